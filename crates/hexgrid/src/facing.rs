@@ -1,0 +1,62 @@
+//! Facing: what lies before, beside and behind a counter.
+
+use crate::{Direction, Hex};
+
+/// Where a counter points.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Facing {
+    /// At a side of its hex.
+    Side(Direction),
+    /// At a corner of its hex: the one between this direction and the next clockwise.
+    Corner(Direction),
+}
+
+/// A part of a counter's surroundings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Arc {
+    /// Before it: three neighbors when it faces a side, two when it faces a corner.
+    Front,
+    /// Beside it: two neighbors.
+    Flank,
+    /// Behind it: one neighbor when it faces a side, two when it faces a corner.
+    Rear,
+}
+
+impl Facing {
+    /// Returns the arc in which the neighbor in a direction lies.
+    pub fn arc(self, direction: Direction) -> Arc {
+        let turns = |from: Direction| (direction.index() + 6 - from.index()) % 6;
+        match self {
+            Facing::Side(ahead) => match turns(ahead) {
+                0 | 1 | 5 => Arc::Front,
+                3 => Arc::Rear,
+                _ => Arc::Flank,
+            },
+            Facing::Corner(before) => match turns(before) {
+                0 | 1 => Arc::Front,
+                3 | 4 => Arc::Rear,
+                _ => Arc::Flank,
+            },
+        }
+    }
+
+    /// Returns the directions of an arc, clockwise from `D0`.
+    pub fn directions(self, arc: Arc) -> impl Iterator<Item = Direction> {
+        Direction::ALL.into_iter().filter(move |&direction| self.arc(direction) == arc)
+    }
+
+    /// Returns whether a hex lies in the front arc drawn outwards without end.
+    ///
+    /// From a side it is the cone of 120 degrees, `2d + 1` hexes at distance `d`; from a corner the
+    /// cone of 60 degrees, `d + 1` hexes. The hex of the counter itself is not in it.
+    pub fn is_in_front(self, at: Hex, other: Hex) -> bool {
+        if at == other {
+            return false;
+        }
+        let (first, steps, next_steps) = at.sextant(other);
+        let is_front = |direction: Direction| self.arc(direction) == Arc::Front;
+        let first_in = steps == 0 || is_front(first);
+        let next_in = next_steps == 0 || is_front(first.turned(1));
+        first_in && next_in
+    }
+}
