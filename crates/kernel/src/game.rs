@@ -1,0 +1,109 @@
+//! A game in progress as a value, and the questions it asks.
+
+use core::fmt::{self, Debug};
+
+use crate::{Dice, Illegal, Rule};
+
+/// A chair at the table, numbered in the order the scenario lists them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(pub u8);
+
+/// Somebody who looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Viewer {
+    /// The player in this chair.
+    Player(Seat),
+    /// Anybody else: sees what no side hides.
+    Spectator,
+}
+
+/// The question now open, with every answer the rules accept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt<D, A> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub decision: D,
+    /// Every legal answer: never empty, in a fixed order.
+    pub actions: Vec<A>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The message key of the result, as the scenario or the rules name it.
+    pub result: String,
+    /// The winner; `None` for a draw.
+    pub winner: Option<Seat>,
+    /// Points by seat, where the game counts any.
+    pub points: Vec<(Seat, i32)>,
+    /// The rule that decided it.
+    pub rule: Rule,
+}
+
+/// A text that is no action of this game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotAnAction {
+    /// The text as it came.
+    pub text: String,
+    /// What is wrong with it, and what would be right.
+    pub why: String,
+}
+
+impl fmt::Display for NotAnAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is no action: {}", self.text, self.why)
+    }
+}
+
+impl core::error::Error for NotAnAction {}
+
+/// One game in progress: a value. It owns no dice, clock, file or thread.
+///
+/// `Eq` means the same situation for the rules.
+pub trait Game: Clone + Eq + Debug {
+    /// What a side is asked.
+    type Decision: Clone + Eq + Debug;
+    /// What it may answer: one small step.
+    type Action: Clone + Eq + Ord + Debug;
+    /// What happened.
+    type Event: Clone + Eq + Debug;
+
+    /// The open question; `None` once the game is over.
+    fn prompt(&self) -> Option<Prompt<Self::Decision, Self::Action>>;
+
+    /// Plays one answer. A refused answer leaves the game as it was.
+    fn apply(
+        &mut self,
+        action: &Self::Action,
+        dice: &mut dyn Dice,
+    ) -> Result<Vec<Self::Event>, Illegal>;
+
+    /// How the game ended; `None` while it goes on.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The text of an action: printed hexes, roster names, the rulebook's verbs.
+    fn action_text(&self, action: &Self::Action) -> String;
+
+    /// Reads an action text; the inverse of [`Game::action_text`].
+    fn read_action(&self, text: &str) -> Result<Self::Action, NotAnAction>;
+
+    /// Writes the situation, and nothing else, as bytes: equal situations, equal bytes, on every
+    /// machine.
+    fn digest(&self, out: &mut Vec<u8>);
+
+    /// Whether this event showed somebody what was hidden from him; undo stops there.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// The label of a die roll's result among these events, such as `D2r2`; `None` if no result was
+    /// read from a table.
+    fn result_label(&self, events: &[Self::Event]) -> Option<String>;
+
+    /// A situation that agrees with all the viewer may know, with what is hidden from him drawn
+    /// from `chooser`. It must not depend on what is hidden.
+    #[must_use]
+    fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self;
+
+    /// Panics if the situation breaks an invariant of the module.
+    fn check_invariants(&self);
+}

@@ -1,0 +1,28 @@
+//! The contract between rules, players and records.
+//!
+//! A game is a value that always waits at a [`Prompt`] with a complete list of answers, or is over.
+//! Dice are lent to it ([`Dice`]); what happened is returned as events; what is forbidden is
+//! answered with the rule that forbids it ([`Illegal`]). A [`Session`] plays one game and keeps its
+//! [`Record`]. This crate knows no hexes, no units and no files.
+
+pub mod dice;
+mod game;
+mod hash;
+mod odds;
+mod perft;
+mod record;
+mod rule;
+mod seed;
+mod session;
+
+pub use dice::{Dice, Roll};
+pub use game::{Game, NotAnAction, Outcome, Prompt, Seat, Viewer};
+pub use hash::{Fingerprint, StateHash};
+pub use odds::{Chance, OddsFault, SEQUENCES_MAX, odds, odds_within};
+pub use perft::perft;
+pub use record::{Info, Item, Record, RecordFault, Source};
+pub use rule::{Illegal, Rule, refuse};
+pub use seed::Seed;
+pub use session::{
+    DiceFault, DiceProof, Misfit, PlayFault, Proof, ReplayFault, Session, Step, UndoFault, verify,
+};

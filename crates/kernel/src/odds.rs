@@ -1,0 +1,116 @@
+//! Exact chances of what an action may bring.
+
+use core::fmt;
+
+use crate::dice::Odometer;
+use crate::{Game, Illegal};
+
+/// More sequences of faces than this are not enumerated.
+pub const SEQUENCES_MAX: u32 = 10_000;
+
+/// A reduced fraction: numerator and denominator.
+pub type Chance = (u64, u64);
+
+/// Why the chances of an action cannot be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OddsFault {
+    /// The rules forbid the action.
+    Illegal(Illegal),
+    /// The action rolls no die.
+    NoRoll,
+    /// There are more sequences of faces than may be enumerated.
+    TooMany {
+        /// How many would have been allowed.
+        allowed: u32,
+    },
+}
+
+impl fmt::Display for OddsFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal(illegal) => illegal.fmt(f),
+            Self::NoRoll => f.write_str("the action rolls no die"),
+            Self::TooMany { allowed } => {
+                write!(f, "the action has more than {allowed} sequences of dice")
+            }
+        }
+    }
+}
+
+impl core::error::Error for OddsFault {}
+
+/// Returns the exact chance of every result of an action, in the order in which rising faces show
+/// them; the chances add up to one.
+///
+/// The action is played on clones with every sequence of faces it can roll. Results are told apart
+/// by [`Game::result_label`]; sequences that read no result from a table stand together under `-`.
+pub fn odds<G: Game>(game: &G, action: &G::Action) -> Result<Vec<(String, Chance)>, OddsFault> {
+    odds_within(game, action, SEQUENCES_MAX)
+}
+
+/// Returns the chances as [`odds`] does, with another limit to the number of sequences.
+pub fn odds_within<G: Game>(
+    game: &G,
+    action: &G::Action,
+    sequences_max: u32,
+) -> Result<Vec<(String, Chance)>, OddsFault> {
+    let too_many = OddsFault::TooMany { allowed: sequences_max };
+    let mut results: Vec<(String, Chance)> = Vec::new();
+    let mut odometer = Odometer::default();
+    for _ in 0..sequences_max {
+        let mut played = game.clone();
+        let events = played.apply(action, &mut odometer).map_err(OddsFault::Illegal)?;
+        if odometer.sides().next().is_none() {
+            return Err(OddsFault::NoRoll);
+        }
+        let chance = sequence_chance(&odometer).ok_or(too_many)?;
+        let label = played.result_label(&events).unwrap_or_else(|| "-".to_owned());
+        match results.iter_mut().find(|(known, _)| *known == label) {
+            Some((_, sum)) => *sum = add(*sum, chance).ok_or(too_many)?,
+            None => results.push((label, chance)),
+        }
+        if !odometer.advance() {
+            return Ok(results);
+        }
+    }
+    Err(too_many)
+}
+
+/// The chance of the sequence now showing; `None` if it is too fine for a `u64`.
+fn sequence_chance(odometer: &Odometer) -> Option<Chance> {
+    let all = odometer.sides().try_fold(1u64, |all, sides| all.checked_mul(u64::from(sides)))?;
+    Some((1, all))
+}
+
+/// Adds two fractions; `None` if the sum is too fine for a `u64`.
+fn add((a, b): Chance, (c, d): Chance) -> Option<Chance> {
+    let [a, b, c, d] = [a, b, c, d].map(u128::from);
+    let (sum, all) = (a * d + c * b, b * d);
+    let common = greatest_common_divisor(sum, all);
+    Some((u64::try_from(sum / common).ok()?, u64::try_from(all / common).ok()?))
+}
+
+fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fractions_are_added_exactly_and_reduced() {
+        let table = [
+            ((1, 6), (1, 6), Some((1, 3))),
+            ((1, 2), (1, 2), Some((1, 1))),
+            ((1, 6), (1, 36), Some((7, 36))),
+            ((1, u64::MAX), (1, u64::MAX - 1), None),
+        ];
+        for (one, other, sum) in table {
+            assert_eq!(add(one, other), sum, "{one:?} + {other:?}");
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The record of a game: the stored truth, the bug report and the e-mail.
+//!
+//! Text, one item per line, in exactly one form:
+//!
+//! ```text
+//! esagono-record 1
+//! game scs/mill-bridge rules 1
+//! data 5b1c…                        fingerprint of the scenario's data
+//! options {}
+//! seats blue red
+//! commitment 9f27…                  to the seed of the dice
+//! > blue move R14 07.05             an answer
+//! . d6 4 scs:7.0J                   a die from the committed stream
+//! * d6 2 scs:7.0J                   a die whose face was set by hand
+//! commitment 11c8…                  from here on the dice come from another seed
+//! seed 77aa…                        once the game is over: the seeds, to check the dice with
+//! = 0a4e… 61f0…                     hash of the situation, seal over every byte before the seal
+//! ```
+//!
+//! A record that was changed anywhere is refused by [`Record::parse`]. Whether it is a game by the
+//! rules is another question: see [`Session::load`](crate::Session::load) and
+//! [`verify`](crate::verify).
+
+mod read;
+mod write;
+
+pub use read::RecordFault;
+
+use crate::dice::RecordedDie;
+use crate::{Fingerprint, Seat, Seed, StateHash};
+
+/// Number of lines before the first answer.
+pub(crate) const HEADER_LINES: u32 = 6;
+
+/// What game is played: all that is needed to set it up again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Info {
+    /// Scenario id, such as `scs/mill-bridge`.
+    pub scenario: String,
+    /// Version of the rules module; raised when an old record may play differently.
+    pub rules: u32,
+    /// Fingerprint of the scenario's data.
+    pub data: Fingerprint,
+    /// Options of the game in one line, `{}` for none; always written the same way.
+    pub options: String,
+    /// Short names of the seats, in seat order.
+    pub seats: Vec<String>,
+}
+
+impl Info {
+    /// Refuses a record of a game that cannot be set up as it was: `self` is what the record says,
+    /// `present` what the program would set up for the same scenario and options.
+    pub fn fits(&self, present: &Self) -> Result<(), RecordFault> {
+        let fault =
+            |line, what: String, mend: &str| Err(RecordFault { line, what, mend: mend.to_owned() });
+        if self.scenario != present.scenario {
+            let what = format!("the game is {}, not {}", self.scenario, present.scenario);
+            return fault(2, what, "load it as the game it is");
+        }
+        if self.rules != present.rules {
+            let what = format!("rules version {}, here {}", self.rules, present.rules);
+            return fault(2, what, "play it with the version of the program that wrote it");
+        }
+        if self.data != present.data {
+            let what = format!("{} had other data when this was played", self.scenario);
+            return fault(3, what, "restore the scenario's files of that time");
+        }
+        if self.options != present.options {
+            let what = format!("options {}, here {}", self.options, present.options);
+            return fault(4, what, "set the game up with the options of the record");
+        }
+        if self.seats != present.seats {
+            let what = format!("seats {}, here {}", self.seats.join(" "), present.seats.join(" "));
+            return fault(5, what, "restore the scenario's files of that time");
+        }
+        Ok(())
+    }
+}
+
+/// Where a face came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// The stream the record is committed to.
+    Stream,
+    /// A player or a test set it.
+    Hand,
+}
+
+/// One line of the body of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Item {
+    /// An answer.
+    Action {
+        /// Who gave it.
+        seat: Seat,
+        /// Its text, as the game writes it.
+        text: String,
+    },
+    /// A die that the answer before it rolled.
+    Die {
+        /// Where the face came from.
+        source: Source,
+        /// The die.
+        die: RecordedDie,
+    },
+    /// From here on the dice come from the stream of another seed.
+    Commitment(Fingerprint),
+}
+
+/// A game as it was played so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// What game it is.
+    pub info: Info,
+    /// The promise about the seed, made before the first answer.
+    pub commitment: Fingerprint,
+    /// Answers and dice, in order.
+    pub items: Vec<Item>,
+    /// Seeds revealed at the end of the game, in the order of their commitments.
+    pub seeds: Vec<Seed>,
+    /// The hash of the situation after the last answer.
+    pub hash: StateHash,
+}
+
+impl Record {
+    /// Returns how many answers have been given.
+    pub fn steps(&self) -> usize {
+        self.items.iter().filter(|item| matches!(item, Item::Action { .. })).count()
+    }
+
+    /// Returns the line of the item at this index, counted from 1.
+    pub fn item_line(&self, index: usize) -> u32 {
+        HEADER_LINES + 1 + line_count(index)
+    }
+
+    /// Returns the line of the revealed seed at this index.
+    pub(crate) fn seed_line(&self, index: usize) -> u32 {
+        self.item_line(self.items.len() + index)
+    }
+
+    /// Returns the last line, the one with the hash.
+    pub(crate) fn last_line(&self) -> u32 {
+        self.item_line(self.items.len() + self.seeds.len())
+    }
+}
+
+fn line_count(count: usize) -> u32 {
+    u32::try_from(count).expect("a record has fewer than four thousand million lines")
+}

@@ -1,0 +1,262 @@
+//! Reading records: everything that is not exactly what we write is refused with its line.
+
+use core::fmt;
+use core::iter::{Enumerate, Peekable};
+use core::str::Split;
+
+use super::{Info, Item, Record, Source};
+use crate::dice::RecordedDie;
+use crate::{Fingerprint, Seat, Seed, StateHash};
+
+/// The first line of a record that cannot stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFault {
+    /// The line, counted from 1.
+    pub line: u32,
+    /// What is wrong with it.
+    pub what: String,
+    /// What would be right.
+    pub mend: String,
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}; {}", self.line, self.what, self.mend)
+    }
+}
+
+impl core::error::Error for RecordFault {}
+
+fn fault<T>(line: u32, what: impl Into<String>, mend: impl Into<String>) -> Result<T, RecordFault> {
+    Err(RecordFault { line, what: what.into(), mend: mend.into() })
+}
+
+const RESTORE: &str = "restore the record from an untouched copy";
+
+impl Record {
+    /// Reads a record. Any byte other than [`Record::to_text`] would write is refused.
+    pub fn parse(text: &str) -> Result<Self, RecordFault> {
+        let record = Self::parse_unsealed(text)?;
+        if record.to_text() != text {
+            let what = "the seal does not fit: the record was changed after it was written";
+            return fault(record.last_line(), what, RESTORE);
+        }
+        Ok(record)
+    }
+
+    /// Reads a record from the bytes of a file, as [`Record::parse`].
+    pub fn parse_bytes(bytes: &[u8]) -> Result<Self, RecordFault> {
+        match core::str::from_utf8(bytes) {
+            Ok(text) => Self::parse(text),
+            Err(error) => {
+                let before = &bytes[..error.valid_up_to()];
+                let line = super::line_count(before.split(|byte| *byte == b'\n').count());
+                fault(line, "not UTF-8", RESTORE)
+            }
+        }
+    }
+
+    /// Reads a record whose seal is broken, in order to find out what was changed: replaying it
+    /// shows the first line that is not a game by the rules. Everything but the seal must be in
+    /// the exact form.
+    pub fn parse_unsealed(text: &str) -> Result<Self, RecordFault> {
+        if let Some(at) = text.find('\r') {
+            let line = super::line_count(text[..at].split('\n').count());
+            return fault(line, "a carriage return", "end lines with a newline alone");
+        }
+        let mut lines = Lines::new(text);
+        let record = match lines.rest_after("esagono-record ", "esagono-record 1")? {
+            "1" => read_version_1(&mut lines)?,
+            version => {
+                let what = format!("record format {version} is not known");
+                return fault(1, what, "use a newer program");
+            }
+        };
+        require_exact_form(&record.unsealed_text(), text)?;
+        Ok(record)
+    }
+}
+
+/// Refuses the first line of `text` that is written in another way than in `exact`, which lacks
+/// the seal at its end.
+fn require_exact_form(exact: &str, text: &str) -> Result<(), RecordFault> {
+    let pairs = exact.split('\n').zip(text.split('\n'));
+    for (index, (exact, written)) in pairs.enumerate() {
+        // Only the last line may go on, with the seal.
+        if written != exact && !(exact.starts_with("= ") && written.starts_with(exact)) {
+            return fault(
+                super::line_count(index + 1),
+                "not in the exact form",
+                format!("write '{exact}'"),
+            );
+        }
+    }
+    Ok(())
+}
+
+fn read_version_1(lines: &mut Lines<'_>) -> Result<Record, RecordFault> {
+    let info = read_info(lines)?;
+    let commitment = lines.fingerprint_after("commitment ")?;
+    let mut items = Vec::new();
+    let mut rolls_allowed = false;
+    while let Some(item) = read_item(lines, &info.seats)? {
+        if matches!(item, Item::Die { .. }) && !rolls_allowed {
+            return fault(lines.number, "a die before any answer", RESTORE);
+        }
+        // Dice follow the answer that rolled them; a new commitment comes between answers.
+        rolls_allowed = !matches!(item, Item::Commitment(_));
+        items.push(item);
+    }
+    let mut seeds = Vec::new();
+    while lines.next_starts_with("seed ") {
+        let rest = lines.rest_after("seed ", "seed and 64 digits")?;
+        let Some(seed) = Seed::read(rest) else {
+            return fault(lines.number, "no seed", "write 64 digits 0-9 a-f");
+        };
+        seeds.push(seed);
+    }
+    let hash = read_end(lines)?;
+    Ok(Record { info, commitment, items, seeds, hash })
+}
+
+fn read_info(lines: &mut Lines<'_>) -> Result<Info, RecordFault> {
+    let rest = lines.rest_after("game ", "game SCENARIO rules NUMBER")?;
+    let Some((scenario, rules)) = rest.split_once(" rules ") else {
+        return fault(lines.number, "no rules version", "write 'game SCENARIO rules NUMBER'");
+    };
+    let Ok(rules) = rules.parse() else {
+        return fault(lines.number, "no rules version", "write a whole number after 'rules'");
+    };
+    if !is_word(scenario) {
+        return fault(lines.number, "no scenario id", "write SYSTEM/NAME without blanks");
+    }
+    let data = lines.fingerprint_after("data ")?;
+    let options = lines.rest_after("options ", "options and a line of text")?;
+    if !is_line(options) {
+        return fault(lines.number, "no options", "write '{}' for none");
+    }
+    let seats: Vec<String> = lines
+        .rest_after("seats ", "seats and their names")?
+        .split(' ')
+        .map(str::to_owned)
+        .collect();
+    let twice = |name: &String| seats.iter().filter(|other| *other == name).count() > 1;
+    if seats.len() > 255 || !seats.iter().all(|name| is_word(name)) || seats.iter().any(twice) {
+        return fault(lines.number, "no list of seats", "write each name once, one blank between");
+    }
+    let (scenario, options) = (scenario.to_owned(), options.to_owned());
+    Ok(Info { scenario, rules, data, options, seats })
+}
+
+/// Reads one line of the body; `None` at its end.
+fn read_item(lines: &mut Lines<'_>, seats: &[String]) -> Result<Option<Item>, RecordFault> {
+    if lines.next_starts_with("> ") {
+        let rest = lines.rest_after("> ", "")?;
+        return read_action(rest, seats, lines.number).map(Some);
+    }
+    for (sign, source) in [(". ", Source::Stream), ("* ", Source::Hand)] {
+        if lines.next_starts_with(sign) {
+            let rest = lines.rest_after(sign, "")?;
+            let Some(die) = read_die(rest) else {
+                let mend = "write the die, its face and its rule, as in 'd6 4 scs:7.0J'";
+                return fault(lines.number, "no die", mend);
+            };
+            return Ok(Some(Item::Die { source, die }));
+        }
+    }
+    if lines.next_starts_with("commitment ") {
+        return Ok(Some(Item::Commitment(lines.fingerprint_after("commitment ")?)));
+    }
+    Ok(None)
+}
+
+fn read_action(rest: &str, seats: &[String], line: u32) -> Result<Item, RecordFault> {
+    let (name, text) = rest.split_once(' ').unwrap_or((rest, ""));
+    let Some(index) = seats.iter().position(|seat| seat == name) else {
+        let what = format!("'{name}' has no seat at this table");
+        return fault(line, what, format!("seats are {}", seats.join(", ")));
+    };
+    if !is_line(text) {
+        return fault(line, "no answer", "write the seat, one blank and the answer");
+    }
+    let seat = Seat(u8::try_from(index).expect("at most 255 seats are read"));
+    Ok(Item::Action { seat, text: text.to_owned() })
+}
+
+fn read_die(rest: &str) -> Option<RecordedDie> {
+    let mut words = rest.split(' ');
+    let sides = words.next()?.strip_prefix('d')?.parse().ok()?;
+    let face = words.next()?.parse().ok()?;
+    let rule = words.next()?.to_owned();
+    let stands = (1..=sides).contains(&face) && is_word(&rule) && words.next().is_none();
+    stands.then_some(RecordedDie { sides, face, rule })
+}
+
+fn read_end(lines: &mut Lines<'_>) -> Result<StateHash, RecordFault> {
+    let rest = lines.rest_after("= ", "an answer, a die, or '=' with hash and seal")?;
+    let hash = rest.split_once(' ').and_then(|(hash, seal)| {
+        Fingerprint::read(seal)?;
+        StateHash::read(hash)
+    });
+    let Some(hash) = hash else {
+        return fault(lines.number, "no hash and seal", "write 32 digits, one blank, 64 digits");
+    };
+    lines.require_end()?;
+    Ok(hash)
+}
+
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c.is_control())
+}
+
+/// Whether a text can stand at the end of a line and be read again.
+fn is_line(text: &str) -> bool {
+    !text.is_empty() && text == text.trim() && !text.contains(char::is_control)
+}
+
+/// The lines of a record, each ended by one newline.
+struct Lines<'a> {
+    lines: Peekable<Enumerate<Split<'a, char>>>,
+    /// Number of the line read last, from 1.
+    number: u32,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Self {
+        Self { lines: text.split('\n').enumerate().peekable(), number: 0 }
+    }
+
+    fn next_starts_with(&mut self, start: &str) -> bool {
+        self.lines.peek().is_some_and(|(_, line)| line.starts_with(start))
+    }
+
+    /// Takes the next line, which must begin with `start`, and returns what follows.
+    fn rest_after(&mut self, start: &str, mend: &str) -> Result<&'a str, RecordFault> {
+        let (index, line) = self.lines.next().unwrap_or_default();
+        self.number = super::line_count(index + 1).max(self.number);
+        match line.strip_prefix(start) {
+            Some(rest) => Ok(rest),
+            None if line.is_empty() && self.lines.peek().is_none() => {
+                fault(self.number, "the record ends too early", format!("go on with {mend}"))
+            }
+            None => fault(self.number, "no such line belongs here", format!("write {mend}")),
+        }
+    }
+
+    fn fingerprint_after(&mut self, start: &str) -> Result<Fingerprint, RecordFault> {
+        let rest = self.rest_after(start, &format!("{start}and 64 digits"))?;
+        match Fingerprint::read(rest) {
+            Some(fingerprint) => Ok(fingerprint),
+            None => fault(self.number, "no fingerprint", "write 64 digits 0-9 a-f"),
+        }
+    }
+
+    /// Requires one newline after the line read last, and nothing more.
+    fn require_end(&mut self) -> Result<(), RecordFault> {
+        match (self.lines.next(), self.lines.next()) {
+            (Some((_, "")), None) => Ok(()),
+            (None, _) => fault(self.number, "no newline at the end", "end with one newline"),
+            _ => fault(self.number + 1, "text after the end", "end with one newline"),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Records as text.
+
+use core::fmt::Write;
+
+use super::{Item, Record, Source};
+use crate::Fingerprint;
+
+impl Record {
+    /// Writes the record, sealed.
+    pub fn to_text(&self) -> String {
+        let mut text = self.unsealed_text();
+        let seal = Fingerprint::of(text.as_bytes());
+        writeln!(text, "{seal}").expect("a string takes any text");
+        text
+    }
+
+    /// Writes the record up to the blank before the seal.
+    pub(super) fn unsealed_text(&self) -> String {
+        let mut text = String::new();
+        self.write_to(&mut text).expect("a string takes any text");
+        text
+    }
+
+    fn write_to(&self, out: &mut String) -> core::fmt::Result {
+        let info = &self.info;
+        writeln!(out, "esagono-record 1")?;
+        writeln!(out, "game {} rules {}", info.scenario, info.rules)?;
+        writeln!(out, "data {}", info.data)?;
+        writeln!(out, "options {}", info.options)?;
+        writeln!(out, "seats {}", info.seats.join(" "))?;
+        writeln!(out, "commitment {}", self.commitment)?;
+        for item in &self.items {
+            self.write_item(item, out)?;
+        }
+        for seed in &self.seeds {
+            writeln!(out, "seed {seed}")?;
+        }
+        write!(out, "= {} ", self.hash)
+    }
+
+    fn write_item(&self, item: &Item, out: &mut String) -> core::fmt::Result {
+        match item {
+            Item::Action { seat, text } => {
+                writeln!(out, "> {} {text}", self.info.seats[usize::from(seat.0)])
+            }
+            Item::Die { source, die } => {
+                let sign = match source {
+                    Source::Stream => '.',
+                    Source::Hand => '*',
+                };
+                writeln!(out, "{sign} d{} {} {}", die.sides, die.face, die.rule)
+            }
+            Item::Commitment(commitment) => writeln!(out, "commitment {commitment}"),
+        }
+    }
+}
