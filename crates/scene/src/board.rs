@@ -1,0 +1,73 @@
+//! The map as it is drawn: everything that never changes during a game.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Which way the hexes stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Orientation {
+    /// Flat tops: columns are straight lines of hexes.
+    Flat,
+    /// Pointed tops: rows are straight lines of hexes.
+    Pointy,
+}
+
+/// A map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Board {
+    /// Which way the hexes stand.
+    pub orientation: Orientation,
+    /// Every playable hex, in the map's order.
+    pub hexes: Vec<BoardHex>,
+    /// What lies on hexsides: streams, rivers, slopes.
+    pub sides: Vec<BoardSide>,
+    /// What runs from hex to hex: roads, railways, bridges.
+    pub lines: Vec<BoardLine>,
+    /// Names set on the map.
+    pub names: Vec<BoardName>,
+}
+
+/// One hex of a map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BoardHex {
+    /// The printed number.
+    pub id: String,
+    /// Center, to the right, in half sides for flat hexes (three per column), in half widths for
+    /// pointed ones.
+    pub x: i32,
+    /// Center, downwards, in half heights for flat hexes (two per row), in half sides for pointed
+    /// ones.
+    pub y: i32,
+    /// Terrain id, as the terrain chart names it.
+    pub terrain: String,
+}
+
+/// One feature on a hexside.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BoardSide {
+    /// Terrain id.
+    pub kind: String,
+    /// Printed numbers of the two hexes it lies between.
+    pub between: [String; 2],
+}
+
+/// One stretch of road, railway or the like, hex by hex.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BoardLine {
+    /// Terrain id.
+    pub kind: String,
+    /// The hexes it runs through, each next to the one before.
+    pub path: Vec<String>,
+}
+
+/// A name set on the map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BoardName {
+    /// The name as printed.
+    pub text: String,
+    /// What it names: `place`, `water`, `height`, `woods`, `region`, `sea`.
+    pub kind: String,
+    /// The hexes it is set along; one for a place.
+    pub hexes: Vec<String>,
+}

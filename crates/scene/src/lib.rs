@@ -1,0 +1,16 @@
+//! What lies on the table for one viewer.
+//!
+//! A scene is presentation only: counters with the values printed on them now, tracks, the open
+//! question, lines of the log. It is already redacted: nothing behind it can leak. The TypeScript
+//! twins of these types are generated from here.
+
+mod board;
+mod message;
+mod show;
+mod table;
+pub mod typescript;
+
+pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Orientation};
+pub use message::{Arg, Message};
+pub use show::Show;
+pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Told};

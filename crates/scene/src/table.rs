@@ -1,0 +1,149 @@
+//! The table as one viewer sees it now.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::Message;
+
+/// Which side of a counter shows to this viewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Face {
+    /// Its values can be read.
+    Up,
+    /// It is hidden: no name, kind or values.
+    Down,
+}
+
+/// One counter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Counter {
+    /// The roster id; a made-up one that says nothing for a hidden counter.
+    pub id: String,
+    /// The seat that owns it.
+    pub seat: String,
+    /// The hex it lies in.
+    pub hex: Option<String>,
+    /// The box off the map it lies in: `reinforcements`, `destroyed`, `exited`.
+    #[serde(rename = "box")]
+    pub off_map: Option<String>,
+    /// What it is: `infantry`, `armor`; `hidden` when face down.
+    pub kind: String,
+    /// Which side shows.
+    pub face: Face,
+    /// Size symbol, such as `III`; empty when it has none.
+    pub size: String,
+    /// The name on the counter, such as `3/26 Pz`.
+    pub name: String,
+    /// The numbers on the counter as they stand now.
+    pub values: BTreeMap<String, i32>,
+    /// States and capabilities: `out-of-supply`, `reduced`, `exploitation`, `moved`.
+    pub marks: Vec<String>,
+}
+
+/// The open question as the seat that is asked sees it; nobody else gets the actions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PromptView {
+    /// Number of answers given so far.
+    pub step: u32,
+    /// Who is asked.
+    pub seat: String,
+    /// What is asked, as a short name: `choose-mover`.
+    pub decision: String,
+    /// The question as a sentence.
+    pub question: Message,
+    /// Facts about the question, by name: the unit, the hex, what is left.
+    #[ts(type = "Record<string, unknown>")]
+    pub about: BTreeMap<String, serde_json::Value>,
+    /// Every legal answer, in a fixed order.
+    pub actions: Vec<String>,
+}
+
+/// How a finished game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct OutcomeView {
+    /// Message key of the result.
+    pub result: String,
+    /// The winner; none for a draw.
+    pub winner: Option<String>,
+    /// Points by seat.
+    pub points: BTreeMap<String, i32>,
+    /// The rule that decided it.
+    pub rule: String,
+}
+
+/// One line of the log, as this viewer may read it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct LogLine {
+    /// The answer it came from, counted from 1.
+    pub step: u32,
+    /// Name of the event: `moved`.
+    pub event: String,
+    /// The rule behind it, if one is worth naming.
+    pub rule: Option<String>,
+    /// What happened.
+    pub message: Message,
+}
+
+/// An event told to one viewer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// Name of the event: `moved`.
+    pub event: String,
+    /// The rule behind it, if one is worth naming.
+    pub rule: Option<String>,
+    /// What happened.
+    pub message: Message,
+    /// The facts by name, for programs: units, hexes, numbers.
+    pub fields: BTreeMap<String, serde_json::Value>,
+}
+
+/// One item of what an action costs or counts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Reason {
+    /// The rule it comes from.
+    pub rule: String,
+    /// What it is.
+    pub message: Message,
+    /// How much, written exactly: `+2`, `×1/2`, `5:1`.
+    pub amount: String,
+}
+
+/// What one viewer may know, and nothing else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Scene {
+    /// Scenario id.
+    pub scenario: String,
+    /// Who looks: a seat or `spectator`.
+    pub viewer: String,
+    /// Number of answers given so far.
+    pub step: u32,
+    /// Current game turn, from 1.
+    pub turn: u16,
+    /// Last game turn.
+    pub turns: u16,
+    /// Name of the current turn, such as a date; empty if it has none.
+    pub turn_label: String,
+    /// Current phase, as a short name: `movement`.
+    pub phase: String,
+    /// The seat whose player turn it is.
+    pub active: String,
+    /// The seat that is asked now; none once the game is over.
+    pub asked: Option<String>,
+    /// Counters, from the bottom of each stack to its top.
+    pub counters: Vec<Counter>,
+    /// Numbers of the game by name: victory points, air points.
+    pub tracks: BTreeMap<String, i32>,
+    /// Who controls which hex.
+    pub control: BTreeMap<String, String>,
+    /// Message keys of sides, phases and kinds, and what else the viewer may read.
+    pub notes: Vec<Message>,
+    /// The open question, for the seat that is asked only.
+    pub prompt: Option<PromptView>,
+    /// How the game ended.
+    pub outcome: Option<OutcomeView>,
+    /// What happened so far, as this viewer may read it.
+    pub log: Vec<LogLine>,
+}
