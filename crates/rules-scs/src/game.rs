@@ -1,0 +1,69 @@
+//! The contract: prompts, play, texts.
+
+use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
+
+use crate::decision::{Action, Decision};
+use crate::event::Event;
+use crate::state::War;
+
+impl Game for War {
+    type Decision = Decision;
+    type Action = Action;
+    type Event = Event;
+
+    fn prompt(&self) -> Option<Prompt<Decision, Action>> {
+        if self.core.ended.is_some() {
+            return None;
+        }
+        let question = self.question().expect("a game that goes on asks somebody");
+        let actions = self.answers(question.decision, question.side);
+        Some(Prompt { seat: question.side.seat(), decision: question.decision, actions })
+    }
+
+    fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
+        if self.core.ended.is_some() {
+            return kernel::refuse("scs:1.0C", "the game is over");
+        }
+        self.may(*action)?;
+        let mut events = Vec::new();
+        self.deed(*action, dice, &mut events);
+        self.settle(&mut events);
+        Ok(events)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+
+    fn action_text(&self, action: &Action) -> String {
+        action.text(&self.scenario)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
+        Action::read(text, &self.scenario)
+    }
+
+    fn digest(&self, out: &mut Vec<u8>) {
+        self.write_digest(out);
+    }
+
+    /// [SCS 0.10D] The reveal of an announced attack shows what was hidden.
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. })
+    }
+
+    fn result_label(&self, events: &[Event]) -> Option<String> {
+        events.iter().find_map(|it| match it {
+            Event::Resulted { cell, .. } => Some(cell.to_string()),
+            _ => None,
+        })
+    }
+
+    fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {
+        self.guessed(viewer, chooser)
+    }
+
+    fn check_invariants(&self) {
+        self.assert_invariants();
+    }
+}

@@ -1,0 +1,175 @@
+//! [SCS 5.0] Reinforcements.
+//!
+//! They are placed at the start of the owner's Movement Phase, at no cost [SCS 5.0b], whatever enemy
+//! zones lie there [SCS 5.0c], overstacked if need be [SCS 5.0a, 4.0aE]; they cannot be held back
+//! [SCS 5.0P], and they enter in supply [SCS 5.0O].
+
+use hexgrid::HexId;
+use kernel::{Illegal, refuse};
+
+use crate::event::Event;
+use crate::scenario::{Arrival, ArrivalKind};
+use crate::state::{Place, UnitId, War};
+
+/// [SCS 5.0cB] How far along the edge a blocked group may look for another way in.
+const ALONG_THE_EDGE: u16 = 10;
+/// [SCS 5.0cD] How far round a blocked hex inside the map.
+const ROUND_THE_HEX: u16 = 5;
+
+impl War {
+    fn arrival_of(&self, unit: UnitId) -> Option<&Arrival> {
+        self.scenario.arrivals.iter().find(|it| it.units.contains(&unit))
+    }
+
+    /// [SCS 5.0M] The units of the active side that are due and not yet there, in printed order.
+    fn due(&self) -> impl Iterator<Item = UnitId> {
+        let (turn, side) = (self.core.turn, self.core.side);
+        let groups = self.scenario.arrivals.iter().filter(move |it| it.turn <= turn);
+        groups
+            .flat_map(|it| &it.units)
+            .copied()
+            .filter(move |&it| self.side_of(it) == side && self.unit(it).place == Place::Awaited)
+    }
+
+    /// The next reinforcement that can be placed.
+    pub(crate) fn next_arrival(&self) -> Option<UnitId> {
+        self.due().find(|&it| !self.entry_hexes(it).is_empty())
+    }
+
+    /// [SCS 5.0N, 5.0cB, 5.0cD] Where a reinforcement may enter: in any listed hex that is open, and
+    /// only if all are blocked elsewhere along the edge or round the hex.
+    pub(crate) fn entry_hexes(&self, unit: UnitId) -> Vec<HexId> {
+        let Some(arrival) = self.arrival_of(unit) else { return Vec::new() };
+        let open: Vec<HexId> = arrival
+            .entry
+            .iter()
+            .copied()
+            .filter(|&it| self.may_enter_at(unit, it).is_ok())
+            .collect();
+        if !open.is_empty() {
+            return open;
+        }
+        let mut hexes: Vec<HexId> = match arrival.kind {
+            ArrivalKind::Edge => self.edge_hexes_near(&arrival.entry),
+            ArrivalKind::Interior => {
+                let grid = &self.scenario.map.grid;
+                arrival.entry.iter().flat_map(|&it| grid.hexes_within(it, ROUND_THE_HEX)).collect()
+            }
+        };
+        hexes.sort_unstable();
+        hexes.dedup();
+        hexes.retain(|&it| self.may_enter_at(unit, it).is_ok());
+        hexes
+    }
+
+    /// [SCS 5.0cB] The edge hexes at most ten away from these, counted hex by hex along the edge and
+    /// round its corners.
+    ///
+    /// Interpretation (gaps A-49): the shortest count from edge hex to adjacent edge hex, so a
+    /// corner hex whose two neighbors touch need not be counted. Enemies on the way do not matter.
+    fn edge_hexes_near(&self, entry: &[HexId]) -> Vec<HexId> {
+        let grid = &self.scenario.map.grid;
+        let mut found: Vec<(HexId, u16)> = entry.iter().map(|&it| (it, 0)).collect();
+        let mut next = 0;
+        while let Some(&(hex, distance)) = found.get(next) {
+            next += 1;
+            if distance == ALONG_THE_EDGE {
+                continue;
+            }
+            for (_, other) in grid.neighbors(hex) {
+                if grid.is_edge(other) && !found.iter().any(|&(it, _)| it == other) {
+                    found.push((other, distance + 1));
+                }
+            }
+        }
+        found.into_iter().map(|(hex, _)| hex).collect()
+    }
+
+    /// [SCS 5.0cA, 5.0cC] Whether a reinforcement could be placed in a hex: no enemy there, terrain
+    /// it may stand in, and not hemmed in so that units would be lost to overstacking.
+    fn may_enter_at(&self, unit: UnitId, hex: HexId) -> Result<(), Illegal> {
+        if self.holds(self.side_of(unit).other(), hex) {
+            return refuse("scs:5.0cA", "an enemy unit stands in the entry hex");
+        }
+        if !self.may_stand(unit, hex) {
+            return refuse("scs:3.2d", "the terrain is prohibited");
+        }
+        if !self.could_spread(unit, hex) {
+            return refuse("scs:5.0cC", "enemies hem the entry hex in");
+        }
+        Ok(())
+    }
+
+    /// Whether terrain lets a unit's class be in a hex at all.
+    pub(crate) fn may_stand(&self, unit: UnitId, hex: HexId) -> bool {
+        self.scenario.is_enterable(self.scenario.unit(unit).class, hex)
+    }
+
+    /// [SCS 5.0cC] Whether, with this unit placed in a hex, its units could move apart far enough to
+    /// be within the limits at the end of the phase.
+    fn could_spread(&self, unit: UnitId, hex: HexId) -> bool {
+        if self.has_room(unit, hex) {
+            return true;
+        }
+        let mut after = self.clone();
+        after.put(unit, hex);
+        let mut units: Vec<UnitId> = after.stack(hex).collect();
+        // Small stacks: try the units with the fewest ways out first.
+        units.sort_by_key(|&it| after.reach(it).len());
+        after.spread(&units, hex)
+    }
+
+    /// Finds each unit an end hex with room, or leaves it where it is, until the hex is legal.
+    fn spread(&mut self, units: &[UnitId], hex: HexId) -> bool {
+        if self.load(hex) <= self.limit(hex) {
+            return true;
+        }
+        let Some((&unit, rest)) = units.split_first() else { return false };
+        for (end, _) in self.reach(unit) {
+            if self.has_room(unit, end) {
+                self.put(unit, end);
+                let legal = self.spread(rest, hex);
+                self.put(unit, hex);
+                if legal {
+                    return true;
+                }
+            }
+        }
+        self.spread(rest, hex)
+    }
+
+    /// [SCS 5.0M, 5.0cB, 5.0cD] Whether the unit to be placed may enter in a hex.
+    pub(crate) fn may_arrive(&self, unit: UnitId, hex: HexId) -> Result<(), Illegal> {
+        if self.entry_hexes(unit).contains(&hex) {
+            return Ok(());
+        }
+        let arrival = self.arrival_of(unit).expect("only reinforcements arrive");
+        if arrival.entry.contains(&hex) {
+            self.may_enter_at(unit, hex)?;
+        }
+        if arrival.entry.iter().any(|&it| self.may_enter_at(unit, it).is_ok()) {
+            return refuse("scs:5.0M", "the unit does not enter there");
+        }
+        self.may_enter_at(unit, hex)?;
+        match arrival.kind {
+            ArrivalKind::Edge => refuse("scs:5.0cB", "it enters within 10 hexes along the edge"),
+            ArrivalKind::Interior => refuse("scs:5.0cD", "it enters within 5 hexes of its hex"),
+        }
+    }
+
+    /// [SCS 5.0b, 5.0O] Places a reinforcement; it costs nothing, and the unit is in supply.
+    pub(crate) fn arrive(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) {
+        self.put(unit, hex);
+        events.push(Event::Arrived { unit, hex });
+    }
+
+    /// Ends the placement.
+    ///
+    /// Interpretation (gaps A-27): who finds every hex blocked waits for the next turn. A
+    /// reinforcement that stands in an enemy zone begins the phase there.
+    pub(crate) fn end_arrivals(&mut self, events: &mut Vec<Event>) {
+        self.core.agenda.pop();
+        events.extend(self.due().map(|unit| Event::Waits { unit }));
+        self.note_where_units_begin();
+    }
+}

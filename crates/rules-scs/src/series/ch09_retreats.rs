@@ -1,0 +1,332 @@
+//! [SCS 9.0] Retreats.
+//!
+//! A group is the units that travel together: it pays one step for each enemy zone it enters and
+//! for each hex it cannot make [SCS 9.0bB, 9.0d, 9.0e]. Hexes are counted, not points [SCS 9.0c],
+//! and stacking is no hindrance; overstacks are tolerated, see ch04.
+
+use hexgrid::{Direction, HexId};
+use kernel::{Illegal, refuse};
+
+use crate::agenda::Frame;
+use crate::event::{Cause, Event};
+use crate::scenario::RetreatOffMap;
+use crate::state::{Flags, Side, UnitId, War};
+
+/// A group on its way.
+#[derive(Clone, Copy)]
+pub(crate) struct Retreat {
+    group: u8,
+    hex: HexId,
+    origin: HexId,
+    done: u8,
+    left: u8,
+    zones: u8,
+}
+
+/// What lies ahead on one path of retreat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Path {
+    /// Hexes it can make.
+    length: u8,
+    /// Enemy zones entered from the origin on.
+    zones: u8,
+    /// [SCS 9.1c] Whether it ends nearer to a source of supply than it began.
+    toward_supply: bool,
+}
+
+impl War {
+    /// [SCS 9.2A, 9.2B, 9.2D] Converts some of the retreat hexes of a result into steps.
+    pub(crate) fn convert(&mut self, converted: u8, events: &mut Vec<Event>) {
+        let Some(&Frame::Suffer { side, steps, hexes }) = self.core.agenda.last() else {
+            unreachable!("hexes are converted only before the losses are taken")
+        };
+        if converted > 0 {
+            events.push(Event::Converted { side, hexes: converted });
+        }
+        self.begin_losses(side, steps + converted, hexes - converted);
+    }
+
+    /// [SCS 9.0a, 9.0aA] Sends the next stack of a side on its way, each from its own hex.
+    pub(crate) fn next_retreat(&mut self, side: Side, hexes: u8) {
+        // Who has retreated onto a stack that still waits does not set out again with it.
+        let waiting = |it: &UnitId| !self.unit(*it).is(Flags::RETREAT_TAKEN_UP);
+        let mut units: Vec<UnitId> = self.involved(side).filter(waiting).collect();
+        let origin = units.iter().map(|&it| self.hex_of(it)).min();
+        let Some(origin) = origin.filter(|_| hexes > 0) else {
+            self.core.agenda.pop();
+            return;
+        };
+        units.retain(|&it| self.hex_of(it) == origin);
+        let group = self.new_group();
+        for unit in units {
+            let state = self.unit_mut(unit);
+            state.group = group;
+            state.flags.set(Flags::RETREAT_TAKEN_UP);
+        }
+        self.core.agenda.push(Frame::RetreatGroup {
+            group,
+            hex: origin,
+            origin,
+            done: 0,
+            left: hexes,
+            zones: 0,
+        });
+    }
+
+    fn new_group(&mut self) -> u8 {
+        let combat = self.core.combat.as_mut().expect("a combat is being fought");
+        combat.next_group += 1;
+        combat.next_group - 1
+    }
+
+    fn retreat_on_top(&self) -> Option<Retreat> {
+        match *self.core.agenda.last()? {
+            Frame::RetreatGroup { group, hex, origin, done, left, zones } => {
+                Some(Retreat { group, hex, origin, done, left, zones })
+            }
+            _ => None,
+        }
+    }
+
+    /// [SCS 9.0b, 9.1b] Whether terrain, enemies and distance let a group retreat in a direction.
+    ///
+    /// Interpretation: a unit without Movement Allowance could not have moved there and does not
+    /// retreat (gaps A-38).
+    fn may_retreat_in(
+        &self,
+        retreat: Retreat,
+        (from, direction): (HexId, Direction),
+        done: u8,
+    ) -> Result<HexId, Illegal> {
+        let Some(to) = self.scenario.neighbor(from, direction) else {
+            return refuse("scs:3.3c", "the map ends there");
+        };
+        let grid = &self.scenario.map.grid;
+        if grid.distance(retreat.origin, to) != u16::from(done) + 1 {
+            return refuse("scs:9.1b", "each hex must lie farther from the hex of the combat");
+        }
+        for unit in self.group(retreat.hex, retreat.group) {
+            if self.holds(self.side_of(unit).other(), to) {
+                return refuse("scs:9.0b", "an enemy unit stands there");
+            }
+            if !self.could_enter(unit, from, direction) {
+                return refuse("scs:9.0c", "the terrain is prohibited");
+            }
+            if self.face(unit).movement == 0 {
+                return refuse("scs:9.0b", "the unit has no Movement Allowance");
+            }
+        }
+        Ok(to)
+    }
+
+    /// Every path a group can take from a hex on, as far as it leads.
+    fn paths(&self, retreat: Retreat, so_far: &Retreat, found: &mut Vec<Path>) {
+        let mut leads_on = false;
+        if so_far.left > 0 {
+            for direction in Direction::ALL {
+                let step = self.may_retreat_in(retreat, (so_far.hex, direction), so_far.done);
+                if let Ok(to) = step {
+                    leads_on = true;
+                    self.paths(retreat, &self.after_step(retreat, so_far, to), found);
+                }
+            }
+        }
+        if !leads_on {
+            let toward_supply = self.is_toward_supply(retreat, so_far.hex);
+            found.push(Path { length: so_far.done, zones: so_far.zones, toward_supply });
+        }
+    }
+
+    fn after_step(&self, retreat: Retreat, so_far: &Retreat, to: HexId) -> Retreat {
+        let side = self.group_side(retreat);
+        let zones = so_far.zones + u8::from(self.in_enemy_zoc(side, to));
+        Retreat { hex: to, done: so_far.done + 1, left: so_far.left - 1, zones, ..*so_far }
+    }
+
+    fn group_side(&self, retreat: Retreat) -> Side {
+        let unit = self.group(retreat.hex, retreat.group).next();
+        self.side_of(unit.expect("a retreating group has units"))
+    }
+
+    /// [SCS 9.1c] Whether a hex lies nearer to a source of supply than the origin, for all.
+    fn is_toward_supply(&self, retreat: Retreat, hex: HexId) -> bool {
+        let side = self.group_side(retreat).index();
+        self.group(retreat.hex, retreat.group).all(|it| {
+            let class = usize::from(self.scenario.unit(it).class);
+            let distance = &self.scenario.tables[class].supply_distance[side];
+            distance[usize::from(hex.0)] < distance[usize::from(retreat.origin.0)]
+        })
+    }
+
+    /// [SCS 9.0b, 9.1a, 9.1b, 9.1c, 9.1d] Whether a group may retreat to a hex.
+    ///
+    /// Interpretation (gaps ): the hex must lie on a path of the greatest length the
+    /// group can make; among those, on one that ends nearer to supply if there is any, unless it
+    /// enters fewer enemy zones than every such path. A group that has lost companions on the way
+    /// may find no path ahead that would have been right from the start: then any will do.
+    pub(crate) fn may_retreat_to(&self, to: HexId) -> Result<(), Illegal> {
+        let Some(retreat) = self.retreat_on_top() else {
+            return refuse("scs:9.0a", "no unit has to retreat");
+        };
+        let Some(direction) = self.direction(retreat.hex, to) else {
+            return refuse("scs:9.0b", "the hex is not adjacent");
+        };
+        self.may_retreat_in(retreat, (retreat.hex, direction), retreat.done)?;
+        let (mut all, mut ahead, mut through) = (Vec::new(), Vec::new(), Vec::new());
+        let (done, left) = (0, retreat.done + retreat.left);
+        let start = Retreat { hex: retreat.origin, done, left, zones: 0, ..retreat };
+        self.paths(retreat, &start, &mut all);
+        self.paths(retreat, &retreat, &mut ahead);
+        self.paths(retreat, &self.after_step(retreat, &retreat, to), &mut through);
+        let longest = ahead.iter().map(|it| it.length).max().unwrap_or(0);
+        for paths in [&mut all, &mut ahead, &mut through] {
+            paths.retain(|it| it.length == longest);
+        }
+        if through.is_empty() {
+            return refuse("scs:9.0bA", "another path leads farther");
+        }
+        let fewest_zones = all.iter().filter(|it| it.toward_supply).map(|it| it.zones).min();
+        let allowed = |it: &Path| it.toward_supply || fewest_zones.is_none_or(|n| it.zones < n);
+        if ahead.iter().any(allowed) && !through.iter().any(allowed) {
+            return refuse("scs:9.1c", "the retreat must lead toward a source of supply");
+        }
+        Ok(())
+    }
+
+    /// Whether the group on top can go on at all.
+    fn may_retreat_anywhere(&self, hex: HexId) -> bool {
+        let mut neighbors = self.scenario.map.grid.neighbors(hex);
+        neighbors.any(|(_, it)| self.may_retreat_to(it).is_ok())
+    }
+
+    /// [SCS 9.0bA] Whether the group may stay where it is: only if it cannot go on.
+    pub(crate) fn may_stand_fast(&self, hex: HexId) -> Result<(), Illegal> {
+        if self.may_retreat_anywhere(hex) {
+            return refuse("scs:9.0bA", "the group can still retreat");
+        }
+        Ok(())
+    }
+
+    /// [SCS 9.0e] Whether a unit may leave the retreating group for a way of its own.
+    pub(crate) fn may_part(&self, unit: UnitId) -> Result<(), Illegal> {
+        let Some(retreat) = self.retreat_on_top() else {
+            return refuse("scs:9.0a", "no unit has to retreat");
+        };
+        let in_group = self.group(retreat.hex, retreat.group).any(|it| it == unit);
+        if !in_group || self.group(retreat.hex, retreat.group).nth(1).is_none() {
+            return refuse("scs:9.0e", "only a unit of a retreating group can part from it");
+        }
+        Ok(())
+    }
+
+    /// [SCS 9.0a, 2.1d, 2.1dB, 9.0d, 9.0dA] Retreats the group one hex; an enemy zone there costs it
+    /// a step, friends or no friends.
+    pub(crate) fn retreat_to(&mut self, to: HexId, events: &mut Vec<Event>) {
+        let retreat = self.retreat_on_top().expect("a group retreats");
+        let side = self.group_side(retreat);
+        let mut units: Vec<UnitId> = self.group(retreat.hex, retreat.group).collect();
+        units.reverse();
+        for &unit in &units {
+            self.unit_mut(unit).flags.set(Flags::RETREATED);
+            self.put(unit, to);
+        }
+        let zone = self.in_enemy_zoc(side, to);
+        self.replace_frame(Frame::RetreatGroup {
+            group: retreat.group,
+            hex: to,
+            origin: retreat.origin,
+            done: retreat.done + 1,
+            left: retreat.left - 1,
+            zones: retreat.zones + u8::from(zone),
+        });
+        events.push(Event::Retreated { units, from: retreat.hex, to });
+        if zone {
+            let (group, cause) = (retreat.group, Cause::EnemyZone);
+            self.core.agenda.push(Frame::GroupLosses { group, hex: to, left: 1, cause });
+        }
+    }
+
+    /// [SCS 9.0e] Sends a unit another way: it joins the group of those that parted before it here,
+    /// which moves when this one has finished.
+    pub(crate) fn part(&mut self, unit: UnitId) {
+        let retreat = self.retreat_on_top().expect("a group retreats");
+        let beneath = self.core.agenda.len() - 1;
+        let same = |frame: &Frame| match *frame {
+            Frame::RetreatGroup { group, hex, origin, done, left, zones } => {
+                let here = (retreat.hex, retreat.origin, retreat.done, retreat.left, retreat.zones);
+                ((hex, origin, done, left, zones) == here).then_some(group)
+            }
+            _ => None,
+        };
+        let parted = beneath.checked_sub(1).and_then(|it| same(&self.core.agenda[it]));
+        let group = parted.unwrap_or_else(|| {
+            let group = self.new_group();
+            let Retreat { hex, origin, done, left, zones, .. } = retreat;
+            let frame = Frame::RetreatGroup { group, hex, origin, done, left, zones };
+            self.core.agenda.insert(beneath, frame);
+            group
+        });
+        self.unit_mut(unit).group = group;
+    }
+
+    /// [SCS 9.0bA, 9.0bB, 0.2B] Stays: one step for each hex that could not be made; or, where the
+    /// game says so and the map ends there, the whole group is lost.
+    pub(crate) fn stand_fast(&mut self, events: &mut Vec<Event>) {
+        let retreat = self.retreat_on_top().expect("a group retreats");
+        let Retreat { group, hex, origin, done, left, zones } = retreat;
+        let mut units: Vec<UnitId> = self.group(hex, group).collect();
+        units.reverse();
+        events.push(Event::Stood { units: units.clone(), hex, missing: left });
+        self.replace_frame(Frame::RetreatGroup { group, hex, origin, done, left: 0, zones });
+        let off_map = self.scenario.retreat_off_map == RetreatOffMap::Destroyed;
+        if off_map && self.scenario.map.grid.is_edge(hex) {
+            // [SCS 3.3c, 3.3cA] Off the map is destroyed, and counts as such.
+            for unit in units {
+                self.destroy(unit, Cause::OffMap, events);
+            }
+            return;
+        }
+        self.core.agenda.push(Frame::GroupLosses { group, hex, left, cause: Cause::NoRetreat });
+    }
+
+    /// [SCS 9.0bB, 9.0dB, 2.1dA] Whether a unit may take a loss of the retreating group: the owner
+    /// chooses freely, one step for the whole group each time.
+    pub(crate) fn may_lose_in_group(
+        &self,
+        unit: UnitId,
+        hex: HexId,
+        group: u8,
+    ) -> Result<(), Illegal> {
+        if self.group(hex, group).any(|it| it == unit) {
+            return Ok(());
+        }
+        let rule = match self.core.agenda.last() {
+            Some(Frame::GroupLosses { cause: Cause::NoRetreat, .. }) => "scs:9.0bB",
+            _ => "scs:9.0dB",
+        };
+        refuse(rule, "only a unit of the retreating group loses the step")
+    }
+
+    /// Takes a step from a retreating group.
+    pub(crate) fn lose_in_group(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        let Some(&Frame::GroupLosses { group, hex, left, cause }) = self.core.agenda.last() else {
+            unreachable!("a group loses steps only while it owes them")
+        };
+        self.replace_frame(Frame::GroupLosses { group, hex, left: left - 1, cause });
+        self.lose_step(unit, cause, events);
+    }
+
+    /// [SCS 4.0aF] Ends a group's retreat; where it overstacks a hex that is tolerated for a while.
+    pub(crate) fn end_group_retreat(&mut self, group: u8, hex: HexId) {
+        self.core.agenda.pop();
+        let units: Vec<UnitId> = self.group(hex, group).collect();
+        let Some(&first) = units.first() else { return };
+        let retreated = self.unit(first).is(Flags::RETREATED);
+        for unit in units {
+            self.unit_mut(unit).group = 0;
+        }
+        if retreated {
+            self.tolerate(self.side_of(first), hex);
+        }
+    }
+}

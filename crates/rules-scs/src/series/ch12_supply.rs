@@ -1,0 +1,84 @@
+//! [SCS 12.0] Supply.
+//!
+//! Status is found in the owner's Supply Phase and lasts until his next one, both ways
+//! [SCS 12.1b, 12.1bA]; its effects last exactly as long as the marker [SCS 12.2B].
+
+use hexgrid::HexId;
+
+use crate::charts::PROHIBITED;
+use crate::event::Event;
+use crate::state::{Flags, Side, UnitId, War};
+
+impl War {
+    /// [SCS 1.0I, 12.0A, 12.0B, 12.1aF] Checks every unit of the active side, and of no other.
+    pub(crate) fn check_supply(&mut self, events: &mut Vec<Event>) {
+        let side = self.core.side;
+        let classes = u8::try_from(self.scenario.classes.len()).expect("there are few classes");
+        let lines: Vec<Vec<u16>> = (0..classes).map(|it| self.supply_lines(side, it)).collect();
+        for unit in self.scenario.units_of(side) {
+            let Some(hex) = self.unit(unit).hex() else { continue };
+            let class = usize::from(self.scenario.unit(unit).class);
+            let supplied = lines[class][usize::from(hex.0)] != NO_LINE;
+            self.mark_supply(unit, supplied, events);
+        }
+    }
+
+    fn mark_supply(&mut self, unit: UnitId, supplied: bool, events: &mut Vec<Event>) {
+        if supplied != self.unit(unit).is(Flags::OUT_OF_SUPPLY) {
+            return;
+        }
+        if supplied {
+            self.with_zoc_of(unit, |it| it.flags.clear(Flags::OUT_OF_SUPPLY));
+            events.push(Event::Supplied { unit });
+        } else {
+            self.with_zoc_of(unit, |it| it.flags.set(Flags::OUT_OF_SUPPLY));
+            events.push(Event::OutOfSupply { unit });
+        }
+    }
+
+    /// [SCS 12.1aA, 12.1aB, 12.1aG, 2.1f, 2.1h] Whether a line of this side may pass through a hex:
+    /// no enemy unit, and no enemy zone unless a friend stands there.
+    pub(crate) fn lets_supply_through(&self, side: Side, hex: HexId) -> bool {
+        match self.holder(hex) {
+            Some(holder) => holder == side,
+            None => !self.in_enemy_zoc(side, hex),
+        }
+    }
+
+    /// [SCS 12.1a, 12.1aC, 12.1aD, 12.1aE] The length of the shortest line from every hex to a
+    /// source, for one movement class; `u16::MAX` where every route is blocked or, in a game that
+    /// limits lines [SCS 12.0C], too long.
+    pub fn supply_lines(&self, side: Side, class: u8) -> Vec<u16> {
+        let grid = &self.scenario.map.grid;
+        let cost = &self.scenario.tables[usize::from(class)].cost;
+        let longest = self.scenario.supply.max_length.unwrap_or(NO_LINE - 1);
+        let mut length = vec![NO_LINE; grid.len()];
+        let sources = self.scenario.supply.sources[side.index()].iter().copied();
+        let mut queue: Vec<HexId> =
+            sources.filter(|&it| self.lets_supply_through(side, it)).collect();
+        for source in &queue {
+            length[usize::from(source.0)] = 0;
+        }
+        let mut next = 0;
+        while let Some(&hex) = queue.get(next) {
+            next += 1;
+            let so_far = length[usize::from(hex.0)];
+            if so_far == longest {
+                continue;
+            }
+            for (direction, other) in grid.neighbors(hex) {
+                // The line runs from the unit to the source: the step to test leads back.
+                let back = cost[usize::from(other.0)][direction.opposite().index()];
+                let open = back != PROHIBITED && self.lets_supply_through(side, other);
+                if open && length[usize::from(other.0)] == NO_LINE {
+                    length[usize::from(other.0)] = so_far + 1;
+                    queue.push(other);
+                }
+            }
+        }
+        length
+    }
+}
+
+/// Stands for no line of supply at all.
+const NO_LINE: u16 = u16::MAX;

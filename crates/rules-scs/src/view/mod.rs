@@ -1,0 +1,92 @@
+//! How a war is laid on the table: scene, questions, told events, reasons.
+//!
+//! What a viewer may not look at [SCS 0.10A] is taken out here; the texts themselves live in the
+//! Fluent files under `data/texts`.
+
+mod question;
+mod reasons;
+mod table;
+mod tell;
+
+use std::collections::BTreeMap;
+
+use hexgrid::HexId;
+use kernel::Viewer;
+use scene::{Board, Message, Reason, Scene, Show, Told};
+use serde_json::Value;
+
+use crate::decision::{Action, Decision};
+use crate::event::Event;
+use crate::state::{Phase, Side, UnitId, War};
+
+impl Show for War {
+    fn seat_names(&self) -> Vec<String> {
+        self.scenario.sides.iter().map(|it| it.id.clone()).collect()
+    }
+
+    fn board(&self) -> Board {
+        self.scenario.board()
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.scene_for(viewer)
+    }
+
+    fn decision_name(&self, decision: &Decision) -> &'static str {
+        question::name(*decision)
+    }
+
+    fn question(&self, decision: &Decision) -> Message {
+        self.question_message(*decision)
+    }
+
+    fn about(&self, decision: &Decision) -> BTreeMap<String, Value> {
+        self.question_facts(*decision)
+    }
+
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
+        self.told(event, viewer)
+    }
+
+    fn why(&self, action: &Action) -> Vec<Reason> {
+        self.reasons(*action)
+    }
+}
+
+impl War {
+    fn name(&self, unit: UnitId) -> String {
+        self.scenario.unit(unit).id.clone()
+    }
+
+    fn names(&self, units: &[UnitId]) -> Vec<String> {
+        units.iter().map(|&it| self.name(it)).collect()
+    }
+
+    fn number(&self, hex: HexId) -> String {
+        self.scenario.number(hex)
+    }
+
+    fn side_name(&self, side: Side) -> String {
+        self.scenario.sides[side.index()].id.clone()
+    }
+}
+
+/// The short name of a phase, as scenario files write it.
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp => "setup",
+        Phase::Movement => "movement",
+        Phase::Combat => "combat",
+        Phase::Exploitation => "exploitation",
+        Phase::Supply => "supply",
+    }
+}
+
+/// Half points as players write them: `2`, `½`, `2½`.
+fn points(halves: u16) -> String {
+    match (halves / 2, halves % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".into(),
+        (whole, _) => format!("{whole}½"),
+    }
+}

@@ -1,0 +1,240 @@
+//! The table as one viewer sees it.
+
+use std::collections::BTreeMap;
+
+use hexgrid::Tops;
+use kernel::{Game, Viewer};
+use scene::{
+    Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Message, Orientation,
+    OutcomeView, Scene,
+};
+
+use super::phase_name;
+use crate::agenda::Frame;
+use crate::options::Height;
+use crate::scenario::{Scenario, WhereToSetUp};
+use crate::state::{Flags, Place, Side, UnitId, War};
+use crate::titles::Title;
+
+/// Marks that everybody who sees a unit sees too.
+const MARKS: [(Flags, &str); 7] = [
+    (Flags::OUT_OF_SUPPLY, "out-of-supply"),
+    (Flags::MOVED, "moved"),
+    (Flags::OVERRAN, "overran"),
+    (Flags::ATTACKED, "attacked"),
+    (Flags::WAS_ATTACKED, "was-attacked"),
+    (Flags::BARRAGED, "barraged"),
+    (Flags::DEFENDING, "defending"),
+];
+
+impl Scenario {
+    /// The map as it is drawn.
+    pub fn board(&self) -> Board {
+        let grid = &self.map.grid;
+        let number = |it| grid.number(it);
+        let hexes = grid.hexes().map(|hex| {
+            let (x, y) = grid.center(hex);
+            BoardHex { id: number(hex), x, y, terrain: self.terrain.hexes[self.terrain_at(hex)].id.clone() }
+        });
+        let sides = self.map.hexsides.iter().filter_map(|&(hex, direction, kind)| {
+            let other = grid.neighbor(hex, direction)?;
+            let kind = self.map.hexside_names[usize::from(kind)].clone();
+            Some(BoardSide { kind, between: [number(hex), number(other)] })
+        });
+        let lines = self.map.lines.iter().map(|it| BoardLine {
+            kind: it.kind.clone(),
+            path: it.path.iter().map(|&hex| number(hex)).collect(),
+        });
+        let names = self.map.names.iter().map(|it| BoardName {
+            text: it.text.clone(),
+            kind: it.kind.word().into(),
+            hexes: it.hexes.iter().map(|&hex| number(hex)).collect(),
+        });
+        Board {
+            orientation: match grid.tops() {
+                Tops::Flat => Orientation::Flat,
+                Tops::Pointy => Orientation::Pointy,
+            },
+            hexes: hexes.collect(),
+            sides: sides.collect(),
+            lines: lines.collect(),
+            names: names.collect(),
+        }
+    }
+}
+
+impl War {
+    /// The table as a viewer sees it, without prompt and log.
+    pub(super) fn scene_for(&self, viewer: Viewer) -> Scene {
+        let turn = usize::from(self.core.turn - 1);
+        Scene {
+            scenario: self.scenario.id.clone(),
+            viewer: match viewer {
+                Viewer::Player(seat) => self.scenario.sides[usize::from(seat.0)].id.clone(),
+                Viewer::Spectator => "spectator".into(),
+            },
+            step: 0,
+            turn: self.core.turn,
+            turns: self.scenario.turns,
+            turn_label: self.scenario.turn_labels.get(turn).cloned().unwrap_or_default(),
+            phase: phase_name(self.core.phase).into(),
+            active: self.side_name(self.core.side),
+            asked: self.question().map(|it| self.side_name(it.side)),
+            counters: self.counters(viewer),
+            tracks: self.tracks(),
+            control: self.control_markers(),
+            notes: self.notes(),
+            prompt: None,
+            outcome: self.outcome_view(),
+            log: Vec::new(),
+        }
+    }
+
+    /// Counters hex by hex, from the bottom of each stack to its top, then those off the map.
+    fn counters(&self, viewer: Viewer) -> Vec<Counter> {
+        let mut counters = Vec::new();
+        for hex in self.scenario.map.grid.hexes() {
+            let mut units: Vec<UnitId> = self.stack(hex).collect();
+            units.reverse();
+            for (level, unit) in units.into_iter().enumerate() {
+                if self.may_see(viewer, unit) {
+                    counters.push(self.open_counter(viewer, unit));
+                } else if self.options.heights == Height::Shown {
+                    counters.push(self.hidden_counter(unit, level));
+                }
+            }
+        }
+        let all = Side::BOTH.into_iter().flat_map(|it| self.scenario.units_of(it));
+        counters.extend(all.filter_map(|it| self.boxed_counter(viewer, it)));
+        counters
+    }
+
+    fn open_counter(&self, viewer: Viewer, unit: UnitId) -> Counter {
+        let unit_type = self.scenario.unit(unit);
+        Counter {
+            id: unit_type.id.clone(),
+            seat: self.side_name(self.side_of(unit)),
+            hex: self.unit(unit).hex().map(|it| self.number(it)),
+            off_map: None,
+            kind: unit_type.kind.clone(),
+            face: Face::Up,
+            size: unit_type.size.clone(),
+            name: unit_type.name.clone(),
+            values: self.values(unit),
+            marks: self.marks(viewer, unit),
+        }
+    }
+
+    /// [SCS 0.10A] A counter nobody but its owner may look at: only that it lies there.
+    fn hidden_counter(&self, unit: UnitId, level: usize) -> Counter {
+        let hex = self.number(self.hex_of(unit));
+        Counter {
+            id: format!("?{hex}/{level}"),
+            seat: self.side_name(self.side_of(unit)),
+            hex: Some(hex),
+            off_map: None,
+            kind: "hidden".into(),
+            face: Face::Down,
+            size: String::new(),
+            name: String::new(),
+            values: BTreeMap::new(),
+            marks: Vec::new(),
+        }
+    }
+
+    fn boxed_counter(&self, viewer: Viewer, unit: UnitId) -> Option<Counter> {
+        let start = &self.scenario.start_units[usize::from(unit.0)].place;
+        let due = || self.scenario.arrivals.iter().find(|it| it.units.contains(&unit));
+        let off_map = match self.unit(unit).place {
+            Place::Map(_) => return None,
+            Place::SetUp => "setup".into(),
+            Place::Awaited if *start != WhereToSetUp::Later => return None,
+            Place::Awaited => format!("turn-{}", due()?.turn),
+            Place::Destroyed => "destroyed".into(),
+            Place::Exited => "exited".into(),
+        };
+        Some(Counter { off_map: Some(off_map), ..self.open_counter(viewer, unit) })
+    }
+
+    /// [SCS 0.5B] The numbers on the face that shows, and the steps.
+    fn values(&self, unit: UnitId) -> BTreeMap<String, i32> {
+        let (unit_type, state) = (self.scenario.unit(unit), self.unit(unit));
+        let face = unit_type.face(state.steps);
+        let allowance = if state.place == Place::Destroyed {
+            i32::from(face.movement)
+        } else {
+            i32::from(self.allowance(unit) / 2)
+        };
+        let mut values = BTreeMap::from([
+            ("defense".to_owned(), i32::from(face.defense)),
+            ("movement".to_owned(), allowance),
+            ("steps".to_owned(), i32::from(state.steps)),
+            ("steps-max".to_owned(), i32::from(unit_type.steps)),
+        ]);
+        values.extend(face.attack.map(|it| ("attack".to_owned(), i32::from(it))));
+        if let Some(barrage) = unit_type.barrage {
+            values.insert("barrage".into(), i32::from(barrage));
+            values.insert("range".into(), i32::from(unit_type.range));
+        }
+        values
+    }
+
+    fn marks(&self, viewer: Viewer, unit: UnitId) -> Vec<String> {
+        let (unit_type, state) = (self.scenario.unit(unit), self.unit(unit));
+        let mut marks = Vec::new();
+        if state.steps > 0 && state.steps < unit_type.steps {
+            marks.push("reduced");
+        }
+        if unit_type.exploitation {
+            marks.push("exploitation");
+        }
+        marks.extend(MARKS.iter().filter(|(flag, _)| state.is(*flag)).map(|(_, name)| *name));
+        // A plan is nobody else's business before it is announced.
+        let planned = matches!(self.core.agenda.last(), Some(Frame::Plan { .. }));
+        let own = viewer == Viewer::Player(self.side_of(unit).seat());
+        if state.is(Flags::ATTACKING) && (own || !planned) {
+            marks.push("attacking");
+        }
+        if state.group != 0 && own {
+            marks.push("selected");
+        }
+        marks.into_iter().map(str::to_owned).collect()
+    }
+
+    fn tracks(&self) -> BTreeMap<String, i32> {
+        let score_of = self.side_name(self.scenario.victory.score_of);
+        let mut tracks = BTreeMap::from([(format!("points-{score_of}"), self.score())]);
+        if self.scenario.rules == Title::GothicLine {
+            for side in Side::BOTH {
+                let left = i32::from(self.core.air[side.index()]);
+                tracks.insert(format!("air-{}", self.side_name(side)), left);
+            }
+        }
+        tracks
+    }
+
+    fn control_markers(&self) -> BTreeMap<String, String> {
+        let grid = &self.scenario.map.grid;
+        let held = grid.hexes().filter_map(|it| Some((self.number(it), self.controller(it)?)));
+        held.map(|(hex, side)| (hex, self.side_name(side))).collect()
+    }
+
+    /// What the column of the combat being fought comes to, once both sides have shown their units.
+    fn notes(&self) -> Vec<Message> {
+        if !matches!(self.core.agenda.last(), Some(Frame::Resolve)) {
+            return Vec::new();
+        }
+        vec![self.reckoning_message(&self.reckoning())]
+    }
+
+    fn outcome_view(&self) -> Option<OutcomeView> {
+        let outcome = self.outcome()?;
+        let seat = |it: kernel::Seat| self.scenario.sides[usize::from(it.0)].id.clone();
+        Some(OutcomeView {
+            result: outcome.result,
+            winner: outcome.winner.map(seat),
+            points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
+            rule: outcome.rule.to_string(),
+        })
+    }
+}

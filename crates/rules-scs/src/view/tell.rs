@@ -1,0 +1,228 @@
+//! Events as one viewer may read them.
+
+use std::collections::BTreeMap;
+
+use hexgrid::HexId;
+use kernel::Viewer;
+use scene::{Message, Told};
+use serde_json::{Value, json};
+
+use super::phase_name;
+use crate::event::{Cause, Event, Reckoning};
+use crate::options::Height;
+use crate::state::{CombatKind, UnitId, War};
+
+/// A told event as it is put together.
+struct Telling {
+    event: &'static str,
+    rule: &'static str,
+    message: Message,
+    fields: BTreeMap<String, Value>,
+}
+
+impl Telling {
+    fn new(event: &'static str, rule: &'static str) -> Self {
+        let message = Message::new(format!("scs-{event}"));
+        Self { event, rule, message, fields: BTreeMap::new() }
+    }
+
+    fn text(mut self, name: &str, value: String) -> Self {
+        self.fields.insert(name.into(), json!(value));
+        self.message = self.message.text(name, value);
+        self
+    }
+
+    fn number(mut self, name: &str, value: i32) -> Self {
+        self.fields.insert(name.into(), json!(value));
+        self.message = self.message.number(name, value);
+        self
+    }
+
+    fn list(mut self, name: &str, values: Vec<String>) -> Self {
+        self.fields.insert(name.into(), json!(values));
+        self.message = self.message.list(name, values);
+        self
+    }
+
+    fn term(mut self, name: &str, prefix: &str, value: &str) -> Self {
+        self.fields.insert(name.into(), json!(value));
+        self.message = self.message.term(name, format!("scs-{prefix}-{value}"));
+        self
+    }
+
+    /// The same event in other words.
+    fn worded(mut self, key: &str) -> Self {
+        self.message.key = format!("scs-{key}");
+        self
+    }
+
+    fn done(self) -> Told {
+        let rule = (!self.rule.is_empty()).then(|| self.rule.to_owned());
+        Told { event: self.event.into(), rule, message: self.message, fields: self.fields }
+    }
+}
+
+fn cause_name(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Result => "result",
+        Cause::EnemyZone => "enemy-zone",
+        Cause::NoRetreat => "no-retreat",
+        Cause::Overstacked => "overstacked",
+        Cause::OffMap => "off-map",
+    }
+}
+
+fn cause_rule(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Result => "scs:8.0c",
+        Cause::EnemyZone => "scs:9.0d",
+        Cause::NoRetreat => "scs:9.0bA",
+        Cause::Overstacked => "scs:4.0aB",
+        Cause::OffMap => "scs:3.3c",
+    }
+}
+
+impl War {
+    /// What a viewer may read of an event, right after it happened.
+    pub(super) fn told(&self, event: &Event, viewer: Viewer) -> Option<Told> {
+        let tell = Telling::new;
+        let telling = match event {
+            Event::SetUp { unit, hex } => self.placed("set-up", "scs:0.7.1A", viewer, (*unit, *hex)),
+            Event::TurnBegan { turn, side } => {
+                let told = tell("turn-began", "scs:1.0A").number("turn", i32::from(*turn));
+                told.text("side", self.side_name(*side))
+            }
+            Event::PhaseBegan { side, phase } => tell("phase-began", "scs:1.0B")
+                .text("side", self.side_name(*side))
+                .term("phase", "phase", phase_name(*phase)),
+            Event::PhaseSkipped { side, phase } => tell("phase-skipped", "scs:1.0K")
+                .text("side", self.side_name(*side))
+                .term("phase", "phase", phase_name(*phase)),
+            Event::Arrived { unit, hex } => self.placed("arrived", "scs:5.0M", viewer, (*unit, *hex)),
+            Event::Waits { unit } => tell("waits", "scs:5.0cA").text("unit", self.name(*unit)),
+            Event::Restacked { unit, hex } => tell("restacked", "scs:4.0c")
+                .text("unit", self.name(*unit))
+                .text("hex", self.number(*hex)),
+            Event::Moved { units, from, to } => self.moved(viewer, units, *from, *to),
+            Event::Exited { units, from } => tell("exited", "scs:0.3A")
+                .list("units", self.names(units))
+                .text("from", self.number(*from)),
+            Event::Announced { kind, target, from } => self.announced(*kind, *target, from),
+            Event::AirCommitted { side, points } => tell("air", "scs:6.1f")
+                .text("side", self.side_name(*side))
+                .number("points", i32::from(*points)),
+            Event::Barraged { unit, target } => tell("barraged", "scs:6.1f")
+                .text("unit", self.name(*unit))
+                .text("hex", self.number(*target)),
+            Event::Revealed { attackers, defenders } => tell("revealed", "scs:7.0H")
+                .list("attackers", self.names(attackers))
+                .list("defenders", self.names(defenders)),
+            Event::Reckoned(reckoning) => self.reckoned(reckoning),
+            Event::Resulted { cell, rolled } => {
+                let told = tell("resulted", if *rolled { "scs:7.0K" } else { "scs:7.4D" });
+                let told = if *rolled { told } else { told.worded("resulted-without-roll") };
+                told.text("result", cell.to_string())
+            }
+            Event::Converted { side, hexes } => tell("converted", "scs:9.2A")
+                .text("side", self.side_name(*side))
+                .number("hexes", i32::from(*hexes)),
+            Event::LostStep { unit, left, cause } => tell("lost-step", cause_rule(*cause))
+                .text("unit", self.name(*unit))
+                .number("left", i32::from(*left))
+                .term("cause", "cause", cause_name(*cause)),
+            Event::Destroyed { unit, hex, cause } => tell("destroyed", cause_rule(*cause))
+                .text("unit", self.name(*unit))
+                .text("hex", self.number(*hex))
+                .term("cause", "cause", cause_name(*cause)),
+            Event::Retreated { units, from, to } => tell("retreated", "scs:9.0a")
+                .list("units", self.names(units))
+                .text("from", self.number(*from))
+                .text("to", self.number(*to)),
+            Event::Stood { units, hex, missing } => tell("stood", "scs:9.0bA")
+                .list("units", self.names(units))
+                .text("hex", self.number(*hex))
+                .number("missing", i32::from(*missing)),
+            Event::Advanced { unit, from, to } => tell("advanced", "scs:10.0Q")
+                .text("unit", self.name(*unit))
+                .text("from", self.number(*from))
+                .text("to", self.number(*to)),
+            // A marker inside a stack shows to nobody but the owner.
+            Event::OutOfSupply { unit } if self.may_see(viewer, *unit) => {
+                tell("out-of-supply", "scs:12.0A").text("unit", self.name(*unit))
+            }
+            Event::Supplied { unit } if self.may_see(viewer, *unit) => {
+                tell("supplied", "scs:12.0B").text("unit", self.name(*unit))
+            }
+            // The table tells every die itself.
+            Event::Rolled { .. } | Event::OutOfSupply { .. } | Event::Supplied { .. } => return None,
+            Event::Ended => tell("ended", ""),
+        };
+        Some(telling.done())
+    }
+
+    /// A unit laid down: the owner reads its name, others only if it lies open.
+    fn placed(
+        &self,
+        event: &'static str,
+        rule: &'static str,
+        viewer: Viewer,
+        (unit, hex): (UnitId, HexId),
+    ) -> Telling {
+        let telling = Telling::new(event, rule).text("hex", self.number(hex));
+        if self.may_see(viewer, unit) {
+            return telling.text("unit", self.name(unit));
+        }
+        telling.text("side", self.side_name(self.side_of(unit))).worded(&format!("{event}-unseen"))
+    }
+
+    /// [SCS 0.10A, 0.10B] A move: the owner reads who moved, others see the unit on top of the moving
+    /// stack and, where heights are shown, how many there are.
+    fn moved(&self, viewer: Viewer, units: &[UnitId], from: HexId, to: HexId) -> Telling {
+        let telling = Telling::new("moved", "scs:3.1N")
+            .text("from", self.number(from))
+            .text("to", self.number(to));
+        if units.iter().all(|&it| self.may_see(viewer, it)) {
+            return telling.list("units", self.names(units));
+        }
+        let fights = |it: &&UnitId| self.face(**it).has_attack();
+        let shown = units.iter().rev().find(fights).or(units.last()).expect("somebody moved");
+        let telling = telling.text("unit", self.name(*shown)).worded("moved-unseen");
+        match self.options.heights {
+            Height::Hidden => telling.worded("moved-top"),
+            Height::Shown => {
+                telling.number("count", i32::try_from(units.len()).expect("stacks are small"))
+            }
+        }
+    }
+
+    /// [SCS 7.0I] How many units attack from where, and not yet who.
+    fn announced(&self, kind: CombatKind, target: HexId, from: &[(HexId, u8)]) -> Telling {
+        let (key, rule) = match kind {
+            CombatKind::Attack => ("announced-attack", "scs:7.0H"),
+            CombatKind::Overrun => ("announced-overrun", "scs:6.0a"),
+        };
+        let from = from.iter().map(|&(hex, count)| format!("{} ({count})", self.number(hex)));
+        Telling::new("announced", rule)
+            .text("hex", self.number(target))
+            .list("from", from.collect())
+            .worded(key)
+    }
+
+    fn reckoned(&self, reckoning: &Reckoning) -> Telling {
+        let told = Telling::new("reckoned", "scs:7.4A")
+            .text("attack", reckoning.attack.to_string())
+            .text("defense", reckoning.defense.to_string())
+            .text("odds", reckoning.odds.map_or_else(|| "–".into(), |it| it.to_string()))
+            .number("shift", i32::from(reckoning.shift));
+        match reckoning.column {
+            Some(column) => {
+                told.text("column", self.scenario.results.columns[usize::from(column)].to_string())
+            }
+            None => told.worded("reckoned-below"),
+        }
+    }
+
+    pub(super) fn reckoning_message(&self, reckoning: &Reckoning) -> Message {
+        self.reckoned(reckoning).message
+    }
+}
