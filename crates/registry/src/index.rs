@@ -1,0 +1,178 @@
+//! Which scenarios there are, and how one is opened.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use catalog::{Findings, Library, nearest};
+use kernel::{Fingerprint, Info, Record, Seed};
+use rules_scs::{Options, Scenario, War};
+use serde::Serialize;
+
+use crate::any::{AnyGame, AnyTable};
+use crate::fault::OpenFault;
+use crate::system::SYSTEMS;
+
+/// What a list says of a scenario.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Listing {
+    /// The id, such as `scs/mill-bridge`.
+    pub id: String,
+    /// The system's id.
+    pub system: String,
+    /// The title by language.
+    pub title: BTreeMap<String, String>,
+    /// What the players should know, by language.
+    pub briefing: BTreeMap<String, String>,
+    /// Short names of the seats.
+    pub seats: Vec<String>,
+    /// Number of game turns.
+    pub turns: u16,
+    /// Columns and rows of the map.
+    pub map: [u16; 2],
+    /// Number of counters.
+    pub units: usize,
+}
+
+/// A scenario opened: the game at its start and what the record says of it.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// The game at its start.
+    pub game: AnyGame,
+    /// What the record's header will say.
+    pub info: Info,
+    /// What a list says of it.
+    pub listing: Listing,
+    /// Colors of the seats' counters.
+    pub colors: Vec<String>,
+}
+
+/// The scenarios of a library of data files.
+#[derive(Clone, Debug)]
+pub struct Registry {
+    library: Library,
+    /// Paths of scenario files by id.
+    paths: BTreeMap<String, String>,
+}
+
+impl Registry {
+    /// Finds the scenarios of a library: `<system>/scenarios/<name>.toml` is `<system>/<name>`.
+    pub fn new(library: Library) -> Self {
+        let mut paths = BTreeMap::new();
+        for path in library.paths() {
+            if let Some(id) = scenario_id(path) {
+                paths.insert(id, path.to_owned());
+            }
+        }
+        Self { library, paths }
+    }
+
+    /// The ids of all scenarios.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.paths.keys().map(String::as_str)
+    }
+
+    /// The library itself.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// Opens a scenario with options of the table, by name and value.
+    pub fn open(&self, id: &str, options: &BTreeMap<String, String>) -> Result<Opening, OpenFault> {
+        let Some(path) = self.paths.get(id) else {
+            let near = nearest(id, self.ids()).map(str::to_owned);
+            return Err(OpenFault::Unknown { id: id.into(), near });
+        };
+        self.open_path(path, options)
+    }
+
+    /// Opens a scenario by the path of its file in the library.
+    pub fn open_path(
+        &self,
+        path: &str,
+        options: &BTreeMap<String, String>,
+    ) -> Result<Opening, OpenFault> {
+        let mut findings = Findings::new();
+        let scenario = rules_scs::load(&self.library, path, &mut findings);
+        let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
+        let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let read = Options::read(pairs).map_err(|it| OpenFault::Option(it.why))?;
+        Ok(opening(scenario, read, options))
+    }
+
+    /// Begins a game.
+    pub fn begin(
+        &self,
+        id: &str,
+        options: &BTreeMap<String, String>,
+        seed: u64,
+    ) -> Result<AnyTable, OpenFault> {
+        let opening = self.open(id, options)?;
+        Ok(AnyTable::new(opening.game, opening.info, Seed::from_number(seed)))
+    }
+
+    /// Reads a record and opens the game it is of.
+    pub fn open_record(&self, text: &str) -> Result<(Opening, Record), OpenFault> {
+        let record = Record::parse(text).map_err(OpenFault::Record)?;
+        let options = read_options(&record.info.options)?;
+        let opening = self.open(&record.info.scenario, &options)?;
+        record.info.fits(&opening.info).map_err(OpenFault::Record)?;
+        Ok((opening, record))
+    }
+
+    /// Sets up a recorded game again.
+    pub fn load(&self, text: &str) -> Result<AnyTable, OpenFault> {
+        let (opening, record) = self.open_record(text)?;
+        AnyTable::load(opening.game, &record).map_err(OpenFault::Replay)
+    }
+
+    /// Replays a record and proves it.
+    pub fn verify(&self, text: &str) -> Result<kernel::Proof, OpenFault> {
+        let (opening, record) = self.open_record(text)?;
+        AnyTable::verify(opening.game, &record).map_err(OpenFault::Replay)
+    }
+}
+
+/// The id of a scenario file, if the path is one.
+fn scenario_id(path: &str) -> Option<String> {
+    let (system, name) = path.strip_suffix(".toml")?.split_once("/scenarios/")?;
+    let known = SYSTEMS.iter().any(|it| it.id == system) && !name.contains('/');
+    known.then(|| format!("{system}/{name}"))
+}
+
+fn opening(scenario: Scenario, read: Options, options: &BTreeMap<String, String>) -> Opening {
+    let both = |it: &catalog::Bilingual| {
+        BTreeMap::from([("en".to_owned(), it.en.clone()), ("it".to_owned(), it.it.clone())])
+    };
+    let seats: Vec<String> = scenario.sides.iter().map(|it| it.id.clone()).collect();
+    let listing = Listing {
+        id: scenario.id.clone(),
+        system: "scs".into(),
+        title: both(&scenario.title),
+        briefing: both(&scenario.briefing),
+        seats: seats.clone(),
+        turns: scenario.turns,
+        map: [scenario.map.grid.columns(), scenario.map.grid.rows()],
+        units: scenario.roster.len(),
+    };
+    let data = Fingerprint::read(&scenario.data_hash).expect("the loader writes a fingerprint");
+    let info = Info {
+        scenario: scenario.id.clone(),
+        rules: rules_scs::RULES_VERSION,
+        data,
+        options: write_options(options),
+        seats,
+    };
+    let colors = scenario.sides.iter().map(|it| it.color.clone()).collect();
+    Opening { game: AnyGame::Scs(War::new(Arc::new(scenario), read)), info, listing, colors }
+}
+
+/// Options as a record writes them: one line, names in order.
+fn write_options(options: &BTreeMap<String, String>) -> String {
+    serde_json::to_string(options).expect("texts can always be written")
+}
+
+fn read_options(text: &str) -> Result<BTreeMap<String, String>, OpenFault> {
+    serde_json::from_str(text).map_err(|fault| {
+        OpenFault::Option(format!("the options of the record are no object: {fault}"))
+    })
+}

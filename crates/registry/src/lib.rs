@@ -1,0 +1,18 @@
+//! The only place that names every rules module.
+//!
+//! A [`Registry`] knows the scenarios of a library of data files; opening one gives an
+//! [`AnyTable`]: a game being played, spoken to in texts and JSON values, whatever its system.
+
+mod any;
+mod fault;
+mod index;
+mod system;
+mod table;
+mod words;
+
+pub use any::{AnyGame, AnyTable};
+pub use fault::{Fault, OpenFault};
+pub use index::{Listing, Opening, Registry};
+pub use system::{Rollable, SYSTEMS, SystemInfo};
+pub use table::{Table, Viewed};
+pub use words::spoken;
