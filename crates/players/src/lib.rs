@@ -1,0 +1,98 @@
+//! The bots.
+//!
+//! A bot answers the open question of a table within a budget that is a count, never a time, so that
+//! its games are reproducible. It sees what its seat may see: a guess that agrees with it, never the
+//! true state.
+
+mod random;
+mod scs;
+
+use kernel::dice::SearchDice;
+use kernel::{Game, Viewer};
+use registry::AnyTable;
+use rules_scs::War;
+
+/// What a list says of a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// How it plays.
+    pub plays: &'static str,
+    /// Its level, from 0.
+    pub level: u8,
+    /// The budget it has when nobody names one: candidates it may weigh for an answer.
+    pub budget: u32,
+}
+
+/// Every bot.
+pub const BOTS: [BotInfo; 2] = [
+    BotInfo {
+        name: "random",
+        plays: "any legal answer, each as likely as the other",
+        level: 0,
+        budget: 1,
+    },
+    BotInfo {
+        name: "greedy",
+        plays: "the best answer it sees one step ahead: odds, supply, victory hexes",
+        level: 1,
+        budget: 4_000,
+    },
+];
+
+/// A bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bot {
+    /// Any legal answer.
+    Random,
+    /// The best answer one step ahead.
+    Greedy,
+}
+
+impl Bot {
+    /// The bot of a name.
+    pub fn find(name: &str) -> Option<Self> {
+        match name {
+            "random" => Some(Self::Random),
+            "greedy" => Some(Self::Greedy),
+            _ => None,
+        }
+    }
+
+    /// What a list says of it.
+    pub fn info(self) -> BotInfo {
+        BOTS[match self {
+            Self::Random => 0,
+            Self::Greedy => 1,
+        }]
+    }
+
+    /// The bot's answer to the open question, as text; `None` once the game is over. Nothing is
+    /// played.
+    pub fn choose(self, table: &AnyTable, budget: u32, seed: u64) -> Option<String> {
+        match table {
+            AnyTable::Scs(table) => {
+                let war = table.game();
+                let action = self.choose_in(war, budget, seed)?;
+                Some(war.action_text(&action))
+            }
+        }
+    }
+
+    /// The bot's answer in a game of the Standard Combat Series.
+    pub fn choose_in(self, war: &War, budget: u32, seed: u64) -> Option<rules_scs::Action> {
+        let prompt = war.prompt()?;
+        let mut dice = SearchDice::new(seed);
+        if prompt.actions.len() == 1 {
+            return prompt.actions.first().copied();
+        }
+        match self {
+            Self::Random => random::choose(&prompt.actions, &mut dice),
+            Self::Greedy => {
+                let guess = war.guess(Viewer::Player(prompt.seat), &mut dice);
+                Some(scs::choose(&guess, &prompt, budget, &mut dice))
+            }
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Where units go: each hex within reach is weighed for what it takes, holds, threatens and risks.
+
+use hexgrid::HexId;
+use rules_scs::{Action, Flags, Phase, Side, UnitId, War};
+
+use super::{attack, value};
+
+/// How much better a hex must be before a unit bothers to move.
+const BOTHER: i64 = 2;
+/// What standing without a line of supply costs.
+const CUT_OFF: i64 = 60;
+
+/// A player turn's movement as it is thought over for one answer.
+pub(super) struct Planner<'a> {
+    war: &'a War,
+    side: Side,
+    /// Hexes it may still weigh.
+    budget: u32,
+    objectives: Vec<(HexId, i64)>,
+    /// Lengths of supply lines, by movement class.
+    lines: Vec<Vec<u16>>,
+    /// Enemy attack strength that can be brought against each hex, roughly.
+    threat: Vec<u16>,
+}
+
+impl<'a> Planner<'a> {
+    pub(super) fn new(war: &'a War, side: Side, budget: u32) -> Self {
+        let scenario = war.scenario();
+        let classes = u8::try_from(scenario.classes.len()).unwrap_or(u8::MAX);
+        Self {
+            war,
+            side,
+            budget,
+            objectives: value::objectives(war),
+            lines: (0..classes).map(|it| war.supply_lines(side, it)).collect(),
+            threat: threat(war, side.other()),
+        }
+    }
+
+    /// The unit that gains most by moving, or the end of the phase.
+    pub(super) fn choose_mover(mut self, actions: &[Action]) -> Action {
+        let mut best: Option<(i64, Action)> = None;
+        for &action in actions {
+            let Action::Select(unit) = action else { continue };
+            let Some(from) = self.war.unit(unit).hex() else { continue };
+            let (worth, _) = self.best_end(unit, from);
+            let gain = worth - self.worth(unit, from);
+            if gain > BOTHER && best.is_none_or(|(it, _)| gain > it) {
+                best = Some((gain, action));
+            }
+        }
+        best.map_or(Action::End, |(_, action)| action)
+    }
+
+    /// The next step of the moving units: an overrun that pays, a step on the way, or a halt.
+    pub(super) fn go_on(mut self, hex: HexId, actions: &[Action]) -> Option<Action> {
+        let movers: Vec<UnitId> =
+            self.war.stack(hex).filter(|&it| self.war.unit(it).group != 0).collect();
+        let &unit = movers.first()?;
+        let overruns = actions.iter().filter_map(|it| match it {
+            Action::Overrun(target) => Some(*target),
+            _ => None,
+        });
+        let best = overruns.map(|it| (attack::promise(self.war, self.side, &movers, it), it)).max();
+        if let Some((promise, target)) = best
+            && promise >= 36 * 4
+        {
+            return Some(Action::Overrun(target));
+        }
+        let here = self.worth(unit, hex);
+        let (worth, end) = self.best_end(unit, hex);
+        if worth <= here + BOTHER {
+            return Some(Action::Stop);
+        }
+        self.first_step(unit, hex, end, actions)
+    }
+
+    /// The best hex within reach and what it is worth.
+    fn best_end(&mut self, unit: UnitId, from: HexId) -> (i64, HexId) {
+        let mut best = (self.worth(unit, from), from);
+        for (hex, _) in self.war.reach(unit) {
+            if self.budget == 0 {
+                break;
+            }
+            self.budget -= 1;
+            let worth = self.worth(unit, hex);
+            if worth > best.0 {
+                best = (worth, hex);
+            }
+        }
+        best
+    }
+
+    /// The listed step from which the end is still nearest.
+    fn first_step(
+        &self,
+        unit: UnitId,
+        from: HexId,
+        end: HexId,
+        actions: &[Action],
+    ) -> Option<Action> {
+        let path = self.war.path(unit, end)?;
+        let next = path.into_iter().find(|&it| it != from)?;
+        let action = Action::Move(next);
+        actions.contains(&action).then_some(action).or(Some(Action::Stop))
+    }
+
+    /// What it is worth to a side that a unit ends its move in a hex.
+    fn worth(&self, unit: UnitId, hex: HexId) -> i64 {
+        let (war, scenario) = (self.war, self.war.scenario());
+        let there = war.unit(unit).hex() == Some(hex);
+        let mut worth = value::pull(war, self.side, hex, &self.objectives);
+        let room = war.load(hex) + u16::from(!there);
+        if room > war.limit(hex) {
+            return -10_000;
+        }
+        let class = usize::from(scenario.unit(unit).class);
+        if self.lines[class][usize::from(hex.0)] == u16::MAX {
+            worth -= CUT_OFF;
+        }
+        worth += self.targets(unit, hex);
+        worth - self.risk(unit, hex, there)
+    }
+
+    /// What attacks from a hex would promise in the Combat Phase that follows.
+    fn targets(&self, unit: UnitId, hex: HexId) -> i64 {
+        let war = self.war;
+        if war.core().phase != Phase::Movement || war.face(unit).attack.unwrap_or(0) == 0 {
+            return 0;
+        }
+        let mut best = 0;
+        for (_, target) in war.scenario().map.grid.neighbors(hex) {
+            if !war.holds(self.side.other(), target) {
+                continue;
+            }
+            let beside =
+                war.scenario().map.grid.neighbors(target).flat_map(|(_, it)| war.stack(it));
+            let friends: u16 = beside
+                .filter(|&it| war.side_of(it) == self.side && it != unit)
+                .map(|it| u16::from(war.face(it).attack.unwrap_or(0)))
+                .sum();
+            let attack = friends + u16::from(war.face(unit).attack.unwrap_or(0));
+            let defense: u16 = war.stack(target).map(|it| u16::from(war.face(it).defense)).sum();
+            let hard = if war.is_strong_ground(target) { 2 } else { 1 };
+            let ratio = i64::from(attack) / i64::from((defense * hard).max(1));
+            best = best.max((4 * ratio).min(20));
+        }
+        best
+    }
+
+    /// What the enemy could do to a unit in a hex.
+    fn risk(&self, unit: UnitId, hex: HexId, there: bool) -> i64 {
+        let war = self.war;
+        let friends = war.stack(hex).filter(|&it| war.side_of(it) == self.side && it != unit);
+        let defense: u16 = friends.map(|it| u16::from(war.face(it).defense)).sum();
+        let ground = if war.is_strong_ground(hex) { 2 } else { 1 };
+        let defense = (defense + u16::from(war.face(unit).defense)) * ground;
+        let threat = self.threat[usize::from(hex.0)];
+        let shaken = there && war.unit(unit).is(Flags::OUT_OF_SUPPLY);
+        let over = i64::from(threat) - 2 * i64::from(defense) + i64::from(shaken);
+        over.clamp(0, 20)
+    }
+}
+
+/// The attack strength that a side could bring next to each hex, halved with distance.
+fn threat(war: &War, side: Side) -> Vec<u16> {
+    let grid = &war.scenario().map.grid;
+    let mut threat = vec![0u16; grid.len()];
+    for unit in war.scenario().units_of(side) {
+        let Some(hex) = war.unit(unit).hex() else { continue };
+        let attack = u16::from(war.face(unit).attack.unwrap_or(0));
+        for near in grid.hexes_within(hex, 3) {
+            let share = match grid.distance(hex, near) {
+                0 | 1 => attack,
+                2 => attack / 2,
+                _ => attack / 3,
+            };
+            threat[usize::from(near.0)] += share;
+        }
+    }
+    threat
+}
