@@ -1,0 +1,146 @@
+//! `esagono check`: validates data files.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use catalog::{Diagnostic, Findings, Library, Severity, Source};
+use serde_json::json;
+
+use super::say;
+use crate::data;
+
+/// Validates scenario, map, roster and chart files; all findings at once with file and line.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example: esagono check data")]
+pub struct Args {
+    /// Files, or folders to look through.
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    /// Print data for programs.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command; fails if any finding is an error.
+pub fn run(args: &Args) -> Result<()> {
+    let mut files = Vec::new();
+    for path in &args.paths {
+        collect(path, &mut files)?;
+    }
+    let mut all: Vec<Diagnostic> = Vec::new();
+    for file in &files {
+        all.extend(check_file(file)?);
+    }
+    all.sort_by(|a, b| {
+        (&a.file, a.line, a.column, &a.what).cmp(&(&b.file, b.line, b.column, &b.what))
+    });
+    all.dedup();
+    if args.json {
+        let list: Vec<_> = all
+            .iter()
+            .map(|it| {
+                let severity = if it.severity == Severity::Error { "error" } else { "warning" };
+                json!({ "file": it.file, "line": it.line, "column": it.column,
+                        "severity": severity, "what": it.what, "mend": it.mend })
+            })
+            .collect();
+        say(&serde_json::to_string_pretty(&list)?)?;
+    }
+    let errors = all.iter().filter(|it| it.severity == Severity::Error).count();
+    if !args.json {
+        for finding in &all {
+            eprintln!("{finding}");
+        }
+    }
+    if errors > 0 {
+        bail!("{errors} errors in {} files", files.len());
+    }
+    if !args.json {
+        say(&format!("{} files are in order", files.len()))?;
+    }
+    Ok(())
+}
+
+/// Adds a file, or the data files of a folder; samples of faulty files are left out.
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    if !path.is_dir() {
+        files.push(path.to_path_buf());
+        return Ok(());
+    }
+    let mut entries: Vec<PathBuf> = Vec::new();
+    for entry in
+        std::fs::read_dir(path).with_context(|| format!("cannot read `{}`", path.display()))?
+    {
+        entries.push(entry?.path());
+    }
+    entries.sort();
+    for entry in entries {
+        let name =
+            entry.file_name().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default();
+        let kept_apart = name == "samples" || name == "texts";
+        let data = entry.extension().is_some_and(|it| it == "toml" || it == "csv");
+        if (entry.is_dir() && !kept_apart) || data {
+            collect(&entry, files)?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks one file by what it says it is.
+fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
+    let text = data::read_text(path)?;
+    let shown = path.display().to_string();
+    let mut findings = Findings::new();
+    let schema = text
+        .parse::<toml::Table>()
+        .ok()
+        .and_then(|it| Some(it.get("schema")?.as_str()?.to_owned()));
+    match schema.as_deref() {
+        Some("scs/1") => {
+            let (library, own) = data::read_scenario(path)?;
+            let _ = rules_scs::load(&library, &own, &mut findings);
+            return Ok(renamed(findings, &own, path));
+        }
+        Some("map/1") => {
+            let _ = catalog::read_map(Source { file: &shown, text: &text }, &mut findings);
+        }
+        Some("chart/1") => {
+            let _ = catalog::read_chart(Source { file: &shown, text: &text }, &mut findings);
+        }
+        Some("scs-terrain/1") => {
+            rules_scs::scenario::check_terrain(Source { file: &shown, text: &text }, &mut findings);
+        }
+        _ if path.extension().is_some_and(|it| it == "csv") => {
+            rules_scs::scenario::check_roster(Source { file: &shown, text: &text }, &mut findings);
+        }
+        _ => {
+            let source = Source { file: &shown, text: &text };
+            let what = "no schema this program knows";
+            let mend = "begin the file with schema = \"scs/1\", \"map/1\", \"chart/1\" or \"scs-terrain/1\"";
+            let mut library = Library::new();
+            library.insert(shown.clone(), text.clone());
+            // Syntax errors are found first; they explain a missing schema better.
+            let _ = catalog::read_map(source, &mut findings);
+            let syntax = text.parse::<toml::Table>().is_err();
+            if !syntax {
+                findings = Findings::new();
+                findings.error(source, &(0..0), what, mend);
+            }
+        }
+    }
+    Ok(findings.into_vec())
+}
+
+/// Findings with the paths of the disk instead of those of the library.
+fn renamed(findings: Findings, own: &str, path: &Path) -> Vec<Diagnostic> {
+    let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
+    let mut list = findings.into_vec();
+    for finding in &mut list {
+        if finding.file == own {
+            finding.file = path.display().to_string();
+        } else if let Some(rest) = finding.file.strip_prefix("scs/") {
+            finding.file = folder.join("..").join(rest).display().to_string();
+        }
+    }
+    list
+}

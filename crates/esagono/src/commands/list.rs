@@ -1,0 +1,64 @@
+//! `esagono list`: systems and scenarios.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Result, bail};
+use registry::{Listing, Registry, SYSTEMS};
+use serde_json::{Value, json};
+
+use super::say;
+use crate::data;
+
+/// Systems and scenarios: id, title, seats, turns, map size, units.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example: esagono list --json")]
+pub struct Args {
+    /// Print data for programs.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<()> {
+    let registry = data::registry();
+    if args.json {
+        return say(&serde_json::to_string_pretty(&value(&registry))?);
+    }
+    for (id, listing) in listings(&registry) {
+        match listing {
+            Ok(it) => {
+                let [columns, rows] = it.map;
+                say(&format!(
+                    "{id:<22} {} · {}\n{:<22} {}; {} turns, {columns} × {rows} hexes, {} units",
+                    it.title["en"],
+                    it.title["it"],
+                    "",
+                    it.seats.join(" against "),
+                    it.turns,
+                    it.units
+                ))?;
+            }
+            Err(fault) => bail!("{id}: {fault}"),
+        }
+    }
+    Ok(())
+}
+
+fn listings(registry: &Registry) -> Vec<(String, Result<Listing, String>)> {
+    let open = |id: &str| registry.open(id, &BTreeMap::new());
+    let listing = |id: &str| open(id).map(|it| it.listing).map_err(|it| it.to_string());
+    registry.ids().map(|id| (id.to_owned(), listing(id))).collect()
+}
+
+/// The list as the protocol writes it.
+pub fn value(registry: &Registry) -> Value {
+    let systems: Vec<Value> = SYSTEMS
+        .iter()
+        .map(|it| json!({ "id": it.id, "prefix": it.prefix, "name": it.name, "rules": it.rules }))
+        .collect();
+    let scenarios: Vec<Value> = listings(registry)
+        .into_iter()
+        .filter_map(|(_, listing)| listing.ok().map(|it| json!(it)))
+        .collect();
+    json!({ "systems": systems, "scenarios": scenarios })
+}

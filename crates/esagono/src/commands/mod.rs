@@ -1,0 +1,74 @@
+//! The commands, one file each.
+
+pub mod bench;
+pub mod bots;
+pub mod check;
+pub mod engine;
+pub mod generate;
+pub mod list;
+pub mod play;
+pub mod render;
+pub mod replay;
+pub mod rule;
+pub mod signature;
+pub mod simulate;
+pub mod verify;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Play hex-and-counter board wargames with the rules fully enforced.
+#[derive(Parser, Debug)]
+#[command(name = "esagono", version, about, after_help = "Example: esagono play scs/mill-bridge")]
+pub struct Cli {
+    /// What to do; without a command: play.
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    List(list::Args),
+    Play(play::Args),
+    Engine(engine::Args),
+    Simulate(simulate::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Check(check::Args),
+    Render(render::Args),
+    Rule(rule::Args),
+    Bench(bench::Args),
+    Bots(bots::Args),
+    #[command(hide = true)]
+    Signature(signature::Args),
+    #[command(hide = true)]
+    Generate(generate::Args),
+}
+
+/// Runs a command.
+pub fn run(cli: Cli) -> Result<()> {
+    match cli.command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+        Command::List(args) => list::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Engine(args) => engine::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Render(args) => render::run(&args),
+        Command::Rule(args) => rule::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Bots(args) => bots::run(&args),
+        Command::Signature(args) => signature::run(&args),
+        Command::Generate(args) => generate::run(&args),
+    }
+}
+
+/// Writes a line to standard output; a reader who has gone away is no fault.
+pub(crate) fn say(line: &str) -> Result<()> {
+    use std::io::Write;
+    match writeln!(std::io::stdout(), "{line}") {
+        Err(fault) if fault.kind() != std::io::ErrorKind::BrokenPipe => Err(fault.into()),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,270 @@
+//! `esagono play`: text play in the terminal, hot-seat or against bots.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use kernel::Seed;
+use players::Bot;
+use registry::{AnyTable, Registry};
+use scene::{Face, Message, Scene};
+
+use super::say;
+use crate::data;
+
+/// Plays in the terminal: hot-seat, or against bots.
+#[derive(clap::Args, Debug, Default)]
+#[command(after_help = "Example: esagono play scs/mill-bridge --seat red=greedy")]
+pub struct Args {
+    /// The scenario; without one the program lists them and asks.
+    scenario: Option<String>,
+    /// Who plays a seat, as NAME=BOT; people play the others.
+    #[arg(long = "seat")]
+    seats: Vec<String>,
+    /// Seed of the dice; drawn from the clock by default.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Language: en or it.
+    #[arg(long, value_parser = ["en", "it"])]
+    language: Option<String>,
+    /// Where to keep the record when the game is left.
+    #[arg(long)]
+    record: Option<PathBuf>,
+}
+
+const HELP: &str = "\
+Answer with the number or the text of an action, or with one of these:
+  ?          this help                 map        the counters, hex by hex
+  why ACTION what it costs, or why not odds ACTION the chances of its results
+  undo       take back the last answer log        what happened so far
+  record     print the record          quit       leave the table";
+
+/// A person or bots at one terminal.
+struct Play<'a> {
+    table: AnyTable,
+    bots: BTreeMap<String, Bot>,
+    language: &'a str,
+    told: usize,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<()> {
+    let registry = data::registry();
+    let stdin = std::io::stdin();
+    let mut input = stdin.lock();
+    let scenario = match &args.scenario {
+        Some(id) => id.clone(),
+        None => match ask_scenario(&registry, &mut input)? {
+            Some(id) => id,
+            None => return Ok(()),
+        },
+    };
+    let opening = registry.open(&scenario, &BTreeMap::new())?;
+    let language = args.language.clone().unwrap_or_else(language);
+    say(&format!(
+        "{}\n{}\n",
+        opening.listing.title[&language], opening.listing.briefing[&language]
+    ))?;
+    say("? for help")?;
+    let seed = args.seed.unwrap_or_else(seed_of_the_clock);
+    let table = AnyTable::new(opening.game, opening.info, Seed::from_number(seed));
+    let bots = read_bots(args, table.seats())?;
+    let mut play = Play { table, bots, language: &language, told: 0 };
+    play.go_on(&mut input)?;
+    if let Some(path) = &args.record {
+        std::fs::write(path, play.table.record())?;
+        say(&format!("the record is in {}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// Italian if the environment says so.
+fn language() -> String {
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|it| std::env::var(it).ok());
+    if named.is_some_and(|it| it.starts_with("it")) { "it".into() } else { "en".into() }
+}
+
+fn seed_of_the_clock() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    now.map_or(1, |it| u64::try_from(it.as_nanos()).unwrap_or(u64::MAX))
+}
+
+fn ask_scenario(registry: &Registry, input: &mut dyn BufRead) -> Result<Option<String>> {
+    let ids: Vec<&str> = registry.ids().collect();
+    for (number, id) in (1..).zip(&ids) {
+        say(&format!("{number:>3}  {id}"))?;
+    }
+    loop {
+        let Some(line) = ask("scenario> ", input)? else { return Ok(None) };
+        let by_number = line.parse::<usize>().ok().and_then(|it| ids.get(it.wrapping_sub(1)));
+        if let Some(id) = by_number.or_else(|| ids.iter().find(|it| **it == line)) {
+            return Ok(Some((*id).to_owned()));
+        }
+        say("a number or an id of the list, please")?;
+    }
+}
+
+fn ask(prompt: &str, input: &mut dyn BufRead) -> Result<Option<String>> {
+    print!("{prompt}");
+    std::io::stdout().flush()?;
+    let mut line = String::new();
+    if input.read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    Ok(Some(line.trim().to_owned()))
+}
+
+fn read_bots(args: &Args, seats: &[String]) -> Result<BTreeMap<String, Bot>> {
+    let mut bots = BTreeMap::new();
+    for entry in &args.seats {
+        let read = entry.split_once('=').and_then(|(seat, bot)| Some((seat, Bot::find(bot)?)));
+        match read {
+            Some((seat, bot)) if seats.iter().any(|it| it == seat) => {
+                bots.insert(seat.to_owned(), bot);
+            }
+            _ => bail!(
+                "`{entry}`: say NAME=BOT with a seat of {} and a bot of `esagono bots`",
+                seats.join(", ")
+            ),
+        }
+    }
+    Ok(bots)
+}
+
+impl Play<'_> {
+    fn go_on(&mut self, input: &mut dyn BufRead) -> Result<()> {
+        while let Some(prompt) = self.table.prompt_view() {
+            if let Some(bot) = self.bots.get(&prompt.seat).copied() {
+                let seed = u64::from(prompt.step) + 1;
+                let Some(action) = bot.choose(&self.table, bot.info().budget, seed) else { break };
+                self.table.play(&[action], None)?;
+                continue;
+            }
+            self.tell_news(&prompt.seat)?;
+            say(&format!(
+                "\n{} — {}",
+                prompt.seat,
+                texts::built_in().say(self.language, &prompt.question)
+            ))?;
+            for (number, action) in (1..).zip(&prompt.actions) {
+                say(&format!("{number:>4}  {action}"))?;
+            }
+            let Some(line) = ask("> ", input)? else { return Ok(()) };
+            if line == "quit" {
+                return Ok(());
+            }
+            let by_number =
+                line.parse::<usize>().ok().and_then(|it| prompt.actions.get(it.wrapping_sub(1)));
+            let action = by_number.cloned().unwrap_or(line);
+            if let Err(fault) = self.answer(&action, &prompt.seat) {
+                say(&format!("{fault:#}"))?;
+            }
+        }
+        let seat = self.table.seats().first().cloned().unwrap_or_default();
+        self.tell_news(&seat)?;
+        let outcome = self.table.scene(kernel::Viewer::Spectator).outcome;
+        if let Some(outcome) = outcome {
+            say(&format!("\n{}", outcome.result))?;
+        }
+        Ok(())
+    }
+
+    /// What a seat has not read yet.
+    fn tell_news(&mut self, seat: &str) -> Result<()> {
+        let log = self.table.log_for(self.table.viewer(seat)?);
+        for line in log.iter().skip(self.told.min(log.len())) {
+            let rule = line.rule.as_ref().map_or(String::new(), |it| format!("  [{it}]"));
+            say(&format!("  {}{rule}", texts::built_in().say(self.language, &line.message)))?;
+        }
+        self.told = log.len();
+        Ok(())
+    }
+
+    fn answer(&mut self, line: &str, seat: &str) -> Result<()> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "" => Ok(()),
+            "?" => say(HELP),
+            "map" => show(&self.table.scene(self.table.viewer(seat)?)),
+            "log" => {
+                self.told = 0;
+                self.tell_news(seat)
+            }
+            "record" => say(&self.table.record()),
+            "undo" => Ok(self.table.undo(None)?),
+            "why" => self.why(rest),
+            "odds" => self.odds(rest),
+            _ => {
+                self.table.play(&[line.to_owned()], None).map_err(|fault| match fault {
+                    registry::Fault::Illegal(illegal) => {
+                        let why = texts::built_in().refusal(self.language, illegal.why);
+                        anyhow::anyhow!("{why} [{}]", illegal.rule)
+                    }
+                    registry::Fault::Refused { message, .. } => anyhow::anyhow!(message),
+                })?;
+                Ok(())
+            }
+        }
+    }
+
+    fn why(&self, action: &str) -> Result<()> {
+        let value = self.table.why(action)?;
+        if value["legal"] == false {
+            let text = value["text"][self.language].as_str().unwrap_or_default();
+            return say(&format!("no: {text} [{}]", value["rule"].as_str().unwrap_or_default()));
+        }
+        for reason in value["reasons"].as_array().into_iter().flatten() {
+            let text = reason["texts"][self.language].as_str().unwrap_or_default();
+            let (amount, rule) = (reason["amount"].as_str(), reason["rule"].as_str());
+            say(&format!(
+                "  {:>6}  {text} [{}]",
+                amount.unwrap_or_default(),
+                rule.unwrap_or_default()
+            ))?;
+        }
+        Ok(())
+    }
+
+    fn odds(&self, action: &str) -> Result<()> {
+        let value = self.table.odds(action)?;
+        for outcome in value["outcomes"].as_array().into_iter().flatten() {
+            let (n, d) = (&outcome["p"][0], &outcome["p"][1]);
+            say(&format!("  {n:>3}/{d}  {}", outcome["result"].as_str().unwrap_or_default()))?;
+        }
+        Ok(())
+    }
+}
+
+/// The counters hex by hex.
+fn show(scene: &Scene) -> Result<()> {
+    let mut hexes: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for counter in &scene.counters {
+        let Some(hex) = &counter.hex else { continue };
+        let value = |name: &str| counter.values.get(name).map_or("–".into(), ToString::to_string);
+        let text = match counter.face {
+            Face::Down => format!("{} ?", counter.seat),
+            Face::Up => format!(
+                "{} {} {}-{}-{}{}",
+                counter.seat,
+                counter.id,
+                value("attack"),
+                value("defense"),
+                value("movement"),
+                if counter.marks.is_empty() {
+                    String::new()
+                } else {
+                    format!(" ({})", counter.marks.join(", "))
+                }
+            ),
+        };
+        hexes.entry(hex).or_default().push(text);
+    }
+    for (hex, units) in hexes {
+        say(&format!("{hex}  {}", units.join("  /  ")))?;
+    }
+    let turn = Message::new("table-turn")
+        .number("turn", i32::from(scene.turn))
+        .number("turns", i32::from(scene.turns));
+    say(&texts::built_in().say("en", &turn))
+}

@@ -1,0 +1,116 @@
+//! `esagono render`: a picture of the table.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use kernel::Seed;
+use registry::{AnyTable, Opening};
+use render::{Control, Numbers, Options, Seat, legend_of};
+use scene::Message;
+
+use crate::data;
+
+/// A picture of the table, as SVG or PNG.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example: esagono render scs/mill-bridge -o table.png")]
+pub struct Args {
+    /// A scenario id, a scenario file or a record file.
+    what: String,
+    /// Number of answers to replay of a record; all by default.
+    #[arg(long)]
+    to: Option<u32>,
+    /// Who looks: a seat or `spectator`.
+    #[arg(long, default_value = "spectator")]
+    viewer: String,
+    /// The picture: a file that ends in .svg or .png.
+    #[arg(short, long)]
+    output: PathBuf,
+    /// Width of a PNG in pixels.
+    #[arg(long, default_value_t = 2400)]
+    width: u32,
+    /// Language of title and legend: en or it.
+    #[arg(long, default_value = "en", value_parser = ["en", "it"])]
+    language: String,
+    /// Numbers: every hex, every fifth, or none.
+    #[arg(long, default_value = "every", value_parser = ["every", "fifth", "none"])]
+    numbers: String,
+    /// Leave the legend out.
+    #[arg(long)]
+    no_legend: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<()> {
+    let (opening, table) = open(&args.what)?;
+    let viewer = table.viewer(&args.viewer)?;
+    let scene = table.scene_at(args.to.unwrap_or_else(|| table.step()), viewer)?;
+    let board = table.board();
+    let texts = texts::built_in();
+    let term = |key: String| texts.say(&args.language, &Message::new(key));
+    let system = &opening.listing.system;
+    let mut options = Options {
+        title: opening.listing.title[&args.language].clone(),
+        turn: turn_line(&scene, &args.language),
+        phase: term(format!("{system}-phase-{}", scene.phase)),
+        seats: seats(&opening),
+        numbers: match args.numbers.as_str() {
+            "none" => Numbers::Hidden,
+            "fifth" => Numbers::EveryFifth,
+            _ => Numbers::Every,
+        },
+        control: Control::Hidden,
+        ..Options::default()
+    };
+    if !args.no_legend {
+        options.legend = legend_of(&board);
+        for entry in &mut options.legend {
+            entry.label = term(format!("{system}-terrain-{}", entry.kind));
+        }
+    }
+    let svg = render::svg(&board, &scene, &options);
+    write(&args.output, &svg, args.width)
+}
+
+fn turn_line(scene: &scene::Scene, language: &str) -> String {
+    let message = Message::new("table-turn")
+        .number("turn", i32::from(scene.turn))
+        .number("turns", i32::from(scene.turns));
+    let turn = texts::built_in().say(language, &message);
+    if scene.turn_label.is_empty() { turn } else { format!("{turn} · {}", scene.turn_label) }
+}
+
+fn seats(opening: &Opening) -> Vec<Seat> {
+    let ids = opening.listing.seats.iter().cloned();
+    ids.zip(opening.colors.iter().cloned()).map(|(id, color)| Seat { id, color }).collect()
+}
+
+/// Opens a scenario by id or file, or a record.
+fn open(what: &str) -> Result<(Opening, AnyTable)> {
+    let registry = data::registry();
+    let path = Path::new(what);
+    if !path.exists() {
+        let opening = registry.open(what, &BTreeMap::new())?;
+        let table = AnyTable::new(opening.game.clone(), opening.info.clone(), Seed::from_number(1));
+        return Ok((opening, table));
+    }
+    if path.extension().is_some_and(|it| it == "toml") {
+        let (library, own) = data::read_scenario(path)?;
+        let opening = registry::Registry::new(library).open_path(&own, &BTreeMap::new())?;
+        let table = AnyTable::new(opening.game.clone(), opening.info.clone(), Seed::from_number(1));
+        return Ok((opening, table));
+    }
+    let text = data::read_text(path)?;
+    let (opening, record) = registry.open_record(&text).with_context(|| what.to_owned())?;
+    let table = AnyTable::load(opening.game.clone(), &record).with_context(|| what.to_owned())?;
+    Ok((opening, table))
+}
+
+fn write(path: &Path, svg: &str, width: u32) -> Result<()> {
+    let cannot = || format!("cannot write `{}`", path.display());
+    match path.extension().and_then(|it| it.to_str()) {
+        Some("svg") => std::fs::write(path, svg).with_context(cannot),
+        Some("png") => std::fs::write(path, render::png(svg, width)?).with_context(cannot),
+        _ => bail!("`{}`: the picture is a .svg or a .png", path.display()),
+    }
+}

@@ -1,0 +1,52 @@
+//! `esagono signature`: one hash over many seeded games, to see that play has changed.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use anyhow::{Result, bail};
+use kernel::dice::SearchDice;
+use kernel::{Fingerprint, Game};
+use registry::AnyGame;
+
+use super::say;
+use crate::data;
+
+/// One hash over many seeded games of a system.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The system.
+    system: String,
+    /// Number of games over all its scenarios.
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<()> {
+    let registry = data::registry();
+    let prefix = format!("{}/", args.system);
+    // The figures start in mid-turn and are short; the large game is too long to be played often.
+    let ids: Vec<&str> = registry.ids().filter(|it| it.starts_with(&prefix)).collect();
+    if ids.is_empty() {
+        bail!("there is no system `{}`", args.system);
+    }
+    let mut text = String::new();
+    for seed in 0..args.games {
+        let index = usize::try_from(seed).unwrap_or(0) % ids.len();
+        let opening = registry.open(ids[index], &BTreeMap::new())?;
+        let AnyGame::Scs(mut war) = opening.game;
+        let (mut chooser, mut dice) = (SearchDice::new(seed), SearchDice::new(!seed));
+        for _ in 0..2_000 {
+            let Some(prompt) = war.prompt() else { break };
+            let action = prompt.actions[chooser.index(prompt.actions.len())];
+            let Ok(events) = war.apply(&action, &mut dice) else {
+                bail!("{}: seed {seed}: a listed answer was refused", ids[index]);
+            };
+            for event in events {
+                writeln!(text, "{event:?}")?;
+            }
+        }
+        writeln!(text, "{:?}", war.outcome())?;
+    }
+    say(&Fingerprint::of(text.as_bytes()).to_string())
+}
