@@ -1,0 +1,40 @@
+//! Fixtures and suites that every rules module is put through.
+//!
+//! Used under dev-dependencies only. A rules module calls, from its own tests:
+//!
+//! - [`conformance::check_random_game`] on many seeds: the contract of `kernel::Game` and
+//!   `scene::Show`;
+//! - [`two_worlds::check`] if it hides anything: what a viewer cannot see cannot change his view;
+//! - [`signature::of_games`]: one hash over many games, which changes if and only if play does;
+//! - [`golden::check_folder`]: stored games replay to the same end and the same events;
+//! - [`transcript::of`]: a script of answers and dice in, what happened out, for snapshots.
+//!
+//! [`tiny`] is the example game all of this is tried on, and the pattern for a new module.
+
+pub mod conformance;
+pub mod golden;
+pub mod signature;
+pub mod swarm;
+pub mod tiny;
+pub mod transcript;
+pub mod two_worlds;
+
+use kernel::{Fingerprint, Info, Seat, Viewer};
+use scene::Show;
+
+/// Returns what a record of a test game says about it.
+pub fn info<G: Show>(start: &G) -> Info {
+    Info {
+        scenario: start.scene(Viewer::Spectator).scenario,
+        rules: 1,
+        data: Fingerprint::of(b""),
+        options: "{}".to_owned(),
+        seats: start.seat_names(),
+    }
+}
+
+/// Returns everybody who may look at a game: each seat, and a spectator.
+pub fn viewers<G: Show>(game: &G) -> Vec<Viewer> {
+    let seats = (0..).map(Seat).take(game.seat_names().len());
+    seats.map(Viewer::Player).chain([Viewer::Spectator]).collect()
+}

@@ -1,0 +1,120 @@
+//! What happened.
+
+use hexgrid::{Direction, HexId};
+
+use super::ch03_sentry::Shot;
+use super::ch07_hound::Card;
+use super::state::{MarkerId, ScoutId};
+
+/// What happened, in the order it happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// [tiny 1.1] Red has chosen; only Red knows which.
+    PicketHidden {
+        /// The marker that is the picket.
+        marker: MarkerId,
+    },
+    /// [tiny 1.2] A turn began.
+    TurnBegan {
+        /// Its number.
+        turn: u8,
+    },
+    /// [tiny 2.1] A scout went one hex.
+    Moved {
+        /// The scout.
+        scout: ScoutId,
+        /// Where it went.
+        to: HexId,
+    },
+    /// [tiny 2.3] A scout left the map.
+    Exited {
+        /// The scout.
+        scout: ScoutId,
+    },
+    /// [tiny 3.2] The sentry now faces this way.
+    Turned {
+        /// The direction it faces.
+        facing: Direction,
+    },
+    /// [tiny 3.3] The sentry fires at a scout.
+    Fired {
+        /// The scout.
+        scout: ScoutId,
+    },
+    /// [tiny 3.3] The sentry does not fire at a scout.
+    Held {
+        /// The scout.
+        scout: ScoutId,
+    },
+    /// [tiny 4.2] The shot was rolled.
+    ShotRolled {
+        /// The scout.
+        scout: ScoutId,
+        /// The face of the die.
+        die: u8,
+        /// What it means.
+        shot: Shot,
+    },
+    /// [tiny 5.1] A scout fell back one hex.
+    FellBack {
+        /// The scout.
+        scout: ScoutId,
+        /// Where it went.
+        to: HexId,
+    },
+    /// [tiny 5.2] A scout rolled for its nerve.
+    NerveRolled {
+        /// The scout.
+        scout: ScoutId,
+        /// The face of the die.
+        die: u8,
+        /// Whether it stays.
+        stays: bool,
+    },
+    /// [tiny 4.2, 5.1, 6.1] A scout was captured.
+    Captured {
+        /// The scout.
+        scout: ScoutId,
+    },
+    /// [tiny 6.1] A marker was turned over.
+    MarkerTurned {
+        /// The marker.
+        marker: MarkerId,
+        /// Whether it is the picket.
+        is_picket: bool,
+    },
+    /// [tiny 7.1] A card was drawn for the hound.
+    CardDrawn {
+        /// The card.
+        card: Card,
+    },
+    /// [tiny 7.2] The hound ran one hex.
+    HoundRan {
+        /// Where it went.
+        to: HexId,
+    },
+}
+
+impl Event {
+    /// The result read from a table, if this event has one.
+    pub(super) fn result_label(self) -> Option<String> {
+        let label = match self {
+            Event::ShotRolled { shot, .. } => shot.label(),
+            Event::NerveRolled { stays: true, .. } => "stays",
+            Event::NerveRolled { stays: false, .. } => "flees",
+            Event::CardDrawn { card } => card.label(),
+            Event::PicketHidden { .. }
+            | Event::TurnBegan { .. }
+            | Event::Moved { .. }
+            | Event::Exited { .. }
+            | Event::Turned { .. }
+            | Event::Fired { .. }
+            | Event::Held { .. }
+            | Event::FellBack { .. }
+            | Event::Captured { .. }
+            | Event::MarkerTurned { .. }
+            | Event::HoundRan { .. } => return None,
+        };
+        Some(label.to_owned())
+    }
+}

@@ -1,0 +1,286 @@
+//! The table as each viewer sees it.
+
+use std::collections::BTreeMap;
+
+use hexgrid::HexId;
+use kernel::{Game, Seat, Viewer};
+use scene::{
+    Board, BoardHex, Counter, Face, Message, Orientation, OutcomeView, Reason, Scene, Show, Told,
+};
+use serde_json::Value;
+
+use super::agenda::{Frame, Phase};
+use super::state::{
+    BLUE, MarkerFace, MarkerId, Place, RED, ScoutId, TURNS, Tiny, direction_number,
+};
+use super::{Action, Decision, Event};
+
+const SEATS: [&str; 2] = ["blue", "red"];
+
+fn seat_name(seat: Seat) -> String {
+    SEATS[usize::from(seat.0)].to_owned()
+}
+
+impl Show for Tiny {
+    fn seat_names(&self) -> Vec<String> {
+        SEATS.map(str::to_owned).to_vec()
+    }
+
+    fn board(&self) -> Board {
+        let hexes = self.grid.hexes().map(|id| {
+            let (x, y) = self.grid.center(id);
+            BoardHex { id: self.grid.number(id), x, y, terrain: "open".to_owned() }
+        });
+        Board {
+            orientation: Orientation::Flat,
+            hexes: hexes.collect(),
+            sides: Vec::new(),
+            lines: Vec::new(),
+            names: Vec::new(),
+        }
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let points = [
+            ("exited", self.count_scouts(Place::Exited)),
+            ("captured", self.count_scouts(Place::Captured)),
+        ];
+        Scene {
+            scenario: "tiny/night-ford".to_owned(),
+            viewer: match viewer {
+                Viewer::Player(seat) => seat_name(seat),
+                Viewer::Spectator => "spectator".to_owned(),
+            },
+            step: 0,
+            turn: u16::from(self.turn),
+            turns: u16::from(TURNS),
+            turn_label: String::new(),
+            phase: self.phase_name().to_owned(),
+            active: seat_name(self.active_seat()),
+            asked: self.decision().map(|(seat, _)| seat_name(seat)),
+            counters: self.counters(viewer),
+            tracks: points.map(|(name, number)| (name.to_owned(), number)).into(),
+            control: BTreeMap::new(),
+            notes: Vec::new(),
+            prompt: None,
+            outcome: self.outcome().map(|outcome| OutcomeView {
+                result: outcome.result,
+                winner: outcome.winner.map(seat_name),
+                points: outcome.points.into_iter().map(|(s, n)| (seat_name(s), n)).collect(),
+                rule: outcome.rule.to_string(),
+            }),
+            log: Vec::new(),
+        }
+    }
+
+    fn decision_name(&self, decision: &Decision) -> &'static str {
+        match decision {
+            Decision::PicketMarker => "hide-picket",
+            Decision::Mover => "choose-mover",
+            Decision::Step { .. } => "step",
+            Decision::Facing => "turn-sentry",
+            Decision::Reaction { .. } => "react",
+            Decision::Posture { .. } => "take-posture",
+            Decision::FallBackHex { .. } => "fall-back",
+        }
+    }
+
+    fn question(&self, decision: &Decision) -> Message {
+        let question = Message::new(format!("tiny-{}", self.decision_name(decision)));
+        match decision {
+            Decision::PicketMarker | Decision::Mover | Decision::Facing => question,
+            Decision::Reaction { scout } | Decision::Posture { scout } => {
+                question.text("scout", scout.name())
+            }
+            Decision::Step { scout, hexes_left } | Decision::FallBackHex { scout, hexes_left } => {
+                question.text("scout", scout.name()).number("hexes", i32::from(*hexes_left))
+            }
+        }
+    }
+
+    fn about(&self, decision: &Decision) -> BTreeMap<String, Value> {
+        let fact = |name: &str, value: Value| (name.to_owned(), value);
+        match decision {
+            Decision::PicketMarker | Decision::Mover | Decision::Facing => BTreeMap::new(),
+            Decision::Reaction { scout } | Decision::Posture { scout } => {
+                [fact("scout", scout.name().into())].into()
+            }
+            Decision::Step { scout, hexes_left } | Decision::FallBackHex { scout, hexes_left } => {
+                [fact("scout", scout.name().into()), fact("hexes", (*hexes_left).into())].into()
+            }
+        }
+    }
+
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
+        let told = |name: &str, rule: &str| Told {
+            event: name.to_owned(),
+            rule: Some(rule.to_owned()),
+            message: Message::new(format!("tiny-{name}")),
+            fields: BTreeMap::new(),
+        };
+        Some(match *event {
+            Event::PicketHidden { marker } if viewer == Viewer::Player(RED) => {
+                told("picket-hidden", "tiny:1.1").with("marker", self.marker_name(marker))
+            }
+            // [tiny 1.1] The others learn that it is done, not where.
+            Event::PicketHidden { .. } => told("picket-hidden", "tiny:1.1"),
+            Event::TurnBegan { turn } => told("turn-began", "tiny:1.2").with("turn", turn),
+            Event::Moved { scout, to } => {
+                told("moved", "tiny:2.1").with("scout", scout.name()).with("to", self.number(to))
+            }
+            Event::Exited { scout } => told("exited", "tiny:2.3").with("scout", scout.name()),
+            Event::Turned { facing } => {
+                told("turned", "tiny:3.2").with("facing", direction_number(facing))
+            }
+            Event::Fired { scout } => told("fired", "tiny:3.3").with("scout", scout.name()),
+            Event::Held { scout } => told("held", "tiny:3.3").with("scout", scout.name()),
+            Event::ShotRolled { scout, die, shot } => told("shot-rolled", "tiny:4.2")
+                .with("scout", scout.name())
+                .with("die", die)
+                .with("shot", shot.label()),
+            Event::FellBack { scout, to } => told("fell-back", "tiny:5.1")
+                .with("scout", scout.name())
+                .with("to", self.number(to)),
+            Event::NerveRolled { scout, die, stays } => told("nerve-rolled", "tiny:5.2")
+                .with("scout", scout.name())
+                .with("die", die)
+                .with("stays", stays),
+            Event::Captured { scout } => told("captured", "tiny:6.1").with("scout", scout.name()),
+            Event::MarkerTurned { marker, is_picket } => told("marker-turned", "tiny:6.1")
+                .with("marker", self.marker_name(marker))
+                .with("picket", is_picket),
+            Event::CardDrawn { card } => told("card-drawn", "tiny:7.1").with("card", card.label()),
+            Event::HoundRan { to } => told("hound-ran", "tiny:7.2").with("to", self.number(to)),
+        })
+    }
+
+    fn why(&self, action: &Action) -> Vec<Reason> {
+        let reason = |rule: &str, key: &str, amount: &str| {
+            vec![Reason {
+                rule: rule.to_owned(),
+                message: Message::new(key),
+                amount: amount.to_owned(),
+            }]
+        };
+        match action {
+            Action::Enter(_) => reason("tiny:2.1", "tiny-one-hex", "1"),
+            Action::Exit => reason("tiny:2.3", "tiny-one-hex", "1"),
+            Action::Crouch => reason("tiny:4.1", "tiny-crouching", "-1"),
+            Action::Hide(_)
+            | Action::Move(_)
+            | Action::EndScouts
+            | Action::Done
+            | Action::Turn(_)
+            | Action::Fire
+            | Action::Hold
+            | Action::Run
+            | Action::FallBack(_) => Vec::new(),
+        }
+    }
+}
+
+/// Adds a fact to what is told.
+trait With {
+    fn with(self, name: &str, value: impl Into<Value>) -> Self;
+}
+
+impl With for Told {
+    fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.fields.insert(name.to_owned(), value.into());
+        self
+    }
+}
+
+impl Tiny {
+    fn number(&self, hex: HexId) -> String {
+        self.grid.number(hex)
+    }
+
+    fn marker_name(&self, marker: MarkerId) -> String {
+        format!("marker-{}", self.number(self.markers[usize::from(marker.0)].hex))
+    }
+
+    fn phase(&self) -> Phase {
+        match self.agenda.first() {
+            Some(Frame::Phase(phase)) => *phase,
+            _ => Phase::End,
+        }
+    }
+
+    fn phase_name(&self) -> &'static str {
+        match self.phase() {
+            Phase::Hiding => "hiding",
+            Phase::Scouts => "scouts",
+            Phase::Sentry => "sentry",
+            Phase::Hound | Phase::End => "hound",
+        }
+    }
+
+    fn active_seat(&self) -> Seat {
+        match self.phase() {
+            Phase::Hiding | Phase::Sentry => RED,
+            Phase::Scouts | Phase::Hound | Phase::End => BLUE,
+        }
+    }
+
+    fn counters(&self, viewer: Viewer) -> Vec<Counter> {
+        let mut counters: Vec<Counter> =
+            ScoutId::ALL.into_iter().map(|scout| self.scout_counter(scout)).collect();
+        let mut sentry = counter("sentry", RED, "sentry", self.number(self.sentry));
+        sentry.values.insert("facing".to_owned(), direction_number(self.facing).into());
+        counters.push(sentry);
+        counters.extend(MarkerId::ALL.into_iter().filter_map(|it| self.marker_counter(it, viewer)));
+        counters.push(Counter {
+            seat: String::new(),
+            ..counter("hound", BLUE, "hound", self.number(self.hound))
+        });
+        counters
+    }
+
+    fn scout_counter(&self, id: ScoutId) -> Counter {
+        let hex = self.scout_hex(id);
+        let mut counter =
+            counter(id.name(), BLUE, "scout", hex.map_or(String::new(), |hex| self.number(hex)));
+        counter.off_map = match self.scout(id).place {
+            Place::Hex(_) => None,
+            Place::Exited => Some("exited".to_owned()),
+            Place::Captured => Some("captured".to_owned()),
+        };
+        counter.hex = counter.hex.filter(|_| hex.is_some());
+        if self.scout(id).moved {
+            counter.marks.push("moved".to_owned());
+        }
+        counter
+    }
+
+    /// [tiny 6.1] Red sees its own markers; the others see those that lie face up.
+    fn marker_counter(&self, id: MarkerId, viewer: Viewer) -> Option<Counter> {
+        let marker = self.markers[usize::from(id.0)];
+        let sees = viewer == Viewer::Player(RED) && self.picket.is_some();
+        let (kind, face) = match marker.face {
+            MarkerFace::Removed => return None,
+            MarkerFace::Picket => ("picket", Face::Up),
+            MarkerFace::Down if !sees => ("hidden", Face::Down),
+            MarkerFace::Down if self.picket == Some(id) => ("picket", Face::Up),
+            MarkerFace::Down => ("dummy", Face::Up),
+        };
+        let mut counter = counter(&self.marker_name(id), RED, kind, self.number(marker.hex));
+        counter.face = face;
+        Some(counter)
+    }
+}
+
+fn counter(id: &str, seat: Seat, kind: &str, hex: String) -> Counter {
+    Counter {
+        id: id.to_owned(),
+        seat: seat_name(seat),
+        hex: Some(hex),
+        off_map: None,
+        kind: kind.to_owned(),
+        face: Face::Up,
+        size: String::new(),
+        name: id.to_owned(),
+        values: BTreeMap::new(),
+        marks: Vec::new(),
+    }
+}

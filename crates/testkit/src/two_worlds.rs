@@ -1,0 +1,207 @@
+//! The redaction law: what a viewer cannot see cannot change what he is shown.
+//!
+//! Two games that differ only in what is hidden from a viewer are played side by side, with the
+//! same answers and the same dice. At every step the viewer must be shown the same: scene, open
+//! question, refusals, events, dice.
+
+use kernel::dice::{Noted, Rolled, SearchDice};
+use kernel::{Game, Illegal, Prompt, Viewer};
+use scene::{Show, Told};
+
+use crate::swarm::Swarm;
+
+/// What a check has seen; a test should ask for more than nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Compared {
+    /// Answers given.
+    pub steps: u32,
+    /// Answers given while two different worlds were compared.
+    pub twin_steps: u32,
+    /// How often the worlds parted because something was shown.
+    pub reveals: u32,
+}
+
+/// How many actions of former prompts are remembered, to be tried where they do not belong.
+const STALE_MAX: usize = 16;
+
+/// Plays one random game in two worlds and compares what the viewer is shown.
+///
+/// `twin` makes the second world: an equal game but for what is hidden from the viewer, or `None`
+/// while nothing is. The worlds stay together until something hidden is shown; then a new twin is
+/// made. Panics with the seed and the step at the first difference.
+pub fn check<G: Show>(
+    start: &G,
+    viewer: Viewer,
+    seed: u64,
+    steps_max: u32,
+    twin: impl Fn(&G, Viewer, &mut SearchDice) -> Option<G>,
+) -> Compared {
+    let mut worlds = Worlds::new(start, viewer, seed);
+    while let Some(prompt) = worlds.game.prompt() {
+        let steps = worlds.compared.steps;
+        assert!(steps < steps_max, "seed {seed}: no end after {steps_max} steps");
+        if worlds.other.is_none() {
+            worlds.other = twin(&worlds.game, viewer, &mut worlds.chooser);
+        }
+        worlds.compare_views();
+        worlds.compare_refusals(&prompt);
+        worlds.answer(&prompt);
+    }
+    worlds.compared
+}
+
+struct Worlds<G: Show> {
+    viewer: Viewer,
+    seed: u64,
+    chooser: SearchDice,
+    swarm: Swarm,
+    game: G,
+    other: Option<G>,
+    stale: Vec<String>,
+    compared: Compared,
+}
+
+impl<G: Show> Worlds<G> {
+    fn new(start: &G, viewer: Viewer, seed: u64) -> Self {
+        let mut chooser = SearchDice::new(seed);
+        Self {
+            viewer,
+            seed,
+            swarm: Swarm::new(chooser.word()),
+            chooser,
+            game: start.clone(),
+            other: None,
+            stale: Vec::new(),
+            compared: Compared::default(),
+        }
+    }
+
+    fn place(&self) -> String {
+        format!("{:?}, seed {}, step {}", self.viewer, self.seed, self.compared.steps)
+    }
+
+    /// Scene, open question and guess are the same.
+    fn compare_views(&self) {
+        let Some(other) = &self.other else { return };
+        let (game, viewer, place) = (&self.game, self.viewer, self.place());
+        assert_eq!(game.scene(viewer), other.scene(viewer), "scene: {place}");
+        assert_eq!(asked(game, viewer), asked(other, viewer), "prompt: {place}");
+        let guess = |game: &G| game.guess(viewer, &mut SearchDice::new(self.seed));
+        assert_eq!(guess(game), guess(other), "guess: {place}");
+    }
+
+    /// What the viewer tries and may not is refused with the same words.
+    fn compare_refusals(&mut self, prompt: &Prompt<G::Decision, G::Action>) {
+        if self.viewer != Viewer::Player(prompt.seat) {
+            return;
+        }
+        if let Some(other) = &self.other {
+            for text in &self.stale {
+                let (here, there) = (refusal(&self.game, text), refusal(other, text));
+                assert_eq!(here, there, "refusal of '{text}': {}", self.place());
+            }
+        }
+        let action = &prompt.actions[self.chooser.index(prompt.actions.len())];
+        let text = self.game.action_text(action);
+        if !self.stale.contains(&text) {
+            if self.stale.len() == STALE_MAX {
+                self.stale.remove(0);
+            }
+            self.stale.push(text);
+        }
+    }
+
+    /// Plays the same answer with the same dice in both worlds.
+    fn answer(&mut self, prompt: &Prompt<G::Decision, G::Action>) {
+        let place = self.place();
+        let actions = self.shared_actions(prompt);
+        let action = &actions[self.swarm.choose(&self.game, &actions, &mut self.chooser)];
+        let text = self.game.action_text(action);
+        let dice = SearchDice::new(self.chooser.word());
+        let before = self.game.clone();
+        let shown = Shown::of(&mut self.game, &text, dice.clone(), self.viewer)
+            .unwrap_or_else(|illegal| panic!("'{text}' is listed but refused, {illegal}: {place}"));
+        self.compared.steps += 1;
+        let Some(other) = &mut self.other else { return };
+        assert_ne!(*other, before, "the twin is no other world: {place}");
+        self.compared.twin_steps += 1;
+        let there = Shown::of(other, &text, dice, self.viewer).unwrap_or_else(|illegal| {
+            panic!("'{text}' is refused in the twin, {illegal}: {place}")
+        });
+        if shown.reveals || there.reveals {
+            self.compared.reveals += 1;
+            self.other = None;
+            return;
+        }
+        assert_eq!(shown.told, there.told, "events of '{text}': {place}");
+        assert_eq!(shown.rolled, there.rolled, "dice of '{text}': {place}");
+        let both_over = [&self.game, other].map(|world| world.prompt().is_none());
+        assert_eq!(both_over[0], both_over[1], "over after '{text}': {place}");
+        assert_eq!(self.game.outcome(), other.outcome(), "outcome after '{text}': {place}");
+        if self.game == *other {
+            // The difference has ceased to be: perhaps the counters are gone.
+            self.other = None;
+        }
+    }
+
+    /// The answers that both worlds accept; all of this one's if the owner of the secret has none
+    /// in common, and then the worlds part.
+    fn shared_actions(&mut self, prompt: &Prompt<G::Decision, G::Action>) -> Vec<G::Action> {
+        let there = self.other.as_ref().and_then(Game::prompt).map(|prompt| prompt.actions);
+        let mut shared = prompt.actions.clone();
+        if let Some(there) = there {
+            shared.retain(|action| there.contains(action));
+        }
+        if shared.is_empty() {
+            self.other = None;
+            return prompt.actions.clone();
+        }
+        shared
+    }
+}
+
+/// The open question as this viewer sees it: all of it if he is asked, else only who is.
+fn asked<G: Show>(game: &G, viewer: Viewer) -> Option<String> {
+    let prompt = game.prompt()?;
+    if viewer != Viewer::Player(prompt.seat) {
+        return Some(format!("{:?}", prompt.seat));
+    }
+    let name = game.decision_name(&prompt.decision);
+    let (question, about) = (game.question(&prompt.decision), game.about(&prompt.decision));
+    let answers: Vec<_> =
+        prompt.actions.iter().map(|action| (game.action_text(action), game.why(action))).collect();
+    Some(format!("{:?} {name} {question:?} {about:?} {answers:#?}", prompt.seat))
+}
+
+/// What a viewer hears when he tries an answer; `None` if it is accepted.
+fn refusal<G: Game>(game: &G, text: &str) -> Option<String> {
+    match game.read_action(text) {
+        Err(fault) => Some(fault.to_string()),
+        Ok(action) => {
+            let refused = game.clone().apply(&action, &mut SearchDice::new(0)).err();
+            refused.map(|illegal| illegal.to_string())
+        }
+    }
+}
+
+/// What one answer shows to a viewer.
+struct Shown {
+    told: Vec<Told>,
+    rolled: Vec<Rolled>,
+    reveals: bool,
+}
+
+impl Shown {
+    fn of<G: Show>(
+        game: &mut G,
+        text: &str,
+        mut dice: SearchDice,
+        viewer: Viewer,
+    ) -> Result<Self, Illegal> {
+        let action = game.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
+        let mut noted = Noted::new(&mut dice);
+        let events = game.apply(&action, &mut noted)?;
+        let told = events.iter().filter_map(|event| game.tell(event, viewer)).collect();
+        Ok(Self { told, rolled: noted.into_rolled(), reveals: events.iter().any(G::reveals) })
+    }
+}

@@ -1,0 +1,176 @@
+//! The tiny game with a flaw, to see that the suites catch it.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
+use scene::{Board, Message, Reason, Scene, Show, Told};
+use testkit::tiny::{Action, Decision, Event, RED, Tiny};
+
+/// What is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Flaw {
+    ListsTheIllegal,
+    OmitsTheLegal,
+    ListsNothing,
+    RefusalLeavesTraces,
+    HashIgnoresMost,
+    TwoTextsAlike,
+    NeverSaysItIsOver,
+    SceneOffTheBoard,
+    LeakInScene,
+    LeakInEvents,
+    LeakInQuestion,
+    LeakInGuess,
+}
+
+/// Whether a check panics for one of the first seeds.
+pub(crate) fn catches(check: impl Fn(u64)) -> bool {
+    (0..50).any(|seed| catch_unwind(AssertUnwindSafe(|| check(seed))).is_err())
+}
+
+/// The tiny game with a flaw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Flawed {
+    game: Tiny,
+    flaw: Flaw,
+    /// What refusals leave behind.
+    traces: u32,
+}
+
+impl Flawed {
+    pub(crate) fn new(flaw: Flaw) -> Self {
+        Self { game: Tiny::new(), flaw, traces: 0 }
+    }
+
+    pub(crate) fn twin(&self, viewer: Viewer) -> Option<Self> {
+        Some(Self { game: self.game.twin(viewer)?, ..self.clone() })
+    }
+
+    fn has(&self, flaw: Flaw) -> bool {
+        self.flaw == flaw
+    }
+
+    /// What Red knows.
+    fn secret(&self) -> String {
+        format!("{:?}", self.game.scene(Viewer::Player(RED)).counters)
+    }
+}
+
+impl Game for Flawed {
+    type Decision = Decision;
+    type Action = Action;
+    type Event = Event;
+
+    fn prompt(&self) -> Option<Prompt<Decision, Action>> {
+        let mut prompt = self.game.prompt()?;
+        if self.has(Flaw::ListsTheIllegal) && !prompt.actions.contains(&Action::Fire) {
+            prompt.actions.push(Action::Fire);
+        }
+        if self.has(Flaw::OmitsTheLegal) && prompt.actions.len() > 1 {
+            prompt.actions.remove(usize::from(prompt.actions.len() == 3));
+        }
+        if self.has(Flaw::ListsNothing) && prompt.decision == Decision::Facing {
+            prompt.actions.clear();
+        }
+        Some(prompt)
+    }
+
+    fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
+        let applied = self.game.apply(action, dice);
+        if self.has(Flaw::RefusalLeavesTraces) && applied.is_err() {
+            self.traces += 1;
+        }
+        applied
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome().filter(|_| !self.has(Flaw::NeverSaysItIsOver))
+    }
+
+    fn action_text(&self, action: &Action) -> String {
+        match action {
+            Action::Hold if self.has(Flaw::TwoTextsAlike) => "fire".to_owned(),
+            action => self.game.action_text(action),
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
+        self.game.read_action(text)
+    }
+
+    fn digest(&self, out: &mut Vec<u8>) {
+        self.game.digest(out);
+        if self.has(Flaw::HashIgnoresMost) {
+            out.truncate(8);
+        }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        Tiny::reveals(event)
+    }
+
+    fn result_label(&self, events: &[Event]) -> Option<String> {
+        self.game.result_label(events)
+    }
+
+    fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {
+        if self.has(Flaw::LeakInGuess) {
+            return self.clone();
+        }
+        Self { game: self.game.guess(viewer, chooser), ..self.clone() }
+    }
+
+    fn check_invariants(&self) {
+        self.game.check_invariants();
+    }
+}
+
+impl Show for Flawed {
+    fn seat_names(&self) -> Vec<String> {
+        self.game.seat_names()
+    }
+
+    fn board(&self) -> Board {
+        self.game.board()
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let mut scene = self.game.scene(viewer);
+        if self.has(Flaw::LeakInScene) {
+            scene.turn_label = self.secret();
+        }
+        if self.has(Flaw::SceneOffTheBoard) {
+            scene.counters[0].hex = Some("99.99".to_owned());
+        }
+        scene
+    }
+
+    fn decision_name(&self, decision: &Decision) -> &'static str {
+        self.game.decision_name(decision)
+    }
+
+    fn question(&self, decision: &Decision) -> Message {
+        self.game.question(decision)
+    }
+
+    fn about(&self, decision: &Decision) -> BTreeMap<String, serde_json::Value> {
+        let mut about = self.game.about(decision);
+        if self.has(Flaw::LeakInQuestion) {
+            about.insert("secret".to_owned(), self.secret().into());
+        }
+        about
+    }
+
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
+        let mut told = self.game.tell(event, viewer)?;
+        if self.has(Flaw::LeakInEvents) {
+            told.fields.insert("secret".to_owned(), self.secret().into());
+        }
+        Some(told)
+    }
+
+    fn why(&self, action: &Action) -> Vec<Reason> {
+        self.game.why(action)
+    }
+}
