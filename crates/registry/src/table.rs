@@ -113,10 +113,12 @@ impl<G: Rollable> Table<G> {
             return Value::Null;
         };
         let seat = |it: kernel::Seat| self.seats[usize::from(it.0)].clone();
+        let text = self.session.game().scene(Viewer::Spectator).outcome.map(|it| it.text);
         let points: serde_json::Map<String, Value> =
             points.into_iter().map(|(it, points)| (seat(it), json!(points))).collect();
         json!({
             "result": result,
+            "text": text,
             "winner": winner.map(seat),
             "points": points,
             "rule": rule.to_string(),

@@ -24,6 +24,8 @@ pub enum Arg {
     Number(i32),
     /// The key of another message without arguments: terrain, phases, sides.
     Term(String),
+    /// Words that come with the data, by language: names of sides, results.
+    Words(BTreeMap<String, String>),
     /// Several, joined by commas.
     List(Vec<Arg>),
 }
@@ -52,6 +54,13 @@ impl Message {
     #[must_use]
     pub fn term(mut self, name: &str, key: impl Into<String>) -> Self {
         self.args.insert(name.into(), Arg::Term(key.into()));
+        self
+    }
+
+    /// Adds words that come with the data, in every language.
+    #[must_use]
+    pub fn words(mut self, name: &str, by_language: BTreeMap<String, String>) -> Self {
+        self.args.insert(name.into(), Arg::Words(by_language));
         self
     }
 

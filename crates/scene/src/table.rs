@@ -64,8 +64,10 @@ pub struct PromptView {
 /// How a finished game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct OutcomeView {
-    /// Message key of the result.
+    /// The result in English.
     pub result: String,
+    /// The result by language.
+    pub text: BTreeMap<String, String>,
     /// The winner; none for a draw.
     pub winner: Option<String>,
     /// Points by seat.

@@ -33,13 +33,6 @@ pub struct Args {
     record: Option<PathBuf>,
 }
 
-const HELP: &str = "\
-Answer with the number or the text of an action, or with one of these:
-  ?          this help                 map        the counters, hex by hex
-  why ACTION what it costs, or why not odds ACTION the chances of its results
-  undo       take back the last answer log        what happened so far
-  record     print the record          quit       leave the table";
-
 /// A person or bots at one terminal.
 struct Play<'a> {
     table: AnyTable,
@@ -66,7 +59,7 @@ pub fn run(args: &Args) -> Result<()> {
         "{}\n{}\n",
         opening.listing.title[&language], opening.listing.briefing[&language]
     ))?;
-    say("? for help")?;
+    say(&word(&language, "table-play-hint"))?;
     let seed = args.seed.unwrap_or_else(seed_of_the_clock);
     let table = AnyTable::new(opening.game, opening.info, Seed::from_number(seed));
     let bots = read_bots(args, table.seats())?;
@@ -103,6 +96,11 @@ fn ask_scenario(registry: &Registry, input: &mut dyn BufRead) -> Result<Option<S
         }
         say("a number or an id of the list, please")?;
     }
+}
+
+/// A text without arguments.
+fn word(language: &str, key: &str) -> String {
+    texts::built_in().say(language, &Message::new(key))
 }
 
 fn ask(prompt: &str, input: &mut dyn BufRead) -> Result<Option<String>> {
@@ -165,7 +163,7 @@ impl Play<'_> {
         self.tell_news(&seat)?;
         let outcome = self.table.scene(kernel::Viewer::Spectator).outcome;
         if let Some(outcome) = outcome {
-            say(&format!("\n{}", outcome.result))?;
+            say(&format!("\n{}", outcome.text.get(self.language).unwrap_or(&outcome.result)))?;
         }
         Ok(())
     }
@@ -182,11 +180,11 @@ impl Play<'_> {
     }
 
     fn answer(&mut self, line: &str, seat: &str) -> Result<()> {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
+        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match verb {
             "" => Ok(()),
-            "?" => say(HELP),
-            "map" => show(&self.table.scene(self.table.viewer(seat)?)),
+            "?" => say(&word(self.language, "table-play-help")),
+            "map" => show(&self.table.scene(self.table.viewer(seat)?), self.language),
             "log" => {
                 self.told = 0;
                 self.tell_news(seat)
@@ -212,7 +210,10 @@ impl Play<'_> {
         let value = self.table.why(action)?;
         if value["legal"] == false {
             let text = value["text"][self.language].as_str().unwrap_or_default();
-            return say(&format!("no: {text} [{}]", value["rule"].as_str().unwrap_or_default()));
+            let message = Message::new("table-refused")
+                .text("why", text)
+                .text("rule", value["rule"].as_str().unwrap_or_default());
+            return say(&texts::built_in().say(self.language, &message));
         }
         for reason in value["reasons"].as_array().into_iter().flatten() {
             let text = reason["texts"][self.language].as_str().unwrap_or_default();
@@ -237,11 +238,14 @@ impl Play<'_> {
 }
 
 /// The counters hex by hex.
-fn show(scene: &Scene) -> Result<()> {
+fn show(scene: &Scene, language: &str) -> Result<()> {
     let mut hexes: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for counter in &scene.counters {
         let Some(hex) = &counter.hex else { continue };
         let value = |name: &str| counter.values.get(name).map_or("–".into(), ToString::to_string);
+        let system = scene.scenario.split('/').next().unwrap_or_default();
+        let marks: Vec<String> =
+            counter.marks.iter().map(|it| word(language, &format!("{system}-mark-{it}"))).collect();
         let text = match counter.face {
             Face::Down => format!("{} ?", counter.seat),
             Face::Up => format!(
@@ -251,11 +255,7 @@ fn show(scene: &Scene) -> Result<()> {
                 value("attack"),
                 value("defense"),
                 value("movement"),
-                if counter.marks.is_empty() {
-                    String::new()
-                } else {
-                    format!(" ({})", counter.marks.join(", "))
-                }
+                if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) }
             ),
         };
         hexes.entry(hex).or_default().push(text);
@@ -266,5 +266,5 @@ fn show(scene: &Scene) -> Result<()> {
     let turn = Message::new("table-turn")
         .number("turn", i32::from(scene.turn))
         .number("turns", i32::from(scene.turns));
-    say(&texts::built_in().say("en", &turn))
+    say(&texts::built_in().say(language, &turn))
 }

@@ -1,0 +1,130 @@
+//! The commands as a shell sees them.
+
+use std::process::{Command, Output};
+
+fn esagono(args: &[&str]) -> Output {
+    let program = env!("CARGO_BIN_EXE_esagono");
+    Command::new(program).args(args).output().expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn data(path: &str) -> String {
+    format!("{}/../../data/{path}", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in [
+        "list", "play", "engine", "simulate", "replay", "verify", "check", "render", "rule",
+        "bench", "bots",
+    ] {
+        let output = esagono(&[command, "--help"]);
+        assert!(output.status.success(), "{command}");
+        assert!(text(&output.stdout).contains("Example: "), "{command}");
+    }
+}
+
+#[test]
+fn misuse_ends_with_2_and_what_is_wrong_with_1() {
+    assert_eq!(esagono(&["dance"]).status.code(), Some(2));
+    assert_eq!(esagono(&["simulate"]).status.code(), Some(2));
+    let unknown = esagono(&["simulate", "scs/nowhere"]);
+    assert_eq!(unknown.status.code(), Some(1));
+    assert!(text(&unknown.stderr).contains("scs/nowhere"));
+    assert_eq!(esagono(&["rule", "scs:99"]).status.code(), Some(1));
+    assert_eq!(esagono(&["verify", "nowhere.rec"]).status.code(), Some(1));
+}
+
+#[test]
+fn a_rule_is_shown_in_either_language() {
+    let english = text(&esagono(&["rule", "scs:3.3a"]).stdout);
+    let italian = text(&esagono(&["rule", "scs:3.3a", "--language", "it"]).stdout);
+    assert!(english.contains("No entry of enemy hexes"), "{english}");
+    assert!(italian.starts_with("scs:3.3a") && italian != english, "{italian}");
+}
+
+#[test]
+fn a_simulation_reports_what_the_protocol_promises() {
+    let args = ["simulate", "scs/mill-bridge", "--games", "4", "--seed", "9", "--check", "--json"];
+    let output = esagono(&args);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(report["games"], 4);
+    let wins = report["wins"].as_object().expect("wins by seat");
+    let won: u64 = wins.values().filter_map(serde_json::Value::as_u64).sum();
+    assert_eq!(won + report["draws"].as_u64().expect("a number"), 4);
+    assert_eq!(report["faults"], serde_json::json!([]));
+}
+
+#[test]
+fn shards_together_are_the_whole() {
+    let games = |shard: &str| {
+        let args = ["simulate", "scs/fig-move", "--games", "7", "--shard", shard, "--json"];
+        let report: serde_json::Value =
+            serde_json::from_slice(&esagono(&args).stdout).expect("JSON");
+        report["games"].as_u64().expect("a number")
+    };
+    assert_eq!(games("0/3") + games("1/3") + games("2/3"), 7);
+    assert_eq!(esagono(&["simulate", "scs/fig-move", "--shard", "3/3"]).status.code(), Some(1));
+}
+
+#[test]
+fn check_passes_our_data_and_names_file_and_line_of_a_fault() {
+    let ours = esagono(&["check", &data("scs")]);
+    assert!(ours.status.success(), "{}", text(&ours.stderr));
+    let faulty = std::env::temp_dir().join(format!("esagono-check-{}.toml", std::process::id()));
+    let source =
+        std::fs::read_to_string(data("scs/maps/mill-bridge.toml")).expect("the map is there");
+    std::fs::write(&faulty, source.replace("06.01/07.01", "06.01/09.01"))
+        .expect("it can be written");
+    let output = esagono(&["check", &faulty.to_string_lossy()]);
+    std::fs::remove_file(&faulty).expect("it was written");
+    assert_eq!(output.status.code(), Some(1));
+    let findings = text(&output.stderr);
+    assert!(findings.contains(".toml:") && findings.contains("`09.01`"), "{findings}");
+}
+
+#[test]
+fn two_bots_play_in_the_terminal_and_leave_a_record_that_verifies() {
+    let record = std::env::temp_dir().join(format!("esagono-play-{}.rec", std::process::id()));
+    let path = record.to_string_lossy().into_owned();
+    let args = [
+        "play",
+        "scs/fig-combat-1",
+        "--seat",
+        "friendly=greedy",
+        "--seat",
+        "enemy=random",
+        "--seed",
+        "5",
+        "--record",
+        &path,
+    ];
+    let output = esagono(&args);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let verified = esagono(&["verify", &path]);
+    let replayed = esagono(&["replay", &path, "--viewer", "friendly", "--language", "it"]);
+    std::fs::remove_file(&record).expect("it was written");
+    assert!(verified.status.success(), "{}", text(&verified.stderr));
+    assert!(text(&verified.stdout).contains("all legal"));
+    assert!(text(&replayed.stdout).contains("[scs:"));
+}
+
+#[test]
+fn a_picture_is_drawn_as_svg() {
+    let file = std::env::temp_dir().join(format!("esagono-table-{}.svg", std::process::id()));
+    let path = file.to_string_lossy().into_owned();
+    let output = esagono(&["render", "scs/mill-bridge", "-o", &path, "--language", "it"]);
+    let svg = std::fs::read_to_string(&file).unwrap_or_default();
+    std::fs::remove_file(&file).expect("it was written");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(
+        svg.starts_with("<svg") && svg.contains("Il ponte del mulino"),
+        "{}",
+        &svg[..80.min(svg.len())]
+    );
+    assert_eq!(esagono(&["render", "scs/mill-bridge", "-o", "table.gif"]).status.code(), Some(1));
+}

@@ -1,0 +1,9 @@
+//! The program from the outside: the line protocol, records, commands.
+
+mod commands;
+mod figures;
+mod fuzz;
+mod odds;
+mod protocol;
+mod records;
+mod talk;

@@ -1,0 +1,154 @@
+//! The line protocol: every request, every kind of answer.
+
+use serde_json::json;
+
+use crate::talk::Talk;
+
+#[test]
+fn the_list_names_systems_and_scenarios_in_both_languages() {
+    let list = Talk::new().ok(json!({ "do": "list" }));
+    assert_eq!(list["systems"][0]["id"], "scs");
+    let scenarios = list["scenarios"].as_array().expect("a list of scenarios");
+    let mill = scenarios.iter().find(|it| it["id"] == "scs/mill-bridge").expect("it is listed");
+    assert_eq!(mill["title"]["it"], "Il ponte del mulino");
+    assert_eq!(
+        (&mill["seats"], &mill["turns"], &mill["units"]),
+        (&json!(["blue", "red"]), &json!(6), &json!(17))
+    );
+    assert_eq!(mill["map"], json!([12, 10]));
+}
+
+#[test]
+fn the_id_comes_back_whatever_it_is() {
+    let mut talk = Talk::new();
+    for id in [json!(7), json!("x"), json!([1, {"a": null}]), json!(null)] {
+        assert_eq!(talk.send(&json!({ "id": id, "do": "prompt" }))["id"], id);
+    }
+}
+
+#[test]
+fn a_game_is_needed_and_the_program_goes_on_without_one() {
+    let mut talk = Talk::new();
+    for verb in ["prompt", "record", "hash", "undo", "bot"] {
+        assert_eq!(talk.err(json!({ "do": verb }))["code"], "no-game", "{verb}");
+    }
+    for line in ["", "{", "[]", "7", "{\"do\":7}", "{\"do\":\"dance\"}", "\u{0}"] {
+        assert!(talk.line(line).contains("bad-request"), "{line}");
+    }
+    assert!(talk.line("{\"id\":1,\"do\":\"list\"}").contains("\"ok\""));
+}
+
+#[test]
+fn an_unknown_scenario_or_option_is_refused_with_a_hint() {
+    let mut talk = Talk::new();
+    let unknown = talk.err(json!({ "do": "new", "scenario": "scs/mil-bridge" }));
+    assert_eq!(unknown["code"], "unknown-scenario");
+    assert!(
+        unknown["message"].as_str().is_some_and(|it| it.contains("scs/mill-bridge")),
+        "{unknown}"
+    );
+    let option = talk.err(json!({
+        "do": "new", "scenario": "scs/mill-bridge", "options": { "fog": "thick" },
+    }));
+    assert_eq!(option["code"], "option");
+}
+
+#[test]
+fn play_is_all_or_nothing() {
+    let mut talk = Talk::at("scs/fig-move");
+    let before = talk.ok(json!({ "do": "hash" }));
+    let refused = talk.err(json!({ "do": "play", "actions": ["select 6", "move 01.01"] }));
+    assert_eq!((&refused["code"], &refused["rule"]), (&json!("illegal"), &json!("scs:3.1N")));
+    let unread = talk.err(json!({ "do": "play", "action": "move 99.99" }));
+    assert_eq!(unread["code"], "not-an-action");
+    let left_over = talk.err(json!({ "do": "play", "action": "select 6", "dice": [3] }));
+    assert_eq!(left_over["code"], "dice");
+    assert_eq!(talk.ok(json!({ "do": "hash" })), before);
+}
+
+#[test]
+fn missing_dice_are_refused_too() {
+    let mut talk = Talk::at("scs/fig-combat-1");
+    talk.play("attack 20.10; add 3; announce", &[]);
+    let before = talk.ok(json!({ "do": "hash" }));
+    assert_eq!(talk.err(json!({ "do": "play", "action": "roll", "dice": [3] }))["code"], "dice");
+    assert_eq!(talk.err(json!({ "do": "play", "action": "roll", "dice": [3, 7] }))["code"], "dice");
+    assert_eq!(talk.ok(json!({ "do": "hash" })), before);
+}
+
+#[test]
+fn undo_stops_at_a_reveal_and_a_roll() {
+    let mut talk = Talk::at("scs/fig-combat-1");
+    talk.play("attack 20.10; add 3", &[]);
+    let prompt = talk.ok(json!({ "do": "undo" }));
+    assert_eq!(prompt["step"], 1);
+    talk.play("add 3; announce", &[]);
+    assert_eq!(talk.err(json!({ "do": "undo" }))["code"], "undo");
+    talk.play("roll", &[3, 4]);
+    assert_eq!(talk.err(json!({ "do": "undo", "to": 0 }))["code"], "undo");
+}
+
+#[test]
+fn a_record_loads_to_the_same_situation() {
+    let mut talk = Talk::at("scs/fig-combat-1");
+    talk.play("attack 20.10; add 3; announce; roll", &[3, 4]);
+    let record = talk.ok(json!({ "do": "record" }))["record"].clone();
+    let hash = talk.ok(json!({ "do": "hash" }))["hash"].clone();
+    let mut other = Talk::new();
+    let opened = other.ok(json!({ "do": "load", "record": record }));
+    assert_eq!(opened["scenario"], "scs/fig-combat-1");
+    assert_eq!(other.ok(json!({ "do": "hash" }))["hash"], hash);
+    let damaged = record.as_str().expect("a text").replace("roll", "rull");
+    let refused = other.err(json!({ "do": "load", "record": damaged }));
+    assert_eq!(refused["code"], "record");
+}
+
+#[test]
+fn bots_answer_with_a_listed_action_and_play_nothing() {
+    let mut talk = Talk::at("scs/mill-bridge");
+    let before = talk.ok(json!({ "do": "hash" }));
+    let actions = talk.actions();
+    for name in ["random", "greedy"] {
+        let chosen = talk.ok(json!({ "do": "bot", "name": name, "budget": 50, "seed": 3 }));
+        let action = chosen["action"].as_str().expect("a text").to_owned();
+        assert!(actions.contains(&action), "{name}: {action}");
+    }
+    assert_eq!(talk.err(json!({ "do": "bot", "name": "genius" }))["code"], "bot");
+    assert_eq!(talk.ok(json!({ "do": "hash" })), before);
+}
+
+#[test]
+fn perft_counts_and_refuses_the_endless() {
+    let mut talk = Talk::at("scs/fig-zoc-1");
+    assert_eq!(talk.ok(json!({ "do": "perft", "depth": 1 }))["nodes"], 2);
+    assert_eq!(talk.err(json!({ "do": "perft", "depth": 60 }))["code"], "bad-request");
+}
+
+/// Rules: scs:0.10A.
+#[test]
+fn a_viewer_gets_no_prompt_of_the_other_and_no_hidden_counter() {
+    let mut talk = Talk::at("scs/fig-combat-1");
+    let scene = talk.ok(json!({ "do": "scene", "viewer": "enemy" }));
+    assert!(scene["prompt"].is_null());
+    let text = talk.ok(json!({ "do": "scene", "viewer": "friendly" })).to_string();
+    assert!(!text.contains("\"14\""), "14 lies under 7");
+    assert_eq!(talk.err(json!({ "do": "scene", "viewer": "nobody" }))["code"], "viewer");
+}
+
+#[test]
+fn a_refusal_names_its_rule_in_both_languages() {
+    let mut talk = Talk::at("scs/fig-move");
+    let why = talk.ok(json!({ "do": "why", "action": "select 7" }));
+    assert_eq!((&why["legal"], &why["rule"]), (&json!(false), &json!("scs:3.3b")));
+    assert_ne!(why["text"]["it"], why["text"]["en"]);
+}
+
+#[test]
+fn a_scenario_file_is_opened_from_disk() {
+    let folder = env!("CARGO_MANIFEST_DIR");
+    let file = format!("{folder}/../../data/scs/scenarios/fig-move.toml");
+    let opened = Talk::new().ok(json!({ "do": "new", "scenario_file": file }));
+    assert_eq!(opened["scenario"], "scs/fig-move");
+    let missing = Talk::new().err(json!({ "do": "new", "scenario_file": "nowhere.toml" }));
+    assert_eq!(missing["code"], "data");
+}

@@ -1,0 +1,90 @@
+//! States of a unit as badges: each has its own place, shape and sign.
+
+use super::SIZE;
+use crate::geometry::Point;
+use crate::svg::{Svg, short};
+use crate::text::{Face, Type};
+
+/// Marks that are shown elsewhere on the counter.
+const ELSEWHERE: [&str; 2] = ["exploitation", "reduced"];
+
+/// A badge: corner of the counter it sits on, shape, color, and the sign drawn into it.
+struct Badge {
+    corner: Point,
+    shape: &'static str,
+    color: &'static str,
+    sign: &'static str,
+}
+
+const CIRCLE: &str = "M-6.2 0a6.2 6.2 0 1 0 12.4 0a6.2 6.2 0 1 0-12.4 0z";
+const SQUARE: &str = "M-5.4-5.4h10.8v10.8h-10.8z";
+const DIAMOND: &str = "M0-7.4L7.4 0L0 7.4L-7.4 0z";
+const TRIANGLE: &str = "M0-7.2L7 5.4H-7z";
+const SHIELD: &str = "M-5.8-6h11.6v5.4q0 5-5.8 7.4q-5.8-2.4-5.8-7.4z";
+const HEXAGON: &str = "M6.6 0L3.3 5.7H-3.3L-6.6 0L-3.3-5.7H3.3z";
+
+const UPPER_RIGHT: Point = Point::new(1.0, -1.0);
+const UPPER_LEFT: Point = Point::new(-1.0, -1.0);
+const LOWER_LEFT: Point = Point::new(-1.0, 1.0);
+const LOWER_RIGHT: Point = Point::new(1.0, 1.0);
+
+fn badge(mark: &str) -> Option<Badge> {
+    let (corner, shape, color, sign) = match mark {
+        "out-of-supply" => (UPPER_RIGHT, CIRCLE, "#b3261e", "M-2.6-2.6l5.2 5.2M2.6-2.6l-5.2 5.2"),
+        "moved" => (UPPER_LEFT, SQUARE, "#3f5f83", "M-3 0h5.6M.4-2.4L2.9 0L.4 2.4"),
+        "overran" => (UPPER_LEFT, DIAMOND, "#2f6b4f", "M-3-2.4L-.4 0L-3 2.4M.6-2.4L3.2 0L.6 2.4"),
+        "attacked" => (LOWER_LEFT, TRIANGLE, "#8a3b12", "M0-2.8v3.6M0 2.8v.4"),
+        "was-attacked" => (LOWER_LEFT, SHIELD, "#6d4a86", "M-2.4-2.6l4.8 4.8M2.4-2.6l-4.8 4.8"),
+        "disorganized" | "disrupted" => {
+            (LOWER_RIGHT, HEXAGON, "#b07a12", "M-3 1.6l2-3.4l2 3.4l2-3.4")
+        }
+        _ => return None,
+    };
+    Some(Badge { corner, shape, color, sign })
+}
+
+/// Draws the badges of a unit's marks.
+pub(super) fn draw(svg: &mut Svg, marks: &[String]) {
+    let mut unknown = 0;
+    for mark in marks.iter().filter(|mark| !ELSEWHERE.contains(&mark.as_str())) {
+        if let Some(badge) = badge(mark) {
+            draw_badge(svg, &badge);
+        } else {
+            draw_unknown(svg, mark, unknown);
+            unknown += 1;
+        }
+    }
+}
+
+fn draw_badge(svg: &mut Svg, badge: &Badge) {
+    // The lower ones hang over the edge, so that they leave the figures free.
+    let overhang = if badge.corner.y > 0.0 { 3.0 } else { 0.0 };
+    open(svg, badge.corner * (SIZE / 2.0 - 2.0) + Point::new(0.0, overhang));
+    svg.path(badge.shape)
+        .fill(badge.color)
+        .stroke("#fffaf0", 1.3)
+        .set("stroke-linejoin", "round")
+        .empty();
+    svg.path(badge.sign)
+        .set("fill", "none")
+        .stroke("#fffaf0", 1.5)
+        .set("stroke-linecap", "round")
+        .set("stroke-linejoin", "round")
+        .empty();
+    svg.close();
+}
+
+/// A mark without a sign of its own: its first letter on a tab at the lower edge.
+fn draw_unknown(svg: &mut Svg, mark: &str, place: u32) {
+    let half = SIZE / 2.0;
+    open(svg, Point::new(half - 4.0 - f64::from(place) * 13.0, half + 3.0));
+    svg.path(SQUARE).fill("#4b463d").stroke("#fffaf0", 1.1).empty();
+    let initial: String = mark.chars().take(1).flat_map(char::to_uppercase).collect();
+    Type::new(Face::Bold, 8.0, "#fffaf0").draw(svg, Point::new(0.0, 2.9), &initial);
+    svg.close();
+}
+
+fn open(svg: &mut Svg, at: Point) {
+    let shift = format!("translate({} {})", short(at.x), short(at.y));
+    svg.element("g").set("transform", &shift).open();
+}

@@ -1,0 +1,136 @@
+//! Counters: stacks of die-cut cardboard on the map.
+
+mod badges;
+mod body;
+mod face;
+
+use std::collections::BTreeMap;
+
+use scene::{Counter, Face, Scene};
+
+use crate::geometry::{Point, measure};
+use crate::options::Options;
+use crate::palette::Color;
+use crate::sheet::Sheet;
+use crate::svg::{Svg, short};
+use crate::symbols;
+
+/// Side of a counter.
+pub(crate) const SIZE: f64 = 58.0;
+
+/// How far each counter of a stack lies to the right of, and above, the one below it.
+const STEP: Point = Point::new(3.4, -3.8);
+
+/// How far the top of a stack may lie from its bottom, in steps.
+const TALLEST: f64 = 4.0;
+
+/// The looks of the sides.
+pub(crate) struct Sides {
+    seats: Vec<(String, Color)>,
+}
+
+impl Sides {
+    /// Reads the sides from the options, and adds in gray those only the scene knows.
+    pub(crate) fn new(options: &Options, scene: &Scene) -> Self {
+        let gray = Color::read("#9a9384").expect("a color well written");
+        let mut seats: Vec<(String, Color)> = options
+            .seats
+            .iter()
+            .map(|seat| (seat.id.clone(), Color::read(&seat.color).unwrap_or(gray)))
+            .collect();
+        let owners = scene.counters.iter().map(|counter| &counter.seat);
+        for seat in owners.chain(scene.control.values()) {
+            if !seats.iter().any(|(known, _)| known == seat) {
+                seats.push((seat.clone(), gray));
+            }
+        }
+        Self { seats }
+    }
+
+    /// Which side a seat is, from zero.
+    pub(crate) fn index(&self, seat: &str) -> usize {
+        self.seats.iter().position(|(known, _)| known == seat).unwrap_or(0)
+    }
+
+    /// The color of a side.
+    pub(crate) fn color(&self, index: usize) -> Color {
+        self.seats[index].1
+    }
+}
+
+/// Writes everything counters share.
+pub(crate) fn define(svg: &mut Svg, scene: &Scene, sides: &Sides) {
+    for index in 0..sides.seats.len() {
+        body::define(svg, index, sides.color(index));
+    }
+    let open = scene.counters.iter().filter(|counter| counter.face == Face::Up);
+    symbols::define(svg, open.map(|counter| counter.kind.as_str()));
+}
+
+/// Draws all counters on the map, stack by stack.
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, scene: &Scene, sides: &Sides) {
+    for (hex, stack) in stacks(scene) {
+        if let Some(center) = sheet.center(hex) {
+            for (level, counter) in stack.iter().enumerate() {
+                draw_counter(svg, center + offset(level, stack.len()), counter, sides);
+            }
+        }
+    }
+}
+
+/// Where the top counter of each occupied hex lies.
+pub(crate) fn tops(sheet: &Sheet, scene: &Scene) -> BTreeMap<String, Point> {
+    stacks(scene)
+        .into_iter()
+        .filter_map(|(hex, stack)| {
+            let center = sheet.center(hex)?;
+            Some((hex.to_owned(), center + offset(stack.len() - 1, stack.len())))
+        })
+        .collect()
+}
+
+/// The counters of each hex, from the bottom to the top.
+fn stacks(scene: &Scene) -> BTreeMap<&str, Vec<&Counter>> {
+    let mut stacks: BTreeMap<&str, Vec<&Counter>> = BTreeMap::new();
+    for counter in &scene.counters {
+        if let Some(hex) = &counter.hex {
+            stacks.entry(hex).or_default().push(counter);
+        }
+    }
+    stacks
+}
+
+/// How far from the center of its hex a counter of a stack lies.
+fn offset(level: usize, height: usize) -> Point {
+    let above = measure(height - 1);
+    let squeeze = if above > TALLEST { TALLEST / above } else { 1.0 };
+    STEP * ((measure(level) - above / 2.0) * squeeze)
+}
+
+fn draw_counter(svg: &mut Svg, at: Point, counter: &Counter, sides: &Sides) {
+    let index = sides.index(&counter.seat);
+    let shift = format!("translate({} {})", short(at.x), short(at.y));
+    svg.element("g").set("transform", &shift).open();
+    match counter.face {
+        Face::Up => {
+            let origin = Point::new(0.0, 0.0);
+            svg.stamp(&format!("side-{index}"), origin);
+            face::draw(svg, counter, index, sides.color(index));
+            badges::draw(svg, &counter.marks);
+        }
+        Face::Down => svg.stamp(&format!("back-{index}"), Point::new(0.0, 0.0)),
+    }
+    svg.close();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stacks_are_centered_and_never_leave_their_hex() {
+        assert_eq!(offset(0, 1), Point::new(0.0, 0.0));
+        assert_eq!(offset(0, 2), STEP * -0.5);
+        assert!(offset(11, 12).length() < 11.0);
+    }
+}

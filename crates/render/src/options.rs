@@ -1,0 +1,147 @@
+//! What a caller may ask of a picture beyond the board and the scene.
+
+use std::collections::BTreeSet;
+
+use scene::Board;
+
+/// How to draw a table.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Title of the cartouche; without title, turn and phase there is no cartouche.
+    pub title: String,
+    /// The turn, in words.
+    pub turn: String,
+    /// The phase, in words.
+    pub phase: String,
+    /// The sides in seat order. A seat that is not listed is drawn in gray.
+    pub seats: Vec<Seat>,
+    /// Which hexes show their number.
+    pub numbers: Numbers,
+    /// Whether flags show who controls what.
+    pub control: Control,
+    /// The terrain explained below the map; nothing if empty.
+    pub legend: Vec<LegendEntry>,
+    /// Hexes to point out.
+    pub highlights: Vec<Highlight>,
+    /// Movements and attacks to point out.
+    pub arrows: Vec<Arrow>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            title: String::new(),
+            turn: String::new(),
+            phase: String::new(),
+            seats: Vec::new(),
+            numbers: Numbers::Every,
+            control: Control::Hidden,
+            legend: Vec::new(),
+            highlights: Vec::new(),
+            arrows: Vec::new(),
+        }
+    }
+}
+
+/// How one side is drawn.
+#[derive(Clone, Debug)]
+pub struct Seat {
+    /// The seat, as counters name it.
+    pub id: String,
+    /// Color of its counters, as `#rrggbb`.
+    pub color: String,
+}
+
+/// Which hexes show their number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Numbers {
+    /// All of them.
+    Every,
+    /// Those whose column and row are both multiples of five.
+    EveryFifth,
+    /// None.
+    Hidden,
+}
+
+/// Whether flags show who controls what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Control {
+    /// A small flag in every controlled hex.
+    Flags,
+    /// Nothing.
+    Hidden,
+}
+
+/// One line of the legend.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LegendEntry {
+    /// Terrain id, as the board names it.
+    pub kind: String,
+    /// What it is called.
+    pub label: String,
+}
+
+/// A hex to point out.
+#[derive(Clone, Debug)]
+pub struct Highlight {
+    /// Its printed number.
+    pub hex: String,
+    /// Why it is pointed out.
+    pub kind: HighlightKind,
+    /// A short text in a pill, such as a cost or odds; none if empty.
+    pub label: String,
+}
+
+/// Why a hex is pointed out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HighlightKind {
+    /// It can be reached.
+    Reach,
+    /// It can be attacked.
+    Target,
+    /// It is the one spoken of.
+    Selected,
+}
+
+/// A movement or an attack to point out.
+#[derive(Clone, Debug)]
+pub struct Arrow {
+    /// Printed numbers of the hexes it goes through, from its foot to its tip.
+    pub path: Vec<String>,
+    /// What it stands for.
+    pub kind: ArrowKind,
+    /// A short text beside its tip; none if empty.
+    pub label: String,
+}
+
+/// What an arrow stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArrowKind {
+    /// An attack: solid and red.
+    Attack,
+    /// A movement: solid and blue.
+    Move,
+    /// A retreat: dashed and gray.
+    Retreat,
+}
+
+/// A legend of all terrain on a board, with labels made from the ids.
+pub fn legend_of(board: &Board) -> Vec<LegendEntry> {
+    let hexes = board.hexes.iter().map(|hex| &hex.terrain);
+    let sides = board.sides.iter().map(|side| &side.kind);
+    let lines = board.lines.iter().map(|line| &line.kind);
+    let mut seen = BTreeSet::new();
+    hexes
+        .chain(sides)
+        .chain(lines)
+        .filter(|kind| seen.insert(kind.as_str()))
+        .map(|kind| LegendEntry { kind: kind.clone(), label: label_of(kind) })
+        .collect()
+}
+
+/// `light-woods` becomes `Light woods`.
+fn label_of(kind: &str) -> String {
+    let words = kind.replace('-', " ");
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -1,0 +1,330 @@
+//! Running water along hexsides, and the other things that lie on hexsides.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use scene::{Board, BoardSide};
+
+use crate::chains::{Chain, Link, chains};
+use crate::chance::wobble;
+use crate::curve::{direction, sampled};
+use crate::geometry::{Point, measure};
+use crate::palette;
+use crate::path::Path;
+use crate::sheet::{SIDE, Sheet, Spot};
+use crate::svg::Svg;
+
+/// Stretches of river between two corners are drawn with this many points.
+const PARTS: u32 = 6;
+
+/// How far corners of hexsides are worn down.
+const WEAR: f64 = 0.34;
+
+/// A river or stream as it runs over the picture.
+pub(crate) struct River {
+    /// Points from one end to the other.
+    pub(crate) line: Vec<Point>,
+    /// Half the width at each point.
+    pub(crate) half_widths: Vec<f64>,
+}
+
+/// The rank of running water by its width; none for other things on hexsides.
+fn rank(kind: &str) -> Option<u8> {
+    let words: Vec<&str> = kind.split('-').collect();
+    let is = |word| words.contains(&word);
+    if is("major") || is("great") || is("wide") {
+        Some(4)
+    } else if is("stream") || is("creek") || is("brook") || is("minor") || is("wadi") {
+        Some(1)
+    } else if is("canal") {
+        Some(2)
+    } else if is("river") {
+        Some(3)
+    } else {
+        None
+    }
+}
+
+fn half_width(rank: u8) -> f64 {
+    match rank {
+        0 | 1 => 1.5,
+        2 => 2.6,
+        3 => 4.0,
+        _ => 6.2,
+    }
+}
+
+/// All running water of a board.
+pub(crate) fn rivers(sheet: &Sheet, board: &Board) -> Vec<River> {
+    let mut links: BTreeMap<[Spot; 2], u8> = BTreeMap::new();
+    for side in &board.sides {
+        if let (Some(rank), Some(ends)) = (rank(&side.kind), corners(sheet, side)) {
+            let widest = links.entry(ends).or_default();
+            *widest = rank.max(*widest);
+        }
+    }
+    let links: Vec<Link> = links.into_iter().map(|(ends, rank)| Link { ends, rank }).collect();
+    let chains = chains(&links);
+    let bed = Bed::new(sheet, &chains);
+    chains.iter().map(|chain| bed.river(chain)).collect()
+}
+
+/// The two corners a thing on a hexside lies between, in lattice order.
+fn corners(sheet: &Sheet, side: &BoardSide) -> Option<[Spot; 2]> {
+    let [first, second] = [sheet.spot(&side.between[0])?, sheet.spot(&side.between[1])?];
+    let mut corners = sheet.shared(first, second)?;
+    corners.sort_unstable();
+    Some(corners)
+}
+
+/// Where the corners of all rivers come to lie.
+struct Bed<'a> {
+    sheet: &'a Sheet,
+    /// Corners a river runs through, worn down. A brook that ends at one meets the river there.
+    worn: BTreeMap<Spot, Point>,
+}
+
+impl<'a> Bed<'a> {
+    fn new(sheet: &'a Sheet, chains: &[Chain]) -> Self {
+        let mut worn = BTreeMap::new();
+        for spots in chains.iter().flat_map(|chain| chain.spots.windows(3)) {
+            let middle = sheet.point(spots[0]).toward(sheet.point(spots[2]), 0.5);
+            worn.insert(spots[1], sheet.point(spots[1]).toward(middle, WEAR));
+        }
+        Self { sheet, worn }
+    }
+
+    fn point(&self, corner: Spot) -> Point {
+        self.worn.get(&corner).copied().unwrap_or_else(|| self.sheet.point(corner))
+    }
+
+    fn river(&self, chain: &Chain) -> River {
+        let mut points: Vec<Point> = chain.spots.iter().map(|&spot| self.point(spot)).collect();
+        let mut widths: Vec<f64> = chain.ranks.iter().map(|&rank| half_width(rank)).collect();
+        let last = chain.spots.len() - 1;
+        let source = self.end(chain.spots[0], chain.spots[1]);
+        let mouth = self.end(chain.spots[last], chain.spots[last - 1]);
+        if let End::Outlet(point) = mouth {
+            points.push(point);
+            widths.push(widths[widths.len() - 1]);
+        }
+        if let End::Outlet(point) = source {
+            points.insert(0, point);
+            widths.insert(0, widths[0]);
+        }
+        let mut line = sampled(&points, PARTS);
+        for point in &mut line {
+            *point = wobble(0x71, *point, SIDE * 0.3, 1.3);
+        }
+        let springs = [source, mouth].map(|end| matches!(end, End::Spring));
+        let half_widths = smooth_widths(&widths, line.len(), springs);
+        River { line, half_widths }
+    }
+
+    /// What happens where a river's hexsides end.
+    fn end(&self, corner: Spot, before: Spot) -> End {
+        if self.worn.contains_key(&corner) {
+            return End::Junction;
+        }
+        let (end, before) = (self.point(corner), self.point(before));
+        let sheet = self.sheet;
+        let beyond = sheet.cells.iter().find(|&(&spot, cell)| {
+            sheet.corners(spot).contains(&corner)
+                && (sheet.point(spot) - end).dot(end - before) > 0.0
+                && (!cell.playable || cell.ground.is_water())
+        });
+        match beyond {
+            Some((&spot, cell)) => {
+                let share = if cell.playable { 0.24 } else { 0.9 };
+                End::Outlet(end.toward(sheet.point(spot), share))
+            }
+            None => End::Spring,
+        }
+    }
+}
+
+/// What happens where a river's hexsides end.
+#[derive(Clone, Copy)]
+enum End {
+    /// It joins another.
+    Junction,
+    /// It runs on, off the map or into open water.
+    Outlet(Point),
+    /// It begins.
+    Spring,
+}
+
+/// Widths point by point, changing gently, and down to a thread at a spring.
+fn smooth_widths(widths: &[f64], count: usize, taper: [bool; 2]) -> Vec<f64> {
+    let parts = usize::try_from(PARTS).expect("a small number");
+    let width = |at: usize| widths[(at / parts).min(widths.len() - 1)];
+    (0..count)
+        .map(|at| {
+            let reach = at.min(count - 1 - at).min(parts);
+            let window = at - reach..=at + reach;
+            let mean = window.clone().map(width).sum::<f64>() / measure(2 * reach + 1);
+            let from_spring = [at, count - 1 - at];
+            let thread = (0..2)
+                .filter(|&end| taper[end])
+                .map(|end| 0.45 + 0.55 * (measure(from_spring[end]) / 9.0).min(1.0))
+                .fold(1.0, f64::min);
+            mean * thread
+        })
+        .collect()
+}
+
+/// Half the width of a river at its point nearest to a place.
+pub(crate) fn half_width_at(river: &River, at: Point) -> f64 {
+    let nearest = (0..river.line.len())
+        .min_by(|&a, &b| river.line[a].distance(at).total_cmp(&river.line[b].distance(at)));
+    nearest.map_or(3.0, |nearest| river.half_widths[nearest])
+}
+
+/// Draws all rivers: first every bank, then all water, so that they run together.
+pub(crate) fn draw(svg: &mut Svg, rivers: &[River]) {
+    for (color, extra) in [(palette::BANK, 1.25), (palette::RIVER, 0.0)] {
+        svg.element("g").fill(color).open();
+        for river in rivers {
+            svg.path(ribbon(river, extra).data()).empty();
+        }
+        svg.close();
+    }
+    draw_glints(svg, rivers);
+}
+
+/// A light thread along the middle of wide water.
+fn draw_glints(svg: &mut Svg, rivers: &[River]) {
+    let mut path = Path::default();
+    for river in rivers.iter().filter(|river| river.half_widths.iter().any(|&half| half > 3.0)) {
+        let wide: Vec<Point> = (0..river.line.len())
+            .filter(|&at| river.half_widths[at] > 2.6)
+            .map(|at| river.line[at] - direction(&river.line, at).right() * 0.9)
+            .collect();
+        path.smooth(&wide);
+    }
+    svg.path(path.data())
+        .set("fill", "none")
+        .stroke("#d8e8e8", 1.0)
+        .set("stroke-opacity", "0.55")
+        .set("stroke-dasharray", "26 9 14 12")
+        .empty();
+}
+
+/// The shape of a river, `extra` wider on each side.
+fn ribbon(river: &River, extra: f64) -> Path {
+    let edge = |at: usize, side: f64| {
+        let across = direction(&river.line, at).right();
+        river.line[at] + across * ((river.half_widths[at] + extra) * side)
+    };
+    let count = river.line.len();
+    let right = (0..count).step_by(2).map(|at| edge(at, 1.0));
+    let left = (0..count).rev().step_by(2).map(|at| edge(at, -1.0));
+    let mut path = Path::default();
+    path.smooth_closed(&right.chain(left).collect::<Vec<_>>());
+    path
+}
+
+/// Draws what lies on hexsides and is not running water: slopes, borders and the unknown.
+pub(crate) fn draw_other_sides(svg: &mut Svg, sheet: &Sheet, board: &Board) {
+    for style in [Side::Slope, Side::Works, Side::Border] {
+        let mut path = Path::default();
+        for side in board.sides.iter().filter(|side| Side::of(&side.kind) == Some(style)) {
+            match style {
+                Side::Slope => hachures(&mut path, sheet, side),
+                Side::Works => wire(&mut path, sheet, side),
+                Side::Border => border(&mut path, sheet, side),
+            }
+        }
+        if path.data().is_empty() {
+            continue;
+        }
+        let element = svg.path(path.data()).set("fill", "none");
+        match style {
+            Side::Slope => element.stroke(palette::CONTOUR, 1.1).set("stroke-opacity", "0.8"),
+            Side::Works => element.stroke("#5a2a1c", 1.3).set("stroke-linecap", "round"),
+            Side::Border => element
+                .stroke(palette::INK, 1.8)
+                .set("stroke-dasharray", "7 3 1.5 3")
+                .set("stroke-opacity", "0.5"),
+        }
+        .empty();
+    }
+}
+
+/// A thing on a hexside that is not running water.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    /// A steep slope.
+    Slope,
+    /// Wire, trenches, walls.
+    Works,
+    /// A border, or something this crate has no picture for.
+    Border,
+}
+
+impl Side {
+    fn of(kind: &str) -> Option<Self> {
+        let slopes = ["slope", "ridge", "escarpment", "cliff", "crest", "embankment", "dike"];
+        let works = ["works", "wire", "trench", "trenches", "wall", "fortification"];
+        let has = |list: &[&str]| kind.split('-').any(|word| list.contains(&word));
+        if rank(kind).is_some() {
+            None
+        } else if has(&slopes) {
+            Some(Self::Slope)
+        } else if has(&works) {
+            Some(Self::Works)
+        } else {
+            Some(Self::Border)
+        }
+    }
+}
+
+/// Short strokes downhill, from the first hex of the pair into the second.
+fn hachures(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
+    let Some((from, to, down)) = side_line(sheet, side) else { return };
+    path.move_to(from).line_to(to);
+    for at in 0..=8 {
+        let foot = from.toward(to, f64::from(at) / 8.0);
+        let stroke = if at % 2 == 0 { 8.0 } else { 5.0 };
+        path.move_to(foot).line_to(foot + down * stroke);
+    }
+}
+
+/// A wire with its barbs.
+fn wire(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
+    let Some((from, to, _)) = side_line(sheet, side) else { return };
+    path.move_to(from).line_to(to);
+    let along = (to - from).unit();
+    let barb = Point::new(along.x - along.y, along.x + along.y) * 2.6;
+    for at in 0..5 {
+        let foot = from.toward(to, f64::from(at) / 5.0 + 0.1);
+        path.move_to(foot - barb).line_to(foot + barb);
+        path.move_to(foot - barb.right()).line_to(foot + barb.right());
+    }
+}
+
+fn border(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
+    if let Some((from, to, _)) = side_line(sheet, side) {
+        path.move_to(from).line_to(to);
+    }
+}
+
+/// The ends of a hexside and the way from the first hex into the second.
+fn side_line(sheet: &Sheet, side: &BoardSide) -> Option<(Point, Point, Point)> {
+    let [from, to] = corners(sheet, side)?.map(|corner| sheet.point(corner));
+    let way = sheet.center(&side.between[1])? - sheet.center(&side.between[0])?;
+    Some((from, to, way.unit()))
+}
+
+/// Hexsides with running water, as pairs of neighboring hexes in lattice order.
+pub(crate) fn wet_sides(sheet: &Sheet, board: &Board) -> BTreeSet<[Spot; 2]> {
+    board
+        .sides
+        .iter()
+        .filter(|side| rank(&side.kind).is_some())
+        .filter_map(|side| {
+            let mut pair = [sheet.spot(&side.between[0])?, sheet.spot(&side.between[1])?];
+            pair.sort_unstable();
+            Some(pair)
+        })
+        .collect()
+}

@@ -1,0 +1,6 @@
+//! Tests of whole pictures, on the boards of the sample program.
+
+mod picture;
+#[path = "../../examples/sample/mod.rs"]
+mod sample;
+mod table;

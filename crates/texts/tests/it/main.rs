@@ -1,0 +1,8 @@
+//! Tests of the text machinery on small texts, and of the built-in texts against the code.
+
+mod built_in;
+mod checks;
+mod say;
+mod scan;
+mod scs_data;
+mod scs_play;

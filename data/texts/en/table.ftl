@@ -1,0 +1,58 @@
+### The table itself: words that every system needs. Original to Esagono.
+
+## Joins the last item of a list to the others.
+table-and = and
+
+## Seats and viewers
+table-spectator = spectator
+table-asked = { $seat } to decide
+table-waiting = Waiting for { $seat }
+table-your-decision = Your decision
+
+## Turns
+table-turn = Turn { $turn } of { $turns }
+table-turn-labeled = Turn { $turn } of { $turns }: { $label }
+table-player-turn = { $seat }’s player turn
+table-phase = Phase: { $phase }
+
+## Ends
+table-over = The game is over
+table-winner = { $seat } wins
+table-draw = A draw
+table-result = Result: { $result }
+table-points =
+    { $points ->
+        [one] { $seat }: { $points } point
+       *[other] { $seat }: { $points } points
+    }
+
+## Boxes off the map
+table-box-setup = to be set up
+table-box-turn = reinforcements of turn { $turn }
+table-box-destroyed = destroyed
+table-box-exited = exited
+
+## Answers and buttons
+table-yes = yes
+table-no = no
+table-end-phase = End phase
+table-done = Done
+table-undo = Undo
+table-no-undo = This cannot be taken back: something hidden has been shown
+table-why = Why?
+table-odds = Odds
+table-help = Help
+table-quit = Quit
+table-choices = Choices
+table-log = Log
+table-refused = Not allowed: { $why } [{ $rule }]
+table-die = A d{ $die } shows { $face }.
+table-hidden = hidden
+
+## Text play in the terminal
+table-play-hint = ? for help
+table-play-help =
+    Answer with the number or the text of an action, or with one of these:
+    ? this help · map the counters hex by hex · log what happened so far
+    why ACTION what it costs, or why not · odds ACTION the chances of its results
+    undo take back the last answer · record print the record · quit leave the table
