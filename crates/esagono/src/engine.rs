@@ -66,7 +66,7 @@ impl Engine {
     /// Answers one line.
     pub fn answer(&mut self, line: &str) -> String {
         let (id, answer) = match read_request(line) {
-            Ok((id, request)) => (id, self.carry_out(&request)),
+            Ok((id, request)) => (id, self.carry_out_safely(&request)),
             Err(error) => (Value::Null, Err(error)),
         };
         let value = match answer {
@@ -80,6 +80,16 @@ impl Engine {
             }
         };
         value.to_string()
+    }
+
+    /// Carries a request out; a fault of the program itself ends the request, not the conversation.
+    fn carry_out_safely(&mut self, request: &Map<String, Value>) -> Answer {
+        let carried_out =
+            std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.carry_out(request)));
+        carried_out.unwrap_or_else(|_| {
+            let message = "the program has a fault; the game stands as before, and its record shows how to get here";
+            Err(Error::new("bug", message))
+        })
     }
 
     fn carry_out(&mut self, request: &Map<String, Value>) -> Answer {

@@ -27,6 +27,18 @@ impl HexSet {
         set
     }
 
+    /// Makes a set for a map of so many cells that holds those a function says yes to.
+    #[inline]
+    pub fn from_fn(cells: usize, mut is_in: impl FnMut(HexId) -> bool) -> HexSet {
+        let last = u16::try_from(cells).expect("a map has at most 65,535 hexes");
+        let mut set = HexSet::new(cells);
+        for (first, word) in (0..last).step_by(64).zip(&mut set.words) {
+            let hexes = first..last.min(first.saturating_add(64));
+            *word = hexes.rev().fold(0, |bits, hex| bits << 1 | u64::from(is_in(HexId(hex))));
+        }
+        set
+    }
+
     /// Returns whether a hex is in the set.
     #[inline]
     pub fn contains(&self, hex: HexId) -> bool {

@@ -51,7 +51,10 @@ impl SightTable {
                 for columns_on in first..columns {
                     bundle.walk(&starts, columns_on, rows_on);
                     for from in Hexes::of_words(&bundle.clear) {
-                        table.join(from, HexId(from.0.wrapping_add_signed(bundle.ends_on)));
+                        let to = bundle.end_of(from);
+                        if grid.is_playable(to) {
+                            table.join(from, to);
+                        }
                     }
                 }
             }
@@ -111,7 +114,7 @@ struct Bundle<'a> {
     /// What is blocked, by where the line begins.
     blocked: Vec<u64>,
     /// What a line adds to the id it begins with.
-    ends_on: i16,
+    ends_on: u16,
 }
 
 impl<'a> Bundle<'a> {
@@ -137,11 +140,7 @@ impl<'a> Bundle<'a> {
         for crossing in self.grid.line(first, end) {
             match crossing {
                 Crossing::Hex { hex, .. } if hex == end => {}
-                Crossing::Hex { hex, .. } => {
-                    self.block(
-                        isize::from(hex.0.cast_signed()) - isize::from(first.0.cast_signed()),
-                    );
-                }
+                Crossing::Hex { hex, .. } => self.block(i32::from(hex.0) - i32::from(first.0)),
                 // What lies beyond the edge of the map differs from line to line.
                 Crossing::Side { .. } => return self.walk_one_by_one(),
             }
@@ -157,7 +156,7 @@ impl<'a> Bundle<'a> {
         let first_column = columns_on.min(0).unsigned_abs();
         let count = columns - columns_on.unsigned_abs();
         let ends_on = i32::from(rows_on) * i32::from(columns) + i32::from(columns_on);
-        self.ends_on = u16::try_from(ends_on).expect("lines lead to higher ids").cast_signed();
+        self.ends_on = u16::try_from(ends_on).expect("lines lead to higher ids");
         self.blocked.fill(0);
         self.clear.fill(0);
         for row in 0..rows - rows_on {
@@ -167,28 +166,17 @@ impl<'a> Bundle<'a> {
         for (clear, starts) in self.clear.iter_mut().zip(starts.words()) {
             *clear &= starts;
         }
-        self.drop_missing_ends();
-    }
-
-    /// Leaves out the lines that end in a missing hex.
-    fn drop_missing_ends(&mut self) {
-        let missing =
-            Hexes::of_words(&self.clear).filter(|&it| !self.grid.is_playable(self.end_of(it)));
-        let missing: Vec<HexId> = missing.collect();
-        for hex in missing {
-            self.clear[hex.index() / 64] &= !(1 << (hex.index() % 64));
-        }
     }
 
     fn end_of(&self, from: HexId) -> HexId {
-        HexId(from.0.wrapping_add_signed(self.ends_on))
+        HexId(from.0 + self.ends_on)
     }
 
     /// Blocks every line that begins so many ids before a blocking hex.
-    fn block(&mut self, ids: isize) {
-        let width = self.blocked.len();
-        let word = width.checked_add_signed(ids.div_euclid(64)).expect("the hex is on the map");
-        let bit = u32::try_from(ids.rem_euclid(64)).expect("below 64");
+    fn block(&mut self, ids: i32) {
+        let words = isize::try_from(ids.div_euclid(64)).expect("far fewer words than ids");
+        let word = self.blocked.len().checked_add_signed(words).expect("the hex is on the map");
+        let bit = ids.rem_euclid(64);
         let (low, high) = (&self.padded[word..], &self.padded[word + 1..]);
         for (blocked, (&low, &high)) in self.blocked.iter_mut().zip(low.iter().zip(high)) {
             // In two steps, since a shift by 64 is none.

@@ -170,7 +170,7 @@ impl<G: Rollable> Table<G> {
         }
         let refusal = game.clone().apply(&action, &mut kernel::dice::SearchDice::new(1));
         let Err(Illegal { rule, why }) = refusal else {
-            unreachable!("an action that is not listed is refused")
+            return Err(Fault::new("bug", "the action is accepted but not listed"));
         };
         let italian = texts::built_in().refusal("it", why);
         Ok(json!({

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Tree, fontdb};
 
-/// The embedded typefaces; their licences lie beside them.
+/// The embedded typefaces; their licenses lie beside them.
 const FONTS: [&[u8]; 4] = [
     include_bytes!("../fonts/EBGaramond08-Regular.otf"),
     include_bytes!("../fonts/EBGaramond08-Italic.otf"),

@@ -29,7 +29,7 @@ const TRACKS: Mark = Mark::Line("M-5-4.6h10a4.6 4.6 0 0 1 0 9.2h-10a4.6 4.6 0 0 
 fn marks(kind: &str) -> Option<&'static [Mark]> {
     Some(match kind {
         "infantry" | "grenadier" => &[CROSS],
-        "armor" | "armour" | "panzer" | "tank" => &[TRACKS],
+        "armor" | "panzer" | "tank" => &[TRACKS],
         "mechanized" | "panzergrenadier" => &[CROSS, TRACKS],
         "motorized" => &[CROSS, Mark::Line("M0-9v18")],
         "mountain" => &[CROSS, Mark::Solid("M-4.2 9L0 2.2L4.2 9z")],

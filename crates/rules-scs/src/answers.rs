@@ -17,7 +17,12 @@ impl War {
         self.may_answer(question.decision, question.side, action)
     }
 
-    fn may_answer(&self, decision: Decision, side: Side, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn may_answer(
+        &self,
+        decision: Decision,
+        side: Side,
+        action: Action,
+    ) -> Result<(), Illegal> {
         match (decision, action) {
             (Decision::SetUp { unit }, Action::Place(hex)) => self.may_set_up(unit, hex),
             (Decision::Arrive { unit }, Action::Place(hex)) => self.may_arrive(unit, hex),
@@ -139,30 +144,32 @@ impl War {
 
     /// Every legal answer to a question, in a fixed order.
     pub(crate) fn answers(&self, decision: Decision, side: Side) -> Vec<Action> {
-        let mut list = Answers { war: self, decision, side, found: Vec::with_capacity(16) };
+        let mut list = Answers { war: self, decision, side, found: Vec::with_capacity(64) };
         match decision {
             Decision::SetUp { unit } => list.offer_hexes(self.set_up_hexes(unit), Action::Place),
             Decision::Arrive { unit } => {
                 list.found.extend(self.entry_hexes(unit).into_iter().map(Action::Place));
             }
             Decision::SetUpStacks => {
-                list.offer_units(self.scenario.units_of(side), Action::Top);
+                list.offer_tops();
                 list.offer(Action::Done);
             }
             Decision::ChooseMover => {
-                list.offer_units(self.scenario.units_of(side), Action::Select);
-                list.offer_units(self.scenario.units_of(side), Action::Top);
+                let units = self.scenario.units_of(side);
+                list.offer_each(units, Action::Select, |it| self.may_select(it));
+                list.offer_tops();
                 list.offer(Action::End);
             }
             Decision::Move { hex } => list.offer_moves(hex),
             Decision::ChooseTarget => {
                 list.offer_hexes(&self.hexes_beside(side), Action::Attack);
-                list.offer_units(self.scenario.units_of(side), Action::Top);
+                list.offer_tops();
                 list.offer(Action::End);
             }
             Decision::ChooseAttackers { target } => list.offer_plans(target),
             Decision::React { .. } => {
-                list.offer_units(self.scenario.units_of(side), Action::Barrage);
+                let units = self.scenario.units_of(side);
+                list.offer_each(units, Action::Barrage, |it| self.may_barrage(it));
                 list.offer(Action::Done);
             }
             Decision::Roll { .. } => list.offer(Action::Roll),
@@ -204,9 +211,14 @@ impl War {
     }
 
     /// Does what a legal answer says.
-    pub(crate) fn deed(&mut self, action: Action, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        let Some(question) = self.question() else { return };
-        match (question.decision, action) {
+    pub(crate) fn deed(
+        &mut self,
+        decision: Decision,
+        action: Action,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) {
+        match (decision, action) {
             (Decision::SetUp { unit }, Action::Place(hex)) => self.set_up(unit, hex, events),
             (Decision::Arrive { unit }, Action::Place(hex)) => self.arrive(unit, hex, events),
             (Decision::SetUpStacks, Action::Done) => self.end_set_up(events),
@@ -265,6 +277,23 @@ impl Answers<'_> {
         }
     }
 
+    /// Offers what one rule lets pass: the same as [`Answers::offer`] without asking for the
+    /// question again each time.
+    fn offer_each<T: Copy>(
+        &mut self,
+        all: impl Iterator<Item = T>,
+        action: fn(T) -> Action,
+        may: impl Fn(T) -> Result<(), Illegal>,
+    ) {
+        self.found.extend(all.filter(|&it| may(it).is_ok()).map(action));
+    }
+
+    fn offer_tops(&mut self) {
+        let (war, side) = (self.war, self.side);
+        let units = war.scenario.units_of(side);
+        self.offer_each(units, Action::Top, |it| war.may_put_on_top(side, it));
+    }
+
     fn offer_units(&mut self, units: impl Iterator<Item = UnitId>, action: fn(UnitId) -> Action) {
         for unit in units {
             self.offer(action(unit));
@@ -285,11 +314,15 @@ impl Answers<'_> {
     }
 
     fn offer_moves(&mut self, hex: HexId) {
-        let war = self.war;
-        self.offer_neighbors(hex, Action::Move);
-        self.offer_neighbors(hex, Action::Overrun);
-        self.offer_units(war.stack(hex), Action::Add);
-        self.offer_units(war.stack(hex), Action::Drop);
+        let (war, enemy) = (self.war, self.side.other());
+        let under_way = war.is_under_way();
+        let neighbors = || war.scenario.map.grid.neighbors(hex);
+        let steps = neighbors().filter(|&(way, to)| war.may_step(hex, way, to).is_ok());
+        self.found.extend(steps.map(|(_, to)| Action::Move(to)));
+        let targets = neighbors().map(|(_, it)| it).filter(|&it| war.holds(enemy, it));
+        self.offer_each(targets, Action::Overrun, |it| war.may_overrun(hex, it));
+        self.offer_each(war.stack(hex), Action::Add, |it| war.may_join(it, hex, under_way));
+        self.offer_each(war.stack(hex), Action::Drop, |it| war.may_drop(it, hex, under_way));
         self.offer(Action::Exit);
         self.offer(Action::Stop);
     }
@@ -301,7 +334,8 @@ impl Answers<'_> {
         }
         self.offer(Action::Air);
         if war.core.phase == Phase::Combat {
-            self.offer_units(war.scenario.units_of(self.side), Action::Barrage);
+            let units = war.scenario.units_of(self.side);
+            self.offer_each(units, Action::Barrage, |it| war.may_barrage(it));
         }
         self.offer(Action::Announce);
     }

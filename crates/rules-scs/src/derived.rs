@@ -3,7 +3,7 @@
 //! Optimization: everything here can be made anew from the situation by [`Derived::of`]; the
 //! invariants check that it equals that after every action of a test game.
 
-use hexgrid::HexId;
+use hexgrid::{HexId, HexSet};
 
 use crate::state::{Side, UnitId, War};
 
@@ -96,6 +96,12 @@ impl Derived {
     /// Whether a hex lies in a zone of control of this side.
     pub(crate) fn in_zoc_of(&self, side: Side, hex: HexId) -> bool {
         self.zoc[side.index()][usize::from(hex.0)] > 0
+    }
+
+    /// The hexes outside every zone of control of this side.
+    pub(crate) fn outside_zoc_of(&self, side: Side) -> HexSet {
+        let zoc = &self.zoc[side.index()];
+        HexSet::from_fn(zoc.len(), |hex| zoc[usize::from(hex.0)] == 0)
     }
 
     /// Adds a zone over the neighbors whose bit is set in `reach`, or takes it away.

@@ -24,9 +24,10 @@ impl Game for War {
         if self.core.ended.is_some() {
             return kernel::refuse("scs:1.0C", "the game is over");
         }
-        self.may(*action)?;
+        let question = self.question().expect("a game that goes on asks somebody");
+        self.may_answer(question.decision, question.side, *action)?;
         let mut events = Vec::new();
-        self.deed(*action, dice, &mut events);
+        self.deed(question.decision, *action, dice, &mut events);
         self.settle(&mut events);
         Ok(events)
     }

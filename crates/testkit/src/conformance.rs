@@ -55,6 +55,20 @@ pub fn check_random_game<G: Show>(start: &G, seed: u64, steps_max: u32) -> Playe
     table.played
 }
 
+/// Plays the opening of one random game and checks the contract at every step: for games too long
+/// to be checked to their ends.
+pub fn check_opening<G: Show>(start: &G, seed: u64, steps: u32) -> Played {
+    let mut table = Table::new(start, seed);
+    for _ in 0..steps {
+        let Some(prompt) = table.check_situation() else { break };
+        table.check_prompt(&prompt);
+        table.check_refusals(&prompt);
+        table.answer(&prompt);
+    }
+    table.played.steps = table.session.step();
+    table.played
+}
+
 struct Table<G: Show> {
     seed: u64,
     session: Session<G>,

@@ -67,6 +67,7 @@ fn arg_text(arg: &Arg) -> String {
     match arg {
         Arg::Text(text) | Arg::Term(text) => text.clone(),
         Arg::Number(number) => number.to_string(),
+        Arg::Words(words) => words.get("en").cloned().unwrap_or_default(),
         Arg::List(args) => args.iter().map(arg_text).collect::<Vec<_>>().join(","),
     }
 }

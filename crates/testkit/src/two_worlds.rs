@@ -50,6 +50,33 @@ pub fn check<G: Show>(
     worlds.compared
 }
 
+/// Plays one random game and compares, at every step, what the viewer is shown with what a fresh
+/// twin of the situation would show him.
+///
+/// For games in which hidden things come to light in the ordinary course of play, without an event
+/// that reveals them: a counter moves and the one beneath it is seen. There the worlds cannot be
+/// played side by side.
+pub fn check_still<G: Show>(
+    start: &G,
+    viewer: Viewer,
+    seed: u64,
+    steps_max: u32,
+    twin: impl Fn(&G, Viewer, &mut SearchDice) -> Option<G>,
+) -> Compared {
+    let mut worlds = Worlds::new(start, viewer, seed);
+    while let Some(prompt) = worlds.game.prompt() {
+        let steps = worlds.compared.steps;
+        assert!(steps < steps_max, "seed {seed}: no end after {steps_max} steps");
+        worlds.other = twin(&worlds.game, viewer, &mut worlds.chooser);
+        worlds.compared.twin_steps += u32::from(worlds.other.is_some());
+        worlds.compare_views();
+        worlds.compare_refusals(&prompt);
+        worlds.other = None;
+        worlds.answer(&prompt);
+    }
+    worlds.compared
+}
+
 struct Worlds<G: Show> {
     viewer: Viewer,
     seed: u64,

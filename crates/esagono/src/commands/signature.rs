@@ -11,6 +11,9 @@ use registry::AnyGame;
 use super::say;
 use crate::data;
 
+/// Answers after which a game is left.
+const STEPS_MAX: u32 = 2_000;
+
 /// One hash over many seeded games of a system.
 #[derive(clap::Args, Debug)]
 pub struct Args {
@@ -25,7 +28,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<()> {
     let registry = data::registry();
     let prefix = format!("{}/", args.system);
-    // The figures start in mid-turn and are short; the large game is too long to be played often.
+    // Every scenario in turn; long games are cut off after so many answers.
     let ids: Vec<&str> = registry.ids().filter(|it| it.starts_with(&prefix)).collect();
     if ids.is_empty() {
         bail!("there is no system `{}`", args.system);
@@ -36,7 +39,7 @@ pub fn run(args: &Args) -> Result<()> {
         let opening = registry.open(ids[index], &BTreeMap::new())?;
         let AnyGame::Scs(mut war) = opening.game;
         let (mut chooser, mut dice) = (SearchDice::new(seed), SearchDice::new(!seed));
-        for _ in 0..2_000 {
+        for _ in 0..STEPS_MAX {
             let Some(prompt) = war.prompt() else { break };
             let action = prompt.actions[chooser.index(prompt.actions.len())];
             let Ok(events) = war.apply(&action, &mut dice) else {

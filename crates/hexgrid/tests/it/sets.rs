@@ -49,3 +49,13 @@ fn a_map_of_values_holds_one_per_cell() {
     assert!(heights.iter().all(|(hex, &value)| heights[hex] == value));
     assert_eq!(HexMap::new(&grid, 1_u8).as_slice().len(), grid.len());
 }
+
+#[test]
+fn a_set_can_be_made_from_what_a_function_says_of_each_cell() {
+    for cells in [0, 1, 63, 64, 65, 200, 65_535] {
+        let is_in = |hex: HexId| hex.0 % 7 == 3 || hex.0 % 64 == 63;
+        let expected =
+            HexSet::of(cells, (0..65_535).map(HexId).take(cells).filter(|&it| is_in(it)));
+        assert_eq!(HexSet::from_fn(cells, is_in), expected);
+    }
+}

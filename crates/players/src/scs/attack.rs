@@ -4,18 +4,19 @@ use hexgrid::HexId;
 use rules_scs::charts::{Cell, DiceReading};
 use rules_scs::{Action, Side, UnitId, War};
 
-use super::value;
+use super::value::{self, Goal};
 
 /// An attack must promise at least this much for all 36 rolls together.
 const PROMISE: i64 = 36;
 
 /// The hex whose attack promises most, or the end of the phase.
 pub(super) fn choose_target(war: &War, side: Side, actions: &[Action]) -> Action {
+    let goals = value::goals(war, side);
     let targets = actions.iter().filter_map(|it| match it {
         Action::Attack(hex) => Some(*hex),
         _ => None,
     });
-    let best = targets.map(|it| (promise(war, side, &attackers(war, side, it), it), it)).max();
+    let best = targets.map(|it| (promise(war, &attackers(war, side, it), it, &goals), it)).max();
     match best {
         Some((promise, hex)) if promise >= PROMISE => Action::Attack(hex),
         _ => Action::End,
@@ -29,17 +30,18 @@ pub(super) fn choose_attackers(
     target: HexId,
     actions: &[Action],
 ) -> Option<Action> {
+    let goals = value::goals(war, side);
     let joined: Vec<UnitId> = attackers(war, side, target)
         .into_iter()
         .filter(|&it| war.unit(it).is(rules_scs::Flags::ATTACKING))
         .collect();
-    let now = promise(war, side, &joined, target);
+    let now = promise(war, &joined, target, &goals);
     let mut best: Option<(i64, Action)> = None;
     for &action in actions {
         if let Action::Add(unit) = action {
             let mut with = joined.clone();
             with.push(unit);
-            let better = promise(war, side, &with, target);
+            let better = promise(war, &with, target, &goals);
             if best.is_none_or(|(it, _)| better > it) {
                 best = Some((better, action));
             }
@@ -65,7 +67,7 @@ fn attackers(war: &War, side: Side, target: HexId) -> Vec<UnitId> {
 
 /// What an attack promises over all 36 rolls: the enemy's expected losses less one's own, and the
 /// hex if it is won.
-pub(super) fn promise(war: &War, side: Side, attackers: &[UnitId], target: HexId) -> i64 {
+pub(super) fn promise(war: &War, attackers: &[UnitId], target: HexId, goals: &[Goal]) -> i64 {
     let strength: u32 =
         attackers.iter().map(|&it| u32::from(war.face(it).attack.unwrap_or(0))).sum();
     if strength == 0 {
@@ -76,8 +78,7 @@ pub(super) fn promise(war: &War, side: Side, attackers: &[UnitId], target: HexId
     let defenders: Vec<UnitId> = war.stack(target).collect();
     let steps: i64 = defenders.iter().map(|&it| i64::from(war.unit(it).steps)).sum();
     let theirs = defenders.iter().map(|&it| value::step(war, it)).max().unwrap_or(0);
-    let objectives = value::objectives(war);
-    let won = value::pull(war, side, target, &objectives).min(60) / 4;
+    let won = attackers.first().map_or(0, |&it| value::pull(war, it, target, goals).min(60) / 4);
     let table = &war.scenario().results;
     let mut total = 0;
     for first in 1..=6 {

@@ -52,6 +52,7 @@ pub(crate) fn choose(
 
 /// Plays each answer on a copy and takes the one that leaves the best situation.
 fn look_ahead(war: &War, side: rules_scs::Side, actions: &[Action]) -> Option<Action> {
+    let goals = value::goals(war, side);
     let mut best: Option<(i64, Action)> = None;
     for &action in actions {
         let mut after = war.clone();
@@ -59,7 +60,7 @@ fn look_ahead(war: &War, side: rules_scs::Side, actions: &[Action]) -> Option<Ac
         if after.apply(&action, &mut dice).is_err() {
             continue;
         }
-        let worth = value::situation(&after, side);
+        let worth = value::situation(&after, side, &goals);
         if best.is_none_or(|(it, _)| worth > it) {
             best = Some((worth, action));
         }

@@ -3,7 +3,8 @@
 use hexgrid::HexId;
 use rules_scs::{Action, Flags, Phase, Side, UnitId, War};
 
-use super::{attack, value};
+use super::attack;
+use super::value::{self, Goal};
 
 /// How much better a hex must be before a unit bothers to move.
 const BOTHER: i64 = 2;
@@ -16,7 +17,7 @@ pub(super) struct Planner<'a> {
     side: Side,
     /// Hexes it may still weigh.
     budget: u32,
-    objectives: Vec<(HexId, i64)>,
+    goals: Vec<Goal>,
     /// Lengths of supply lines, by movement class.
     lines: Vec<Vec<u16>>,
     /// Enemy attack strength that can be brought against each hex, roughly.
@@ -31,7 +32,7 @@ impl<'a> Planner<'a> {
             war,
             side,
             budget,
-            objectives: value::objectives(war),
+            goals: value::goals(war, side),
             lines: (0..classes).map(|it| war.supply_lines(side, it)).collect(),
             threat: threat(war, side.other()),
         }
@@ -61,7 +62,8 @@ impl<'a> Planner<'a> {
             Action::Overrun(target) => Some(*target),
             _ => None,
         });
-        let best = overruns.map(|it| (attack::promise(self.war, self.side, &movers, it), it)).max();
+        let best =
+            overruns.map(|it| (attack::promise(self.war, &movers, it, &self.goals), it)).max();
         if let Some((promise, target)) = best
             && promise >= 36 * 4
         {
@@ -109,7 +111,7 @@ impl<'a> Planner<'a> {
     fn worth(&self, unit: UnitId, hex: HexId) -> i64 {
         let (war, scenario) = (self.war, self.war.scenario());
         let there = war.unit(unit).hex() == Some(hex);
-        let mut worth = value::pull(war, self.side, hex, &self.objectives);
+        let mut worth = value::pull(war, unit, hex, &self.goals);
         let room = war.load(hex) + u16::from(!there);
         if room > war.limit(hex) {
             return -10_000;
@@ -158,7 +160,9 @@ impl<'a> Planner<'a> {
         let threat = self.threat[usize::from(hex.0)];
         let shaken = there && war.unit(unit).is(Flags::OUT_OF_SUPPLY);
         let over = i64::from(threat) - 2 * i64::from(defense) + i64::from(shaken);
-        over.clamp(0, 20)
+        // Who has one step left has the most to lose.
+        let stake = if war.unit(unit).steps == 1 { 3 } else { 1 };
+        stake * over.clamp(0, 20)
     }
 }
 

@@ -29,39 +29,79 @@ pub(super) fn step(war: &War, unit: UnitId) -> i64 {
     (self::unit(war, unit) + LOST_UNIT * points.sum::<i64>()) / steps
 }
 
-/// The victory hexes with what each weighs for whoever holds it.
-pub(super) fn objectives(war: &War) -> Vec<(HexId, i64)> {
+/// A victory hex, what it weighs for whoever holds it, and how far every hex is from it.
+pub(super) struct Goal {
+    hex: HexId,
+    weight: i64,
+    /// Steps over passable terrain, by movement class and hex.
+    steps: Vec<Vec<u16>>,
+}
+
+/// The victory hexes of a game, as a side sees the ways to them.
+pub(super) fn goals(war: &War, side: Side) -> Vec<Goal> {
     let points = war.scenario().victory.points.iter();
     points
         .filter_map(|it| match it.what {
             PointsFor::Control(hex) => Some((hex, i64::from(it.points.abs()))),
             PointsFor::Destroyed(..) | PointsFor::Exited(..) => None,
         })
+        .map(|(hex, weight)| {
+            let tables = war.scenario().tables.iter();
+            let steps = tables.map(|it| steps_to(war, side, hex, &it.reach)).collect();
+            Goal { hex, weight, steps }
+        })
         .collect()
 }
 
-/// How much a hex draws a side: the best way to something it wants to take, and what it has to keep.
-pub(super) fn pull(war: &War, side: Side, hex: HexId, objectives: &[(HexId, i64)]) -> i64 {
+/// Steps from every hex to one, where terrain lets a class pass: rivers and enemies are gone round.
+fn steps_to(war: &War, side: Side, goal: HexId, reach: &[u8]) -> Vec<u16> {
     let grid = &war.scenario().map.grid;
+    let mut steps = vec![FAR; grid.len()];
+    steps[usize::from(goal.0)] = 0;
+    let mut queue = vec![goal];
+    let mut next = 0;
+    while let Some(&hex) = queue.get(next) {
+        next += 1;
+        for (direction, other) in grid.neighbors(hex) {
+            let way = reach[usize::from(other.0)] >> direction.opposite().index() & 1;
+            let step = steps[usize::from(hex.0)] + 1;
+            if way == 1 && step < steps[usize::from(other.0)] {
+                steps[usize::from(other.0)] = step;
+                // Whoever stands in the way of others is a goal of sorts, but not a way.
+                if !war.holds(side.other(), other) {
+                    queue.push(other);
+                }
+            }
+        }
+    }
+    steps
+}
+
+/// Stands for a hex from which no way leads to the goal.
+const FAR: u16 = 1_000;
+
+/// How much a hex draws a unit: the best way to something to take, and what there is to keep.
+pub(super) fn pull(war: &War, unit: UnitId, hex: HexId, goals: &[Goal]) -> i64 {
+    let side = war.side_of(unit);
+    let class = usize::from(war.scenario().unit(unit).class);
     let (mut take, mut keep) = (0, 0);
-    for &(objective, weight) in objectives {
-        let distance = i64::from(grid.distance(hex, objective));
-        if war.controller(objective) == Some(side) {
+    for goal in goals {
+        let distance = i64::from(goal.steps[class][usize::from(hex.0)]);
+        if war.controller(goal.hex) == Some(side) {
             // One garrison is enough, and it need not stand in the hex itself.
-            let guarded = war.holds(side, objective) && objective != hex;
-            keep += if guarded { 0 } else { weight * (3 - distance).max(0) };
+            let guarded = war.holds(side, goal.hex) && goal.hex != hex;
+            keep += if guarded { 0 } else { goal.weight * (3 - distance).max(0) };
         } else {
-            take = take.max((2 + weight) * (24 - distance).max(0) / 2);
+            take = take.max((2 + goal.weight) * (24 - distance).max(0) / 2);
             // To enter it is to control it.
-            take += if distance == 0 { 12 * weight } else { 0 };
+            take += if distance == 0 { 12 * goal.weight } else { 0 };
         }
     }
     take + keep
 }
 
 /// The whole situation.
-pub(super) fn situation(war: &War, side: Side) -> i64 {
-    let objectives = objectives(war);
+pub(super) fn situation(war: &War, side: Side, goals: &[Goal]) -> i64 {
     let sign = if war.scenario().victory.score_of == side { 1 } else { -1 };
     let mut worth = sign * POINT * i64::from(war.score());
     for each in Side::BOTH {
@@ -69,7 +109,7 @@ pub(super) fn situation(war: &War, side: Side) -> i64 {
         for it in war.scenario().units_of(each) {
             let Some(hex) = war.unit(it).hex() else { continue };
             worth += sign * STRENGTH * unit(war, it);
-            worth += sign * pull(war, each, hex, &objectives);
+            worth += sign * pull(war, it, hex, goals);
             if each == side && war.in_enemy_zoc(side, hex) {
                 worth -= 2;
             }

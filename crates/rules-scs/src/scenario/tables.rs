@@ -1,6 +1,6 @@
 //! What a step costs, looked up: tables made once per scenario from the map and its chart.
 
-use hexgrid::{Direction, HexId};
+use hexgrid::{Direction, HexId, Spread};
 
 use super::Scenario;
 use crate::charts::{HalfMp, MoveEffect, PROHIBITED, TerrainChart};
@@ -30,7 +30,7 @@ impl SideFeatures {
 }
 
 /// Step tables of one movement class.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct ClassTables {
     /// [SCS 3.1c, 3.2b–3.2d] Half points to leave a hex in a direction, roads and bridges used;
     /// `PROHIBITED` where there is no way.
@@ -41,6 +41,8 @@ pub struct ClassTables {
     pub reach: Vec<u8>,
     /// [SCS 9.1c] Hexes to the nearest supply source over passable terrain, by side.
     pub supply_distance: [Vec<u16>; 2],
+    /// [SCS 12.1aC] How supply spreads from hex to hex by terrain.
+    pub supply_ways: Spread,
 }
 
 /// One item of what a step costs.
@@ -134,9 +136,15 @@ impl Scenario {
     pub fn is_enterable(&self, class: u8, hex: HexId) -> bool {
         let class = usize::from(class);
         let terrain = &self.terrain.hexes[self.terrain_at(hex)];
-        let cost = |from: HexId, back: Direction| self.tables[class].cost[usize::from(from.0)][back.index()];
+        let cost = |from: HexId, back: Direction| {
+            self.tables[class].cost[usize::from(from.0)][back.index()]
+        };
         terrain.movement[class] != MoveEffect::Prohibited
-            || self.map.grid.neighbors(hex).any(|(it, from)| cost(from, it.opposite()) != PROHIBITED)
+            || self
+                .map
+                .grid
+                .neighbors(hex)
+                .any(|(it, from)| cost(from, it.opposite()) != PROHIBITED)
     }
 
     /// Fills the step tables; the map, chart and supply sources must be in place.
@@ -152,6 +160,7 @@ impl Scenario {
             bare: vec![[PROHIBITED; 6]; cells],
             reach: vec![0; cells],
             supply_distance: [Vec::new(), Vec::new()],
+            supply_ways: Spread::new(&self.map.grid, |_, _| true),
         };
         for from in self.map.grid.hexes() {
             for (direction, _) in self.map.grid.neighbors(from) {
@@ -165,6 +174,11 @@ impl Scenario {
                 }
             }
         }
+        // The line runs from the unit to the source, so the step to test is the way back.
+        tables.supply_ways = Spread::new(&self.map.grid, |source, way| {
+            let back = self.map.grid.neighbor(source, way).map(|it| tables.cost[usize::from(it.0)]);
+            back.is_none_or(|costs| costs[way.opposite().index()] == PROHIBITED)
+        });
         for side in Side::BOTH {
             tables.supply_distance[side.index()] = self.supply_distances(&tables, side);
         }

@@ -8,8 +8,8 @@ use super::parts::WhereToSetUp;
 use crate::state::{Phase, UnitId};
 
 impl Checker<'_> {
-    /// [SCS 0.7.2A, 3.3a] Room in the zones: neither friends that fill hexes to the limit nor enemies
-    /// set up before can leave a unit without a hex.
+    /// [SCS 0.7.2A, 3.3a] Room in the zones: neither friends that fill hexes to the limit nor
+    /// enemies set up before can leave a unit without a hex.
     pub(super) fn zones(&self, findings: &mut Findings) {
         if self.scenario.start.phase != Phase::SetUp {
             return;

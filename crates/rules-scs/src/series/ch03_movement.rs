@@ -136,6 +136,16 @@ impl War {
         let Some(direction) = self.direction(from, to) else {
             return refuse("scs:3.1N", "the hex is not adjacent");
         };
+        self.may_step(from, direction, to)
+    }
+
+    /// [SCS 3.1d, 3.3a] The same for a neighbor in a known direction.
+    pub(crate) fn may_step(
+        &self,
+        from: HexId,
+        direction: Direction,
+        to: HexId,
+    ) -> Result<(), Illegal> {
         if self.holds(self.core.side.other(), to) {
             return refuse("scs:3.3a", "an enemy unit stands there");
         }
@@ -145,7 +155,9 @@ impl War {
     /// Every hex a unit could reach alone in what is left of its move, without its own, with the
     /// half points it would cost.
     pub fn reach(&self, unit: UnitId) -> Vec<(HexId, HalfMp)> {
-        let Some(start) = self.unit(unit).hex() else { return Vec::new() };
+        let Some(start) = self.unit(unit).hex() else {
+            return Vec::new();
+        };
         let (side, spent) = (self.side_of(unit), self.unit(unit).spent);
         let left = self.allowance(unit).saturating_sub(spent);
         let flood = self.flood(unit, start, left);

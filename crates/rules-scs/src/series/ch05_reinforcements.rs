@@ -33,13 +33,20 @@ impl War {
 
     /// The next reinforcement that can be placed.
     pub(crate) fn next_arrival(&self) -> Option<UnitId> {
-        self.due().find(|&it| !self.entry_hexes(it).is_empty())
+        let is_open = |unit: UnitId, hex: HexId| self.may_enter_at(unit, hex).is_ok();
+        self.due().find(|&unit| {
+            let entry = self.arrival_of(unit).map_or(&[][..], |it| &it.entry);
+            // The listed hexes are open nearly always; the way round them is dear to find.
+            entry.iter().any(|&it| is_open(unit, it)) || !self.entry_hexes(unit).is_empty()
+        })
     }
 
     /// [SCS 5.0N, 5.0cB, 5.0cD] Where a reinforcement may enter: in any listed hex that is open, and
     /// only if all are blocked elsewhere along the edge or round the hex.
     pub(crate) fn entry_hexes(&self, unit: UnitId) -> Vec<HexId> {
-        let Some(arrival) = self.arrival_of(unit) else { return Vec::new() };
+        let Some(arrival) = self.arrival_of(unit) else {
+            return Vec::new();
+        };
         let open: Vec<HexId> = arrival
             .entry
             .iter()
@@ -108,15 +115,31 @@ impl War {
     /// [SCS 5.0cC] Whether, with this unit placed in a hex, its units could move apart far enough to
     /// be within the limits at the end of the phase.
     fn could_spread(&self, unit: UnitId, hex: HexId) -> bool {
-        if self.has_room(unit, hex) {
+        if self.has_room(unit, hex) || self.one_can_step_aside(unit, hex) {
             return true;
         }
         let mut after = self.clone();
         after.put(unit, hex);
         let mut units: Vec<UnitId> = after.stack(hex).collect();
         // Small stacks: try the units with the fewest ways out first.
-        units.sort_by_key(|&it| after.reach(it).len());
+        units.sort_by_cached_key(|&it| after.reach(it).len());
         after.spread(&units, hex)
+    }
+
+    /// Whether it is enough that one unit steps into the next hex, as it may whatever it costs
+    /// [SCS 3.1e]: so it is nearly always, and the search for ways apart is dear.
+    fn one_can_step_aside(&self, unit: UnitId, hex: HexId) -> bool {
+        let excess = self.load(hex) + self.stacking_value(unit) - self.limit(hex);
+        let enemy = self.side_of(unit).other();
+        let grid = &self.scenario.map.grid;
+        let has_way = |it: UnitId| {
+            grid.neighbors(hex).any(|(way, to)| {
+                self.could_enter(it, hex, way) && !self.holds(enemy, to) && self.has_room(it, to)
+            })
+        };
+        self.stack(hex)
+            .chain([unit])
+            .any(|it| self.stacking_value(it) >= excess && self.unit(it).spent == 0 && has_way(it))
     }
 
     /// Finds each unit an end hex with room, or leaves it where it is, until the hex is legal.
@@ -124,7 +147,9 @@ impl War {
         if self.load(hex) <= self.limit(hex) {
             return true;
         }
-        let Some((&unit, rest)) = units.split_first() else { return false };
+        let Some((&unit, rest)) = units.split_first() else {
+            return false;
+        };
         for (end, _) in self.reach(unit) {
             if self.has_room(unit, end) {
                 self.put(unit, end);

@@ -10,8 +10,9 @@ use crate::event::{Cause, Event};
 use crate::state::{Flags, Place, Side, UnitId, War};
 
 impl War {
-    /// [SCS 9.2A, 9.2C] Begins a side's losses: the steps of the result and the converted hexes form
-    /// one pool; the hexes that remain are retreated afterwards.
+    /// [SCS 9.2A, 9.2C] Begins a side's losses: the steps of the result and the converted hexes
+    /// form one pool; the hexes that remain are retreated afterwards. Steps that nobody is left to
+    /// lose are ignored [SCS 8.0cA]: the duty ends with the last unit.
     pub(crate) fn begin_losses(&mut self, side: Side, steps: u8, hexes: u8) {
         self.replace_frame(Frame::Retreats { side, hexes });
         self.core.agenda.push(Frame::Losses { side, left: steps, first: true });
@@ -24,8 +25,8 @@ impl War {
         if self.side_of(unit) == self.core.side { face.attack.unwrap_or(0) } else { face.defense }
     }
 
-    /// [SCS 8.0a, 8.0b, 8.0c] Whether a unit may take the next step of a result: the first comes from the
-    /// strongest, and nobody loses a second before all have lost one.
+    /// [SCS 8.0a, 8.0b, 8.0c] Whether a unit may take the next step of a result: the first comes
+    /// from the strongest, and nobody loses a second before all have lost one.
     pub(crate) fn may_lose(&self, unit: UnitId, side: Side, first: bool) -> Result<(), Illegal> {
         if !self.involved(side).any(|it| it == unit) {
             return refuse("scs:8.0c", "only units engaged in the combat lose steps");
@@ -61,7 +62,7 @@ impl War {
         events.push(Event::Destroyed { unit, hex, cause });
     }
 
-    /// Takes the next step of a result.
+    /// [SCS 8.0c] Takes the next step of a result.
     pub(crate) fn lose_to_result(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         let Some(&Frame::Losses { side, left, .. }) = self.core.agenda.last() else {
             unreachable!("a step is lost to a result only while losses are taken")

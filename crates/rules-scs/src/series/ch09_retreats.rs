@@ -120,14 +120,14 @@ impl War {
     }
 
     /// Every path a group can take from a hex on, as far as it leads.
-    fn paths(&self, retreat: Retreat, so_far: &Retreat, found: &mut Vec<Path>) {
+    fn paths(&self, retreat: Retreat, so_far: Retreat, found: &mut Vec<Path>) {
         let mut leads_on = false;
         if so_far.left > 0 {
             for direction in Direction::ALL {
                 let step = self.may_retreat_in(retreat, (so_far.hex, direction), so_far.done);
                 if let Ok(to) = step {
                     leads_on = true;
-                    self.paths(retreat, &self.after_step(retreat, so_far, to), found);
+                    self.paths(retreat, self.after_step(retreat, so_far, to), found);
                 }
             }
         }
@@ -137,10 +137,10 @@ impl War {
         }
     }
 
-    fn after_step(&self, retreat: Retreat, so_far: &Retreat, to: HexId) -> Retreat {
+    fn after_step(&self, retreat: Retreat, so_far: Retreat, to: HexId) -> Retreat {
         let side = self.group_side(retreat);
         let zones = so_far.zones + u8::from(self.in_enemy_zoc(side, to));
-        Retreat { hex: to, done: so_far.done + 1, left: so_far.left - 1, zones, ..*so_far }
+        Retreat { hex: to, done: so_far.done + 1, left: so_far.left - 1, zones, ..so_far }
     }
 
     fn group_side(&self, retreat: Retreat) -> Side {
@@ -175,9 +175,9 @@ impl War {
         let (mut all, mut ahead, mut through) = (Vec::new(), Vec::new(), Vec::new());
         let (done, left) = (0, retreat.done + retreat.left);
         let start = Retreat { hex: retreat.origin, done, left, zones: 0, ..retreat };
-        self.paths(retreat, &start, &mut all);
-        self.paths(retreat, &retreat, &mut ahead);
-        self.paths(retreat, &self.after_step(retreat, &retreat, to), &mut through);
+        self.paths(retreat, start, &mut all);
+        self.paths(retreat, retreat, &mut ahead);
+        self.paths(retreat, self.after_step(retreat, retreat, to), &mut through);
         let longest = ahead.iter().map(|it| it.length).max().unwrap_or(0);
         for paths in [&mut all, &mut ahead, &mut through] {
             paths.retain(|it| it.length == longest);

@@ -3,7 +3,7 @@
 //! Status is found in the owner's Supply Phase and lasts until his next one, both ways
 //! [SCS 12.1b, 12.1bA]; its effects last exactly as long as the marker [SCS 12.2B].
 
-use hexgrid::HexId;
+use hexgrid::{HexId, HexSet};
 
 use crate::charts::PROHIBITED;
 use crate::event::Event;
@@ -14,11 +14,15 @@ impl War {
     pub(crate) fn check_supply(&mut self, events: &mut Vec<Event>) {
         let side = self.core.side;
         let classes = u8::try_from(self.scenario.classes.len()).expect("there are few classes");
-        let lines: Vec<Vec<u16>> = (0..classes).map(|it| self.supply_lines(side, it)).collect();
+        let open = self.open_to_supply(side);
+        let reached: Vec<HexSet> =
+            (0..classes).map(|it| self.supplied_hexes(side, it, &open)).collect();
         for unit in self.scenario.units_of(side) {
-            let Some(hex) = self.unit(unit).hex() else { continue };
+            let Some(hex) = self.unit(unit).hex() else {
+                continue;
+            };
             let class = usize::from(self.scenario.unit(unit).class);
-            let supplied = lines[class][usize::from(hex.0)] != NO_LINE;
+            let supplied = reached[class].contains(hex);
             self.mark_supply(unit, supplied, events);
         }
     }
@@ -43,6 +47,29 @@ impl War {
             Some(holder) => holder == side,
             None => !self.in_enemy_zoc(side, hex),
         }
+    }
+
+    /// The hexes where [`War::lets_supply_through`] holds.
+    fn open_to_supply(&self, side: Side) -> HexSet {
+        let mut open = self.derived.outside_zoc_of(side.other());
+        for holder in Side::BOTH {
+            for hex in self.scenario.units_of(holder).filter_map(|it| self.unit(it).hex()) {
+                if holder == side { open.insert(hex) } else { open.remove(hex) }
+            }
+        }
+        open
+    }
+
+    /// [SCS 12.1a] The hexes that a line reaches, for one movement class.
+    fn supplied_hexes(&self, side: Side, class: u8, open: &HexSet) -> HexSet {
+        if self.scenario.supply.max_length.is_some() {
+            let lines = self.supply_lines(side, class);
+            return HexSet::from_fn(lines.len(), |it| lines[usize::from(it.0)] != NO_LINE);
+        }
+        let sources = self.scenario.supply.sources[side.index()].iter().copied();
+        let sources = HexSet::of(open.words().len() * 64, sources.filter(|&it| open.contains(it)));
+        // Optimization: without a limit lengths do not matter, and words of hexes spread at once.
+        self.scenario.tables[usize::from(class)].supply_ways.clone().run(&sources, open)
     }
 
     /// [SCS 12.1a, 12.1aC, 12.1aD, 12.1aE] The length of the shortest line from every hex to a

@@ -6,7 +6,7 @@ mod gothic_line;
 
 use kernel::{Illegal, refuse};
 
-use crate::state::{UnitId, War};
+use crate::state::{Phase, UnitId, War};
 
 /// The game whose own rules apply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,8 +56,14 @@ impl War {
     }
 
     /// [SCS 7.0I] Whether the game lets the defender respond to the combat announced.
+    ///
+    /// He is asked even if he has nothing to respond with: the attacker must not learn from the
+    /// question what lies hidden in the defender's stacks [SCS 0.10A].
     pub(crate) fn defender_may_react(&self) -> bool {
-        self.scenario.units_of(self.core.side.other()).any(|it| self.may_barrage(it).is_ok())
+        match self.scenario.rules {
+            Title::Series => false,
+            Title::GothicLine => self.core.phase == Phase::Combat,
+        }
     }
 
     /// Whether the attacker may put an air point into the planned combat.

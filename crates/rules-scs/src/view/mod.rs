@@ -10,6 +10,7 @@ mod tell;
 
 use std::collections::BTreeMap;
 
+use catalog::Bilingual;
 use hexgrid::HexId;
 use kernel::Viewer;
 use scene::{Board, Message, Reason, Scene, Show, Told};
@@ -66,9 +67,19 @@ impl War {
         self.scenario.number(hex)
     }
 
+    /// The name of a side by language.
+    fn side_words(&self, side: Side) -> BTreeMap<String, String> {
+        words(&self.scenario.sides[side.index()].name)
+    }
+
     fn side_name(&self, side: Side) -> String {
         self.scenario.sides[side.index()].id.clone()
     }
+}
+
+/// A pair of texts by language.
+fn words(both: &Bilingual) -> BTreeMap<String, String> {
+    BTreeMap::from([("en".to_owned(), both.en.clone()), ("it".to_owned(), both.it.clone())])
 }
 
 /// The short name of a phase, as scenario files write it.

@@ -13,7 +13,7 @@ use super::phase_name;
 use crate::agenda::Frame;
 use crate::options::Height;
 use crate::scenario::{Scenario, WhereToSetUp};
-use crate::state::{Flags, Place, Side, UnitId, War};
+use crate::state::{Ended, Flags, Place, Side, UnitId, War};
 use crate::titles::Title;
 
 /// Marks that everybody who sees a unit sees too.
@@ -227,11 +227,22 @@ impl War {
         vec![self.reckoning_message(&self.reckoning())]
     }
 
+    /// How the game ended, by language.
+    fn result_words(&self) -> Option<BTreeMap<String, String>> {
+        let victory = &self.scenario.victory;
+        let result = match self.core.ended? {
+            Ended::Level(index) => &victory.levels[usize::from(index)].result,
+            Ended::Sudden(index) => &victory.sudden[usize::from(index)].result,
+        };
+        Some(super::words(result))
+    }
+
     fn outcome_view(&self) -> Option<OutcomeView> {
         let outcome = self.outcome()?;
         let seat = |it: kernel::Seat| self.scenario.sides[usize::from(it.0)].id.clone();
         Some(OutcomeView {
             result: outcome.result,
+            text: self.result_words().unwrap_or_default(),
             winner: outcome.winner.map(seat),
             points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
             rule: outcome.rule.to_string(),

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::phase_name;
 use crate::event::{Cause, Event, Reckoning};
 use crate::options::Height;
-use crate::state::{CombatKind, UnitId, War};
+use crate::state::{CombatKind, Side, UnitId, War};
 
 /// A told event as it is put together.
 struct Telling {
@@ -29,6 +29,12 @@ impl Telling {
     fn text(mut self, name: &str, value: String) -> Self {
         self.fields.insert(name.into(), json!(value));
         self.message = self.message.text(name, value);
+        self
+    }
+
+    fn side(mut self, war: &War, side: Side) -> Self {
+        self.fields.insert("side".into(), json!(war.side_name(side)));
+        self.message = self.message.words("side", war.side_words(side));
         self
     }
 
@@ -90,13 +96,13 @@ impl War {
             Event::SetUp { unit, hex } => self.placed("set-up", "scs:0.7.1A", viewer, (*unit, *hex)),
             Event::TurnBegan { turn, side } => {
                 let told = tell("turn-began", "scs:1.0A").number("turn", i32::from(*turn));
-                told.text("side", self.side_name(*side))
+                told.side(self, *side)
             }
             Event::PhaseBegan { side, phase } => tell("phase-began", "scs:1.0B")
-                .text("side", self.side_name(*side))
+                .side(self, *side)
                 .term("phase", "phase", phase_name(*phase)),
             Event::PhaseSkipped { side, phase } => tell("phase-skipped", "scs:1.0K")
-                .text("side", self.side_name(*side))
+                .side(self, *side)
                 .term("phase", "phase", phase_name(*phase)),
             Event::Arrived { unit, hex } => self.placed("arrived", "scs:5.0M", viewer, (*unit, *hex)),
             Event::Waits { unit } => tell("waits", "scs:5.0cA").text("unit", self.name(*unit)),
@@ -109,7 +115,7 @@ impl War {
                 .text("from", self.number(*from)),
             Event::Announced { kind, target, from } => self.announced(*kind, *target, from),
             Event::AirCommitted { side, points } => tell("air", "scs:6.1f")
-                .text("side", self.side_name(*side))
+                .side(self, *side)
                 .number("points", i32::from(*points)),
             Event::Barraged { unit, target } => tell("barraged", "scs:6.1f")
                 .text("unit", self.name(*unit))
@@ -124,7 +130,7 @@ impl War {
                 told.text("result", cell.to_string())
             }
             Event::Converted { side, hexes } => tell("converted", "scs:9.2A")
-                .text("side", self.side_name(*side))
+                .side(self, *side)
                 .number("hexes", i32::from(*hexes)),
             Event::LostStep { unit, left, cause } => tell("lost-step", cause_rule(*cause))
                 .text("unit", self.name(*unit))
@@ -172,7 +178,7 @@ impl War {
         if self.may_see(viewer, unit) {
             return telling.text("unit", self.name(unit));
         }
-        telling.text("side", self.side_name(self.side_of(unit))).worded(&format!("{event}-unseen"))
+        telling.side(self, self.side_of(unit)).worded(&format!("{event}-unseen"))
     }
 
     /// [SCS 0.10A, 0.10B] A move: the owner reads who moved, others see the unit on top of the moving

@@ -64,6 +64,7 @@ impl Show for Tiny {
             notes: Vec::new(),
             prompt: None,
             outcome: self.outcome().map(|outcome| OutcomeView {
+                text: [("en".to_owned(), outcome.result.clone())].into(),
                 result: outcome.result,
                 winner: outcome.winner.map(seat_name),
                 points: outcome.points.into_iter().map(|(s, n)| (seat_name(s), n)).collect(),

@@ -14,4 +14,4 @@ mod s02_restrictions;
 mod s03_terrain;
 pub mod s04_odds;
 
-pub use s03_terrain::Strength;
+pub use s03_terrain::{Factor, Strength};

@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::state::{Combat, CombatKind, Flags, Side, UnitId, War};
 
 impl Combat {
-    /// A combat whose result is not known yet.
+    /// [SCS 7.0F] A combat for one hex, whose result is not known yet.
     pub(crate) fn new(kind: CombatKind, target: HexId) -> Self {
         Self { kind, target, result: None, next_group: 2, air: 0, barrage: [0; 2] }
     }
@@ -38,7 +38,7 @@ impl War {
         refusal
     }
 
-    /// Begins to plan an attack.
+    /// [SCS 7.0G] Begins to plan an attack; one at a time.
     pub(crate) fn plan_attack(&mut self, target: HexId) {
         self.core.combat = Some(Combat::new(CombatKind::Attack, target));
         self.core.agenda.push(Frame::Plan { target });
@@ -58,8 +58,9 @@ impl War {
         refuse("scs:7.2e", "units without Attack Strength cannot attack alone")
     }
 
-    /// [SCS 7.0D, 7.0E, 7.2c] Announces the planned combat: every unit in the hex has to defend, and
-    /// all defend together.
+    /// [SCS 7.0D, 7.0E, 7.2c] Announces the planned combat: every unit in the hex has to defend,
+    /// and all defend together. Units that retreated there share the results too [SCS 7.2dB],
+    /// though they add no strength, see `counts_in_defense`.
     pub(crate) fn begin_combat(&mut self, events: &mut Vec<Event>) {
         let combat = self.core.combat.expect("a combat is planned");
         self.core.agenda.pop();
@@ -92,7 +93,7 @@ impl War {
         counts
     }
 
-    /// The units of a side in the combat being fought that are still on the map.
+    /// [SCS 7.2bA, 7.2c] The units of a side in the combat being fought that are still on the map.
     pub(crate) fn involved(&self, side: Side) -> impl Iterator<Item = UnitId> {
         let role = if side == self.core.side { Flags::ATTACKING } else { Flags::DEFENDING };
         let on_map = move |it: &UnitId| self.unit(*it).is(role) && self.unit(*it).hex().is_some();

@@ -5,8 +5,8 @@ use crate::charts::Cell;
 use crate::state::{CombatKind, Flags, UnitId, War};
 
 impl War {
-    /// [SCS 7.1B, 7.1C, 7.1D] Puts the parts of a result on the agenda: the defender's steps and hexes,
-    /// then the attacker's, then the advance.
+    /// [SCS 7.1B, 7.1C, 7.1D] Puts the parts of a result on the agenda: the defender's steps and
+    /// hexes, then the attacker's, then the advance.
     pub(crate) fn take_result(&mut self, cell: Cell) {
         let combat = self.core.combat.as_mut().expect("a combat is being fought");
         combat.result = Some(cell);
@@ -27,7 +27,8 @@ impl War {
         ]);
     }
 
-    /// Ends the combat: who fought is marked, and the side not in turn orders its changed stacks.
+    /// [SCS 7.1C, 7.2d] Ends the combat: who fought is marked, and the side not in turn orders its
+    /// changed stacks.
     pub(crate) fn end_combat(&mut self) {
         self.core.agenda.pop();
         let combat = self.core.combat.take().expect("a combat is being fought");

@@ -30,7 +30,7 @@ pub struct Factor {
 }
 
 impl Strength {
-    /// [SCS 0.8A] The printed strength times all its modifiers.
+    /// [SCS 7.3C, 0.8A] The printed strength times all its modifiers.
     pub fn total(&self) -> Ratio {
         let printed = Ratio::whole(u32::from(self.printed));
         self.factors.iter().fold(printed, |total, it| total * it.times)
@@ -71,8 +71,8 @@ impl War {
         sides.chain(lines).map(|it| (it.id.as_str(), it.combat))
     }
 
-    /// [SCS 7.3C, 7.3D, 7.3G] What an attacker contributes: a multiplier touches only the units that
-    /// attack across the terrain it belongs to.
+    /// [SCS 7.3C, 7.3D, 7.3G] What an attacker contributes: a multiplier touches only the units
+    /// that attack across the terrain it belongs to.
     pub fn attack_strength(&self, unit: UnitId, target: HexId) -> Strength {
         let mut factors = Vec::new();
         let from = self.hex_of(unit);

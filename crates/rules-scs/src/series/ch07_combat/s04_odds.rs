@@ -5,8 +5,8 @@ use crate::event::Reckoning;
 use crate::series::numbers::Ratio;
 use crate::state::{UnitId, War};
 
-/// [SCS 7.4A, 0.9B] Divides both totals by the smaller one and rounds half up; `None` when a total
-/// is nothing.
+/// [SCS 7.4A, 7.4F, 0.9B] Divides both totals by the smaller one and rounds half up; `None` when a
+/// total is nothing.
 pub fn odds(attack: Ratio, defense: Ratio) -> Option<Odds> {
     if attack.is_zero() || defense.is_zero() {
         return None;
@@ -18,12 +18,12 @@ pub fn odds(attack: Ratio, defense: Ratio) -> Option<Odds> {
     })
 }
 
-/// [SCS 7.4B, 7.4C, 7.4D, 7.4E] The final column: the highest printed one that the odds reach, moved by the net
-/// shift; beyond the right end it is the last, off the left end there is none.
+/// [SCS 7.4B, 7.4C, 7.4D, 7.4E] The final column: the highest printed one that the odds reach,
+/// moved by the net shift; beyond the right end it is the last, off the left end there is none.
 ///
-/// Interpretation: no defense at all is the last column, no attack at all is below the first
-/// (gaps A-06); odds between two columns use the lower; a shift does not bring odds below the
-/// left end back.
+/// Interpretation: no defense at all is the last column, no attack at all is below the first (gaps
+/// A-06); odds between two columns use the lower; a shift does not bring odds below the left
+/// end back.
 pub fn column(columns: &[Odds], attack: Ratio, defense: Ratio, shift: i8) -> Option<u8> {
     let last = columns.len() - 1;
     let printed = match odds(attack, defense) {
@@ -43,7 +43,7 @@ impl War {
         self.reckon(&attackers, combat.target)
     }
 
-    /// The same for any attackers and target.
+    /// [SCS 7.4A, 7.2dA] The same for any attackers and target.
     pub fn reckon(&self, attackers: &[UnitId], target: hexgrid::HexId) -> Reckoning {
         let attack = attackers
             .iter()

@@ -1,0 +1,40 @@
+//! The program `bench`: counts, times and judges.
+
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use bench::{CASES, Meter, callgrind, gates, times};
+
+const USAGE: &str = "usage:
+  bench gates              gates on instructions: measured, limit, pass or fail (needs valgrind)
+  bench gates --times      gates on times, for a quiet machine
+  bench times [NAME]       medians of interleaved rounds, of the cases whose name contains NAME
+  bench count NAME         instructions of one case (needs valgrind)
+  bench run NAME           does the work of one case once; prints its operations
+  bench list               names the cases";
+
+fn main() -> anyhow::Result<ExitCode> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["gates"] => return gates::judge_instructions(),
+        ["gates", "--times"] => return gates::judge_times(),
+        ["times"] => times::print(""),
+        ["times", name] => times::print(name),
+        ["count", name] => {
+            let count = callgrind::count(name)?;
+            println!("{name}: {:.1} instructions, {} operations", count.each(), count.operations);
+        }
+        ["run", name] => println!("{}", run(name)?.operations),
+        ["list"] => CASES.iter().copied().flatten().for_each(|it| println!("{}", it.name)),
+        _ => bail!("{USAGE}"),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn run(name: &str) -> anyhow::Result<Meter> {
+    let case = bench::find(name).with_context(|| format!("no case is called '{name}'"))?;
+    let mut meter = Meter::default();
+    (case.prepare)()(&mut meter);
+    Ok(meter)
+}

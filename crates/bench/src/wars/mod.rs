@@ -1,0 +1,11 @@
+//! Whole games of the Standard Combat Series: playing, listing, copying.
+
+mod copies;
+mod games;
+mod play;
+mod skirmish;
+
+pub use copies::{COPIES, bytes_of, bytes_of_core, mid_game};
+pub use games::{library, play, war};
+pub use play::PLAY;
+pub use skirmish::{skirmish, skirmish_on};

@@ -1,0 +1,99 @@
+//! Whole random games of every scenario, put through the contract that all modules share.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use catalog::{Findings, Library};
+use kernel::Viewer;
+use kernel::dice::SearchDice;
+use rules_scs::{Options, Scenario, Side, War};
+use testkit::{conformance, two_worlds};
+
+/// Every data file of the series.
+pub fn library() -> Library {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
+    let mut library = Library::new();
+    for folder in ["maps", "rosters", "charts", "scenarios"] {
+        let folder_path = root.join("scs").join(folder);
+        for entry in std::fs::read_dir(folder_path).expect("the data folder is there") {
+            let path = entry.expect("the folder can be read").path();
+            let name = path.file_name().expect("files have names").to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).expect("data files are texts");
+            library.insert(format!("scs/{folder}/{name}"), text);
+        }
+    }
+    library
+}
+
+/// A scenario of the data folder.
+#[track_caller]
+pub fn scenario(name: &str) -> Arc<Scenario> {
+    let mut findings = Findings::new();
+    let path = format!("scs/scenarios/{name}.toml");
+    match rules_scs::load(&library(), &path, &mut findings) {
+        Some(scenario) => Arc::new(scenario),
+        None => panic!("{findings}"),
+    }
+}
+
+fn war(name: &str) -> War {
+    War::new(scenario(name), Options::default())
+}
+
+#[test]
+fn random_games_of_mill_bridge_keep_the_contract() {
+    let start = war("mill-bridge");
+    for seed in 0..12 {
+        conformance::check_random_game(&start, seed, 20_000);
+    }
+}
+
+/// From set-up some way into the first turns, in several games: the whole is too long to be checked
+/// at every step; `esagono simulate --check` plays it to the end.
+#[test]
+fn openings_of_the_gothic_line_keep_the_contract() {
+    let start = war("gothic-line");
+    for seed in 0..3 {
+        conformance::check_opening(&start, seed, 120);
+    }
+}
+
+#[test]
+fn the_figures_can_be_played_to_their_ends() {
+    for figure in
+        ["zoc-1", "zoc-2", "move", "overrun", "combat-1", "combat-2", "combat-3", "supply"]
+    {
+        conformance::check_random_game(&war(&format!("fig-{figure}")), 7, 20_000);
+    }
+}
+
+/// Another order of the hidden units in one stack; `None` where nothing is hidden.
+fn twin(game: &War, viewer: Viewer, chooser: &mut SearchDice) -> Option<War> {
+    let mut pairs = Vec::new();
+    for side in Side::BOTH {
+        if viewer == Viewer::Player(side.seat()) {
+            continue;
+        }
+        for hex in game.scenario().map.grid.hexes().filter(|&it| game.holds(side, it)) {
+            let hidden: Vec<_> = game.stack(hex).filter(|&it| !game.may_see(viewer, it)).collect();
+            pairs.extend(hidden.windows(2).map(|it| (it[0], it[1])));
+        }
+    }
+    let (a, b) = (!pairs.is_empty()).then(|| pairs[chooser.index(pairs.len())])?;
+    let mut twin = game.clone();
+    twin.swap_in_stack(a, b).then_some(twin)
+}
+
+/// Rules: scs:0.10A, scs:0.10B.
+#[test]
+fn scs_0_10_the_order_of_hidden_units_does_not_show() {
+    let start = war("mill-bridge");
+    let mut compared = 0;
+    for seed in 0..500 {
+        for side in Side::BOTH {
+            let viewer = Viewer::Player(side.seat());
+            compared += two_worlds::check_still(&start, viewer, seed, 20_000, twin).twin_steps;
+        }
+    }
+    assert!(compared > 0, "no stack ever hid two units");
+}

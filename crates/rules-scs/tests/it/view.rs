@@ -1,0 +1,277 @@
+//! What each viewer is shown: scenes, questions, told events, reasons, the board.
+
+use expect_test::{Expect, expect};
+use kernel::dice::Script;
+use kernel::{Game, Seat, Viewer};
+use rules_scs::options::{Fog, Height};
+use rules_scs::{Options, War};
+use scene::{Counter, Face, Show};
+
+use crate::drawn::{Drawn, draw, draw_with};
+
+const BLUE: Viewer = Viewer::Player(Seat(0));
+const RED: Viewer = Viewer::Player(Seat(1));
+
+/// Two stacks face to face; red hides Y under X, blue hides B under A.
+const FACE_TO_FACE: &str = "map 12x10
+    woods 06.05
+    blue B 05.05 3-4-5/2-2-5 steps=1
+    blue A 05.05 7-5-9/4-3-9 exploit kind=armor size=III
+    red Y 06.05 0-1-5 marks=out-of-supply
+    red X 06.05 3-4-5/2-2-5
+    red Z - 2-2-4
+    turn 2 of 5 blue combat
+    ---
+    [[arrival]]
+    turn = 3
+    units = [\"Z\"]
+    entry = [\"12.05\"]
+    kind = \"edge\"";
+
+fn counter_line(it: &Counter) -> String {
+    let place = it.hex.clone().or(it.off_map.clone()).unwrap_or_default();
+    let values: Vec<String> = it.values.iter().map(|(name, n)| format!("{name} {n}")).collect();
+    let face = if it.face == Face::Up { "up" } else { "down" };
+    format!(
+        "{} {place} {} {face} {} {:?} [{}] [{}]",
+        it.seat,
+        it.id,
+        it.kind,
+        it.size,
+        values.join(", "),
+        it.marks.join(", ")
+    )
+}
+
+fn check_counters(war: &War, viewer: Viewer, expected: Expect) {
+    let scene = war.scene(viewer);
+    let lines: Vec<String> = scene.counters.iter().map(counter_line).collect();
+    expected.assert_eq(&lines.join("\n"));
+}
+
+/// Rules: scs:0.10A, scs:0.10B, scs:0.10C, scs:0.5B.
+#[test]
+fn scs_0_10_each_viewer_sees_his_own_units_and_the_tops_of_the_others() {
+    let war = draw(FACE_TO_FACE).0;
+    check_counters(&war, BLUE, expect![[r#"
+        blue 05.05 B up infantry "" [attack 2, defense 2, movement 5, steps 1, steps-max 2] [reduced]
+        blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
+        red 06.05 ?06.05/0 down hidden "" [] []
+        red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
+    check_counters(&war, RED, expect![[r#"
+        blue 05.05 ?05.05/0 down hidden "" [] []
+        blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
+        red 06.05 Y up infantry "" [attack 0, defense 1, movement 3, steps 1, steps-max 1] [out-of-supply]
+        red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
+    check_counters(&war, Viewer::Spectator, expect![[r#"
+        blue 05.05 ?05.05/0 down hidden "" [] []
+        blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
+        red 06.05 ?06.05/0 down hidden "" [] []
+        red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
+}
+
+/// Rules: scs:0.10A.
+#[test]
+fn heights_can_be_hidden_and_fog_lifted_by_agreement() {
+    let hidden = Options { heights: Height::Hidden, ..Options::default() };
+    check_counters(&draw_with(FACE_TO_FACE, hidden).0, RED, expect![[r#"
+        blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
+        red 06.05 Y up infantry "" [attack 0, defense 1, movement 3, steps 1, steps-max 1] [out-of-supply]
+        red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
+    let open = Options { fog: Fog::Off, ..Options::default() };
+    check_counters(&draw_with(FACE_TO_FACE, open).0, RED, expect![[r#"
+        blue 05.05 B up infantry "" [attack 2, defense 2, movement 5, steps 1, steps-max 2] [reduced]
+        blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
+        red 06.05 Y up infantry "" [attack 0, defense 1, movement 3, steps 1, steps-max 1] [out-of-supply]
+        red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
+}
+
+#[test]
+fn a_scene_says_turn_phase_side_points_and_control() {
+    let scene = draw(FACE_TO_FACE).0.scene(RED);
+    assert_eq!((scene.turn, scene.turns, scene.phase.as_str()), (2, 5, "combat"));
+    assert_eq!((scene.active.as_str(), scene.asked.as_deref()), ("blue", Some("blue")));
+    assert_eq!((scene.viewer.as_str(), scene.scenario.as_str()), ("red", "scs/drawn"));
+    assert_eq!(scene.tracks, [("points-blue".to_owned(), 0)].into());
+    let control = [("05.05".to_owned(), "blue".to_owned()), ("06.05".to_owned(), "red".to_owned())];
+    assert_eq!(scene.control, control.into());
+    assert!(scene.prompt.is_none() && scene.log.is_empty() && scene.outcome.is_none());
+}
+
+/// Plays actions and writes what each viewer is told.
+fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
+    let mut dice = Script::new(faces);
+    let mut lines = Vec::new();
+    for text in actions.split(';').map(str::trim) {
+        let action = drawn.0.read_action(text).expect("an action");
+        let prompt = drawn.0.prompt().expect("the game goes on");
+        let name = drawn.0.decision_name(&prompt.decision);
+        let question = drawn.0.question(&prompt.decision);
+        let about = serde_json::to_string(&drawn.0.about(&prompt.decision)).expect("JSON");
+        lines.push(format!("> {text}   {name} {} {:?} {about}", question.key, question.args));
+        for reason in drawn.0.why(&action) {
+            let args = format!("{:?}", reason.message.args);
+            lines.push(format!("  because {} {} {args} [{}]", reason.amount, reason.message.key, reason.rule));
+        }
+        let events = drawn.0.apply(&action, &mut dice).expect("legal");
+        for event in &events {
+            for (viewer, name) in [(BLUE, "blue"), (RED, "red"), (Viewer::Spectator, "all")] {
+                let Some(told) = drawn.0.tell(event, viewer) else { continue };
+                let fields = serde_json::to_string(&told.fields).expect("JSON");
+                let rule = told.rule.unwrap_or_default();
+                lines.push(format!("  {name}: {} {} [{rule}] {fields}", told.event, told.message.key));
+            }
+        }
+    }
+    lines.join("\n")
+}
+
+/// Rules: scs:7.0H, scs:0.10D, scs:3.1c, scs:7.4A.
+#[test]
+fn a_combat_is_told_and_explained_step_by_step() {
+    let mut drawn = draw(FACE_TO_FACE);
+    let actions = "attack 06.05; add A; announce; roll; convert 0; lose X; retreat 07.06; advance A";
+    expect![[r#"
+        > attack 06.05   choose-target scs-ask-choose-target {} {}
+        > add A   choose-attackers scs-ask-choose-attackers {"hex": Text("06.05")} {"attackers":[],"target":"06.05"}
+          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+        > announce   choose-attackers scs-ask-choose-attackers {"hex": Text("06.05")} {"attackers":["A"],"target":"06.05"}
+          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because ? scs-why-hidden {} [scs:0.10A]
+          blue: announced scs-announced-attack [scs:7.0H] {"from":["05.05 (1)"],"hex":"06.05"}
+          red: announced scs-announced-attack [scs:7.0H] {"from":["05.05 (1)"],"hex":"06.05"}
+          all: announced scs-announced-attack [scs:7.0H] {"from":["05.05 (1)"],"hex":"06.05"}
+          blue: revealed scs-revealed [scs:7.0H] {"attackers":["A"],"defenders":["Y","X"]}
+          red: revealed scs-revealed [scs:7.0H] {"attackers":["A"],"defenders":["Y","X"]}
+          all: revealed scs-revealed [scs:7.0H] {"attackers":["A"],"defenders":["Y","X"]}
+          blue: reckoned scs-reckoned [scs:7.4A] {"attack":"7","column":"1:1","defense":"10","odds":"1:1","shift":0}
+          red: reckoned scs-reckoned [scs:7.4A] {"attack":"7","column":"1:1","defense":"10","odds":"1:1","shift":0}
+          all: reckoned scs-reckoned [scs:7.4A] {"attack":"7","column":"1:1","defense":"10","odds":"1:1","shift":0}
+        > roll   roll scs-ask-roll {"column": Text("1:1"), "hex": Text("06.05")} {"attack":"7","column":"1:1","defense":"10","odds":"1:1","shift":0,"target":"06.05"}
+          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
+          because ×2 scs-why-factor {"what": Term("scs-terrain-woods")} [scs:7.3C]
+          because 1 scs-why-strength {"unit": Text("Y")} [scs:7.2c]
+          because ×2 scs-why-factor {"what": Term("scs-terrain-woods")} [scs:7.3C]
+          because 1:1 scs-why-odds {"attack": Text("7"), "defense": Text("10")} [scs:7.4A]
+          because 1:1 scs-why-column {} [scs:7.0K]
+          blue: resulted scs-resulted [scs:7.0K] {"result":"D1r1"}
+          red: resulted scs-resulted [scs:7.0K] {"result":"D1r1"}
+          all: resulted scs-resulted [scs:7.0K] {"result":"D1r1"}
+        > convert 0   convert scs-ask-convert {"hexes": Number(1)} {"hexes":1}
+        > lose X   lose-step scs-ask-lose-step {"left": Number(1)} {"left":1}
+          blue: lost-step scs-lost-step [scs:8.0c] {"cause":"result","left":1,"unit":"X"}
+          red: lost-step scs-lost-step [scs:8.0c] {"cause":"result","left":1,"unit":"X"}
+          all: lost-step scs-lost-step [scs:8.0c] {"cause":"result","left":1,"unit":"X"}
+        > retreat 07.06   retreat scs-ask-retreat {"hex": Text("06.05"), "left": Number(1)} {"hex":"06.05","left":1}
+          because 0 scs-why-retreat-free {} [scs:9.1a]
+          blue: retreated scs-retreated [scs:9.0a] {"from":"06.05","to":"07.06","units":["Y","X"]}
+          red: retreated scs-retreated [scs:9.0a] {"from":"06.05","to":"07.06","units":["Y","X"]}
+          all: retreated scs-retreated [scs:9.0a] {"from":"06.05","to":"07.06","units":["Y","X"]}
+        > advance A   advance scs-ask-advance {"hex": Text("06.05")} {"hex":"06.05"}
+          blue: advanced scs-advanced [scs:10.0Q] {"from":"05.05","to":"06.05","unit":"A"}
+          red: advanced scs-advanced [scs:10.0Q] {"from":"05.05","to":"06.05","unit":"A"}
+          all: advanced scs-advanced [scs:10.0Q] {"from":"05.05","to":"06.05","unit":"A"}"#]].assert_eq(&tell(&mut drawn, actions, &[5, 4]));
+}
+
+/// Rules: scs:0.10A, scs:0.10B, scs:2.1a, scs:3.2b.
+#[test]
+fn a_move_shows_the_opponent_the_top_of_the_moving_stack_and_its_height() {
+    let text = "map 12x10
+        road 03.05 04.05
+        stream 04.05/05.06
+        blue B 03.05 3-4-5
+        blue A 03.05 3-4-5
+        red X 06.06 3-4-5
+        red Y 06.06 0-1-5
+        turn 1 of 3 blue movement";
+    let mut drawn = draw(text);
+    let actions = "select A; add B; move 04.05; move 05.06; stop; end; end; end";
+    expect![[r#"
+        > select A   choose-mover scs-ask-choose-mover {"phase": Term("scs-phase-movement")} {}
+        > add B   move scs-ask-move {"hex": Text("03.05"), "units": List([Text("A")])} {"hex":"03.05","points-left":{"A":"5"}}
+        > move 04.05   move scs-ask-move {"hex": Text("03.05"), "units": List([Text("A"), Text("B")])} {"hex":"03.05","points-left":{"A":"5","B":"5"}}
+          because +½ scs-why-terrain {"terrain": Term("scs-terrain-road")} [scs:3.2bA]
+          because ½ scs-why-points {"allowance": Text("5"), "spent": Text("0"), "unit": Text("B")} [scs:3.1b]
+          blue: moved scs-moved [scs:3.1N] {"from":"03.05","to":"04.05","units":["B","A"]}
+          red: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"03.05","to":"04.05","unit":"A"}
+          all: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"03.05","to":"04.05","unit":"A"}
+        > move 05.06   move scs-ask-move {"hex": Text("04.05"), "units": List([Text("A"), Text("B")])} {"hex":"04.05","points-left":{"A":"4½","B":"4½"}}
+          because +1 scs-why-terrain {"terrain": Term("scs-terrain-open")} [scs:3.1c]
+          because +1 scs-why-terrain {"terrain": Term("scs-terrain-stream")} [scs:3.2c]
+          because +2 scs-why-enemy-zone {} [scs:2.1a]
+          because 4 scs-why-points {"allowance": Text("5"), "spent": Text("½"), "unit": Text("B")} [scs:3.1b]
+          blue: moved scs-moved [scs:3.1N] {"from":"04.05","to":"05.06","units":["B","A"]}
+          red: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"04.05","to":"05.06","unit":"A"}
+          all: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"04.05","to":"05.06","unit":"A"}
+        > stop   move scs-ask-move {"hex": Text("05.06"), "units": List([Text("A"), Text("B")])} {"hex":"05.06","points-left":{"A":"½","B":"½"}}
+        > end   choose-mover scs-ask-choose-mover {"phase": Term("scs-phase-movement")} {}
+          blue: phase-began scs-phase-began [scs:1.0B] {"phase":"combat","side":"blue"}
+          red: phase-began scs-phase-began [scs:1.0B] {"phase":"combat","side":"blue"}
+          all: phase-began scs-phase-began [scs:1.0B] {"phase":"combat","side":"blue"}
+        > end   choose-target scs-ask-choose-target {} {}
+          blue: phase-began scs-phase-began [scs:1.0B] {"phase":"exploitation","side":"blue"}
+          red: phase-began scs-phase-began [scs:1.0B] {"phase":"exploitation","side":"blue"}
+          all: phase-began scs-phase-began [scs:1.0B] {"phase":"exploitation","side":"blue"}
+        > end   choose-mover scs-ask-choose-mover {"phase": Term("scs-phase-exploitation")} {}
+          blue: phase-began scs-phase-began [scs:1.0B] {"phase":"supply","side":"blue"}
+          red: phase-began scs-phase-began [scs:1.0B] {"phase":"supply","side":"blue"}
+          all: phase-began scs-phase-began [scs:1.0B] {"phase":"supply","side":"blue"}
+          blue: turn-began scs-turn-began [scs:1.0A] {"side":"red","turn":1}
+          red: turn-began scs-turn-began [scs:1.0A] {"side":"red","turn":1}
+          all: turn-began scs-turn-began [scs:1.0A] {"side":"red","turn":1}
+          blue: phase-began scs-phase-began [scs:1.0B] {"phase":"movement","side":"red"}
+          red: phase-began scs-phase-began [scs:1.0B] {"phase":"movement","side":"red"}
+          all: phase-began scs-phase-began [scs:1.0B] {"phase":"movement","side":"red"}"#]].assert_eq(&tell(&mut drawn, actions, &[]));
+    let hidden = Options { heights: Height::Hidden, ..Options::default() };
+    let mut drawn = draw_with(text, hidden);
+    expect![[r#"
+        > select A   choose-mover scs-ask-choose-mover {"phase": Term("scs-phase-movement")} {}
+        > add B   move scs-ask-move {"hex": Text("03.05"), "units": List([Text("A")])} {"hex":"03.05","points-left":{"A":"5"}}
+        > move 04.05   move scs-ask-move {"hex": Text("03.05"), "units": List([Text("A"), Text("B")])} {"hex":"03.05","points-left":{"A":"5","B":"5"}}
+          because +½ scs-why-terrain {"terrain": Term("scs-terrain-road")} [scs:3.2bA]
+          because ½ scs-why-points {"allowance": Text("5"), "spent": Text("0"), "unit": Text("B")} [scs:3.1b]
+          blue: moved scs-moved [scs:3.1N] {"from":"03.05","to":"04.05","units":["B","A"]}
+          red: moved scs-moved-top [scs:3.1N] {"from":"03.05","to":"04.05","unit":"A"}
+          all: moved scs-moved-top [scs:3.1N] {"from":"03.05","to":"04.05","unit":"A"}"#]].assert_eq(&tell(&mut drawn, "select A; add B; move 04.05", &[]));
+}
+
+#[test]
+fn a_plan_is_seen_by_nobody_else_until_it_is_announced() {
+    let mut drawn = draw(FACE_TO_FACE);
+    let attacking = |war: &War, viewer| {
+        let counters = war.scene(viewer).counters;
+        counters.iter().any(|it| it.marks.iter().any(|it| it == "attacking"))
+    };
+    drawn.play("attack 06.05; add A");
+    assert!(attacking(&drawn.0, BLUE) && !attacking(&drawn.0, RED));
+    drawn.play("announce");
+    assert!(attacking(&drawn.0, BLUE) && attacking(&drawn.0, RED));
+    assert_eq!(drawn.0.scene(RED).notes.len(), 1, "the odds are open now");
+}
+
+#[test]
+fn the_board_is_the_map_as_drawn() {
+    let board = draw("map 3x2\nwoods 02.01\nriver 01.01/02.01\nbridge 01.01 02.01\nroad 02.01 03.02
+        blue A 01.01 3-4-5\nred X 03.01 3-4-5").0.board();
+    let hexes: Vec<String> =
+        board.hexes.iter().map(|it| format!("{} {} {} {}", it.id, it.x, it.y, it.terrain)).collect();
+    expect![[r#"
+        01.02 0 1 open
+        02.02 3 0 open
+        03.02 6 1 open
+        01.01 0 3 open
+        02.01 3 2 woods
+        03.01 6 3 open"#]].assert_eq(&hexes.join("\n"));
+    let between = ["01.01".to_owned(), "02.01".to_owned()];
+    assert_eq!((board.sides[0].kind.as_str(), board.sides.len()), ("river", 1));
+    assert!(board.sides[0].between.iter().all(|it| between.contains(it)));
+    let lines: Vec<String> =
+        board.lines.iter().map(|it| format!("{} {}", it.kind, it.path.join(" "))).collect();
+    assert_eq!(lines, ["bridge 01.01 02.01", "road 02.01 03.02"]);
+}

@@ -1,0 +1,322 @@
+// Generated from the Rust crate `scene`; changes belong there.
+
+/**
+ * One argument of a message.
+ */
+export type Arg = { "text": string } | { "number": number } | { "term": string } | { "list": Array<Arg> };
+
+/**
+ * A map.
+ */
+export type Board = {
+/**
+ * Which way the hexes stand.
+ */
+orientation: Orientation,
+/**
+ * Every playable hex, in the map's order.
+ */
+hexes: Array<BoardHex>,
+/**
+ * What lies on hexsides: streams, rivers, slopes.
+ */
+sides: Array<BoardSide>,
+/**
+ * What runs from hex to hex: roads, railways, bridges.
+ */
+lines: Array<BoardLine>,
+/**
+ * Names set on the map.
+ */
+names: Array<BoardName>, };
+
+/**
+ * One hex of a map.
+ */
+export type BoardHex = {
+/**
+ * The printed number.
+ */
+id: string,
+/**
+ * Center, to the right, in half sides for flat hexes (three per column), in half widths for
+ * pointed ones.
+ */
+x: number,
+/**
+ * Center, downwards, in half heights for flat hexes (two per row), in half sides for pointed
+ * ones.
+ */
+y: number,
+/**
+ * Terrain id, as the terrain chart names it.
+ */
+terrain: string, };
+
+/**
+ * One stretch of road, railway or the like, hex by hex.
+ */
+export type BoardLine = {
+/**
+ * Terrain id.
+ */
+kind: string,
+/**
+ * The hexes it runs through, each next to the one before.
+ */
+path: Array<string>, };
+
+/**
+ * A name set on the map.
+ */
+export type BoardName = {
+/**
+ * The name as printed.
+ */
+text: string,
+/**
+ * What it names: `place`, `water`, `height`, `woods`, `region`, `sea`.
+ */
+kind: string,
+/**
+ * The hexes it is set along; one for a place.
+ */
+hexes: Array<string>, };
+
+/**
+ * One feature on a hexside.
+ */
+export type BoardSide = {
+/**
+ * Terrain id.
+ */
+kind: string,
+/**
+ * Printed numbers of the two hexes it lies between.
+ */
+between: [string, string], };
+
+/**
+ * One counter.
+ */
+export type Counter = {
+/**
+ * The roster id; a made-up one that says nothing for a hidden counter.
+ */
+id: string,
+/**
+ * The seat that owns it.
+ */
+seat: string,
+/**
+ * The hex it lies in.
+ */
+hex: string | null,
+/**
+ * The box off the map it lies in: `reinforcements`, `destroyed`, `exited`.
+ */
+box: string | null,
+/**
+ * What it is: `infantry`, `armor`; `hidden` when face down.
+ */
+kind: string,
+/**
+ * Which side shows.
+ */
+face: Face,
+/**
+ * Size symbol, such as `III`; empty when it has none.
+ */
+size: string,
+/**
+ * The name on the counter, such as `3/26 Pz`.
+ */
+name: string,
+/**
+ * The numbers on the counter as they stand now.
+ */
+values: { [key in string]: number },
+/**
+ * States and capabilities: `out-of-supply`, `reduced`, `exploitation`, `moved`.
+ */
+marks: Array<string>, };
+
+/**
+ * Which side of a counter shows to this viewer.
+ */
+export type Face = "up" | "down";
+
+/**
+ * One line of the log, as this viewer may read it.
+ */
+export type LogLine = {
+/**
+ * The answer it came from, counted from 1.
+ */
+step: number,
+/**
+ * Name of the event: `moved`.
+ */
+event: string,
+/**
+ * The rule behind it, if one is worth naming.
+ */
+rule: string | null,
+/**
+ * What happened.
+ */
+message: Message, };
+
+/**
+ * A sentence to be: its key in the text files, and what goes into it.
+ */
+export type Message = {
+/**
+ * Key in the Fluent files, such as `scs-moved`.
+ */
+key: string,
+/**
+ * Arguments by name.
+ */
+args: { [key in string]: Arg }, };
+
+/**
+ * Which way the hexes stand.
+ */
+export type Orientation = "flat" | "pointy";
+
+/**
+ * How a finished game ended.
+ */
+export type OutcomeView = {
+/**
+ * Message key of the result.
+ */
+result: string,
+/**
+ * The winner; none for a draw.
+ */
+winner: string | null,
+/**
+ * Points by seat.
+ */
+points: { [key in string]: number },
+/**
+ * The rule that decided it.
+ */
+rule: string, };
+
+/**
+ * The open question as the seat that is asked sees it; nobody else gets the actions.
+ */
+export type PromptView = {
+/**
+ * Number of answers given so far.
+ */
+step: number,
+/**
+ * Who is asked.
+ */
+seat: string,
+/**
+ * What is asked, as a short name: `choose-mover`.
+ */
+decision: string,
+/**
+ * The question as a sentence.
+ */
+question: Message,
+/**
+ * Facts about the question, by name: the unit, the hex, what is left.
+ */
+about: Record<string, unknown>,
+/**
+ * Every legal answer, in a fixed order.
+ */
+actions: Array<string>, };
+
+/**
+ * One item of what an action costs or counts.
+ */
+export type Reason = {
+/**
+ * The rule it comes from.
+ */
+rule: string,
+/**
+ * What it is.
+ */
+message: Message,
+/**
+ * How much, written exactly: `+2`, `×1/2`, `5:1`.
+ */
+amount: string, };
+
+/**
+ * What one viewer may know, and nothing else.
+ */
+export type Scene = {
+/**
+ * Scenario id.
+ */
+scenario: string,
+/**
+ * Who looks: a seat or `spectator`.
+ */
+viewer: string,
+/**
+ * Number of answers given so far.
+ */
+step: number,
+/**
+ * Current game turn, from 1.
+ */
+turn: number,
+/**
+ * Last game turn.
+ */
+turns: number,
+/**
+ * Name of the current turn, such as a date; empty if it has none.
+ */
+turn_label: string,
+/**
+ * Current phase, as a short name: `movement`.
+ */
+phase: string,
+/**
+ * The seat whose player turn it is.
+ */
+active: string,
+/**
+ * The seat that is asked now; none once the game is over.
+ */
+asked: string | null,
+/**
+ * Counters, from the bottom of each stack to its top.
+ */
+counters: Array<Counter>,
+/**
+ * Numbers of the game by name: victory points, air points.
+ */
+tracks: { [key in string]: number },
+/**
+ * Who controls which hex.
+ */
+control: { [key in string]: string },
+/**
+ * Message keys of sides, phases and kinds, and what else the viewer may read.
+ */
+notes: Array<Message>,
+/**
+ * The open question, for the seat that is asked only.
+ */
+prompt: PromptView | null,
+/**
+ * How the game ended.
+ */
+outcome: OutcomeView | null,
+/**
+ * What happened so far, as this viewer may read it.
+ */
+log: Array<LogLine>, };

@@ -1,0 +1,110 @@
+//! Automation of the workspace: `cargo xtask <command>`.
+//!
+//! One file or folder per command. Anything that plays a game is done by the program itself, which
+//! is built once in the dev profile and started as a child.
+
+mod deny;
+mod games;
+mod generate;
+mod metadata;
+mod mutants;
+mod play;
+mod process;
+mod program;
+mod rule;
+mod rules;
+mod sign;
+mod simulate;
+mod source;
+mod test;
+mod tidy;
+mod typos;
+mod validate;
+mod wasm;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use crate::workspace::Workspace;
+
+/// Whether a command writes what it makes, or only compares it with what is there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    Write,
+    Check,
+}
+
+const HELP: &str = "\
+cargo xtask <command>
+
+  test                every check, exactly as the continuous integration runs it
+  play [ARGS]         builds and starts `esagono play`
+  rules [--check]     coverage of the rule ledgers, written to docs/rules/coverage.md
+  rule ID             one rule and every place that cites it, e.g. `rule scs:3.3a`
+  tidy                dependency edges, file headers, test lists, ledgers
+  sign [--check]      behavior signatures, written to games/signatures.toml
+  games               replays and proves the golden games
+  generate [--check]  TypeScript types and JSON Schemas
+  validate            `esagono check` over every data file
+  deny                licenses, sources and bans of deny.toml
+  typos               spelling
+  wasm                the pure crates compile to WebAssembly, where the target is installed
+  simulate [SEED]     about a minute of bot games
+  mutants [ARGS]      `cargo mutants` over the rules; `--shard 0/4` takes a part
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(args: &[String]) -> Result<()> {
+    let workspace = Workspace::find()?;
+    let Some((command, rest)) = args.split_first() else {
+        print!("{HELP}");
+        return Ok(());
+    };
+    match command.as_str() {
+        "play" => return play::run(&workspace, rest),
+        "mutants" => return mutants::run(&workspace, rest),
+        "rule" => return rule::run(&workspace, rest),
+        "simulate" => return simulate::run(&workspace, rest).map(drop),
+        "rules" => return rules::run(&workspace, mode(rest)?),
+        "sign" => return sign::run(&workspace, mode(rest)?),
+        "generate" => return generate::run(&workspace, mode(rest)?),
+        _ => {}
+    }
+    if let Some(extra) = rest.first() {
+        bail!("`{command}` takes no argument, found `{extra}`");
+    }
+    match command.as_str() {
+        "test" => test::run(&workspace),
+        "tidy" => tidy::run(&workspace),
+        "games" => games::run(&workspace).map(drop),
+        "validate" => validate::run(&workspace),
+        "deny" => deny::run(&workspace).map(drop),
+        "typos" => typos::run(&workspace).map(drop),
+        "wasm" => wasm::run(&workspace).map(drop),
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        other => bail!("no command `{other}`; `cargo xtask help` lists them"),
+    }
+}
+
+fn mode(rest: &[String]) -> Result<Mode> {
+    match rest {
+        [] => Ok(Mode::Write),
+        [flag] if flag == "--check" => Ok(Mode::Check),
+        _ => bail!("expected nothing or `--check`, found `{}`", rest.join(" ")),
+    }
+}

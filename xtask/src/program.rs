@@ -1,0 +1,36 @@
+//! The program itself, built once in the dev profile.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::metadata;
+use crate::process::{cargo, run};
+use crate::workspace::Workspace;
+
+/// The built program.
+pub(crate) struct Program {
+    file: PathBuf,
+    root: PathBuf,
+}
+
+impl Program {
+    /// Builds `esagono`.
+    ///
+    /// `--workspace` makes cargo choose the same features as for the tests, so nothing is built
+    /// twice.
+    pub(crate) fn build(workspace: &Workspace) -> Result<Self> {
+        run(&mut cargo(workspace, &["build", "--quiet", "--workspace", "--bin", "esagono"]))?;
+        let target = metadata::members(workspace)?.target_directory;
+        let name = format!("esagono{}", std::env::consts::EXE_SUFFIX);
+        Ok(Self { file: target.join("debug").join(name), root: workspace.root.clone() })
+    }
+
+    /// A command that starts it at the top of the repository.
+    pub(crate) fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(&self.file);
+        command.current_dir(&self.root).args(args);
+        command
+    }
+}

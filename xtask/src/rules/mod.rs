@@ -1,0 +1,110 @@
+//! `cargo xtask rules`: which rules of the ledgers are cited by code, and which by a test.
+
+mod citations;
+pub(crate) mod collect;
+mod index;
+pub(crate) mod ledger;
+mod page;
+
+use anyhow::{Result, bail};
+
+use crate::Mode;
+use crate::workspace::Workspace;
+use collect::{By, Found};
+use ledger::{Entry, Ledger};
+
+/// The page we write.
+const PAGE: &str = "docs/rules/coverage.md";
+
+/// The index of citations we write; `esagono rule` reads it.
+const INDEX: &str = "docs/rules/citations.tsv";
+
+/// Who cites a rule.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Cited {
+    CodeAndTest,
+    CodeOnly,
+    TestOnly,
+    Nobody,
+}
+
+/// Counts the rules of one system, or of one chapter, by who cites them.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Tally {
+    pub(crate) both: usize,
+    pub(crate) code_only: usize,
+    pub(crate) test_only: usize,
+    pub(crate) nobody: usize,
+}
+
+impl Tally {
+    /// How many rules there are.
+    pub(crate) fn all(self) -> usize {
+        self.both + self.code_only + self.test_only + self.nobody
+    }
+
+    /// Counts these rules.
+    pub(crate) fn of<'a>(entries: impl Iterator<Item = &'a Entry>, found: &Found) -> Self {
+        let mut tally = Self::default();
+        for entry in entries {
+            let place = match cited(&entry.id, found) {
+                Cited::CodeAndTest => &mut tally.both,
+                Cited::CodeOnly => &mut tally.code_only,
+                Cited::TestOnly => &mut tally.test_only,
+                Cited::Nobody => &mut tally.nobody,
+            };
+            *place += 1;
+        }
+        tally
+    }
+}
+
+/// Prints the coverage and writes page and index, or fails if those that are there differ.
+pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
+    let ledgers = ledger::read_all(workspace)?;
+    if ledgers.is_empty() {
+        bail!("there is no ledger; expected docs/rules/<system>/ledger.tsv");
+    }
+    let found = collect::everything(workspace, &ledgers)?;
+    for ledger in &ledgers {
+        println!("{}", line(ledger, &found));
+    }
+    for (file, text) in
+        [(PAGE, page::text(&ledgers, &found)), (INDEX, index::text(&ledgers, &found))]
+    {
+        match mode {
+            Mode::Write => workspace.write(file, &text)?,
+            Mode::Check if workspace.read(file).is_ok_and(|old| old == text) => {}
+            Mode::Check => bail!("{file} is out of date; `cargo xtask rules` renews it"),
+        }
+    }
+    for fault in &found.faults {
+        eprintln!("error: {fault}");
+    }
+    if !found.faults.is_empty() {
+        bail!("{} citations are wrong", found.faults.len());
+    }
+    Ok(())
+}
+
+/// Who cites this rule.
+pub(crate) fn cited(id: &str, found: &Found) -> Cited {
+    let by = |by| found.citations.iter().any(|citation| citation.by == by && citation.id == id);
+    match (by(By::Code), by(By::Test)) {
+        (true, true) => Cited::CodeAndTest,
+        (true, false) => Cited::CodeOnly,
+        (false, true) => Cited::TestOnly,
+        (false, false) => Cited::Nobody,
+    }
+}
+
+fn line(ledger: &Ledger, found: &Found) -> String {
+    let tally = Tally::of(ledger.entries.iter(), found);
+    let Tally { both, code_only, test_only, nobody } = tally;
+    format!(
+        "{} {both}/{} cited by code and by a test ({code_only} by code only, {test_only} by a test \
+         only, {nobody} by none)",
+        ledger.system,
+        tally.all()
+    )
+}
