@@ -64,11 +64,12 @@ impl War {
             (Decision::Overstacked { hex }, Action::Eliminate(unit)) => {
                 self.may_eliminate(unit, hex)
             }
-            (_, action) => Self::out_of_place(action),
+            (_, action) => Self::out_of_place(decision, action),
         }
     }
 
     fn may_answer_move(&self, hex: HexId, action: Action) -> Result<(), Illegal> {
+        let decision = Decision::Move { hex };
         match action {
             Action::Add(unit) => self.may_join(unit, hex, self.is_under_way()),
             Action::Drop(unit) => self.may_drop(unit, hex, self.is_under_way()),
@@ -78,11 +79,12 @@ impl War {
             Action::Select(_) => {
                 refuse("scs:3.1M", "the move of the selected units must be completed first")
             }
-            action => Self::out_of_place(action),
+            action => Self::out_of_place(decision, action),
         }
     }
 
     fn may_answer_plan(&self, target: HexId, action: Action) -> Result<(), Illegal> {
+        let decision = Decision::ChooseAttackers { target };
         let in_combat_phase = self.core.phase == Phase::Combat;
         match action {
             Action::Add(unit) if in_combat_phase => self.may_join_attack(unit, target),
@@ -90,13 +92,25 @@ impl War {
             Action::Air => self.may_commit_air(),
             Action::Barrage(unit) if self.side_of(unit) == self.core.side => self.may_barrage(unit),
             Action::Announce => self.may_announce(),
-            action => Self::out_of_place(action),
+            action => Self::out_of_place(decision, action),
         }
     }
 
     /// [SCS 1.0C] Refuses what does not answer the question, with the rule that says when it would.
-    fn out_of_place(action: Action) -> Result<(), Illegal> {
+    fn out_of_place(decision: Decision, action: Action) -> Result<(), Illegal> {
         match action {
+            Action::End if matches!(decision, Decision::Arrive { .. }) => {
+                refuse("scs:5.0P", "reinforcements cannot be held back")
+            }
+            Action::Add(_) | Action::Air if decision.follows_announcement() => {
+                refuse("scs:0.10E", "an announced attack cannot be changed")
+            }
+            Action::Attack(_) if decision.follows_announcement() => {
+                refuse("scs:7.1C", "a result is carried out before the next attack")
+            }
+            Action::Attack(_) if matches!(decision, Decision::ChooseAttackers { .. }) => {
+                refuse("scs:7.0G", "attacks are announced and resolved one at a time")
+            }
             Action::Attack(_) | Action::Announce => {
                 refuse("scs:7.0B", "attacks are made in the Combat Phase")
             }

@@ -268,6 +268,31 @@ impl Action {
     }
 }
 
+impl Decision {
+    /// [SCS 0.10E, 7.1C] Whether it is part of a combat that has been announced.
+    pub(crate) fn follows_announcement(self) -> bool {
+        match self {
+            Self::React { .. }
+            | Self::Roll { .. }
+            | Self::Convert { .. }
+            | Self::LoseStep { .. }
+            | Self::Retreat { .. }
+            | Self::LoseInRetreat { .. }
+            | Self::Advance { .. }
+            | Self::GoOn { .. } => true,
+            Self::SetUp { .. }
+            | Self::SetUpStacks
+            | Self::Arrive { .. }
+            | Self::ChooseMover
+            | Self::Move { .. }
+            | Self::ChooseTarget
+            | Self::ChooseAttackers { .. }
+            | Self::Restack { .. }
+            | Self::Overstacked { .. } => false,
+        }
+    }
+}
+
 /// Who is asked what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Question {

@@ -54,9 +54,7 @@ impl War {
     /// What lies in each slot but for the unit itself. Within a stack the states of the phase are
     /// put in order, since nobody sees which hidden unit has which.
     fn slot_states(&self, units: &[UnitId], slots: &[(HexId, u8)]) -> Vec<UnitState> {
-        let state_key = |it: &UnitState| {
-            (it.began, it.spent, it.flags.0 & OF_THE_SLOT.0, it.group)
-        };
+        let state_key = |it: &UnitState| (it.began, it.spent, it.flags.0 & OF_THE_SLOT.0, it.group);
         let mut states = Vec::with_capacity(slots.len());
         let mut rest = slots;
         while let Some(&(hex, _)) = rest.first() {
@@ -64,7 +62,9 @@ impl War {
             let there = units.iter().map(|&it| *self.unit(it)).filter(|it| it.hex() == Some(hex));
             let mut sorted: Vec<UnitState> = there.collect();
             sorted.sort_by_key(state_key);
-            states.extend(sorted.into_iter().zip(here).map(|(it, &(_, level))| UnitState { level, ..it }));
+            states.extend(
+                sorted.into_iter().zip(here).map(|(it, &(_, level))| UnitState { level, ..it }),
+            );
             rest = later;
         }
         states

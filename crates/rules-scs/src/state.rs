@@ -440,6 +440,7 @@ impl War {
         }
         self.derived.remove(unit, hex);
         self.unit_mut(unit).place = Place::Awaited;
+        self.shrink_tolerance(hex);
     }
 
     /// Takes a unit off the map for good.

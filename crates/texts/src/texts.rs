@@ -132,13 +132,13 @@ impl Speaker<'_> {
             Arg::Text(text) => text.clone(),
             Arg::Number(number) => number.to_string(),
             Arg::Term(key) => self.fill(key, &FluentArgs::new()),
-            Arg::Words(by_language) => match by_language.get(self.name) {
-                Some(words) => words.clone(),
-                None => {
+            Arg::Words(by_language) => {
+                let words = by_language.get(self.name).cloned();
+                words.unwrap_or_else(|| {
                     self.faults.push(Unsaid::Language(self.name.to_owned()));
                     by_language.values().next().cloned().unwrap_or_default()
-                }
-            },
+                })
+            }
             Arg::List(items) => self.list(items),
         }
     }

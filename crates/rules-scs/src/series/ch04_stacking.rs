@@ -78,18 +78,25 @@ impl War {
     /// Interpretation (gaps ): put off is what the retreat has brought there, on top of
     /// the limit or of what was tolerated before. In the owner's own Movement Phase older
     /// tolerances are about to end and give nothing more.
-    pub(crate) fn tolerate(&mut self, side: Side, hex: HexId) {
+    pub(crate) fn tolerate(&mut self, side: Side, hex: HexId, brought: u16) {
         // The end of the owner's Movement Phase in progress is not the end of his next one.
         let fresh = self.core.phase == Phase::Movement && self.core.side == side;
         let stays = |it: &&Tolerance| (it.hex, it.side, it.fresh) == (hex, side, fresh);
         let before = self.core.tolerances.iter().find(stays).map_or(0, |it| it.load);
-        let retreated = |it: &UnitId| self.unit(*it).is(Flags::RETREATED);
-        let brought: u16 =
-            self.stack(hex).filter(retreated).map(|it| self.stacking_value(it)).sum();
         let load = self.load(hex).min(self.limit(hex).max(before) + brought);
         self.core.tolerances.retain(|it| it.hex != hex);
         if load > self.limit(hex) {
             self.core.tolerances.push(Tolerance { hex, side, load, fresh });
+        }
+    }
+
+    /// [SCS 4.0aF] What has left a hex is tolerated there no longer (gaps A-26).
+    pub(crate) fn shrink_tolerance(&mut self, hex: HexId) {
+        if self.core.tolerances.iter().any(|it| it.hex == hex) {
+            let load = self.load(hex);
+            for tolerance in self.core.tolerances.iter_mut().filter(|it| it.hex == hex) {
+                tolerance.load = tolerance.load.min(load);
+            }
         }
     }
 

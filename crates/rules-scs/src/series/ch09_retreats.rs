@@ -322,11 +322,12 @@ impl War {
         let units: Vec<UnitId> = self.group(hex, group).collect();
         let Some(&first) = units.first() else { return };
         let retreated = self.unit(first).is(Flags::RETREATED);
+        let brought = units.iter().map(|&it| self.stacking_value(it)).sum();
         for unit in units {
             self.unit_mut(unit).group = 0;
         }
         if retreated {
-            self.tolerate(self.side_of(first), hex);
+            self.tolerate(self.side_of(first), hex, brought);
         }
     }
 }

@@ -6,8 +6,8 @@ use core::ops::{Add, Mul};
 /// An exact non-negative rational in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ratio {
-    numerator: u32,
-    denominator: u32,
+    numerator: u64,
+    denominator: u64,
 }
 
 impl Ratio {
@@ -18,6 +18,10 @@ impl Ratio {
 
     /// Makes a ratio; the denominator must not be zero.
     pub fn new(numerator: u32, denominator: u32) -> Self {
+        Self::reduced(numerator.into(), denominator.into())
+    }
+
+    fn reduced(numerator: u64, denominator: u64) -> Self {
         assert!(denominator != 0, "a ratio has a denominator");
         let divisor = gcd(numerator, denominator);
         Self { numerator: numerator / divisor, denominator: denominator / divisor }
@@ -25,7 +29,7 @@ impl Ratio {
 
     /// Makes a whole number.
     pub fn whole(number: u32) -> Self {
-        Self { numerator: number, denominator: 1 }
+        Self { numerator: number.into(), denominator: 1 }
     }
 
     /// Whether this is nothing.
@@ -35,7 +39,8 @@ impl Ratio {
 
     /// [SCS 0.9A] Rounds half up: below .50 down, .50 or more up.
     pub fn rounded(self) -> u32 {
-        (2 * self.numerator + self.denominator) / (2 * self.denominator)
+        let rounded = (2 * self.numerator + self.denominator) / (2 * self.denominator);
+        u32::try_from(rounded).expect("strengths and odds are small")
     }
 
     /// Divides by a ratio that is not zero.
@@ -47,12 +52,11 @@ impl Ratio {
 
     /// Whether this is at least the other.
     pub fn at_least(self, other: Self) -> bool {
-        u64::from(self.numerator) * u64::from(other.denominator)
-            >= u64::from(other.numerator) * u64::from(self.denominator)
+        self.numerator * other.denominator >= other.numerator * self.denominator
     }
 }
 
-fn gcd(a: u32, b: u32) -> u32 {
+fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
@@ -60,10 +64,9 @@ impl Add for Ratio {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self::new(
-            self.numerator * other.denominator + other.numerator * self.denominator,
-            self.denominator * other.denominator,
-        )
+        let common = gcd(self.denominator, other.denominator);
+        let (own, others) = (other.denominator / common, self.denominator / common);
+        Self::reduced(self.numerator * own + other.numerator * others, self.denominator * own)
     }
 }
 
@@ -72,7 +75,7 @@ impl Mul for Ratio {
 
     /// [SCS 0.8A, 0.8B] Modifiers multiply, and fractions are kept.
     fn mul(self, other: Self) -> Self {
-        Self::new(self.numerator * other.numerator, self.denominator * other.denominator)
+        Self::reduced(self.numerator * other.numerator, self.denominator * other.denominator)
     }
 }
 

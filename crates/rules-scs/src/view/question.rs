@@ -37,7 +37,9 @@ impl War {
     pub(super) fn question_message(&self, decision: Decision) -> Message {
         let ask = Message::new(format!("scs-ask-{}", name(decision)));
         match decision {
-            Decision::SetUp { unit } | Decision::Arrive { unit } => ask.text("unit", self.name(unit)),
+            Decision::SetUp { unit } | Decision::Arrive { unit } => {
+                ask.text("unit", self.name(unit))
+            }
             Decision::SetUpStacks | Decision::ChooseTarget => ask,
             Decision::ChooseMover => {
                 ask.term("phase", format!("scs-phase-{}", phase_name(self.core.phase)))
@@ -51,7 +53,8 @@ impl War {
             }
             Decision::Roll { target, .. } => {
                 let reckoning = self.reckoning();
-                let column = reckoning.column.map(|it| &self.scenario.results.columns[usize::from(it)]);
+                let column =
+                    reckoning.column.map(|it| &self.scenario.results.columns[usize::from(it)]);
                 let column = column.map(ToString::to_string).unwrap_or_default();
                 ask.text("hex", self.number(target)).text("column", column)
             }
@@ -60,9 +63,9 @@ impl War {
             Decision::Retreat { hex, left } | Decision::LoseInRetreat { hex, left } => {
                 ask.text("hex", self.number(hex)).number("left", i32::from(left))
             }
-            Decision::Advance { hex } | Decision::Restack { hex } | Decision::Overstacked { hex } => {
-                ask.text("hex", self.number(hex))
-            }
+            Decision::Advance { hex }
+            | Decision::Restack { hex }
+            | Decision::Overstacked { hex } => ask.text("hex", self.number(hex)),
             Decision::GoOn { unit, left } => {
                 ask.text("unit", self.name(unit)).number("left", i32::from(left))
             }
@@ -75,7 +78,9 @@ impl War {
             facts.insert(name.to_owned(), value);
         };
         match decision {
-            Decision::SetUp { unit } | Decision::Arrive { unit } => fact("unit", json!(self.name(unit))),
+            Decision::SetUp { unit } | Decision::Arrive { unit } => {
+                fact("unit", json!(self.name(unit)));
+            }
             Decision::SetUpStacks | Decision::ChooseMover | Decision::ChooseTarget => {}
             Decision::Move { hex } => {
                 fact("hex", json!(self.number(hex)));
@@ -87,8 +92,10 @@ impl War {
             }
             Decision::ChooseAttackers { target } => {
                 fact("target", json!(self.number(target)));
-                let attackers: Vec<UnitId> =
-                    self.involved(self.core.side).filter(|&it| self.unit(it).is(Flags::ATTACKING)).collect();
+                let attackers: Vec<UnitId> = self
+                    .involved(self.core.side)
+                    .filter(|&it| self.unit(it).is(Flags::ATTACKING))
+                    .collect();
                 fact("attackers", json!(self.names(&attackers)));
             }
             Decision::React { target } => fact("target", json!(self.number(target))),
@@ -99,7 +106,8 @@ impl War {
                 fact("defense", json!(reckoning.defense.to_string()));
                 fact("odds", json!(reckoning.odds.map(|it| it.to_string())));
                 fact("shift", json!(reckoning.shift));
-                let column = reckoning.column.map(|it| self.scenario.results.columns[usize::from(it)]);
+                let column =
+                    reckoning.column.map(|it| self.scenario.results.columns[usize::from(it)]);
                 fact("column", json!(column.map(|it| it.to_string())));
             }
             Decision::Convert { hexes } => fact("hexes", json!(hexes)),
@@ -108,7 +116,9 @@ impl War {
                 fact("hex", json!(self.number(hex)));
                 fact("left", json!(left));
             }
-            Decision::Advance { hex } | Decision::Restack { hex } | Decision::Overstacked { hex } => {
+            Decision::Advance { hex }
+            | Decision::Restack { hex }
+            | Decision::Overstacked { hex } => {
                 fact("hex", json!(self.number(hex)));
             }
             Decision::GoOn { unit, left } => {

@@ -59,9 +59,12 @@ impl War {
                 CostItem::Hexside(index, cost) => {
                     ("scs:3.2c", &chart.hexsides[usize::from(index)], cost)
                 }
-                CostItem::Road(index, cost) => ("scs:3.2bA", &chart.lines[usize::from(index)], cost),
+                CostItem::Road(index, cost) => {
+                    ("scs:3.2bA", &chart.lines[usize::from(index)], cost)
+                }
             };
-            let message = Message::new("scs-why-terrain").term("terrain", format!("scs-terrain-{}", line.id));
+            let message =
+                Message::new("scs-why-terrain").term("terrain", format!("scs-terrain-{}", line.id));
             reasons.push(reason(rule, message, format!("+{}", points(u16::from(halves)))));
         }
         if self.in_enemy_zoc(self.core.side, to) {
@@ -143,7 +146,12 @@ impl War {
         reasons
     }
 
-    fn column_reasons(&self, attackers: &[UnitId], target: HexId, reckoning: &Reckoning) -> Vec<Reason> {
+    fn column_reasons(
+        &self,
+        attackers: &[UnitId],
+        target: HexId,
+        reckoning: &Reckoning,
+    ) -> Vec<Reason> {
         let mut reasons = Vec::new();
         let odds = reckoning.odds.map_or_else(|| "–".into(), |it| it.to_string());
         let totals = Message::new("scs-why-odds")
@@ -151,7 +159,8 @@ impl War {
             .text("defense", reckoning.defense.to_string());
         reasons.push(reason("scs:7.4A", totals, odds));
         for (what, shift) in self.terrain_shifts(attackers, target) {
-            let message = Message::new("scs-why-terrain").term("terrain", format!("scs-terrain-{what}"));
+            let message =
+                Message::new("scs-why-terrain").term("terrain", format!("scs-terrain-{what}"));
             reasons.push(reason("scs:7.3F", message, format!("{shift:+}")));
         }
         if self.title_shift() != 0 {

@@ -34,7 +34,12 @@ impl Scenario {
         let number = |it| grid.number(it);
         let hexes = grid.hexes().map(|hex| {
             let (x, y) = grid.center(hex);
-            BoardHex { id: number(hex), x, y, terrain: self.terrain.hexes[self.terrain_at(hex)].id.clone() }
+            BoardHex {
+                id: number(hex),
+                x,
+                y,
+                terrain: self.terrain.hexes[self.terrain_at(hex)].id.clone(),
+            }
         });
         let sides = self.map.hexsides.iter().filter_map(|&(hex, direction, kind)| {
             let other = grid.neighbor(hex, direction)?;

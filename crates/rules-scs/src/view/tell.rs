@@ -93,7 +93,9 @@ impl War {
     pub(super) fn told(&self, event: &Event, viewer: Viewer) -> Option<Told> {
         let tell = Telling::new;
         let telling = match event {
-            Event::SetUp { unit, hex } => self.placed("set-up", "scs:0.7.1A", viewer, (*unit, *hex)),
+            Event::SetUp { unit, hex } => {
+                self.placed("set-up", "scs:0.7.1A", viewer, (*unit, *hex))
+            }
             Event::TurnBegan { turn, side } => {
                 let told = tell("turn-began", "scs:1.0A").number("turn", i32::from(*turn));
                 told.side(self, *side)
@@ -104,7 +106,9 @@ impl War {
             Event::PhaseSkipped { side, phase } => tell("phase-skipped", "scs:1.0K")
                 .side(self, *side)
                 .term("phase", "phase", phase_name(*phase)),
-            Event::Arrived { unit, hex } => self.placed("arrived", "scs:5.0M", viewer, (*unit, *hex)),
+            Event::Arrived { unit, hex } => {
+                self.placed("arrived", "scs:5.0M", viewer, (*unit, *hex))
+            }
             Event::Waits { unit } => tell("waits", "scs:5.0cA").text("unit", self.name(*unit)),
             Event::Restacked { unit, hex } => tell("restacked", "scs:4.0c")
                 .text("unit", self.name(*unit))
@@ -114,9 +118,9 @@ impl War {
                 .list("units", self.names(units))
                 .text("from", self.number(*from)),
             Event::Announced { kind, target, from } => self.announced(*kind, *target, from),
-            Event::AirCommitted { side, points } => tell("air", "scs:6.1f")
-                .side(self, *side)
-                .number("points", i32::from(*points)),
+            Event::AirCommitted { side, points } => {
+                tell("air", "scs:6.1f").side(self, *side).number("points", i32::from(*points))
+            }
             Event::Barraged { unit, target } => tell("barraged", "scs:6.1f")
                 .text("unit", self.name(*unit))
                 .text("hex", self.number(*target)),
@@ -129,9 +133,9 @@ impl War {
                 let told = if *rolled { told } else { told.worded("resulted-without-roll") };
                 told.text("result", cell.to_string())
             }
-            Event::Converted { side, hexes } => tell("converted", "scs:9.2A")
-                .side(self, *side)
-                .number("hexes", i32::from(*hexes)),
+            Event::Converted { side, hexes } => {
+                tell("converted", "scs:9.2A").side(self, *side).number("hexes", i32::from(*hexes))
+            }
             Event::LostStep { unit, left, cause } => tell("lost-step", cause_rule(*cause))
                 .text("unit", self.name(*unit))
                 .number("left", i32::from(*left))
@@ -160,7 +164,9 @@ impl War {
                 tell("supplied", "scs:12.0B").text("unit", self.name(*unit))
             }
             // The table tells every die itself.
-            Event::Rolled { .. } | Event::OutOfSupply { .. } | Event::Supplied { .. } => return None,
+            Event::Rolled { .. } | Event::OutOfSupply { .. } | Event::Supplied { .. } => {
+                return None;
+            }
             Event::Ended => tell("ended", ""),
         };
         Some(telling.done())

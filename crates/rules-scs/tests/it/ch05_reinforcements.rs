@@ -25,7 +25,8 @@ fn at_edge(drawing: &str, entry: &str) -> Drawn {
 fn scs_5_0_reinforcements_are_placed_before_anything_moves_and_cannot_be_held_back() {
     let mut drawn = at_edge("blue A 05.05 3-4-5", "01.05");
     assert_eq!(drawn.list(), ["place 01.05"], "there is no other answer");
-    for early in ["end", "done", "select A"] {
+    assert_eq!(drawn.refusal("end"), "scs:5.0P");
+    for early in ["done", "select A"] {
         assert_eq!(drawn.refusal(early), "scs:1.0C", "{early}");
     }
     assert_eq!(drawn.refusal("place 01.06"), "scs:5.0M");

@@ -177,20 +177,24 @@ impl Plan {
             }
         }
         let reduced = reduced.map_or(String::new(), |it| format!("reduced = \"{it}\"\n"));
-        self.units += &format!(
+        write!(
+            self.units,
             "[[unit]]\nid = \"{id}\"\nside = \"{side}\"\nkind = \"{kind}\"\nsteps = {steps_max}\n\
              full = \"{full}\"\n{reduced}{more}"
-        );
+        )
+        .expect("texts take writing");
         if hex != "-" {
-            self.setup += &format!("[[setup]]\nunits = [\"{id}\"]\nat = \"{hex}\"\n{state}");
+            write!(self.setup, "[[setup]]\nunits = [\"{id}\"]\nat = \"{hex}\"\n{state}")
+                .expect("texts take writing");
         }
     }
 
     fn toml(&self, extra: &str) -> String {
         let (columns, rows) = (self.columns, self.rows);
-        let (turn, turns, side, phase) = self.start.clone().unwrap_or_else(|| {
-            ("1".into(), "3".into(), "blue".into(), "movement".into())
-        });
+        let (turn, turns, side, phase) = self
+            .start
+            .clone()
+            .unwrap_or_else(|| ("1".into(), "3".into(), "blue".into(), "movement".into()));
         let mut out = format!(
             "schema = \"scs/1\"\nid = \"scs/drawn\"\nsource = \"Drawn for a test.\"\n\
              title = {{ en = \"Drawn\", it = \"Disegnato\" }}\n\
@@ -207,9 +211,11 @@ impl Plan {
             out += TERRAIN;
         }
         for (id, color) in [("blue", "#5b7fa6"), ("red", "#b0594f")] {
-            out += &format!(
+            write!(
+                out,
                 "[[side]]\nid = \"{id}\"\nname = {{ en = \"{id}\", it = \"{id}\" }}\ncolor = \"{color}\"\n"
-            );
+            )
+            .expect("texts take writing");
         }
         out += &self.units;
         out += &self.setup;
@@ -220,7 +226,9 @@ impl Plan {
             let edge = format!("{column:02}.01..{column:02}.{rows:02}");
             let hexes = self.supply.get(side).unwrap_or(&edge);
             let list: Vec<String> = hexes.split(' ').map(|it| format!("\"{it}\"")).collect();
-            out += &format!("[[supply.source]]\nside = \"{side}\"\nhexes = [{}]\n", list.join(", "));
+            let hexes = list.join(", ");
+            write!(out, "[[supply.source]]\nside = \"{side}\"\nhexes = [{hexes}]\n")
+                .expect("texts take writing");
         }
         if !has("supply.out_of_supply") {
             out += "[supply.out_of_supply]\nattack = \"1/2\"\nmovement = \"1/2\"\n";
@@ -233,7 +241,8 @@ impl Plan {
         }
         out += &tables.join("\n");
         if !has("start") {
-            out += &format!("\n[start]\nturn = {turn}\nphase = \"{phase}\"\nside = \"{side}\"\n");
+            write!(out, "\n[start]\nturn = {turn}\nphase = \"{phase}\"\nside = \"{side}\"\n")
+                .expect("texts take writing");
         }
         out
     }
@@ -250,7 +259,8 @@ impl Plan {
         );
         let letters: Vec<String> =
             legend.iter().map(|(name, letter)| format!("\"{letter}\" = \"{name}\"")).collect();
-        writeln!(out, "legend = {{ {} }}\nrows = [", letters.join(", ")).expect("texts take writing");
+        writeln!(out, "legend = {{ {} }}\nrows = [", letters.join(", "))
+            .expect("texts take writing");
         for row in (1..=rows).rev() {
             let line: String = (1..=columns)
                 .map(|column| {
@@ -404,7 +414,9 @@ impl Drawn {
             Event::TurnBegan { turn, side: who } => format!("turn {turn} {}", side(*who)),
             Event::PhaseBegan { side: who, phase } => format!("phase {} {phase:?}", side(*who)),
             Event::PhaseSkipped { side: who, phase } => format!("skipped {} {phase:?}", side(*who)),
-            Event::Arrived { unit, hex: at } => format!("arrived {} {}", self.name(*unit), hex(*at)),
+            Event::Arrived { unit, hex: at } => {
+                format!("arrived {} {}", self.name(*unit), hex(*at))
+            }
             Event::Waits { unit } => format!("waits {}", self.name(*unit)),
             Event::Restacked { unit, hex: at } => format!("top {} {}", self.name(*unit), hex(*at)),
             Event::Moved { units, from, to } => {
@@ -428,7 +440,10 @@ impl Drawn {
                 let column = it.column.map_or("none".into(), |column| {
                     self.0.scenario().results.columns[usize::from(column)].to_string()
                 });
-                format!("odds {} to {} = {odds}, shift {}, column {column}", it.attack, it.defense, it.shift)
+                format!(
+                    "odds {} to {} = {odds}, shift {}, column {column}",
+                    it.attack, it.defense, it.shift
+                )
             }
             Event::Rolled { faces } => format!("rolled {} {}", faces[0], faces[1]),
             Event::Resulted { cell, rolled } => {

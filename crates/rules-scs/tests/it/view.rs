@@ -53,42 +53,62 @@ fn check_counters(war: &War, viewer: Viewer, expected: Expect) {
 #[test]
 fn scs_0_10_each_viewer_sees_his_own_units_and_the_tops_of_the_others() {
     let war = draw(FACE_TO_FACE).0;
-    check_counters(&war, BLUE, expect![[r#"
+    check_counters(
+        &war,
+        BLUE,
+        expect![[r#"
         blue 05.05 B up infantry "" [attack 2, defense 2, movement 5, steps 1, steps-max 2] [reduced]
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 ?06.05/0 down hidden "" [] []
         red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
-        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
-    check_counters(&war, RED, expect![[r#"
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]],
+    );
+    check_counters(
+        &war,
+        RED,
+        expect![[r#"
         blue 05.05 ?05.05/0 down hidden "" [] []
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 Y up infantry "" [attack 0, defense 1, movement 3, steps 1, steps-max 1] [out-of-supply]
         red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
-        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
-    check_counters(&war, Viewer::Spectator, expect![[r#"
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]],
+    );
+    check_counters(
+        &war,
+        Viewer::Spectator,
+        expect![[r#"
         blue 05.05 ?05.05/0 down hidden "" [] []
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 ?06.05/0 down hidden "" [] []
         red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
-        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]],
+    );
 }
 
 /// Rules: scs:0.10A.
 #[test]
 fn heights_can_be_hidden_and_fog_lifted_by_agreement() {
     let hidden = Options { heights: Height::Hidden, ..Options::default() };
-    check_counters(&draw_with(FACE_TO_FACE, hidden).0, RED, expect![[r#"
+    check_counters(
+        &draw_with(FACE_TO_FACE, hidden).0,
+        RED,
+        expect![[r#"
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 Y up infantry "" [attack 0, defense 1, movement 3, steps 1, steps-max 1] [out-of-supply]
         red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
-        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]],
+    );
     let open = Options { fog: Fog::Off, ..Options::default() };
-    check_counters(&draw_with(FACE_TO_FACE, open).0, RED, expect![[r#"
+    check_counters(
+        &draw_with(FACE_TO_FACE, open).0,
+        RED,
+        expect![[r#"
         blue 05.05 B up infantry "" [attack 2, defense 2, movement 5, steps 1, steps-max 2] [reduced]
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 Y up infantry "" [attack 0, defense 1, movement 3, steps 1, steps-max 1] [out-of-supply]
         red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
-        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]]);
+        red turn-3 Z up infantry "" [attack 2, defense 2, movement 4, steps 1, steps-max 1] []"#]],
+    );
 }
 
 #[test]
@@ -116,7 +136,10 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
         lines.push(format!("> {text}   {name} {} {:?} {about}", question.key, question.args));
         for reason in drawn.0.why(&action) {
             let args = format!("{:?}", reason.message.args);
-            lines.push(format!("  because {} {} {args} [{}]", reason.amount, reason.message.key, reason.rule));
+            lines.push(format!(
+                "  because {} {} {args} [{}]",
+                reason.amount, reason.message.key, reason.rule
+            ));
         }
         let events = drawn.0.apply(&action, &mut dice).expect("legal");
         for event in &events {
@@ -124,7 +147,10 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
                 let Some(told) = drawn.0.tell(event, viewer) else { continue };
                 let fields = serde_json::to_string(&told.fields).expect("JSON");
                 let rule = told.rule.unwrap_or_default();
-                lines.push(format!("  {name}: {} {} [{rule}] {fields}", told.event, told.message.key));
+                lines.push(format!(
+                    "  {name}: {} {} [{rule}] {fields}",
+                    told.event, told.message.key
+                ));
             }
         }
     }
@@ -135,7 +161,8 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
 #[test]
 fn a_combat_is_told_and_explained_step_by_step() {
     let mut drawn = draw(FACE_TO_FACE);
-    let actions = "attack 06.05; add A; announce; roll; convert 0; lose X; retreat 07.06; advance A";
+    let actions =
+        "attack 06.05; add A; announce; roll; convert 0; lose X; retreat 07.06; advance A";
     expect![[r#"
         > attack 06.05   choose-target scs-ask-choose-target {} {}
         > add A   choose-attackers scs-ask-choose-attackers {"hex": Text("06.05")} {"attackers":[],"target":"06.05"}
@@ -257,17 +284,25 @@ fn a_plan_is_seen_by_nobody_else_until_it_is_announced() {
 
 #[test]
 fn the_board_is_the_map_as_drawn() {
-    let board = draw("map 3x2\nwoods 02.01\nriver 01.01/02.01\nbridge 01.01 02.01\nroad 02.01 03.02
-        blue A 01.01 3-4-5\nred X 03.01 3-4-5").0.board();
-    let hexes: Vec<String> =
-        board.hexes.iter().map(|it| format!("{} {} {} {}", it.id, it.x, it.y, it.terrain)).collect();
+    let board = draw(
+        "map 3x2\nwoods 02.01\nriver 01.01/02.01\nbridge 01.01 02.01\nroad 02.01 03.02
+        blue A 01.01 3-4-5\nred X 03.01 3-4-5",
+    )
+    .0
+    .board();
+    let hexes: Vec<String> = board
+        .hexes
+        .iter()
+        .map(|it| format!("{} {} {} {}", it.id, it.x, it.y, it.terrain))
+        .collect();
     expect![[r#"
         01.02 0 1 open
         02.02 3 0 open
         03.02 6 1 open
         01.01 0 3 open
         02.01 3 2 woods
-        03.01 6 3 open"#]].assert_eq(&hexes.join("\n"));
+        03.01 6 3 open"#]]
+    .assert_eq(&hexes.join("\n"));
     let between = ["01.01".to_owned(), "02.01".to_owned()];
     assert_eq!((board.sides[0].kind.as_str(), board.sides.len()), ("river", 1));
     assert!(board.sides[0].between.iter().all(|it| between.contains(it)));
