@@ -3,7 +3,7 @@
 /**
  * One argument of a message.
  */
-export type Arg = { "text": string } | { "number": number } | { "term": string } | { "list": Array<Arg> };
+export type Arg = { "text": string } | { "number": number } | { "term": string } | { "words": { [key in string]: string } } | { "list": Array<Arg> };
 
 /**
  * A map.
@@ -190,9 +190,13 @@ export type Orientation = "flat" | "pointy";
  */
 export type OutcomeView = {
 /**
- * Message key of the result.
+ * The result in English.
  */
 result: string,
+/**
+ * The result by language.
+ */
+text: { [key in string]: string },
 /**
  * The winner; none for a draw.
  */

@@ -48,8 +48,10 @@ pub fn read_scenario(path: &Path) -> Result<(Library, String)> {
     let text = read_text(path)?;
     let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
     let mut library = library();
-    let name = path.file_name().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default();
-    let own = format!("scs/scenarios/{name}");
+    // The library knows a scenario by its id, whatever its file is called.
+    let file_name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
+    let name = id_of(&text).or(file_name).unwrap_or_default();
+    let own = format!("scs/scenarios/{name}.toml");
     for reference in references(&text) {
         let file: PathBuf = folder.join(&reference);
         if let Ok(text) = std::fs::read_to_string(&file) {
@@ -67,6 +69,13 @@ pub fn read_text(path: &Path) -> Result<String> {
         Ok(text) => Ok(text),
         Err(_) => bail!("`{}` is no UTF-8 text", path.display()),
     }
+}
+
+/// The name a scenario gives itself: the second half of its id.
+fn id_of(text: &str) -> Option<String> {
+    let table = text.parse::<toml::Table>().ok()?;
+    let (_, name) = table.get("id")?.as_str()?.split_once('/')?;
+    (!name.contains('/')).then(|| name.to_owned())
 }
 
 /// The files a scenario names: string values of the keys that may name one.

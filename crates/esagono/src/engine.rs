@@ -19,6 +19,8 @@ const PERFT_MAX: u64 = 6;
 /// One conversation: at most one game on the table.
 pub struct Engine {
     registry: Registry,
+    /// The scenario file that was opened last, and what it refers to.
+    opened_file: Option<Registry>,
     table: Option<AnyTable>,
 }
 
@@ -60,7 +62,7 @@ type Answer = Result<Value, Error>;
 impl Engine {
     /// Begins a conversation over these scenarios.
     pub fn new(registry: Registry) -> Self {
-        Self { registry, table: None }
+        Self { registry, opened_file: None, table: None }
     }
 
     /// Answers one line.
@@ -132,9 +134,10 @@ impl Engine {
         let opening = match (text(request, "scenario")?, text(request, "scenario_file")?) {
             (Some(id), None) => self.registry.open(id, &options)?,
             (None, Some(file)) => {
-                let (library, path) = data::read_scenario(Path::new(file))
-                    .map_err(|fault| Error::new("data", format!("{fault:#}")))?;
-                Registry::new(library).open_path(&path, &options)?
+                let (registry, path) = read_file(file)?;
+                let opening = registry.open_path(&path, &options)?;
+                self.opened_file = Some(registry);
+                opening
             }
             _ => return Err(Error::bad("say `scenario` or `scenario_file`")),
         };
@@ -150,7 +153,16 @@ impl Engine {
                 .map_err(|fault| Error::new("record", format!("{fault:#}")))?,
             _ => return Err(Error::bad("say `record` or `record_file`")),
         };
-        let mut table = self.registry.load(&record)?;
+        if let Some(file) = text(request, "scenario_file")? {
+            self.opened_file = Some(read_file(file)?.0);
+        }
+        let mut table = match (self.registry.load(&record), &self.opened_file) {
+            // A game of a scenario file is known by that file alone.
+            (Err(OpenFault::Unknown { .. } | OpenFault::Record(_)), Some(file)) => {
+                file.load(&record)?
+            }
+            (loaded, _) => loaded?,
+        };
         let seed = kernel::Seed::from_number(number(request, "seed")?.unwrap_or(1));
         if table.prompt_view().is_some() {
             table.resume(seed).map_err(OpenFault::Replay)?;
@@ -213,6 +225,13 @@ impl Engine {
         let depth = u32::try_from(depth).unwrap_or(u32::MAX);
         Ok(json!({ "nodes": self.table()?.perft(depth) }))
     }
+}
+
+/// Reads a scenario file from disk.
+fn read_file(file: &str) -> Result<(Registry, String), Error> {
+    let (library, path) = data::read_scenario(Path::new(file))
+        .map_err(|fault| Error::new("data", format!("{fault:#}")))?;
+    Ok((Registry::new(library), path))
 }
 
 /// Reads a request: an object, with whatever id it carries.

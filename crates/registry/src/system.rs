@@ -1,6 +1,6 @@
 //! The systems, and what a table asks of each beyond the contract.
 
-use kernel::{Game, Illegal, refuse};
+use kernel::{Game, Illegal};
 use rules_scs::{Action, Decision, War};
 use scene::Show;
 
@@ -25,6 +25,9 @@ pub const SYSTEMS: [SystemInfo; 1] = [SystemInfo {
     rules: rules_scs::RULES_VERSION,
 }];
 
+/// From an overrun to its roll: the overrun itself, its announcement, the defender's answer.
+const STEPS_TO_THE_ROLL: u32 = 3;
+
 /// A game whose odds can be asked before they are rolled.
 pub trait Rollable: Show + Sized {
     /// Whether the one who plays an action may know its odds beforehand.
@@ -42,19 +45,25 @@ pub trait Rollable: Show + Sized {
 }
 
 impl Rollable for War {
-    /// [SCS 0.10A, 0.10E] Not as long as the target hides units: announcing shows them.
     fn may_know_odds(&self, action: &Action) -> Result<(), Illegal> {
-        if self.odds_are_open(*action) {
-            return Ok(());
-        }
-        refuse("scs:0.10A", "units in the target hex are hidden until the attack is announced")
+        self.may_know_odds_of(*action)
     }
 
+    /// An attack as it stands: announced without more, and not answered.
     fn before_roll(&self, action: &Action) -> Option<(Self, Action)> {
-        let mut announced = self.clone();
-        let mut no_dice = kernel::dice::Script::new(&[]);
-        announced.apply(action, &mut no_dice).ok()?;
-        let decision = announced.prompt()?.decision;
-        matches!(decision, Decision::Roll { .. }).then_some((announced, Action::Roll))
+        if !matches!(action, Action::Announce | Action::Overrun(_)) {
+            return None;
+        }
+        let (mut announced, mut next) = (self.clone(), *action);
+        for _ in 0..STEPS_TO_THE_ROLL {
+            announced.apply(&next, &mut kernel::dice::Script::new(&[])).ok()?;
+            next = match announced.prompt()?.decision {
+                Decision::Roll { .. } => return Some((announced, Action::Roll)),
+                Decision::ChooseAttackers { .. } => Action::Announce,
+                Decision::React { .. } => Action::Done,
+                _ => return None,
+            };
+        }
+        None
     }
 }

@@ -207,7 +207,8 @@ impl War {
                 ask(active, Decision::GoOn { unit, left })
             }
             Frame::Restack { hex } => {
-                (self.top_candidates(hex).count() > 1).then_some(())?;
+                // [SCS 0.10A] Asked by what everybody sees: whether a fighter lies hidden must not show.
+                self.stack(hex).nth(1)?;
                 ask(active.other(), Decision::Restack { hex })
             }
             Frame::Enforce { hex } => {
@@ -221,3 +222,5 @@ impl War {
 
 /// The group number of the units that move.
 pub(crate) const MOVERS: u8 = 1;
+/// The group number of artillery that supports the combat being planned or fought.
+pub(crate) const SUPPORT: u8 = u8::MAX;

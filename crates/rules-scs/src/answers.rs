@@ -6,7 +6,7 @@ use kernel::{Dice, Illegal, refuse};
 use crate::agenda::{Frame, MOVERS};
 use crate::decision::{Action, Decision};
 use crate::event::Event;
-use crate::state::{Phase, Side, UnitId, War};
+use crate::state::{Flags, Phase, Side, UnitId, War};
 
 impl War {
     /// Whether an answer is legal now; the one check behind the list and the play.
@@ -64,7 +64,7 @@ impl War {
             (Decision::Overstacked { hex }, Action::Eliminate(unit)) => {
                 self.may_eliminate(unit, hex)
             }
-            (_, action) => Self::out_of_place(decision, action),
+            (_, action) => self.out_of_place(decision, action),
         }
     }
 
@@ -79,7 +79,7 @@ impl War {
             Action::Select(_) => {
                 refuse("scs:3.1M", "the move of the selected units must be completed first")
             }
-            action => Self::out_of_place(decision, action),
+            action => self.out_of_place(decision, action),
         }
     }
 
@@ -92,18 +92,30 @@ impl War {
             Action::Air => self.may_commit_air(),
             Action::Barrage(unit) if self.side_of(unit) == self.core.side => self.may_barrage(unit),
             Action::Announce => self.may_announce(),
-            action => Self::out_of_place(decision, action),
+            action => self.out_of_place(decision, action),
         }
     }
 
     /// [SCS 1.0C] Refuses what does not answer the question, with the rule that says when it would.
-    fn out_of_place(decision: Decision, action: Action) -> Result<(), Illegal> {
+    fn out_of_place(&self, decision: Decision, action: Action) -> Result<(), Illegal> {
         match action {
             Action::End if matches!(decision, Decision::Arrive { .. }) => {
                 refuse("scs:5.0P", "reinforcements cannot be held back")
             }
-            Action::Add(_) | Action::Air if decision.follows_announcement() => {
+            Action::Add(_) | Action::Air | Action::Announce if decision.follows_announcement() => {
                 refuse("scs:0.10E", "an announced attack cannot be changed")
+            }
+            Action::GoOn(_) if matches!(decision, Decision::Advance { .. }) => {
+                let advanced = |it: UnitId| self.unit(it).is(Flags::ADVANCED);
+                if self.involved(self.core.side).any(advanced) {
+                    return refuse("scs:10.0O", "the unit may advance no farther");
+                }
+                refuse("scs:10.0Q", "the vacated hex comes first")
+            }
+            Action::Move(_) | Action::Stop | Action::Drop(_) | Action::Exit
+                if decision == Decision::ChooseMover =>
+            {
+                refuse("scs:3.1O", "select a unit first")
             }
             Action::Attack(_) if decision.follows_announcement() => {
                 refuse("scs:7.1C", "a result is carried out before the next attack")

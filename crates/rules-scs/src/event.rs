@@ -110,6 +110,10 @@ pub enum Event {
         target: HexId,
         /// How many units attack from each hex.
         from: Vec<(HexId, u8)>,
+        /// Air points put in.
+        air: u8,
+        /// Barrage points put in.
+        barrage: u8,
     },
     /// [SCS 6.1f] Air points were put in.
     AirCommitted {

@@ -48,9 +48,10 @@ impl Game for War {
         self.write_digest(out);
     }
 
-    /// [SCS 0.10D] The reveal of an announced attack shows what was hidden.
+    /// [SCS 0.10D, 0.10E] The reveal of an attack shows what was hidden, and announcing it cannot be
+    /// taken back.
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Revealed { .. })
+        matches!(event, Event::Announced { .. } | Event::Revealed { .. })
     }
 
     fn result_label(&self, events: &[Event]) -> Option<String> {

@@ -417,6 +417,7 @@ impl War {
         let from = self.unit(unit).hex();
         self.lift(unit);
         if let Some(from) = from {
+            self.forget_order(from);
             self.keep_top_unit(from);
         }
         let level = self.stack(hex).count();
@@ -426,6 +427,7 @@ impl War {
         self.derived.insert(unit, hex);
         self.change_zoc(unit, hex, 1);
         self.take_control(self.side_of(unit), hex);
+        self.forget_order(hex);
         self.keep_top_unit(hex);
     }
 
@@ -451,6 +453,7 @@ impl War {
         state.place = to;
         state.group = 0;
         if let Some(hex) = hex {
+            self.forget_order(hex);
             self.keep_top_unit(hex);
         }
     }

@@ -222,3 +222,7 @@ scs-why-missing =
     }
 scs-why-retreat-zone = retreat into an enemy ZOC, a step lost for it
 scs-why-retreat-free = retreat outside enemy ZOCs
+scs-announced-attack-supported = Attack on { $hex } announced: from { $from }, with { $air } air and { $barrage } barrage points.
+scs-announced-overrun-supported = Overrun of { $hex } announced: from { $from }, with { $air } air and { $barrage } barrage points.
+scs-exited-unseen = A stack of { $count } under { $unit } leaves the map from { $from }.
+scs-exited-top = { $unit } and what lies under it leave the map from { $from }.

@@ -222,3 +222,7 @@ scs-why-missing =
     }
 scs-why-retreat-zone = ritirata in ZDC nemica, un passo perso
 scs-why-retreat-free = ritirata fuori dalle ZDC nemiche
+scs-announced-attack-supported = Annunciato un attacco contro { $hex }: da { $from }, con { $air } punti aerei e { $barrage } punti di sbarramento.
+scs-announced-overrun-supported = Annunciato un superamento di { $hex }: da { $from }, con { $air } punti aerei e { $barrage } punti di sbarramento.
+scs-exited-unseen = Una pila di { $count } pedine sotto { $unit } esce dalla mappa da { $from }.
+scs-exited-top = { $unit } e ciò che le sta sotto escono dalla mappa da { $from }.

@@ -149,6 +149,17 @@ fn a_scenario_file_is_opened_from_disk() {
     let file = format!("{folder}/../../data/scs/scenarios/fig-move.toml");
     let opened = Talk::new().ok(json!({ "do": "new", "scenario_file": file }));
     assert_eq!(opened["scenario"], "scs/fig-move");
+    let mut talk = Talk::new();
+    let copy = std::env::temp_dir().join(format!("esagono-own-{}.toml", std::process::id()));
+    let source = std::fs::read_to_string(&file).expect("it is there");
+    let source = source.replace("\"../", &format!("\"{folder}/../../data/scs/"));
+    std::fs::write(&copy, source.replace("scs/fig-move", "scs/our-own"))
+        .expect("it can be written");
+    talk.ok(json!({ "do": "new", "scenario_file": copy.to_string_lossy() }));
+    std::fs::remove_file(&copy).expect("it was written");
+    talk.play("select 6; move 24.15", &[]);
+    let record = talk.ok(json!({ "do": "record" }))["record"].clone();
+    assert_eq!(talk.ok(json!({ "do": "load", "record": record }))["scenario"], "scs/our-own");
     let missing = Talk::new().err(json!({ "do": "new", "scenario_file": "nowhere.toml" }));
     assert_eq!(missing["code"], "data");
 }

@@ -65,7 +65,7 @@ impl<'a> Planner<'a> {
         let best =
             overruns.map(|it| (attack::promise(self.war, &movers, it, &self.goals), it)).max();
         if let Some((promise, target)) = best
-            && promise >= 36 * 4
+            && promise >= 72
         {
             return Some(Action::Overrun(target));
         }
@@ -145,7 +145,7 @@ impl<'a> Planner<'a> {
             let defense: u16 = war.stack(target).map(|it| u16::from(war.face(it).defense)).sum();
             let hard = if war.is_strong_ground(target) { 2 } else { 1 };
             let ratio = i64::from(attack) / i64::from((defense * hard).max(1));
-            best = best.max((4 * ratio).min(20));
+            best = best.max((6 * ratio).min(30));
         }
         best
     }
@@ -162,7 +162,7 @@ impl<'a> Planner<'a> {
         let over = i64::from(threat) - 2 * i64::from(defense) + i64::from(shaken);
         // Who has one step left has the most to lose.
         let stake = if war.unit(unit).steps == 1 { 3 } else { 1 };
-        stake * over.clamp(0, 20)
+        stake * over.clamp(0, 6)
     }
 }
 

@@ -8,7 +8,7 @@ use rules_scs::{Side, UnitId, War};
 /// What a victory point weighs beside a point of strength.
 const POINT: i64 = 60;
 /// What a victory point for a lost unit weighs when an attack is thought over.
-const LOST_UNIT: i64 = 6;
+const LOST_UNIT: i64 = 14;
 /// What a point of strength on the map weighs.
 const STRENGTH: i64 = 10;
 
@@ -92,7 +92,7 @@ pub(super) fn pull(war: &War, unit: UnitId, hex: HexId, goals: &[Goal]) -> i64 {
             let guarded = war.holds(side, goal.hex) && goal.hex != hex;
             keep += if guarded { 0 } else { goal.weight * (3 - distance).max(0) };
         } else {
-            take = take.max((2 + goal.weight) * (24 - distance).max(0) / 2);
+            take = take.max((2 + 2 * goal.weight) * (24 - distance).max(0) / 2);
             // To enter it is to control it.
             take += if distance == 0 { 12 * goal.weight } else { 0 };
         }

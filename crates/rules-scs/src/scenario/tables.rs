@@ -67,8 +67,17 @@ impl CostItem {
 impl Scenario {
     /// [SCS 3.2b, 3.2bA] What a step along the best road costs, if a road leads that way.
     fn road_item(&self, class: u8, from: HexId, direction: Direction) -> Option<CostItem> {
-        let lines = &self.features(from, direction).lines;
-        lines
+        let features = self.features(from, direction);
+        // [SCS 3.2d] A road spares costs; a prohibited hexside takes a bridge.
+        let barred = |side: u8| {
+            let line = &self.terrain.hexsides[usize::from(side)];
+            line.movement[usize::from(class)] == MoveEffect::Prohibited
+        };
+        if features.active_hexsides(&self.terrain).any(barred) {
+            return None;
+        }
+        features
+            .lines
             .iter()
             .filter_map(|&line| {
                 match self.terrain.lines[usize::from(line)].movement[usize::from(class)] {

@@ -4,8 +4,8 @@ use hexgrid::HexId;
 use kernel::Viewer;
 
 use crate::event::Event;
-use crate::options::{Fog, Memory};
-use crate::state::{Flags, Side, UnitId, War};
+use crate::options::{Fog, Height, Memory};
+use crate::state::{Flags, Phase, Side, UnitId, War};
 
 impl War {
     /// [SCS 0.10A, 0.10B, 0.10C] Whether a viewer may look at a unit: his own, the top unit of a stack, and
@@ -20,7 +20,10 @@ impl War {
     pub fn hides_units(&self, hex: HexId) -> bool {
         let Some(holder) = self.holder(hex) else { return false };
         let enemy = Viewer::Player(holder.other().seat());
-        self.stack(hex).any(|it| !self.may_see(enemy, it))
+        // Where heights are hidden nobody knows that a unit stands alone.
+        let heights_hidden = self.options.fog == Fog::On && self.options.heights == Height::Hidden;
+        let shown = |it: UnitId| self.unit(it).is(Flags::SHOWN);
+        self.stack(hex).any(|it| !self.may_see(enemy, it) || heights_hidden && !shown(it))
     }
 
     /// [SCS 0.10D, 7.0H] Shows all attackers, then all units in the target hex, to both sides.
@@ -30,6 +33,12 @@ impl War {
         let defenders: Vec<UnitId> = self.involved(self.core.side.other()).collect();
         for &unit in attackers.iter().chain(&defenders) {
             self.unit_mut(unit).flags.set(Flags::SHOWN);
+        }
+        // [SCS 7.2d] Who attacks is known now, and has attacked in this phase.
+        if self.core.phase == Phase::Combat {
+            for &unit in &attackers {
+                self.unit_mut(unit).flags.set(Flags::ATTACKED);
+            }
         }
         events.push(Event::Revealed { attackers, defenders });
         events.push(Event::Reckoned(self.reckoning()));

@@ -39,6 +39,9 @@ impl War {
         if state.hex().is_none() {
             return refuse("scs:0.3A", "the unit is not on the map");
         }
+        if state.is(Flags::OVERRAN) {
+            return refuse("scs:6.2a", "an overrun ends the unit's movement");
+        }
         if state.is(Flags::MOVED) {
             return refuse("scs:3.1M", "the unit has finished its move in this phase");
         }
@@ -264,7 +267,8 @@ impl War {
 
     /// Takes the moving units off the map.
     pub(crate) fn exit(&mut self, from: HexId, events: &mut Vec<Event>) {
-        let units: Vec<UnitId> = self.group(from, MOVERS).collect();
+        let mut units: Vec<UnitId> = self.group(from, MOVERS).collect();
+        units.reverse();
         for &unit in &units {
             self.remove(unit, Place::Exited);
         }

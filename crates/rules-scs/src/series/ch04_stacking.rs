@@ -129,6 +129,15 @@ impl War {
         self.stack(hex).filter(move |&it| !fighters || self.face(it).has_attack())
     }
 
+    /// [SCS 4.0c] A stack that has changed may be ordered anew.
+    pub(crate) fn forget_order(&mut self, hex: HexId) {
+        let mut next = self.top(hex);
+        while let Some(unit) = next {
+            self.unit_mut(unit).flags.clear(Flags::RESTACKED);
+            next = self.derived.below(unit);
+        }
+    }
+
     /// [SCS 4.0cA] Brings the highest unit that qualifies to the top, if the top unit does not.
     pub(crate) fn keep_top_unit(&mut self, hex: HexId) {
         let Some(top) = self.top(hex) else { return };
@@ -143,7 +152,8 @@ impl War {
 
     /// [SCS 4.0c, 4.0cA] Whether the owner may put a unit on top of its stack now.
     ///
-    /// Interpretation: once per unit and phase; any order can still be reached, and phases end.
+    /// Interpretation: once per unit as long as nobody enters or leaves the hex; any order can still
+    /// be reached, and phases end.
     pub(crate) fn may_put_on_top(&self, side: Side, unit: UnitId) -> Result<(), Illegal> {
         if self.side_of(unit) != side {
             return refuse("scs:4.0c", "only the owner orders a stack");
@@ -155,7 +165,10 @@ impl War {
             return refuse("scs:4.0c", "the unit lies on top already");
         }
         if self.unit(unit).is(Flags::RESTACKED) {
-            return refuse("scs:4.0c", "the unit has been put on top in this phase already");
+            return refuse(
+                "scs:4.0c",
+                "the unit has been put on top already since the stack changed",
+            );
         }
         self.may_lie_on_top(unit, hex)
     }

@@ -4,7 +4,7 @@
 //! zones lie there [SCS 5.0c], overstacked if need be [SCS 5.0a, 4.0aE]; they cannot be held back
 //! [SCS 5.0P], and they enter in supply [SCS 5.0O].
 
-use hexgrid::HexId;
+use hexgrid::{Direction, HexId};
 use kernel::{Illegal, refuse};
 
 use crate::event::Event;
@@ -15,6 +15,8 @@ use crate::state::{Place, UnitId, War};
 const ALONG_THE_EDGE: u16 = 10;
 /// [SCS 5.0cD] How far round a blocked hex inside the map.
 const ROUND_THE_HEX: u16 = 5;
+/// Ways apart that are tried before a hex full of ways out counts as open.
+const SPREAD_TRIES: u32 = 3_000;
 
 impl War {
     fn arrival_of(&self, unit: UnitId) -> Option<&Arrival> {
@@ -112,39 +114,93 @@ impl War {
         self.scenario.is_enterable(self.scenario.unit(unit).class, hex)
     }
 
-    /// [SCS 5.0cC] Whether, with this unit placed in a hex, its units could move apart far enough to
-    /// be within the limits at the end of the phase.
+    /// [SCS 5.0cC] Whether, with this unit placed in a hex and the rest of its group in the listed
+    /// ones, all could move apart far enough to be within the limits at the end of the phase.
     fn could_spread(&self, unit: UnitId, hex: HexId) -> bool {
-        if self.has_room(unit, hex) || self.one_can_step_aside(unit, hex) {
+        let companions = self.companions(unit, hex);
+        if self.neighbors_take_excess(unit, &companions, hex) {
             return true;
         }
         let mut after = self.clone();
         after.put(unit, hex);
-        let mut units: Vec<UnitId> = after.stack(hex).collect();
-        // Small stacks: try the units with the fewest ways out first.
-        units.sort_by_cached_key(|&it| after.reach(it).len());
-        after.spread(&units, hex)
+        after.group_spreads(&companions, &mut vec![hex])
     }
 
-    /// Whether it is enough that one unit steps into the next hex, as it may whatever it costs
-    /// [SCS 3.1e]: so it is nearly always, and the search for ways apart is dear.
-    fn one_can_step_aside(&self, unit: UnitId, hex: HexId) -> bool {
-        let excess = self.load(hex) + self.stacking_value(unit) - self.limit(hex);
-        let enemy = self.side_of(unit).other();
-        let grid = &self.scenario.map.grid;
-        let has_way = |it: UnitId| {
-            grid.neighbors(hex).any(|(way, to)| {
-                self.could_enter(it, hex, way) && !self.holds(enemy, to) && self.has_room(it, to)
-            })
+    /// Whether the rest of a group can enter in listed hexes so that all of them get into order.
+    fn group_spreads(&self, companions: &[UnitId], used: &mut Vec<HexId>) -> bool {
+        let Some((&unit, rest)) = companions.split_first() else {
+            let mut after = self.clone();
+            return used.iter().all(|&it| after.spread_from(it));
         };
-        self.stack(hex)
-            .chain([unit])
-            .any(|it| self.stacking_value(it) >= excess && self.unit(it).spent == 0 && has_way(it))
+        let enemy = self.side_of(unit).other();
+        let entry = self.arrival_of(unit).map_or(&[][..], |it| &it.entry);
+        for &hex in entry.iter().filter(|&&it| !self.holds(enemy, it) && self.may_stand(unit, it)) {
+            let mut after = self.clone();
+            after.put(unit, hex);
+            used.push(hex);
+            if after.group_spreads(rest, used) {
+                return true;
+            }
+            used.pop();
+        }
+        false
+    }
+
+    /// Who else of a unit's group is due, if the hex is one the group is listed for.
+    fn companions(&self, unit: UnitId, hex: HexId) -> Vec<UnitId> {
+        let Some(arrival) = self.arrival_of(unit).filter(|it| it.entry.contains(&hex)) else {
+            return Vec::new();
+        };
+        let awaited = |it: &UnitId| *it != unit && self.unit(*it).place == Place::Awaited;
+        arrival.units.iter().copied().filter(awaited).collect()
+    }
+
+    /// Moves units out of an overfull hex until it is legal; `false` if they cannot.
+    fn spread_from(&mut self, hex: HexId) -> bool {
+        let mut units: Vec<UnitId> = self.stack(hex).collect();
+        let stuck = units.iter().filter(|&&it| self.reach(it).is_empty());
+        if stuck.map(|&it| self.stacking_value(it)).sum::<u16>() > self.limit(hex) {
+            return false;
+        }
+        // Small stacks: try the units with the fewest ways out first.
+        units.sort_by_cached_key(|&it| self.reach(it).len());
+        self.spread(&units, hex, &mut { SPREAD_TRIES })
+    }
+
+    /// Whether the hexes next door have room for all that is too much in a hex, with a whole group
+    /// placed there: everybody may step into the next hex, whatever it costs [SCS 3.1e].
+    ///
+    /// Optimization: so it is nearly always, and the search for ways apart is dear.
+    fn neighbors_take_excess(&self, unit: UnitId, companions: &[UnitId], hex: HexId) -> bool {
+        let all = || self.stack(hex).chain([unit]).chain(companions.iter().copied());
+        let values = || all().map(|it| self.stacking_value(it)).filter(|&it| it > 0);
+        let excess = values().sum::<u16>().saturating_sub(self.limit(hex));
+        let (Some(least), Some(most)) = (values().min(), values().max()) else { return true };
+        if excess == 0 {
+            return true;
+        }
+        let enemy = self.side_of(unit).other();
+        let open = |(way, to): (Direction, HexId)| {
+            let enters = all().all(|it| self.could_enter(it, hex, way));
+            let room = self.limit(to).saturating_sub(self.load(to));
+            if enters && !self.holds(enemy, to) { room / most } else { 0 }
+        };
+        let places: u16 = self.scenario.map.grid.neighbors(hex).map(open).sum();
+        let movers = all().filter(|&it| self.stacking_value(it) > 0 && self.is_fresh(it)).count();
+        let leave = excess.div_ceil(least);
+        places >= leave && movers >= usize::from(leave)
+    }
+
+    /// Whether a unit has its minimum move before it.
+    fn is_fresh(&self, unit: UnitId) -> bool {
+        self.unit(unit).spent == 0 && self.face(unit).movement > 0
     }
 
     /// Finds each unit an end hex with room, or leaves it where it is, until the hex is legal.
-    fn spread(&mut self, units: &[UnitId], hex: HexId) -> bool {
-        if self.load(hex) <= self.limit(hex) {
+    ///
+    /// Where there are so many ways that they cannot all be tried, there is one.
+    fn spread(&mut self, units: &[UnitId], hex: HexId, tries: &mut u32) -> bool {
+        if self.load(hex) <= self.limit(hex) || *tries == 0 {
             return true;
         }
         let Some((&unit, rest)) = units.split_first() else {
@@ -152,15 +208,15 @@ impl War {
         };
         for (end, _) in self.reach(unit) {
             if self.has_room(unit, end) {
+                *tries = tries.saturating_sub(1);
                 self.put(unit, end);
-                let legal = self.spread(rest, hex);
-                self.put(unit, hex);
-                if legal {
+                if self.spread(rest, hex, tries) {
                     return true;
                 }
+                self.put(unit, hex);
             }
         }
-        self.spread(rest, hex)
+        self.spread(rest, hex, tries)
     }
 
     /// [SCS 5.0M, 5.0cB, 5.0cD] Whether the unit to be placed may enter in a hex.

@@ -62,9 +62,6 @@ impl War {
         if state.is(Flags::BEGAN_IN_EZOC) {
             return refuse("scs:2.1b", "the unit began the phase in an enemy zone of control");
         }
-        if state.is(Flags::OVERRAN) {
-            return refuse("scs:6.1b", "the unit has overrun in this phase");
-        }
         if self.face(unit).attack.is_none() {
             return refuse("scs:7.2eB", "the unit has no printed Attack Strength");
         }

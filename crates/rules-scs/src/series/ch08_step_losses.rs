@@ -58,7 +58,8 @@ impl War {
     pub(crate) fn destroy(&mut self, unit: UnitId, cause: Cause, events: &mut Vec<Event>) {
         let hex = self.hex_of(unit);
         self.remove(unit, Place::Destroyed);
-        self.unit_mut(unit).steps = 0;
+        let state = self.unit_mut(unit);
+        (state.steps, state.flags) = (0, Flags::default());
         events.push(Event::Destroyed { unit, hex, cause });
     }
 

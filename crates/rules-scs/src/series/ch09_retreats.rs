@@ -21,6 +21,8 @@ pub(crate) struct Retreat {
     done: u8,
     left: u8,
     zones: u8,
+    /// The only unit that is looked at; all of the group if none.
+    alone: Option<UnitId>,
 }
 
 /// What lies ahead on one path of retreat.
@@ -82,7 +84,7 @@ impl War {
     fn retreat_on_top(&self) -> Option<Retreat> {
         match *self.core.agenda.last()? {
             Frame::RetreatGroup { group, hex, origin, done, left, zones } => {
-                Some(Retreat { group, hex, origin, done, left, zones })
+                Some(Retreat { group, hex, origin, done, left, zones, alone: None })
             }
             _ => None,
         }
@@ -105,7 +107,7 @@ impl War {
         if grid.distance(retreat.origin, to) != u16::from(done) + 1 {
             return refuse("scs:9.1b", "each hex must lie farther from the hex of the combat");
         }
-        for unit in self.group(retreat.hex, retreat.group) {
+        for unit in self.retreating(retreat) {
             if self.holds(self.side_of(unit).other(), to) {
                 return refuse("scs:9.0b", "an enemy unit stands there");
             }
@@ -117,6 +119,34 @@ impl War {
             }
         }
         Ok(to)
+    }
+
+    /// The units of a group that are looked at.
+    fn retreating(&self, retreat: Retreat) -> impl Iterator<Item = UnitId> {
+        let looked_at = move |it: &UnitId| retreat.alone.is_none_or(|unit| unit == *it);
+        self.group(retreat.hex, retreat.group).filter(looked_at)
+    }
+
+    /// How far a group can get.
+    fn longest(&self, retreat: Retreat) -> u8 {
+        let mut ahead = Vec::new();
+        self.paths(retreat, retreat, &mut ahead);
+        ahead.iter().map(|it| it.length).max().unwrap_or(0)
+    }
+
+    /// [SCS 9.0a, 9.0b] Whether a unit of a group could get farther by itself: what it can do it must,
+    /// so the group has to part.
+    fn is_held_back(&self, retreat: Retreat) -> bool {
+        // Optimization: units of one class that can all move share every path.
+        let kind = |it: UnitId| (self.scenario.unit(it).class, self.face(it).movement > 0);
+        let mut kinds = self.group(retreat.hex, retreat.group).map(kind);
+        let first = kinds.next();
+        if kinds.all(|it| Some(it) == first) {
+            return false;
+        }
+        let together = self.longest(retreat);
+        let alone = |it: UnitId| self.longest(Retreat { alone: Some(it), ..retreat });
+        self.group(retreat.hex, retreat.group).any(|it| alone(it) > together)
     }
 
     /// Every path a group can take from a hex on, as far as it leads.
@@ -151,7 +181,7 @@ impl War {
     /// [SCS 9.1c] Whether a hex lies nearer to a source of supply than the origin, for all.
     fn is_toward_supply(&self, retreat: Retreat, hex: HexId) -> bool {
         let side = self.group_side(retreat).index();
-        self.group(retreat.hex, retreat.group).all(|it| {
+        self.retreating(retreat).all(|it| {
             let class = usize::from(self.scenario.unit(it).class);
             let distance = &self.scenario.tables[class].supply_distance[side];
             distance[usize::from(hex.0)] < distance[usize::from(retreat.origin.0)]
@@ -172,6 +202,9 @@ impl War {
             return refuse("scs:9.0b", "the hex is not adjacent");
         };
         self.may_retreat_in(retreat, (retreat.hex, direction), retreat.done)?;
+        if self.is_held_back(retreat) {
+            return refuse("scs:9.0a", "a unit of the group can retreat farther by itself");
+        }
         let (mut all, mut ahead, mut through) = (Vec::new(), Vec::new(), Vec::new());
         let (done, left) = (0, retreat.done + retreat.left);
         let start = Retreat { hex: retreat.origin, done, left, zones: 0, ..retreat };
@@ -203,6 +236,9 @@ impl War {
     pub(crate) fn may_stand_fast(&self, hex: HexId) -> Result<(), Illegal> {
         if self.may_retreat_anywhere(hex) {
             return refuse("scs:9.0bA", "the group can still retreat");
+        }
+        if self.retreat_on_top().is_some_and(|it| self.is_held_back(it)) {
+            return refuse("scs:9.0a", "a unit of the group can retreat farther by itself");
         }
         Ok(())
     }
@@ -273,13 +309,15 @@ impl War {
     /// game says so and the map ends there, the whole group is lost.
     pub(crate) fn stand_fast(&mut self, events: &mut Vec<Event>) {
         let retreat = self.retreat_on_top().expect("a group retreats");
-        let Retreat { group, hex, origin, done, left, zones } = retreat;
+        let Retreat { group, hex, origin, done, left, zones, .. } = retreat;
         let mut units: Vec<UnitId> = self.group(hex, group).collect();
         units.reverse();
         events.push(Event::Stood { units: units.clone(), hex, missing: left });
         self.replace_frame(Frame::RetreatGroup { group, hex, origin, done, left: 0, zones });
         let off_map = self.scenario.retreat_off_map == RetreatOffMap::Destroyed;
-        if off_map && self.scenario.map.grid.is_edge(hex) {
+        // Who has no Movement Allowance goes nowhere, not even off the map.
+        let mobile = units.iter().all(|&it| self.face(it).movement > 0);
+        if off_map && mobile && self.scenario.map.grid.is_edge(hex) {
             // [SCS 3.3c, 3.3cA] Off the map is destroyed, and counts as such.
             for unit in units {
                 self.destroy(unit, Cause::OffMap, events);

@@ -39,6 +39,9 @@ impl War {
         if self.holds(self.core.side.other(), hex) {
             return refuse("scs:10.0M", "the defender's hex is not vacated");
         }
+        if self.side_of(unit) != self.core.side {
+            return refuse("scs:10.0c", "the defender never advances");
+        }
         if !state.is(Flags::ATTACKING) || state.hex().is_none() {
             return refuse("scs:10.0N", "only units of the attack advance");
         }

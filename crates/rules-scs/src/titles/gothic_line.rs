@@ -2,6 +2,7 @@
 
 use kernel::{Illegal, refuse};
 
+use crate::agenda::SUPPORT;
 use crate::event::Event;
 use crate::state::{CombatKind, Flags, Side, UnitId, War};
 
@@ -60,7 +61,9 @@ impl War {
     pub(crate) fn fire_barrage(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         let points = self.scenario.unit(unit).barrage.expect("it has a barrage value");
         let role = usize::from(self.side_of(unit) != self.core.side);
-        self.unit_mut(unit).flags.set(Flags::BARRAGED);
+        let state = self.unit_mut(unit);
+        state.flags.set(Flags::BARRAGED);
+        state.group = SUPPORT;
         let combat = self.core.combat.as_mut().expect("a combat is planned or announced");
         combat.barrage[role] = combat.barrage[role].saturating_add(points);
         events.push(Event::Barraged { unit, target: combat.target });

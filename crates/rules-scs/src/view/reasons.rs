@@ -1,6 +1,7 @@
 //! Why: what an action would cost and count, item by item, each with its rule.
 
 use hexgrid::HexId;
+use kernel::{Illegal, refuse};
 use scene::{Message, Reason};
 
 use super::points;
@@ -185,14 +186,22 @@ impl War {
         vec![reason("scs:9.1a", Message::new("scs-why-retreat-free"), "0")]
     }
 
-    /// Whether the odds of an action may be known to the one who plays it: not as long as the target
-    /// hides units [SCS 0.10A].
-    pub fn odds_are_open(&self, action: Action) -> bool {
-        match (self.core.agenda.last(), action) {
+    /// [SCS 0.10A, 7.0I] Whether the one who plays an action may know its odds beforehand: not as long
+    /// as the target hides units, and not while he knows only how many attack.
+    pub fn may_know_odds_of(&self, action: Action) -> Result<(), Illegal> {
+        let hidden = match (self.core.agenda.last(), action) {
             (Some(&Frame::Plan { target }), Action::Announce)
-            | (Some(Frame::Move { .. }), Action::Overrun(target)) => !self.hides_units(target),
-            _ => true,
+            | (Some(Frame::Move { .. }), Action::Overrun(target)) => self.hides_units(target),
+            (Some(Frame::React), _) => true,
+            _ => false,
+        };
+        if hidden {
+            return refuse(
+                "scs:0.10A",
+                "hidden units are shown only when the attack is announced and answered",
+            );
         }
+        Ok(())
     }
 
     /// Whether a unit could take part in an attack on a hex now, or does so already.

@@ -10,7 +10,7 @@ use scene::{
 };
 
 use super::phase_name;
-use crate::agenda::Frame;
+use crate::agenda::{Frame, SUPPORT};
 use crate::options::Height;
 use crate::scenario::{Scenario, WhereToSetUp};
 use crate::state::{Ended, Flags, Place, Side, UnitId, War};
@@ -86,7 +86,7 @@ impl War {
             active: self.side_name(self.core.side),
             asked: self.question().map(|it| self.side_name(it.side)),
             counters: self.counters(viewer),
-            tracks: self.tracks(),
+            tracks: self.tracks(viewer),
             control: self.control_markers(),
             notes: self.notes(),
             prompt: None,
@@ -193,25 +193,37 @@ impl War {
         if unit_type.exploitation {
             marks.push("exploitation");
         }
-        marks.extend(MARKS.iter().filter(|(flag, _)| state.is(*flag)).map(|(_, name)| *name));
-        // A plan is nobody else's business before it is announced.
-        let planned = matches!(self.core.agenda.last(), Some(Frame::Plan { .. }));
+        // [SCS 7.0I] Who attacks is nobody else's business before both sides show their units.
         let own = viewer == Viewer::Player(self.side_of(unit).seat());
-        if state.is(Flags::ATTACKING) && (own || !planned) {
+        let planned = matches!(self.core.agenda.last(), Some(Frame::Plan { .. } | Frame::React));
+        let veiled = planned && !own && state.is(Flags::ATTACKING);
+        let planning = matches!(self.core.agenda.last(), Some(Frame::Plan { .. }));
+        let supports = planning && !own && state.group == SUPPORT;
+        let of_the_overrun = Flags(Flags::OVERRAN.0 | Flags::MOVED.0);
+        let covered =
+            |flag: Flags| veiled && of_the_overrun.any(flag) || supports && flag == Flags::BARRAGED;
+        let shows = |flag: Flags| state.is(flag) && !covered(flag);
+        marks.extend(MARKS.iter().filter(|(flag, _)| shows(*flag)).map(|(_, name)| *name));
+        if state.is(Flags::ATTACKING) && !veiled {
             marks.push("attacking");
         }
-        if state.group != 0 && own {
+        if state.group != 0 && state.group != SUPPORT && own {
             marks.push("selected");
         }
         marks.into_iter().map(str::to_owned).collect()
     }
 
-    fn tracks(&self) -> BTreeMap<String, i32> {
+    fn tracks(&self, viewer: Viewer) -> BTreeMap<String, i32> {
         let score_of = self.side_name(self.scenario.victory.score_of);
         let mut tracks = BTreeMap::from([(format!("points-{score_of}"), self.score())]);
         if self.scenario.rules == Title::GothicLine {
             for side in Side::BOTH {
-                let left = i32::from(self.core.air[side.index()]);
+                // What is only planned has not been spent as far as others know.
+                let planning = matches!(self.core.agenda.last(), Some(Frame::Plan { .. }));
+                let secret =
+                    planning && side == self.core.side && viewer != Viewer::Player(side.seat());
+                let planned = self.core.combat.filter(|_| secret).map_or(0, |it| it.air);
+                let left = i32::from(self.core.air[side.index()] + planned);
                 tracks.insert(format!("air-{}", self.side_name(side)), left);
             }
         }

@@ -8,8 +8,9 @@ use scene::{Message, Told};
 use serde_json::{Value, json};
 
 use super::phase_name;
+use crate::agenda::Frame;
 use crate::event::{Cause, Event, Reckoning};
-use crate::options::Height;
+use crate::options::{Fog, Height};
 use crate::state::{CombatKind, Side, UnitId, War};
 
 /// A told event as it is put together.
@@ -114,10 +115,19 @@ impl War {
                 .text("unit", self.name(*unit))
                 .text("hex", self.number(*hex)),
             Event::Moved { units, from, to } => self.moved(viewer, units, *from, *to),
-            Event::Exited { units, from } => tell("exited", "scs:0.3A")
-                .list("units", self.names(units))
-                .text("from", self.number(*from)),
-            Event::Announced { kind, target, from } => self.announced(*kind, *target, from),
+            Event::Exited { units, from } => self.exited(viewer, units, *from),
+            Event::Announced { kind, target, from, air, barrage } => {
+                self.announced(*kind, *target, from, (*air, *barrage))
+            }
+            // Support is told to others with the announcement.
+            Event::AirCommitted { side, .. } if self.is_plan_of_another(*side, viewer) => {
+                return None;
+            }
+            Event::Barraged { unit, .. }
+                if self.is_plan_of_another(self.side_of(*unit), viewer) =>
+            {
+                return None;
+            }
             Event::AirCommitted { side, points } => {
                 tell("air", "scs:6.1f").side(self, *side).number("points", i32::from(*points))
             }
@@ -187,37 +197,66 @@ impl War {
         telling.side(self, self.side_of(unit)).worded(&format!("{event}-unseen"))
     }
 
-    /// [SCS 0.10A, 0.10B] A move: the owner reads who moved, others see the unit on top of the moving
-    /// stack and, where heights are shown, how many there are.
+    /// Whether a combat is being planned by this side, and somebody else looks.
+    fn is_plan_of_another(&self, side: Side, viewer: Viewer) -> bool {
+        let planning = matches!(self.core.agenda.last(), Some(Frame::Plan { .. }));
+        planning && viewer != Viewer::Player(side.seat())
+    }
+
     fn moved(&self, viewer: Viewer, units: &[UnitId], from: HexId, to: HexId) -> Telling {
         let telling = Telling::new("moved", "scs:3.1N")
             .text("from", self.number(from))
             .text("to", self.number(to));
-        if units.iter().all(|&it| self.may_see(viewer, it)) {
+        let known = units.iter().all(|&it| self.may_see(viewer, it));
+        self.who(telling, "moved", units, known)
+    }
+
+    fn exited(&self, viewer: Viewer, units: &[UnitId], from: HexId) -> Telling {
+        let telling = Telling::new("exited", "scs:0.3A").text("from", self.number(from));
+        let own = units.iter().all(|&it| viewer == Viewer::Player(self.side_of(it).seat()));
+        self.who(telling, "exited", units, own || units.len() == 1 || self.options.fog == Fog::Off)
+    }
+
+    /// [SCS 0.10A, 0.10B] Who moved: the owner reads all, others see the unit on top of the moving
+    /// stack and, where heights are shown, how many there are.
+    fn who(&self, telling: Telling, event: &str, units: &[UnitId], known: bool) -> Telling {
+        if known {
             return telling.list("units", self.names(units));
         }
         let fights = |it: &&UnitId| self.face(**it).has_attack();
         let shown = units.iter().rev().find(fights).or(units.last()).expect("somebody moved");
-        let telling = telling.text("unit", self.name(*shown)).worded("moved-unseen");
+        let telling = telling.text("unit", self.name(*shown));
         match self.options.heights {
-            Height::Hidden => telling.worded("moved-top"),
-            Height::Shown => {
-                telling.number("count", i32::try_from(units.len()).expect("stacks are small"))
-            }
+            Height::Hidden => telling.worded(&format!("{event}-top")),
+            Height::Shown => telling
+                .number("count", i32::try_from(units.len()).expect("stacks are small"))
+                .worded(&format!("{event}-unseen")),
         }
     }
 
     /// [SCS 7.0I] How many units attack from where, and not yet who.
-    fn announced(&self, kind: CombatKind, target: HexId, from: &[(HexId, u8)]) -> Telling {
+    fn announced(
+        &self,
+        kind: CombatKind,
+        target: HexId,
+        from: &[(HexId, u8)],
+        (air, barrage): (u8, u8),
+    ) -> Telling {
         let (key, rule) = match kind {
             CombatKind::Attack => ("announced-attack", "scs:7.0H"),
             CombatKind::Overrun => ("announced-overrun", "scs:6.0a"),
         };
         let from = from.iter().map(|&(hex, count)| format!("{} ({count})", self.number(hex)));
-        Telling::new("announced", rule)
+        let telling = Telling::new("announced", rule)
             .text("hex", self.number(target))
-            .list("from", from.collect())
-            .worded(key)
+            .list("from", from.collect());
+        if air == 0 && barrage == 0 {
+            return telling.worded(key);
+        }
+        telling
+            .number("air", i32::from(air))
+            .number("barrage", i32::from(barrage))
+            .worded(&format!("{key}-supported"))
     }
 
     fn reckoned(&self, reckoning: &Reckoning) -> Telling {

@@ -216,6 +216,8 @@ fn scs_4_0a_an_overrun_that_throws_the_enemy_onto_a_full_hex_leaves_him_the_same
     // 6 to 2 is 3:1; a 4 is A1 Dr1.
     drawn.play_with("select A; overrun 07.05; roll", &[1, 3]);
     drawn.play("convert 0; retreat 08.05; lose A; advance A");
+    assert_eq!((drawn.asked().as_str(), drawn.list()), ("red", vec!["top P".to_owned()]));
+    drawn.play("top P");
     end_quietly(&mut drawn, 3);
     assert_eq!(drawn.asked(), "red");
     assert_eq!(end(&mut drawn), "P X");
@@ -326,6 +328,17 @@ fn scs_4_0a_a_tolerance_shrinks_with_the_stack() {
     assert_eq!(end(&mut drawn), "A E Q R", "the fourth did not come by a retreat");
 }
 
+/// Rules: scs:4.0aF.
+#[test]
+fn scs_4_0a_a_tolerance_shrinks_as_soon_as_a_unit_leaves() {
+    let mut drawn = draw(OVERRUN_THROWN_BACK);
+    overrun_and_fall_back(&mut drawn);
+    drawn.play("select P; move 05.04; stop; select S; move 05.05; stop");
+    assert_eq!(end(&mut drawn), "A Q R S", "S does not take the place that P has left");
+    drawn.play("eliminate S");
+    assert_eq!(in_excess(&drawn), "");
+}
+
 /// Rules: scs:4.0aF, scs:6.1e.
 #[test]
 fn scs_4_0a_no_overrun_starts_from_a_hex_that_a_retreat_has_overstacked() {
@@ -409,6 +422,25 @@ fn scs_4_0c_the_owner_orders_his_stacks() {
 
 /// Rules: scs:4.0c.
 #[test]
+fn scs_4_0c_a_stack_that_has_changed_may_be_ordered_anew() {
+    let mut drawn = draw(&PILE.replace("red X", "blue C 05.06 2-3-5\nred X"));
+    drawn.play("top A; top B");
+    assert_eq!(drawn.options("top"), [""; 0], "both have been on top");
+    let mut arrival = drawn.clone();
+    arrival.play("select C; move 05.05; stop");
+    assert_eq!(arrival.stack("05.05").last().map(String::as_str), Some("C"));
+    arrival.play("top A; top B; top C");
+    assert_eq!(arrival.refusal("top A"), "scs:4.0c", "once more, no oftener");
+    assert_eq!(arrival.stack("05.05"), ["S", "Z", "G", "A", "B", "C"]);
+    let mut departure = drawn;
+    departure.play("select S; move 05.04; stop; top A; top B");
+    assert_eq!(departure.refusal("top A"), "scs:4.0c");
+    departure.play("select Z; move 05.04; stop; top A");
+    assert_eq!(departure.stack("05.05"), ["G", "B", "A"]);
+}
+
+/// Rules: scs:4.0c.
+#[test]
 fn scs_4_0c_a_unit_that_is_not_on_the_map_lies_in_no_stack() {
     let drawn = draw(
         "map 12x10\nblue A 05.05 2-3-5\nblue B - 2-3-5\n---\n\
@@ -453,6 +485,36 @@ fn scs_4_0c_the_side_not_in_turn_orders_what_a_combat_has_changed() {
     assert_eq!(drawn.asked(), "blue");
 }
 
+/// Rules: scs:4.0c, scs:0.10B.
+#[test]
+fn scs_4_0c_the_side_not_in_turn_is_asked_for_every_stack_of_two_and_for_no_single_unit() {
+    let fight = |beneath: &str| {
+        let mut drawn = draw(&format!(
+            "map 12x10
+             blue A 06.05 4-6-5/3-3-5
+             red X 07.05 {beneath}
+             red Y 07.05 1-3-5
+             turn 1 of 3 blue combat"
+        ));
+        // 4 to 4 is 1:1; a 4 is A1: the defender suffers nothing.
+        drawn.play_with("attack 07.05; add A; announce; roll; lose A", &[2, 2]);
+        drawn
+    };
+    for (beneath, choice) in [("_-1-5", "top Y"), ("0-1-5", "top Y"), ("1-1-5", "top Y top X")] {
+        let mut drawn = fight(beneath);
+        assert_eq!((drawn.asked().as_str(), drawn.list().join(" ").as_str()), ("red", choice));
+        drawn.play("top Y");
+        assert_eq!(
+            (drawn.asked().as_str(), drawn.stack("07.05")),
+            ("blue", vec!["X".into(), "Y".into()])
+        );
+    }
+    let mut single =
+        draw("map 12x10\nblue A 06.05 4-6-5/3-3-5\nred X 07.05 1-4-5\nturn 1 of 3 blue combat");
+    single.play_with("attack 07.05; add A; announce; roll; lose A", &[2, 2]);
+    assert_eq!(single.asked(), "blue", "one unit has no order");
+}
+
 /// Rules: scs:4.0cA.
 #[test]
 fn scs_4_0c_the_highest_unit_that_qualifies_comes_to_the_top_by_itself() {
@@ -490,5 +552,10 @@ fn scs_4_0c_a_face_that_loses_its_attack_gives_way() {
     drawn.play_with("attack 07.05; add A; announce; roll", &[3, 4]);
     drawn.play("lose Y; lose A");
     assert_eq!(drawn.stack("07.05"), ["Y", "X"]);
-    assert_eq!(drawn.asked(), "blue", "there is no choice for Red");
+    assert_eq!(drawn.asked(), "red", "he is asked, or Blue would learn that he has no choice");
+    assert_eq!(drawn.list(), ["top X"]);
+    assert_eq!(drawn.refusal("top Y"), "scs:4.0cA");
+    drawn.play("top X");
+    assert_eq!(drawn.stack("07.05"), ["Y", "X"]);
+    assert_eq!(drawn.asked(), "blue");
 }

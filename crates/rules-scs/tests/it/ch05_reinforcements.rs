@@ -195,13 +195,56 @@ fn scs_5_0c_one_way_out_keeps_the_entry_open() {
 /// Rules: scs:5.0cC.
 #[test]
 fn scs_5_0c_room_in_the_hemmed_hex_itself_is_enough() {
-    let hemmed = "blue A 01.01 3-4-5\nblue B 01.01 3-4-5\nred X 01.02 0-1-5\nred Y 02.01 0-1-5";
+    let hemmed = "blue A 01.01 3-4-5\nred X 01.02 0-1-5\nred Y 02.01 0-1-5";
     let drawing = format!("map 12x10\n{hemmed}\nblue Z - 3-4-5\nblue W - 3-4-5");
     let mut drawn = draw(&arriving(&drawing, 1, "Z W", "01.01", "edge"));
-    assert_eq!(drawn.options("place"), ["01.01"], "a third finds room");
+    assert_eq!(drawn.options("place"), ["01.01"], "there is room for two");
     drawn.play("place 01.01");
-    assert_eq!(drawn.refusal("place 01.01"), "scs:5.0cC", "a fourth does not");
-    assert!(drawn.lists("place 04.01"));
+    assert_eq!(drawn.options("place"), ["01.01"]);
+    drawn.play("place 01.01");
+    assert_eq!(drawn.stack("01.01").len(), 3);
+}
+
+/// Rules: scs:5.0cC.
+#[test]
+fn scs_5_0c_a_hemmed_hex_with_room_for_some_of_the_group_is_blocked_for_all() {
+    let hemmed = "blue A 01.01 3-4-5\nblue B 01.01 3-4-5\nred X 01.02 0-1-5\nred Y 02.01 0-1-5";
+    let drawing = format!("map 12x10\n{hemmed}\nblue Z - 3-4-5\nblue W - 3-4-5");
+    let group = draw(&arriving(&drawing, 1, "Z W", "01.01", "edge"));
+    assert_eq!(group.refusal("place 01.01"), "scs:5.0cC", "a third finds room, a fourth does not");
+    assert!(group.lists("place 04.01"));
+    let single = at_edge(hemmed, "01.01");
+    assert_eq!(single.options("place"), ["01.01"], "alone it may");
+    let text = arriving(&drawing, 1, "Z", "01.01", "edge");
+    let later = "[[arrival]]\nturn = 2\nunits = [\"W\"]\nentry = [\"01.01\"]\nkind = \"edge\"";
+    let two_groups = draw(&format!("{text}{later}"));
+    assert_eq!(two_groups.options("place"), ["01.01"], "who comes later does not count");
+}
+
+/// Rules: scs:5.0cC, scs:5.0N.
+#[test]
+fn scs_5_0c_companions_that_find_room_in_another_listed_hex_block_nothing() {
+    let hemmed = "blue A 01.01 3-4-5\nblue B 01.01 3-4-5\nred X 01.02 0-1-5\nred Y 02.01 0-1-5";
+    let drawing = format!("map 12x10\n{hemmed}\nblue Z - 3-4-5\nblue W - 3-4-5");
+    let mut drawn = draw(&arriving(&drawing, 1, "Z W", "01.01 01.08", "edge"));
+    assert_eq!(drawn.options("place"), ["01.01", "01.08"]);
+    drawn.play("place 01.01");
+    assert_eq!(drawn.options("place"), ["01.08"], "now 01.01 is full");
+    assert_eq!(drawn.refusal("place 01.01"), "scs:5.0cC");
+}
+
+/// Rules: scs:5.0cC, scs:5.0cB.
+#[test]
+fn scs_5_0c_a_substitute_is_tested_for_the_single_unit() {
+    // 01.01 is the enemy's; 02.01, full but for one and hemmed in as well, takes one unit of two.
+    let text = "map 12x10\nred X 01.01 0-1-5\nblue D 02.01 3-4-5\nblue E 02.01 3-4-5
+                red Y 02.02 0-1-5\nred V 03.01 0-1-5\nred W 03.02 0-1-5\nred U 01.02 0-1-5
+                blue Z - 3-4-5\nblue W2 - 3-4-5";
+    let mut drawn = draw(&arriving(text, 1, "Z W2", "01.01", "edge"));
+    assert!(drawn.lists("place 02.01"));
+    drawn.play("place 02.01");
+    assert_eq!(drawn.refusal("place 02.01"), "scs:5.0cC");
+    assert!(drawn.lists("place 01.03"));
 }
 
 /// Rules: scs:5.0cC.
@@ -222,9 +265,10 @@ fn scs_5_0c_two_units_need_two_places_outside() {
     let pocket = "blue D 02.01 3-4-5\nblue E 02.01 3-4-5\n\
                   red Y 02.02 0-1-5\nred V 03.01 0-1-5\nred W 03.02 0-1-5";
     let drawing = format!("map 12x10\n{CORNER}{pocket}\nblue Z - 3-4-5\nblue W2 - 3-4-5");
-    let mut drawn = draw(&arriving(&drawing, 1, "Z W2", "01.01", "edge"));
-    drawn.play("place 01.01");
-    assert_eq!(drawn.refusal("place 01.01"), "scs:5.0cC", "02.01 takes one, not two");
+    let both = draw(&arriving(&drawing, 1, "Z W2", "01.01", "edge"));
+    assert_eq!(both.refusal("place 01.01"), "scs:5.0cC", "02.01 takes one, not two");
+    let one = draw(&arriving(&drawing, 1, "Z", "01.01", "edge"));
+    assert_eq!(one.options("place"), ["01.01"]);
 }
 
 fn inside(drawing: &str, entry: &str) -> Drawn {

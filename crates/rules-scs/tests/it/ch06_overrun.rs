@@ -146,7 +146,7 @@ fn own_36_scs_6_2b_a_retreat_of_the_attacker_is_carried_out_in_an_overrun_too() 
     assert_eq!(drawn.stack("06.05"), ["C"]);
     assert_eq!((drawn.steps("A"), drawn.steps("B"), drawn.steps("X")), (2, 1, 2));
     for unit in ["A", "B"] {
-        assert_eq!(drawn.refusal(&format!("select {unit}")), "scs:3.1M", "its move is over");
+        assert_eq!(drawn.refusal(&format!("select {unit}")), "scs:6.2a", "its move is over");
     }
     assert!(drawn.lists("select C"));
 }
@@ -238,13 +238,14 @@ fn scs_6_1b_nobody_overruns_twice_in_a_phase_or_moves_on_after_an_overrun() {
         draw("map 12x10\nblue A 06.05 4-4-9/2-2-9\nred X 07.05 0-4-5\nred Y 05.05 0-1-5");
     drawn.play_with("select A; overrun 07.05; roll; lose A", &[2, 2]);
     assert_eq!(drawn.spent("A"), 4, "five points are left, but");
-    assert_eq!(drawn.refusal("select A"), "scs:3.1M");
+    assert_eq!(drawn.refusal("select A"), "scs:6.2a");
     let mut marked =
         draw("map 12x10\nblue A 06.05 4-4-9 marks=overran\nblue B 06.05 4-4-9\nred X 07.05 0-4-5");
-    marked.play("select A");
-    assert_eq!(marked.refusal("overrun 07.05"), "scs:6.1b");
-    marked.play("add B");
-    assert_eq!(marked.refusal("overrun 07.05"), "scs:6.1b", "not with others either");
+    assert_eq!(marked.refusal("select A"), "scs:6.2a");
+    marked.play("select B");
+    assert_eq!(marked.refusal("add A"), "scs:6.2a", "not with others either");
+    let told = marked.play("overrun 07.05");
+    assert_eq!(told[1], "revealed B against X");
 }
 
 /// Rules: scs:6.1bA.
@@ -300,7 +301,7 @@ fn own_34_scs_6_1b_a_unit_may_attack_three_times_in_its_player_turn() {
     drawn.play_with("select T; overrun 09.06; roll", &[3, 4]);
     drawn.play("convert 0; lose Z; advance T; halt");
     assert_eq!(drawn.at("T"), "09.06");
-    assert_eq!(drawn.refusal("select T"), "scs:3.1M");
+    assert_eq!(drawn.refusal("select T"), "scs:6.2a");
 }
 
 /// Rules: scs:6.1c.
@@ -380,7 +381,7 @@ fn own_35_scs_6_2a_all_must_enter_the_vacated_hex_and_armor_may_go_on() {
     drawn.play("advance T; go 08.05");
     assert_eq!((drawn.at("I"), drawn.at("T")), ("07.05".into(), "08.05".into()));
     for unit in ["I", "T"] {
-        assert_eq!(drawn.refusal(&format!("select {unit}")), "scs:3.1M");
+        assert_eq!(drawn.refusal(&format!("select {unit}")), "scs:6.2a");
     }
 }
 

@@ -58,7 +58,7 @@ fn scs_10_0_the_attacker_chooses_who_advances_and_need_not() {
     war.play("convert 0; retreat 07.06");
     assert_eq!(war.sorted("advance"), ["A", "C"]);
     assert_eq!(war.refusal("advance B"), "scs:10.0N", "it took no part");
-    assert_eq!(war.refusal("advance X"), "scs:10.0N");
+    assert_eq!(war.refusal("advance X"), "scs:10.0c", "the defender never does");
     let mut none = war.clone();
     none.play("done");
     assert_eq!((none.at("A"), none.at("C")), ("05.05".into(), "05.06".into()));
@@ -144,8 +144,9 @@ fn scs_10_0a_a_defender_destroyed_before_his_retreat_opens_the_whole_of_it() {
 fn scs_10_0_the_vacated_hex_is_the_first_of_every_advance() {
     let mut war = attack("Dr2", &format!("{A}; {E}; {X}"), &["A", "E"]);
     war.play("convert 0; retreat 07.06; retreat 08.06");
-    assert_eq!(war.refusal("go 06.04"), "scs:10.0M", "not beside it");
+    assert_eq!(war.list(), ["advance A", "advance E", "done"], "nobody goes beside it");
     war.play("advance A");
+    assert_eq!(war.refusal("go 06.04"), "scs:10.0O", "one hex is all for A");
     assert_eq!(war.refusal("advance A"), "scs:10.0Q", "once is all");
     assert_eq!(war.play("advance E"), ["advanced E 05.05-06.05"]);
 }
@@ -304,7 +305,8 @@ fn scs_10_0d_in_an_overrun_all_must_enter_the_vacated_hex() {
     assert_eq!(war.refusal("done"), "scs:10.0d", "the other must follow");
     war.play("advance A");
     assert_eq!((war.at("A"), war.at("E")), ("06.05".into(), "07.05".into()), "or pass through it");
-    assert_eq!(war.refusal("select E"), "scs:3.1M", "neither moves on");
+    assert_eq!(war.refusal("select E"), "scs:6.2a", "neither moves on");
+    assert_eq!(war.refusal("select A"), "scs:6.2a");
 }
 
 /// Rules: scs:10.0d.

@@ -423,7 +423,7 @@ impl Drawn {
                 format!("moved {} {}-{}", self.names(units), hex(*from), hex(*to))
             }
             Event::Exited { units, from } => format!("exited {} {}", self.names(units), hex(*from)),
-            Event::Announced { kind, target, from } => {
+            Event::Announced { kind, target, from, .. } => {
                 let from: Vec<String> =
                     from.iter().map(|&(it, count)| format!("{count} from {}", hex(it))).collect();
                 format!("announced {kind:?} {} with {}", hex(*target), from.join(", "))

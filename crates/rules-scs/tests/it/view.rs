@@ -1,5 +1,8 @@
 //! What each viewer is shown: scenes, questions, told events, reasons, the board.
 
+use std::sync::Arc;
+
+use catalog::{Findings, Library};
 use expect_test::{Expect, expect};
 use kernel::dice::Script;
 use kernel::{Game, Seat, Viewer};
@@ -7,7 +10,7 @@ use rules_scs::options::{Fog, Height};
 use rules_scs::{Options, War};
 use scene::{Counter, Face, Show};
 
-use crate::drawn::{Drawn, draw, draw_with};
+use crate::drawn::{Drawn, draw, draw_result, draw_with, to_toml};
 
 const BLUE: Viewer = Viewer::Player(Seat(0));
 const RED: Viewer = Viewer::Player(Seat(1));
@@ -43,7 +46,7 @@ fn counter_line(it: &Counter) -> String {
     )
 }
 
-fn check_counters(war: &War, viewer: Viewer, expected: Expect) {
+fn check_counters(war: &War, viewer: Viewer, expected: &Expect) {
     let scene = war.scene(viewer);
     let lines: Vec<String> = scene.counters.iter().map(counter_line).collect();
     expected.assert_eq(&lines.join("\n"));
@@ -56,7 +59,7 @@ fn scs_0_10_each_viewer_sees_his_own_units_and_the_tops_of_the_others() {
     check_counters(
         &war,
         BLUE,
-        expect![[r#"
+        &expect![[r#"
         blue 05.05 B up infantry "" [attack 2, defense 2, movement 5, steps 1, steps-max 2] [reduced]
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 ?06.05/0 down hidden "" [] []
@@ -66,7 +69,7 @@ fn scs_0_10_each_viewer_sees_his_own_units_and_the_tops_of_the_others() {
     check_counters(
         &war,
         RED,
-        expect![[r#"
+        &expect![[r#"
         blue 05.05 ?05.05/0 down hidden "" [] []
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 Y up infantry "" [attack 0, defense 1, movement 3, steps 1, steps-max 1] [out-of-supply]
@@ -76,7 +79,7 @@ fn scs_0_10_each_viewer_sees_his_own_units_and_the_tops_of_the_others() {
     check_counters(
         &war,
         Viewer::Spectator,
-        expect![[r#"
+        &expect![[r#"
         blue 05.05 ?05.05/0 down hidden "" [] []
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 ?06.05/0 down hidden "" [] []
@@ -92,7 +95,7 @@ fn heights_can_be_hidden_and_fog_lifted_by_agreement() {
     check_counters(
         &draw_with(FACE_TO_FACE, hidden).0,
         RED,
-        expect![[r#"
+        &expect![[r#"
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 Y up infantry "" [attack 0, defense 1, movement 3, steps 1, steps-max 1] [out-of-supply]
         red 06.05 X up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
@@ -102,7 +105,7 @@ fn heights_can_be_hidden_and_fog_lifted_by_agreement() {
     check_counters(
         &draw_with(FACE_TO_FACE, open).0,
         RED,
-        expect![[r#"
+        &expect![[r#"
         blue 05.05 B up infantry "" [attack 2, defense 2, movement 5, steps 1, steps-max 2] [reduced]
         blue 05.05 A up armor "III" [attack 7, defense 5, movement 9, steps 2, steps-max 2] [exploitation]
         red 06.05 Y up infantry "" [attack 0, defense 1, movement 3, steps 1, steps-max 1] [out-of-supply]
@@ -309,4 +312,305 @@ fn the_board_is_the_map_as_drawn() {
     let lines: Vec<String> =
         board.lines.iter().map(|it| format!("{} {}", it.kind, it.path.join(" "))).collect();
     assert_eq!(lines, ["bridge 01.01 02.01", "road 02.01 03.02"]);
+}
+
+const GOTHIC: &str = "map 12x10
+    blue A 06.05 4-4-5/2-2-5
+    blue G 05.05 _-1-5 barrage=4 range=5
+    red X 07.05 0-4-5/0-2-5
+    red K 09.05 _-1-5 barrage=3 range=2
+    turn 1 of 3 blue combat
+    ---
+    rules = \"gothic-line\"
+    [air]
+    blue = [3, 1, 0]
+    red = [0, 0, 0]
+    [barrage]
+    shifts = [[3, 1], [7, 2]]";
+
+/// Rules: scs:6.1f, scs:7.0I.
+#[test]
+fn support_is_told_to_others_with_the_announcement() {
+    let mut drawn = draw(GOTHIC);
+    let actions = "attack 07.05; add A; air; barrage G; announce; barrage K; done";
+    expect![[r#"
+        > attack 07.05   choose-target scs-ask-choose-target {} {}
+        > add A   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":[],"target":"07.05"}
+          because 4 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+        > air   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"target":"07.05"}
+          blue: air scs-air [scs:6.1f] {"points":1,"side":"blue"}
+        > barrage G   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"target":"07.05"}
+          blue: barraged scs-barraged [scs:6.1f] {"hex":"07.05","unit":"G"}
+        > announce   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"target":"07.05"}
+          because 4 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
+          because 1:1 scs-why-odds {"attack": Text("4"), "defense": Text("4")} [scs:7.4A]
+          because +2 scs-why-support {} [scs:6.1f]
+          because 3:1 scs-why-column {} [scs:7.0K]
+          blue: announced scs-announced-attack-supported [scs:7.0H] {"air":1,"barrage":4,"from":["06.05 (1)"],"hex":"07.05"}
+          red: announced scs-announced-attack-supported [scs:7.0H] {"air":1,"barrage":4,"from":["06.05 (1)"],"hex":"07.05"}
+          all: announced scs-announced-attack-supported [scs:7.0H] {"air":1,"barrage":4,"from":["06.05 (1)"],"hex":"07.05"}
+        > barrage K   react scs-ask-react {"hex": Text("07.05")} {"target":"07.05"}
+          blue: barraged scs-barraged [scs:6.1f] {"hex":"07.05","unit":"K"}
+          red: barraged scs-barraged [scs:6.1f] {"hex":"07.05","unit":"K"}
+          all: barraged scs-barraged [scs:6.1f] {"hex":"07.05","unit":"K"}
+        > done   react scs-ask-react {"hex": Text("07.05")} {"target":"07.05"}
+          blue: revealed scs-revealed [scs:7.0H] {"attackers":["A"],"defenders":["X"]}
+          red: revealed scs-revealed [scs:7.0H] {"attackers":["A"],"defenders":["X"]}
+          all: revealed scs-revealed [scs:7.0H] {"attackers":["A"],"defenders":["X"]}
+          blue: reckoned scs-reckoned [scs:7.4A] {"attack":"4","column":"2:1","defense":"4","odds":"1:1","shift":1}
+          red: reckoned scs-reckoned [scs:7.4A] {"attack":"4","column":"2:1","defense":"4","odds":"1:1","shift":1}
+          all: reckoned scs-reckoned [scs:7.4A] {"attack":"4","column":"2:1","defense":"4","odds":"1:1","shift":1}"#]].assert_eq(&tell(&mut drawn, actions, &[]));
+}
+
+fn marks_of(war: &War, viewer: Viewer, unit: &str) -> Vec<String> {
+    let counters = war.scene(viewer).counters;
+    counters.into_iter().find(|it| it.id == unit).expect("it is seen").marks
+}
+
+/// Rules: scs:7.0I, scs:7.2d.
+#[test]
+fn who_attacks_is_marked_for_others_only_when_both_sides_show_their_units() {
+    let mut drawn = draw(GOTHIC);
+    drawn.play("attack 07.05; add A");
+    for actions in ["", "announce"] {
+        drawn.play(actions);
+        assert_eq!(marks_of(&drawn.0, BLUE, "A"), ["attacking"], "{actions}");
+        assert_eq!(marks_of(&drawn.0, RED, "A"), [""; 0], "{actions}");
+        assert_eq!(marks_of(&drawn.0, Viewer::Spectator, "A"), [""; 0], "{actions}");
+    }
+    drawn.play("done");
+    assert_eq!(marks_of(&drawn.0, RED, "A"), ["attacked", "attacking"]);
+    let mut drawn = draw(&GOTHIC.replace("blue combat", "blue movement"));
+    drawn.play("select A; overrun 07.05");
+    let told = |war: &War, mark: &str| marks_of(war, RED, "A").iter().any(|it| it == mark);
+    assert!(!told(&drawn.0, "overran") && !told(&drawn.0, "attacking"), "an overrun is planned");
+    drawn.play("announce");
+    assert!(told(&drawn.0, "overran") && told(&drawn.0, "attacking"));
+}
+
+/// Rules: scs:0.10D, scs:0.10E.
+#[test]
+fn what_is_announced_or_shown_cannot_be_taken_back() {
+    let mut drawn = draw(GOTHIC);
+    let mut reveals = |text: &str| {
+        let action = drawn.0.read_action(text).expect("an action");
+        let events = drawn.0.apply(&action, &mut Script::new(&[])).expect("legal");
+        events.iter().any(War::reveals)
+    };
+    let actions = ["attack 07.05", "add A", "air", "barrage G", "announce", "barrage K", "done"];
+    assert_eq!(actions.map(&mut reveals), [false, false, false, false, true, false, true]);
+}
+
+#[test]
+fn sides_are_named_in_both_languages() {
+    let text = to_toml("map 12x10\nblue A 05.05 3-4-5\nred X 08.05 3-4-5");
+    let named = |id: &str, en: &str, it: &str| {
+        let old = format!("name = {{ en = \"{id}\", it = \"{id}\" }}");
+        (old, format!("name = {{ en = \"{en}\", it = \"{it}\" }}"))
+    };
+    let mut toml = text;
+    for (old, new) in [named("blue", "Allies", "Alleati"), named("red", "Germans", "Tedeschi")] {
+        assert!(toml.contains(&old));
+        toml = toml.replace(&old, &new);
+    }
+    let mut library = Library::new();
+    library.insert("drawn.toml", toml);
+    let crt = include_str!("../../../../data/scs/charts/mill-bridge-crt.toml");
+    library.insert("crt.toml", crt);
+    let scenario = rules_scs::load(&library, "drawn.toml", &mut Findings::new()).expect("no fault");
+    let mut war = War::new(Arc::new(scenario), Options::default());
+    let mut words = Vec::new();
+    for _ in 0..3 {
+        let end = war.read_action("end").expect("an action");
+        for event in war.apply(&end, &mut Script::new(&[])).expect("legal") {
+            let told = war.tell(&event, BLUE).expect("phases are told to all");
+            words.push(format!(
+                "{} {} {:?}",
+                told.event, told.fields["side"], told.message.args["side"]
+            ));
+        }
+    }
+    expect![[r#"
+        phase-began "blue" Words({"en": "Allies", "it": "Alleati"})
+        phase-began "blue" Words({"en": "Allies", "it": "Alleati"})
+        phase-began "blue" Words({"en": "Allies", "it": "Alleati"})
+        turn-began "red" Words({"en": "Germans", "it": "Tedeschi"})
+        phase-began "red" Words({"en": "Germans", "it": "Tedeschi"})"#]]
+    .assert_eq(&words.join("\n"));
+}
+
+/// Rules: scs:12.0A, scs:12.0B, scs:0.10A.
+#[test]
+fn supply_is_told_to_those_who_may_see_the_unit() {
+    let text = "map 12x10
+        lake 12.02 11.01 11.02
+        supply red 12.01
+        blue A 02.05 3-4-5
+        red Y 06.05 3-4-5
+        red X 06.05 3-4-5
+        turn 1 of 3 red exploitation";
+    let mut cut_off = draw(text);
+    let marked = text.replace("3-4-5\n        red X", "3-4-5 marks=out-of-supply\n        red X");
+    let mut supplied = draw(&marked.replace("lake 12.02 11.01 11.02", "lake 12.10"));
+    let told = [tell(&mut cut_off, "end", &[]), tell(&mut supplied, "end", &[])];
+    let supply = told.iter().flat_map(|it| it.lines()).filter(|it| it.contains("suppl"));
+    let lines: Vec<&str> = supply.filter(|it| !it.contains("phase-began")).map(str::trim).collect();
+    expect![[r#"
+        red: out-of-supply scs-out-of-supply [scs:12.0A] {"unit":"Y"}
+        blue: out-of-supply scs-out-of-supply [scs:12.0A] {"unit":"X"}
+        red: out-of-supply scs-out-of-supply [scs:12.0A] {"unit":"X"}
+        all: out-of-supply scs-out-of-supply [scs:12.0A] {"unit":"X"}
+        red: supplied scs-supplied [scs:12.0B] {"unit":"Y"}"#]]
+    .assert_eq(&lines.join("\n"));
+    assert_eq!(marks_of(&cut_off.0, BLUE, "X"), ["out-of-supply"]);
+}
+
+/// Rules: scs:0.3A, scs:0.10A, scs:8.0N, scs:0.7.
+#[test]
+fn who_left_counts_and_lies_in_a_box() {
+    let text = "map 12x10
+        blue B 12.05 3-4-5
+        blue A 12.05 3-4-5
+        blue C 05.05 7-4-5
+        red X 06.05 0-1-5
+        red Y 02.05 3-4-5/2-2-5
+        turn 1 of 3 blue movement
+        ---
+        [[exits]]
+        side = \"blue\"
+        hexes = [\"12.05\"]
+        [victory]
+        score_of = \"blue\"
+        [[victory.points]]
+        destroyed = \"red\"
+        points = 2
+        [[victory.points]]
+        exited = \"blue\"
+        points = 5
+        [[victory.levels]]
+        winner = \"blue\"
+        result = { en = \"Blue wins.\", it = \"Vince il Blu.\" }";
+    let mut drawn = draw_result(text, "D1");
+    let points = |war: &War| war.scene(RED).tracks["points-blue"];
+    assert_eq!(points(&drawn.0), 0);
+    drawn.play("select A; add B; exit");
+    assert_eq!(points(&drawn.0), 10, "two units left");
+    drawn.play("end");
+    drawn.attack("06.05", &["C"]);
+    drawn.play("lose X; advance C");
+    assert_eq!(points(&drawn.0), 12, "and one is destroyed");
+    check_counters(
+        &drawn.0,
+        RED,
+        &expect![[r#"
+        red 02.05 Y up infantry "" [attack 3, defense 4, movement 5, steps 2, steps-max 2] []
+        blue 06.05 C up infantry "" [attack 7, defense 4, movement 5, steps 1, steps-max 1] [attacked]
+        blue exited B up infantry "" [attack 3, defense 4, movement 5, steps 1, steps-max 1] []
+        blue exited A up infantry "" [attack 3, defense 4, movement 5, steps 1, steps-max 1] []
+        red destroyed X up infantry "" [attack 0, defense 1, movement 5, steps 0, steps-max 1] []"#]],
+    );
+    let waiting = "map 12x10
+        blue A 05.05 3-4-5
+        red X - 3-4-5
+        turn 1 of 3 blue setup
+        ---
+        [[setup]]
+        units = [\"X\"]
+        zone = [\"08.05..09.06\"]";
+    check_counters(
+        &draw(waiting).0,
+        BLUE,
+        &expect![[r#"
+        blue 05.05 A up infantry "" [attack 3, defense 4, movement 5, steps 1, steps-max 1] []
+        red setup X up infantry "" [attack 3, defense 4, movement 5, steps 1, steps-max 1] []"#]],
+    );
+}
+
+/// Rules: scs:0.3A, scs:0.10A.
+#[test]
+fn who_leaves_the_map_shows_the_opponent_the_top_unit_and_the_height() {
+    let text = "map 12x10
+        blue B 12.05 3-4-5
+        blue A 12.05 3-4-5
+        red X 02.05 3-4-5
+        ---
+        [[exits]]
+        side = \"blue\"
+        hexes = [\"12.05\"]";
+    let told = tell(&mut draw(text), "select A; add B; exit", &[]);
+    let exits: Vec<&str> = told.lines().filter(|it| it.contains("exited")).map(str::trim).collect();
+    expect![[r#"
+        blue: exited scs-exited [scs:0.3A] {"from":"12.05","units":["B","A"]}
+        red: exited scs-exited-unseen [scs:0.3A] {"count":2,"from":"12.05","unit":"A"}
+        all: exited scs-exited-unseen [scs:0.3A] {"count":2,"from":"12.05","unit":"A"}"#]]
+    .assert_eq(&exits.join("\n"));
+}
+
+/// Rules: scs:6.1f, scs:7.0I.
+#[test]
+fn the_table_does_not_give_away_support_that_is_only_planned() {
+    let mut drawn = draw(GOTHIC);
+    drawn.play("attack 07.05; add A; air; barrage G");
+    let seen =
+        |war: &War, viewer| (war.scene(viewer).tracks["air-blue"], marks_of(war, viewer, "G"));
+    assert_eq!(seen(&drawn.0, BLUE), (2, vec!["barraged".to_owned()]));
+    assert_eq!(seen(&drawn.0, RED), (3, vec![]), "not before the announcement");
+    drawn.play("announce");
+    assert_eq!(seen(&drawn.0, RED), (2, vec!["barraged".to_owned()]));
+}
+
+/// Plays actions and writes only the reasons given for them.
+fn reasons(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
+    let told = tell(drawn, actions, faces);
+    let kept = |it: &&str| it.starts_with('>') || it.contains("because");
+    let short = |it: &str| it.split("   ").next().unwrap_or_default().to_owned();
+    let line = |it: &str| if it.starts_with('>') { short(it) } else { it.to_owned() };
+    told.lines().filter(kept).map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Rules: scs:6.0M, scs:9.0bA, scs:9.0d, scs:9.2A.
+#[test]
+fn overruns_conversions_and_retreats_are_explained() {
+    let text = "map 12x10
+        blue A 05.05 7-4-9
+        blue C 08.05 3-4-5
+        red X 06.05 0-4-5/0-2-5 printed=4
+        lake 06.06 07.05 06.04 05.06 08.06 07.07
+        turn 1 of 3 blue movement";
+    let mut drawn = draw_result(text, "Dr3");
+    let actions =
+        "select A; overrun 06.05; roll; convert 1; lose X; retreat 07.06; lose X; stand; lose X";
+    expect![[r#"
+        > select A
+        > overrun 06.05
+          because +2 scs-why-overrun {} [scs:6.0M]
+          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
+          because 2:1 scs-why-odds {"attack": Text("7"), "defense": Text("4")} [scs:7.4A]
+          because 1:99 scs-why-column {} [scs:7.0K]
+        > roll
+          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
+          because 2:1 scs-why-odds {"attack": Text("7"), "defense": Text("4")} [scs:7.4A]
+          because 1:99 scs-why-column {} [scs:7.0K]
+        > convert 1
+          because −1 scs-why-converted {"hexes": Number(1)} [scs:9.2A]
+        > lose X
+        > retreat 07.06
+          because −1 scs-why-retreat-zone {} [scs:9.0d]
+        > lose X
+        > stand
+          because −1 scs-why-missing {"hexes": Number(1)} [scs:9.0bA]
+        > lose X"#]]
+    .assert_eq(&reasons(&mut drawn, actions, &[3, 4]));
+    let hidden = Options { heights: Height::Hidden, ..Options::default() };
+    let mut drawn = draw_with(text, hidden);
+    expect![[r#"
+        > select A
+        > overrun 06.05
+          because +2 scs-why-overrun {} [scs:6.0M]
+          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because ? scs-why-hidden {} [scs:0.10A]"#]]
+    .assert_eq(&reasons(&mut drawn, "select A; overrun 06.05", &[]));
 }

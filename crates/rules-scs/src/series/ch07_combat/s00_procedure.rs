@@ -68,14 +68,10 @@ impl War {
         for unit in defenders {
             self.unit_mut(unit).flags.set(Flags::DEFENDING);
         }
-        if combat.kind == CombatKind::Attack {
-            let attackers: Vec<UnitId> = self.involved(self.core.side).collect();
-            for unit in attackers {
-                self.unit_mut(unit).flags.set(Flags::ATTACKED);
-            }
-        }
         let from = self.attackers_by_hex();
-        events.push(Event::Announced { kind: combat.kind, target: combat.target, from });
+        let (air, barrage) = (combat.air, combat.barrage[0]);
+        let (kind, target) = (combat.kind, combat.target);
+        events.push(Event::Announced { kind, target, from, air, barrage });
         self.core.agenda.extend([Frame::EndCombat, Frame::Resolve, Frame::Reveal, Frame::React]);
     }
 

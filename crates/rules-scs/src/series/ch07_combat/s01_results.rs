@@ -1,6 +1,6 @@
 //! [SCS 7.1] Results, carried out at once and completely, the defender first.
 
-use crate::agenda::Frame;
+use crate::agenda::{Frame, SUPPORT};
 use crate::charts::Cell;
 use crate::state::{CombatKind, Flags, UnitId, War};
 
@@ -48,12 +48,15 @@ impl War {
         }
         for unit in &mut self.core.units {
             unit.flags.clear(Flags::OF_COMBAT);
+            if unit.group == SUPPORT {
+                unit.group = 0;
+            }
         }
         self.rehide();
         changed.sort_unstable();
         changed.dedup();
         for hex in changed {
-            if self.holds(owner, hex) && self.top_candidates(hex).count() > 1 {
+            if self.holds(owner, hex) && self.stack(hex).nth(1).is_some() {
                 self.core.agenda.push(Frame::Restack { hex });
             }
         }

@@ -85,15 +85,16 @@ fn scs_0_10_announcing_shows_both_sides_and_cannot_be_taken_back() {
     assert_eq!(drawn.refusal("attack 06.05"), "scs:7.1C");
 }
 
-/// Rules: scs:0.10D.
+/// Rules: scs:0.10D, scs:0.10E.
 #[test]
-fn scs_0_10_the_reveal_is_the_event_after_which_nothing_is_taken_back() {
+fn scs_0_10_announcement_and_reveal_are_the_events_after_which_nothing_is_taken_back() {
     let mut drawn = draw(&STACKS.replace("A 05.05 3-4-5", "A 05.05 6-4-5"));
     drawn.play("attack 06.05; add A");
     let announce = drawn.0.read_action("announce").unwrap();
     let events = drawn.0.apply(&announce, &mut kernel::dice::Script::new(&[])).unwrap();
     let shows: Vec<bool> = events.iter().map(rules_scs::War::reveals).collect();
-    assert_eq!(shows, [false, true, false]);
+    assert_eq!(shows, [true, true, false]);
+    assert!(matches!(events[0], Event::Announced { .. }));
     assert!(matches!(events[1], Event::Revealed { .. }));
 }
 

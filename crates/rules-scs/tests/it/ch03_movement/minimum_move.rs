@@ -12,7 +12,7 @@ fn scs_3_1e_a_unit_may_always_move_one_hex_whatever_it_costs() {
     assert_eq!(told, ["moved A 05.05-06.05"]);
     assert_eq!(drawn.options("select"), [""; 0], "its move is over");
     assert_eq!(drawn.refusal("select A"), "scs:3.1M");
-    assert_eq!(drawn.refusal("move 05.05"), "scs:1.0C");
+    assert_eq!(drawn.refusal("move 05.05"), "scs:3.1O", "nobody is selected");
     assert_eq!(drawn.spent("A"), 8);
 }
 

@@ -75,6 +75,15 @@ fn scs_3_1_a_stack_moves_together_and_each_unit_pays_for_itself() {
 
 /// Rules: scs:3.1O.
 #[test]
+fn scs_3_1_who_moves_is_selected_first() {
+    let drawn = map("blue A 05.05 3-4-5\nblue B 05.05 3-4-5");
+    for early in ["move 05.06", "stop", "drop A", "exit"] {
+        assert_eq!(drawn.refusal(early), "scs:3.1O", "{early}");
+    }
+}
+
+/// Rules: scs:3.1O.
+#[test]
 fn scs_3_1_units_of_one_hex_may_also_move_singly() {
     let mut drawn = map("blue A 05.05 3-4-5\nblue B 05.05 3-4-5\nblue C 05.05 3-4-5 marks=moved");
     drawn.play("select A");

@@ -79,15 +79,22 @@ fn scs_3_2c_a_hexside_costs_extra_in_both_directions_but_only_when_it_is_crossed
 
 /// Rules: scs:3.2d.
 #[test]
-fn scs_3_2d_prohibited_terrain_is_neither_entered_nor_crossed_unless_a_road_leads_there() {
+fn scs_3_2d_a_road_leads_into_a_prohibited_hex_but_not_across_a_prohibited_hexside() {
     let text = "blue A 05.05 3-4-9\nlake 05.06\nriver 05.05/06.05";
     let mut drawn = map(text);
     drawn.play("select A");
     assert_eq!(drawn.refusal("move 05.06"), "scs:3.2d");
     assert_eq!(drawn.refusal("move 06.05"), "scs:3.2d");
-    let mut roads = map(&format!("{text}\nroad 05.06 05.05 06.05"));
-    roads.play("select A; move 05.06; move 05.05; move 06.05");
-    assert_eq!(roads.spent("A"), 3, "half a point for each hex along the road");
+    let roads = format!("{text}\nroad 05.06 05.05 06.05");
+    let mut by_road = map(&roads);
+    by_road.play("select A; move 05.06; move 05.05");
+    assert_eq!(by_road.spent("A"), 2, "half a point for each hex along the road");
+    assert_eq!(by_road.refusal("move 06.05"), "scs:3.2d", "the road has no bridge");
+    let mut bridged = map(&format!("{roads}\nbridge 05.05 06.05"));
+    bridged.play("select A; move 05.06; move 05.05; move 06.05");
+    assert_eq!(bridged.spent("A"), 3, "the bridge negates the river, the road sets the price");
+    bridged.play("move 05.05");
+    assert_eq!(bridged.spent("A"), 4, "both ways");
 }
 
 /// Rules: scs:3.2d.

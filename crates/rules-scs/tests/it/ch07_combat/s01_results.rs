@@ -99,3 +99,30 @@ fn scs_7_1_a_side_that_the_result_does_not_name_is_not_touched() {
     war.play("done");
     assert_eq!((war.steps("A"), war.steps("X"), war.at("A")), (2, 1, "05.05".into()));
 }
+
+/// Rules: scs:7.0G, scs:7.1C, scs:0.10E.
+#[test]
+fn scs_7_1_one_attack_at_a_time_from_its_announcement_to_the_end_of_its_result() {
+    let mut war = draw(
+        "map 12x10
+         blue A 05.05 3-4-5
+         blue B 05.06 3-4-5
+         red X 06.05 3-4-5/2-2-5
+         red Y 04.06 3-4-5
+         turn 1 of 3 blue combat",
+    );
+    war.play("attack 06.05; add A");
+    assert_eq!(war.refusal("attack 04.06"), "scs:7.0G", "while another is planned");
+    war.play("announce");
+    for late in ["add B", "air", "announce"] {
+        assert_eq!(war.refusal(late), "scs:0.10E", "{late}");
+    }
+    assert_eq!(war.refusal("attack 04.06"), "scs:7.1C", "before its result");
+    // 3 to 4 is 1:1; a nine there is D1r1.
+    war.play_with("roll", &[4, 5]);
+    assert_eq!(war.refusal("attack 04.06"), "scs:7.1C", "during its result");
+    war.play("convert 0; lose X; retreat 07.05");
+    assert_eq!(war.refusal("attack 04.06"), "scs:7.1C", "during the advance");
+    war.play("done");
+    assert!(war.lists("attack 04.06"));
+}

@@ -172,10 +172,9 @@ fn scs_7_2d_one_overrun_in_a_phase_which_does_not_bar_a_normal_attack() {
          red Y 04.06 _-6-5/_-6-5
          turn 1 of 3 blue movement",
     );
-    war.play("select B");
-    assert_eq!(war.refusal("overrun 04.06"), "scs:6.1b");
+    assert_eq!(war.refusal("select B"), "scs:6.2a", "it has overrun");
     // 6 to 6 is 1:1; a five there is A1.
-    war.play("stop; select A");
+    war.play("select A");
     war.play_with("overrun 06.05; roll; lose A", &[2, 3]);
     war.play("end");
     assert!(war.lists("attack 04.06"), "having overrun, B attacks");

@@ -208,6 +208,26 @@ fn scs_9_0b_a_game_may_destroy_who_could_only_leave_the_map() {
     assert_eq!(war.asked(), "blue");
 }
 
+/// Rules: scs:9.0bA, scs:3.3c.
+#[test]
+fn scs_9_0b_who_cannot_move_is_not_forced_off_the_map_either() {
+    let text = "map 6x10\nblue A 05.05 3-4-5\nblue B 06.06 3-4-5\nblue C 06.04 0-1-5\n\
+                blue D 05.06 0-1-5\nred X 06.05 3-4-0/2-2-0\nred Y 06.05 3-4-5/2-2-5\n\
+                turn 1 of 3 blue combat\n---\n[retreats]\noff_map = \"destroyed\"";
+    let mut together = draw_result(text, "Dr1");
+    together.attack("06.05", &["A", "B"]);
+    let mut apart = together.clone();
+    let told = together.play("convert 0; stand; lose X");
+    assert_eq!(told, ["stood X Y 06.05 missing 1", "lost step X 1 left (NoRetreat)"]);
+    assert_eq!((together.at("X"), together.at("Y")), ("06.05".into(), "06.05".into()));
+    let told = apart.play("convert 0; part X; stand; stand; lose X");
+    assert_eq!(told[1], "destroyed Y 06.05 (OffMap)");
+    assert_eq!(
+        (apart.at("X"), apart.steps("X"), apart.at("Y")),
+        ("06.05".into(), 1, "destroyed".into())
+    );
+}
+
 /// Rules: scs:9.0bA.
 #[test]
 fn scs_9_0b_inside_the_map_that_game_takes_steps_like_any_other() {

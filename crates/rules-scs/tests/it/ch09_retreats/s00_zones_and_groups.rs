@@ -169,3 +169,31 @@ fn scs_9_0d_with_the_series_table_the_steps_come_on_top_of_those_of_the_result()
         ["lost step X 1 left (Result)", "retreated X 06.05-07.05", "destroyed X 07.05 (EnemyZone)"]
     );
 }
+
+/// Rules: scs:9.0a, scs:9.0b, scs:9.0e.
+#[test]
+fn scs_9_0a_a_group_that_holds_one_of_its_units_back_has_to_part() {
+    let mut fixed = attacked("Dr1", "red X 06.05 3-4-0/2-2-0; red Y 06.05 3-4-5");
+    fixed.play("convert 0");
+    assert_eq!(fixed.sorted("part"), ["X", "Y"]);
+    assert_eq!(fixed.list().len(), 2, "neither stand nor retreat: {:?}", fixed.list());
+    assert_eq!(fixed.refusal("stand"), "scs:9.0a");
+    fixed.play("part Y");
+    assert_eq!(fixed.list(), ["stand"], "alone X cannot go");
+    fixed.play("stand; lose X");
+    assert_eq!(fixed.refusal("stand"), "scs:9.0bA", "alone Y can, and must");
+    fixed.play("retreat 07.05");
+    assert_eq!((fixed.at("X"), fixed.at("Y")), ("06.05".into(), "07.05".into()));
+    // The truck gets one hex far, the infantry two.
+    let chart = "---\n[terrain.hex.open]\nmove = { \"*\" = \"1\" }\n[terrain.hex.marsh]\n\
+                 move = { \"*\" = \"2\", \"truck\" = \"prohibited\" }";
+    let ring = "marsh 06.07 07.07 08.06 08.05 08.04 07.04 06.03 05.04 04.05 04.06 05.07 04.04";
+    let units = "red X 06.05 3-4-5; red T 06.05 1-1-5/1-1-5 class=truck";
+    let mut mixed = attacked("Dr2", &format!("{units}; {ring}\n{chart}"));
+    mixed.play("convert 0");
+    assert_eq!(mixed.refusal("retreat 07.05"), "scs:9.0a", "T could, but X could go farther");
+    assert_eq!(mixed.refusal("stand"), "scs:9.0a");
+    assert_eq!(mixed.sorted("part"), ["T", "X"]);
+    mixed.play("part T; retreat 07.05; retreat 08.05; retreat 07.05; stand; lose T");
+    assert_eq!((mixed.at("X"), mixed.at("T")), ("08.05".into(), "07.05".into()));
+}

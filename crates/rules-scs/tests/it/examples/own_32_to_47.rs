@@ -63,7 +63,7 @@ fn own_35_both_must_enter_and_the_armor_may_go_on() {
     assert_eq!(war.refusal("done"), "scs:10.0d");
     war.play("advance E; go 07.05");
     assert_eq!((war.at("I"), war.at("E")), ("06.05".into(), "07.05".into()));
-    assert_eq!([war.refusal("select I"), war.refusal("select E")], ["scs:3.1M", "scs:3.1M"]);
+    assert_eq!([war.refusal("select I"), war.refusal("select E")], ["scs:6.2a", "scs:6.2a"]);
 }
 
 /// Rules: scs:6.2b, scs:6.0R.
@@ -111,7 +111,13 @@ fn own_39_an_overstack_by_retreat_lasts_to_the_end_of_the_owners_next_movement()
                  red Q 07.05 0-1-5; red R 07.05 1-1-5";
     let mut war = with_result(units, "Dr1");
     war.attack("06.05", &["A"]);
-    war.play("convert 0; retreat 07.05; done; end; end");
+    war.play("convert 0; retreat 07.05; done");
+    assert_eq!(
+        (war.asked(), war.list()),
+        ("red".into(), vec!["top R".into()]),
+        "asked all the same"
+    );
+    war.play("top R; end; end");
     assert_eq!((war.asked(), war.stack("07.05").len()), ("red".into(), 5));
     let mut moved = war.clone();
     moved.play("select X; move 08.05; stop; select Y; move 08.04; stop; end");

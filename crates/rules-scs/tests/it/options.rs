@@ -1,0 +1,60 @@
+//! The choices of a table, read by name, and what they change.
+
+use rules_scs::Options;
+use rules_scs::options::{Fog, Height, Memory};
+
+use crate::drawn::draw_with;
+
+fn read(name: &str, value: &str) -> Options {
+    Options::read([(name, value)]).unwrap_or_else(|fault| panic!("{}", fault.why))
+}
+
+#[test]
+fn every_option_is_read_by_its_name_and_value() {
+    assert_eq!(Options::read([]), Ok(Options::default()));
+    assert_eq!((read("fog", "on").fog, read("fog", "off").fog), (Fog::On, Fog::Off));
+    let heights = (read("heights", "shown").heights, read("heights", "hidden").heights);
+    assert_eq!(heights, (Height::Shown, Height::Hidden));
+    let memory = (read("memory", "rehide").memory, read("memory", "keep").memory);
+    assert_eq!(memory, (Memory::Rehide, Memory::Keep));
+    for (name, [first, second]) in Options::ALL {
+        assert_eq!(read(name, first), Options::default(), "the first value is the default");
+        assert_ne!(read(name, second), Options::default());
+    }
+    for wrong in [("fog", "thick"), ("memory", "on"), ("dice", "loaded")] {
+        assert!(Options::read([wrong]).is_err_and(|it| it.why.contains("fog = on or off")));
+    }
+}
+
+/// Rules: scs:0.10A, scs:0.10D.
+#[test]
+fn what_a_combat_has_shown_is_covered_again_or_kept_until_it_moves() {
+    let text = "map 12x10
+        blue A 05.05 3-4-5/2-2-5
+        red Y 06.05 9-9-5/5-5-5
+        red X 06.05 9-9-5/5-5-5
+        turn 1 of 3 blue combat";
+    let seen_after = |memory: Memory| {
+        let mut drawn = draw_with(text, Options { memory, ..Options::default() });
+        // 3 to 18 is below the table: one step, and the combat is over.
+        drawn.play("attack 06.05; add A; announce; lose A; top X");
+        let (blue, y) = (kernel::Viewer::Player(kernel::Seat(0)), drawn.id("Y"));
+        let at_once = drawn.0.may_see(blue, y);
+        drawn.play("end; end; select X; add Y; move 07.06");
+        (at_once, drawn.0.may_see(blue, y))
+    };
+    assert_eq!(seen_after(Memory::Rehide), (false, false));
+    assert_eq!(seen_after(Memory::Keep), (true, false));
+}
+
+#[test]
+fn a_saved_situation_is_as_long_as_its_parts() {
+    let text = "map 12x10\nblue A 05.05 3-4-5\nred X 09.05 3-4-5";
+    let one = draw_with(text, Options::default()).0.core().bytes();
+    let three =
+        draw_with(&format!("{text}\nblue B 04.05 3-4-5\nblue C 03.05 3-4-5"), Options::default());
+    let unit = size_of_val(&three.0.core().units[0]);
+    assert!(unit <= 16, "{unit} bytes a unit");
+    assert_eq!(three.0.core().bytes(), one + 2 * unit);
+    assert!(one < 1_024, "{one} bytes");
+}
