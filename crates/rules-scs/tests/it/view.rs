@@ -466,7 +466,7 @@ fn supply_is_told_to_those_who_may_see_the_unit() {
     assert_eq!(marks_of(&cut_off.0, BLUE, "X"), ["out-of-supply"]);
 }
 
-/// Rules: scs:0.3A, scs:0.10A, scs:8.0N, scs:0.7.
+/// Rules: scs:0.3A, scs:0.10A, scs:8.0N, scs:0.7.1A.
 #[test]
 fn who_left_counts_and_lies_in_a_box() {
     let text = "map 12x10
