@@ -1,4 +1,4 @@
-//! Charts as printed: named columns, labelled rows, cells as short tokens.
+//! Charts as printed: named columns, labeled rows, cells as short tokens.
 //!
 //! What a token means is the business of the rules module; every cell keeps its place, so that
 //! the module can complain about it at its line.

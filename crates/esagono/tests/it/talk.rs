@@ -1,4 +1,5 @@
 //! A conversation with the engine.
+#![allow(clippy::needless_pass_by_value, reason = "requests are written in place")]
 
 use esagono::data;
 use esagono::engine::Engine;

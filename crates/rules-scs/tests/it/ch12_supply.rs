@@ -283,3 +283,18 @@ fn scs_12_2_an_unmarked_unit_suffers_nothing() {
     let after = (war.0.allowance(war.id("A")), war.0.has_zoc(war.id("A")));
     assert_eq!(after, (6, false));
 }
+
+/// Rules: scs:12.0C, scs:12.1aA, scs:12.1aC.
+#[test]
+fn scs_12_0_a_line_of_limited_length_is_blocked_by_terrain_and_enemies_all_the_same() {
+    let out = |more: &str| {
+        let mut drawn = draw(&format!(
+            "map 5x1\n{more}\nblue A 04.01 3-4-5\nred Z 05.01 0-1-5
+             turn 1 of 3 blue exploitation\n---\n[supply]\nmax_length = 4"
+        ));
+        drawn.play("end").contains(&"out of supply A".to_owned())
+    };
+    assert!(!out("supply blue 01.01"), "three hexes of four");
+    assert!(out("supply blue 01.01\nriver 02.01/03.01"), "a river is in the way");
+    assert!(out("supply blue 01.01\nred X 02.01 0-1-5"), "an enemy is in the way");
+}

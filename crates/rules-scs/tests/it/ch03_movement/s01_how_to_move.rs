@@ -1,6 +1,7 @@
 //! [SCS 3.1] How to move.
 
 use super::map;
+use crate::drawn::draw;
 
 /// Rules: scs:3.1M.
 #[test]
@@ -171,4 +172,20 @@ fn scs_3_1d_unused_points_are_lost_at_the_end_of_the_phase() {
     assert_eq!((drawn.spent("A"), drawn.0.allowance(drawn.id("A"))), (0, 4));
     drawn.play("select A; move 05.07; move 05.08");
     assert_eq!(drawn.refusal("move 05.09"), "scs:3.2a", "the point saved before is gone");
+}
+
+/// Rules: scs:3.1O, scs:3.1M.
+#[test]
+fn scs_3_1_only_a_unit_of_the_moving_stack_can_stay_behind() {
+    let mut drawn = draw(
+        "map 12x10\nblue C 06.05 3-4-5\nblue D 09.09 3-4-5
+         blue B 05.05 3-4-5\nblue A 05.05 3-4-5\nred X 12.01 3-4-5",
+    );
+    drawn.play("select A; add B; move 06.05");
+    assert_eq!(drawn.refusal("drop C"), "scs:3.1O", "C stands there but does not move");
+    assert_eq!(drawn.refusal("drop D"), "scs:3.1O", "D is elsewhere");
+    drawn.play("drop B");
+    assert_eq!(drawn.refusal("drop A"), "scs:3.1O", "the last one stops instead");
+    drawn.play("move 07.06");
+    assert_eq!((drawn.at("A").as_str(), drawn.at("B").as_str()), ("07.06", "06.05"));
 }
