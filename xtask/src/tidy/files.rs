@@ -37,7 +37,7 @@ fn machine_paths(file: &str, text: &str, findings: &mut Findings) {
     }
 }
 
-/// Whether a line holds an absolute path into this folder; `data/work/` and `//host/tmp/` are none.
+/// Whether a line holds an absolute path into this folder; one inside another path or an address is none.
 fn has_path_into(line: &str, folder: &str) -> bool {
     let path = format!("/{folder}/");
     line.match_indices(&path).any(|(at, _)| {
