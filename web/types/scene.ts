@@ -6,6 +6,40 @@
 export type Arg = { "text": string } | { "number": number } | { "term": string } | { "words": { [key in string]: string } } | { "list": Array<Arg> };
 
 /**
+ * Units that are to arrive, as far as the viewer may know.
+ */
+export type Arrival = {
+/**
+ * The turn.
+ */
+turn: number,
+/**
+ * The seat they belong to.
+ */
+seat: string,
+/**
+ * Their ids.
+ */
+units: Array<string>,
+/**
+ * Where they may enter; empty where the viewer may not know.
+ */
+hexes: Array<string>, };
+
+/**
+ * An answer that could be thought of here: what to ask "why not?" with.
+ */
+export type Ask = {
+/**
+ * The verb: the answer is `verb thing`.
+ */
+verb: string,
+/**
+ * What the verb is about.
+ */
+about: Thing, };
+
+/**
  * A map.
  */
 export type Board = {
@@ -97,6 +131,86 @@ kind: string,
 between: [string, string], };
 
 /**
+ * One cell of a chart.
+ */
+export type Cell = { "sign": string } | { "words": Message };
+
+/**
+ * A chart of the game: terrain effects, combat results.
+ */
+export type Chart = {
+/**
+ * Its id, such as `crt`; events that use a cell name it.
+ */
+id: string,
+/**
+ * Its title.
+ */
+title: Message,
+/**
+ * The rule it belongs to.
+ */
+rule: string | null,
+/**
+ * What the first column holds.
+ */
+corner: Message,
+/**
+ * Heads of the other columns.
+ */
+columns: Array<Cell>,
+/**
+ * The rows.
+ */
+rows: Array<ChartRow>,
+/**
+ * What the signs mean.
+ */
+notes: Array<Message>, };
+
+/**
+ * One row of a chart.
+ */
+export type ChartRow = {
+/**
+ * Its head.
+ */
+head: Cell,
+/**
+ * Its cells, one a column.
+ */
+cells: Array<Cell>, };
+
+/**
+ * One legal answer as it is offered: where it is clicked, and how a button calls it.
+ */
+export type Choice = {
+/**
+ * The answer itself, one of the prompt's actions.
+ */
+action: string,
+/**
+ * What kind of answer it is: the verb, such as `move`.
+ */
+verb: string,
+/**
+ * The answer in words.
+ */
+label: Message,
+/**
+ * The hex it is about.
+ */
+hex: string | null,
+/**
+ * The counter it is about.
+ */
+unit: string | null,
+/**
+ * What is still undone if it is given now: units that have not moved, targets not attacked.
+ */
+caution: Message | null, };
+
+/**
  * One counter.
  */
 export type Counter = {
@@ -165,7 +279,12 @@ rule: string | null,
 /**
  * What happened.
  */
-message: Message, };
+message: Message,
+/**
+ * The facts by name, for programs: units, hexes, numbers. `cell` names a cell of a chart:
+ * `{ chart, column, row }`.
+ */
+fields: Record<string, unknown>, };
 
 /**
  * A sentence to be: its key in the text files, and what goes into it.
@@ -211,6 +330,48 @@ points: { [key in string]: number },
 rule: string, };
 
 /**
+ * Something that can be laid over the map when a viewer asks for it.
+ */
+export type Overlay = {
+/**
+ * Its id, such as `zoc-blue`.
+ */
+id: string,
+/**
+ * Its name.
+ */
+label: Message,
+/**
+ * The rule that defines it.
+ */
+rule: string | null,
+/**
+ * The seat it belongs to.
+ */
+seat: string | null,
+/**
+ * How it is drawn: `area` tints hexes, `trace` draws lines, `units` marks counters.
+ */
+kind: OverlayKind,
+/**
+ * The hexes of an area.
+ */
+hexes: Array<string>,
+/**
+ * Lines hex by hex.
+ */
+lines: Array<Array<string>>,
+/**
+ * The counters it marks.
+ */
+units: Array<string>, };
+
+/**
+ * How an overlay is drawn.
+ */
+export type OverlayKind = "area" | "trace" | "units";
+
+/**
  * The open question as the seat that is asked sees it; nobody else gets the actions.
  */
 export type PromptView = {
@@ -236,6 +397,39 @@ question: Message,
 about: Record<string, unknown>,
 /**
  * Every legal answer, in a fixed order.
+ */
+actions: Array<string>,
+/**
+ * The same answers as they are offered, in the same order.
+ */
+choices: Array<Choice>,
+/**
+ * Answers that could be thought of here, to ask "why not?" with.
+ */
+asks: Array<Ask>, };
+
+/**
+ * A hex that can be reached from here by several answers in turn.
+ */
+export type Reach = {
+/**
+ * The hex.
+ */
+hex: string,
+/**
+ * What it costs to get there, as players write it: `2½`.
+ */
+cost: string,
+/**
+ * What is left after it, as players write it; empty where that means nothing.
+ */
+left: string,
+/**
+ * The hexes of the way, the first one being where it begins.
+ */
+path: Array<string>,
+/**
+ * The answers that go there.
  */
 actions: Array<string>, };
 
@@ -285,6 +479,10 @@ turns: number,
  */
 turn_label: string,
 /**
+ * The same by language.
+ */
+turn_text: { [key in string]: string },
+/**
  * Current phase, as a short name: `movement`.
  */
 phase: string,
@@ -300,6 +498,10 @@ asked: string | null,
  * Counters, from the bottom of each stack to its top.
  */
 counters: Array<Counter>,
+/**
+ * Units still to arrive, as far as this viewer may know.
+ */
+arrivals: Array<Arrival>,
 /**
  * Numbers of the game by name: victory points, air points.
  */
@@ -324,3 +526,74 @@ outcome: OutcomeView | null,
  * What happened so far, as this viewer may read it.
  */
 log: Array<LogLine>, };
+
+/**
+ * One seat as the page shows it.
+ */
+export type SeatView = {
+/**
+ * Its short name.
+ */
+id: string,
+/**
+ * Its name by language.
+ */
+name: { [key in string]: string },
+/**
+ * The color of its counters, as `#rrggbb`.
+ */
+color: string, };
+
+/**
+ * What does not change during a game.
+ */
+export type Setting = {
+/**
+ * Scenario id.
+ */
+scenario: string,
+/**
+ * The system's id.
+ */
+system: string,
+/**
+ * Title by language.
+ */
+title: { [key in string]: string },
+/**
+ * Briefing by language.
+ */
+briefing: { [key in string]: string },
+/**
+ * The seats in order.
+ */
+seats: Array<SeatView>,
+/**
+ * Number of game turns.
+ */
+turns: number,
+/**
+ * Names of the turns by language, if they have names.
+ */
+turn_labels: Array<{ [key in string]: string }>,
+/**
+ * Short names of the phases of a player turn, in order.
+ */
+phases: Array<string>,
+/**
+ * The hexes that decide the game.
+ */
+objectives: Array<string>,
+/**
+ * Whether the seats have secrets from each other.
+ */
+secrets: boolean,
+/**
+ * The charts.
+ */
+charts: Array<Chart>, };
+
+/**
+ * What an answer can be about.
+ */
+export type Thing = "unit" | "hex";

@@ -3,7 +3,7 @@
 //! A [`Library`] holds texts that somebody else has read from disk. Each kind of file has a shape,
 //! which says what may stand in it, and a checked value, in which every hex is a hex of the map.
 //! Everything wrong on the way goes into [`Findings`], all at once, each with file and line.
-//! Roster and scenario shapes belong to the rules modules; maps and charts are read here.
+//! Roster and scenario shapes belong to the rules modules; maps, charts and guides are read here.
 
 mod bilingual;
 mod cells;
@@ -11,6 +11,7 @@ mod chart;
 mod csv_text;
 mod diagnostic;
 mod file_or;
+mod guide;
 mod head;
 mod library;
 mod map;
@@ -27,6 +28,7 @@ pub use chart::{Chart, ChartRow, ChartShape, check_chart, open_chart, read_chart
 pub use csv_text::{Row, read_csv};
 pub use diagnostic::{Diagnostic, Findings, Severity, Source, Span};
 pub use file_or::FileOr;
+pub use guide::{Guide, Moment, Order, Step, Topic, read_guide};
 pub use head::{check_head, find_file, span_within};
 pub use library::Library;
 pub use map::{

@@ -1,13 +1,14 @@
 //! JSON Schemas of the shapes, for editors.
 
-use crate::{ChartShape, MapShape};
+use crate::{ChartShape, Guide, MapShape};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
-/// Returns the schemas of map and chart files: file name and text.
+/// Returns the schemas of map, chart and guide files: file name and text.
 pub fn schemas() -> Vec<(&'static str, String)> {
     vec![
         ("map.json", schema_text::<MapShape>(&["schema", "source"])),
         ("chart.json", schema_text::<ChartShape>(&["schema", "source"])),
+        ("guide.json", schema_text::<Guide>(&["schema", "source"])),
     ]
 }
 

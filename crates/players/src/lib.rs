@@ -9,7 +9,7 @@ mod scs;
 
 use kernel::dice::SearchDice;
 use kernel::{Game, Viewer};
-use registry::AnyTable;
+use registry::{AnyGame, AnyTable};
 use rules_scs::War;
 
 /// What a list says of a bot.
@@ -71,13 +71,16 @@ impl Bot {
     /// The bot's answer to the open question, as text; `None` once the game is over. Nothing is
     /// played.
     pub fn choose(self, table: &AnyTable, budget: u32, seed: u64) -> Option<String> {
-        match table {
-            AnyTable::Scs(table) => {
-                let war = table.game();
-                let action = self.choose_in(war, budget, seed)?;
-                Some(war.action_text(&action))
-            }
-        }
+        self.think(table).choose(budget, seed)
+    }
+
+    /// The bot before the open question, apart from the table: it can think on another thread while
+    /// the table is used.
+    pub fn think(self, table: &AnyTable) -> Thought {
+        let game = match table {
+            AnyTable::Scs(table) => AnyGame::Scs(table.game().clone()),
+        };
+        Thought { bot: self, game }
     }
 
     /// The bot's answer in a game of the Standard Combat Series.
@@ -92,6 +95,25 @@ impl Bot {
             Self::Greedy => {
                 let guess = war.guess(Viewer::Player(prompt.seat), &mut dice);
                 Some(scs::choose(&guess, &prompt, budget, &mut dice))
+            }
+        }
+    }
+}
+
+/// A bot before a question.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    bot: Bot,
+    game: AnyGame,
+}
+
+impl Thought {
+    /// The bot's answer as text; `None` if the game is over.
+    pub fn choose(&self, budget: u32, seed: u64) -> Option<String> {
+        match &self.game {
+            AnyGame::Scs(war) => {
+                let action = self.bot.choose_in(war, budget, seed)?;
+                Some(war.action_text(&action))
             }
         }
     }

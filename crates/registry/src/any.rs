@@ -2,11 +2,11 @@
 
 use kernel::{Record, ReplayFault, Seed, Viewer};
 use rules_scs::War;
-use scene::{Board, LogLine, PromptView, Scene};
+use scene::{Board, LogLine, Overlay, PromptView, Reach, Scene, Setting};
 use serde_json::Value;
 
 use crate::fault::Fault;
-use crate::table::{Table, Viewed};
+use crate::table::{Table, UndoLimit, Viewed, WhyView};
 
 /// A game of any system.
 #[derive(Clone, Debug)]
@@ -78,6 +78,27 @@ impl AnyTable {
         each!(self, it => it.record())
     }
 
+    /// The lines of the record before the first answer.
+    pub fn header(&self) -> String {
+        each!(self, it => it.header())
+    }
+
+    /// The lines of the record for each answer after the first `from` ones: one text an answer,
+    /// every line ended by a newline. See [`Registry::load_pieces`](crate::Registry::load_pieces).
+    pub fn lines(&self, from: u32) -> Vec<String> {
+        each!(self, it => it.lines(from))
+    }
+
+    /// The hash of the situation after each answer.
+    pub fn hashes(&self) -> Vec<String> {
+        each!(self, it => it.hashes())
+    }
+
+    /// The seat that gave the last answer.
+    pub fn answered(&self) -> Option<&str> {
+        each!(self, it => it.answered())
+    }
+
     /// The open question with its actions, or how the game ended.
     pub fn prompt(&self) -> Value {
         each!(self, it => it.prompt())
@@ -86,6 +107,11 @@ impl AnyTable {
     /// The open question, for the seat that is asked.
     pub fn prompt_view(&self) -> Option<PromptView> {
         each!(self, it => it.prompt_view())
+    }
+
+    /// The seat that is asked; none once the game is over.
+    pub fn asked(&self) -> Option<&str> {
+        each!(self, it => it.asked())
     }
 
     /// Plays answers in turn, all or none.
@@ -98,7 +124,23 @@ impl AnyTable {
         each!(self, it => it.undo(to))
     }
 
+    /// How far back answers may be taken now.
+    pub fn undo_limit(&self) -> UndoLimit {
+        each!(self, it => it.undo_limit())
+    }
+
+    /// The hexes that can be reached from the open question, or from the one that an answer leads
+    /// to.
+    pub fn reach(&self, action: Option<&str>) -> Result<Vec<Reach>, Fault> {
+        each!(self, it => it.reach(action))
+    }
+
     /// Whether an action is legal, and what it would cost and count.
+    pub fn why_view(&self, action: &str) -> Result<WhyView, Fault> {
+        each!(self, it => it.why_view(action))
+    }
+
+    /// The same as the line protocol writes it.
     pub fn why(&self, action: &str) -> Result<Value, Fault> {
         each!(self, it => it.why(action))
     }
@@ -118,6 +160,11 @@ impl AnyTable {
         each!(self, it => it.scene(viewer))
     }
 
+    /// What a viewer may know, with prompt and an empty log.
+    pub fn scene_without_log(&self, viewer: Viewer) -> Scene {
+        each!(self, it => it.scene_without_log(viewer))
+    }
+
     /// What a viewer might have known after so many answers.
     pub fn scene_at(&self, step: u32, viewer: Viewer) -> Result<Scene, Fault> {
         each!(self, it => it.scene_at(step, viewer))
@@ -126,6 +173,21 @@ impl AnyTable {
     /// The log as a viewer may read it.
     pub fn log_for(&self, viewer: Viewer) -> Vec<LogLine> {
         each!(self, it => it.log_for(viewer))
+    }
+
+    /// The log of the answers after the first `step`, as a viewer may read it.
+    pub fn log_since(&self, viewer: Viewer, step: u32) -> Vec<LogLine> {
+        each!(self, it => it.log_since(viewer, step))
+    }
+
+    /// What this viewer may have laid over the map.
+    pub fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
+        each!(self, it => it.overlays(viewer))
+    }
+
+    /// What does not change during the game.
+    pub fn setting(&self) -> Setting {
+        each!(self, it => it.setting())
     }
 
     /// Every answer so far: seat and action.

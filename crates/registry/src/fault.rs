@@ -1,28 +1,48 @@
 //! What can go wrong between a request and a table, with the code other programs read.
 
+use std::collections::BTreeMap;
+
 use core::fmt;
 
 use catalog::Diagnostic;
 use kernel::{Illegal, OddsFault, PlayFault, RecordFault, ReplayFault, UndoFault};
+use scene::Message;
+
+use crate::words::{refusal, said};
 
 /// Why a request was not carried out. The table stands as it did.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The rules forbid it.
     Illegal(Illegal),
     /// It cannot be read or carried out.
     Refused {
-        /// The code programs read: `not-an-action`, `dice`, `over`, `undo`, `viewer`, `odds`.
+        /// The code programs read: `not-an-action`, `dice`, `over`, `undo`, `viewer`, `odds`,
+        /// `unforeseen`.
         code: &'static str,
         /// What is wrong, and how to mend it.
-        message: String,
+        message: Message,
     },
 }
 
 impl Fault {
     /// A refusal that no rule is behind.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self::Refused { code, message: message.into() }
+    pub fn new(code: &'static str, message: Message) -> Self {
+        Self::Refused { code, message }
+    }
+
+    pub(crate) fn no_viewer(name: &str, seats: &[String]) -> Self {
+        let message = Message::new("table-fault-viewer").text("name", name);
+        Self::new("viewer", message.text("seats", seats.join(", ")))
+    }
+
+    pub(crate) fn unforeseen(action: &str) -> Self {
+        Self::new("unforeseen", Message::new("table-fault-unforeseen").text("action", action))
+    }
+
+    /// The list and the check of a rules module disagree.
+    pub(crate) fn bug() -> Self {
+        Self::new("bug", Message::new("table-fault-unlisted"))
     }
 
     /// The code programs read.
@@ -32,13 +52,29 @@ impl Fault {
             Self::Refused { code, .. } => code,
         }
     }
+
+    /// The rule that forbids it, if one does.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Illegal(illegal) => Some(illegal.rule.0),
+            Self::Refused { .. } => None,
+        }
+    }
+
+    /// What is wrong, in every language.
+    pub fn words(&self) -> BTreeMap<String, String> {
+        match self {
+            Self::Illegal(illegal) => refusal(*illegal),
+            Self::Refused { message, .. } => said(message),
+        }
+    }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Illegal(illegal) => f.write_str(illegal.why),
-            Self::Refused { message, .. } => f.write_str(message),
+            Self::Refused { message, .. } => f.write_str(&texts::built_in().say("en", message)),
         }
     }
 }
@@ -49,16 +85,40 @@ impl From<PlayFault> for Fault {
     fn from(fault: PlayFault) -> Self {
         match fault {
             PlayFault::Illegal(illegal) => Self::Illegal(illegal),
-            PlayFault::NotAnAction(_) => Self::new("not-an-action", fault.to_string()),
-            PlayFault::Dice(_) => Self::new("dice", fault.to_string()),
-            PlayFault::Over => Self::new("over", fault.to_string()),
+            PlayFault::NotAnAction(fault) => {
+                let message = Message::new("table-fault-not-an-action").text("text", fault.text);
+                Self::new("not-an-action", message.text("why", fault.why))
+            }
+            PlayFault::Dice(fault) => {
+                Self::new("dice", Message::new("table-fault-dice").text("what", fault.to_string()))
+            }
+            PlayFault::Over => Self::new("over", Message::new("table-fault-over")),
         }
     }
 }
 
 impl From<UndoFault> for Fault {
     fn from(fault: UndoFault) -> Self {
-        Self::new("undo", fault.to_string())
+        Self::new("undo", undo_message(fault))
+    }
+}
+
+/// Why answers cannot be taken back.
+pub(crate) fn undo_message(fault: UndoFault) -> Message {
+    let number = |it: u32| i32::try_from(it).unwrap_or(i32::MAX);
+    match fault {
+        UndoFault::Nothing => Message::new("table-no-undo-nothing"),
+        UndoFault::NoSuchStep { played } => {
+            Message::new("table-no-undo-no-such-step").number("played", number(played))
+        }
+        UndoFault::Roll { step } => Message::new("table-no-undo-roll").number("step", number(step)),
+        UndoFault::Reveal { step } => {
+            Message::new("table-no-undo-reveal").number("step", number(step))
+        }
+        UndoFault::OtherSeat { step, .. } => {
+            Message::new("table-no-undo-other-seat").number("step", number(step))
+        }
+        UndoFault::Over => Message::new("table-no-undo-over"),
     }
 }
 
@@ -66,13 +126,17 @@ impl From<OddsFault> for Fault {
     fn from(fault: OddsFault) -> Self {
         match fault {
             OddsFault::Illegal(illegal) => Self::Illegal(illegal),
-            OddsFault::NoRoll | OddsFault::TooMany { .. } => Self::new("odds", fault.to_string()),
+            OddsFault::NoRoll => Self::new("odds", Message::new("table-fault-no-roll")),
+            OddsFault::TooMany { allowed } => {
+                let allowed = i32::try_from(allowed).unwrap_or(i32::MAX);
+                Self::new("odds", Message::new("table-fault-too-many").number("allowed", allowed))
+            }
         }
     }
 }
 
 /// Why a scenario or a record could not be opened.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum OpenFault {
     /// There is no scenario of this id.
     Unknown {
@@ -100,6 +164,15 @@ impl OpenFault {
             Self::Option(_) => "option",
             Self::Record(_) | Self::Replay(_) => "record",
         }
+    }
+}
+
+impl OpenFault {
+    /// What is wrong, in every language. Findings in data files and records are English.
+    pub fn words(&self) -> BTreeMap<String, String> {
+        let what =
+            Message::new(format!("table-open-{}", self.code())).text("what", self.to_string());
+        said(&what)
     }
 }
 

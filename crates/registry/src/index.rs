@@ -1,10 +1,10 @@
 //! Which scenarios there are, and how one is opened.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use catalog::{Findings, Library, nearest};
-use kernel::{Fingerprint, Info, Record, Seed};
+use kernel::{Fingerprint, Info, Record, RecordFault, Seed, StateHash};
 use rules_scs::{Options, Scenario, War};
 use serde::Serialize;
 
@@ -46,12 +46,17 @@ pub struct Opening {
     pub colors: Vec<String>,
 }
 
+/// Options of the table, by name and value.
+type TableOptions = BTreeMap<String, String>;
+
 /// The scenarios of a library of data files.
 #[derive(Clone, Debug)]
 pub struct Registry {
     library: Library,
     /// Paths of scenario files by id.
     paths: BTreeMap<String, String>,
+    /// What has been opened before: games of one scenario share it.
+    opened: Arc<Mutex<BTreeMap<(String, TableOptions), Opening>>>,
 }
 
 impl Registry {
@@ -63,7 +68,7 @@ impl Registry {
                 paths.insert(id, path.to_owned());
             }
         }
-        Self { library, paths }
+        Self { library, paths, opened: Arc::default() }
     }
 
     /// The ids of all scenarios.
@@ -76,8 +81,21 @@ impl Registry {
         &self.library
     }
 
-    /// Opens a scenario with options of the table, by name and value.
-    pub fn open(&self, id: &str, options: &BTreeMap<String, String>) -> Result<Opening, OpenFault> {
+    /// Opens a scenario with options of the table. It is read once; whoever opens it again shares
+    /// what does not change.
+    pub fn open(&self, id: &str, options: &TableOptions) -> Result<Opening, OpenFault> {
+        let key = (id.to_owned(), options.clone());
+        // A panic elsewhere leaves whole openings behind.
+        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(opening) = opened.get(&key) {
+            return Ok(opening.clone());
+        }
+        let opening = self.read(id, options)?;
+        opened.insert(key, opening.clone());
+        Ok(opening)
+    }
+
+    fn read(&self, id: &str, options: &TableOptions) -> Result<Opening, OpenFault> {
         let Some(path) = self.paths.get(id) else {
             let near = nearest(id, self.ids()).map(str::to_owned);
             return Err(OpenFault::Unknown { id: id.into(), near });
@@ -86,11 +104,7 @@ impl Registry {
     }
 
     /// Opens a scenario by the path of its file in the library.
-    pub fn open_path(
-        &self,
-        path: &str,
-        options: &BTreeMap<String, String>,
-    ) -> Result<Opening, OpenFault> {
+    pub fn open_path(&self, path: &str, options: &TableOptions) -> Result<Opening, OpenFault> {
         let mut findings = Findings::new();
         let scenario = rules_scs::load(&self.library, path, &mut findings);
         let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
@@ -103,7 +117,7 @@ impl Registry {
     pub fn begin(
         &self,
         id: &str,
-        options: &BTreeMap<String, String>,
+        options: &TableOptions,
         seed: u64,
     ) -> Result<AnyTable, OpenFault> {
         let opening = self.open(id, options)?;
@@ -113,15 +127,37 @@ impl Registry {
     /// Reads a record and opens the game it is of.
     pub fn open_record(&self, text: &str) -> Result<(Opening, Record), OpenFault> {
         let record = Record::parse(text).map_err(OpenFault::Record)?;
+        Ok((self.opening_of(&record)?, record))
+    }
+
+    /// Opens the game a record is of.
+    fn opening_of(&self, record: &Record) -> Result<Opening, OpenFault> {
         let options = read_options(&record.info.options)?;
         let opening = self.open(&record.info.scenario, &options)?;
         record.info.fits(&opening.info).map_err(OpenFault::Record)?;
-        Ok((opening, record))
+        Ok(opening)
     }
 
     /// Sets up a recorded game again.
     pub fn load(&self, text: &str) -> Result<AnyTable, OpenFault> {
         let (opening, record) = self.open_record(text)?;
+        AnyTable::load(opening.game, &record).map_err(OpenFault::Replay)
+    }
+
+    /// Sets a game up again from the pieces of its record, as [`AnyTable::header`],
+    /// [`AnyTable::lines`] and [`AnyTable::hash`] gave them.
+    pub fn load_pieces<T: AsRef<str>>(
+        &self,
+        header: &str,
+        steps: &[T],
+        hash: &str,
+    ) -> Result<AnyTable, OpenFault> {
+        let hash = StateHash::read(hash).ok_or_else(|| {
+            let (what, mend) = (format!("`{hash}` is no hash"), "write 32 digits 0-9 a-f".into());
+            OpenFault::Record(RecordFault { line: 0, what, mend })
+        })?;
+        let record = Record::from_pieces(header, steps, hash).map_err(OpenFault::Record)?;
+        let opening = self.opening_of(&record)?;
         AnyTable::load(opening.game, &record).map_err(OpenFault::Replay)
     }
 
@@ -139,7 +175,7 @@ fn scenario_id(path: &str) -> Option<String> {
     known.then(|| format!("{system}/{name}"))
 }
 
-fn opening(scenario: Scenario, read: Options, options: &BTreeMap<String, String>) -> Opening {
+fn opening(scenario: Scenario, read: Options, options: &TableOptions) -> Opening {
     let both = |it: &catalog::Bilingual| {
         BTreeMap::from([("en".to_owned(), it.en.clone()), ("it".to_owned(), it.it.clone())])
     };
@@ -167,7 +203,7 @@ fn opening(scenario: Scenario, read: Options, options: &BTreeMap<String, String>
 }
 
 /// Options as a record writes them: one line, names in order.
-fn write_options(options: &BTreeMap<String, String>) -> String {
+fn write_options(options: &TableOptions) -> String {
     serde_json::to_string(options).expect("texts can always be written")
 }
 

@@ -14,5 +14,5 @@ pub use any::{AnyGame, AnyTable};
 pub use fault::{Fault, OpenFault};
 pub use index::{Listing, Opening, Registry};
 pub use system::{Rollable, SYSTEMS, SystemInfo};
-pub use table::{Table, Viewed};
-pub use words::spoken;
+pub use table::{Table, UndoLimit, Viewed, WhyView};
+pub use words::{refusal, said, spoken};

@@ -36,12 +36,6 @@ pub trait Rollable: Show + Sized {
     /// If an action leads to a roll that is an action of its own: the game before that roll, and the
     /// roll.
     fn before_roll(&self, action: &Self::Action) -> Option<(Self, Self::Action)>;
-
-    /// The verb of an action, for swarms.
-    fn verb(&self, action: &Self::Action) -> String {
-        let text = self.action_text(action);
-        text.split(' ').next().unwrap_or_default().to_owned()
-    }
 }
 
 impl Rollable for War {

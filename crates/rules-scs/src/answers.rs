@@ -9,14 +9,7 @@ use crate::event::Event;
 use crate::state::{Flags, Phase, Side, UnitId, War};
 
 impl War {
-    /// Whether an answer is legal now; the one check behind the list and the play.
-    pub fn may(&self, action: Action) -> Result<(), Illegal> {
-        let Some(question) = self.question() else {
-            return refuse("scs:1.0C", "the game is over");
-        };
-        self.may_answer(question.decision, question.side, action)
-    }
-
+    /// Whether an answer to a question is legal; the one check behind the list and the play.
     pub(crate) fn may_answer(
         &self,
         decision: Decision,

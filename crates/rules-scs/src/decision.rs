@@ -150,6 +150,19 @@ pub enum Action {
     End,
 }
 
+/// What an answer is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// A hex.
+    Hex(HexId),
+    /// A unit.
+    Unit(UnitId),
+    /// A number.
+    Number(u8),
+    /// Nothing: the verb stands alone.
+    Nothing,
+}
+
 impl Action {
     /// The verb, as it is written.
     pub fn verb(self) -> &'static str {
@@ -182,15 +195,15 @@ impl Action {
         }
     }
 
-    /// Writes the action: the verb, and what it is about.
-    pub fn text(self, scenario: &Scenario) -> String {
-        let about = match self {
+    /// What the verb is about.
+    pub fn about(self) -> About {
+        match self {
             Self::Place(hex)
             | Self::Move(hex)
             | Self::Overrun(hex)
             | Self::Attack(hex)
             | Self::Retreat(hex)
-            | Self::GoOn(hex) => scenario.number(hex),
+            | Self::GoOn(hex) => About::Hex(hex),
             Self::Top(unit)
             | Self::Select(unit)
             | Self::Add(unit)
@@ -199,8 +212,8 @@ impl Action {
             | Self::Lose(unit)
             | Self::Part(unit)
             | Self::Advance(unit)
-            | Self::Eliminate(unit) => scenario.unit(unit).id.clone(),
-            Self::Convert(hexes) => hexes.to_string(),
+            | Self::Eliminate(unit) => About::Unit(unit),
+            Self::Convert(hexes) => About::Number(hexes),
             Self::Done
             | Self::Exit
             | Self::Stop
@@ -209,7 +222,17 @@ impl Action {
             | Self::Roll
             | Self::Stand
             | Self::Halt
-            | Self::End => return self.verb().into(),
+            | Self::End => About::Nothing,
+        }
+    }
+
+    /// Writes the action: the verb, and what it is about.
+    pub fn text(self, scenario: &Scenario) -> String {
+        let about = match self.about() {
+            About::Hex(hex) => scenario.number(hex),
+            About::Unit(unit) => scenario.unit(unit).id.clone(),
+            About::Number(number) => number.to_string(),
+            About::Nothing => return self.verb().into(),
         };
         format!("{} {about}", self.verb())
     }

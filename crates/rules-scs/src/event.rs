@@ -147,8 +147,8 @@ pub enum Event {
     Resulted {
         /// The cell; the automatic loss of one step below the left column is `A1`.
         cell: Cell,
-        /// Whether dice were rolled for it.
-        rolled: bool,
+        /// The column and the reading of the dice it stands at; none if no dice were rolled.
+        read_at: Option<(u8, u8)>,
     },
     /// [SCS 9.2A] Retreat hexes were taken as steps.
     Converted {

@@ -6,11 +6,16 @@
 
 mod board;
 mod message;
+mod offer;
 mod show;
 mod table;
 pub mod typescript;
 
 pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Orientation};
 pub use message::{Arg, Message};
+pub use offer::{
+    Arrival, Ask, Cell, Chart, ChartRow, Choice, Overlay, OverlayKind, Reach, SeatView, Setting,
+    Thing,
+};
 pub use show::Show;
 pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Told};

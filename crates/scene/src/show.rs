@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Game, Viewer};
 
-use crate::{Board, Message, Reason, Scene, Told};
+use crate::{Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Told};
 
 /// A game that can be laid on the table.
 pub trait Show: Game {
@@ -31,4 +31,22 @@ pub trait Show: Game {
 
     /// What a legal action would cost and count, item by item.
     fn why(&self, action: &Self::Action) -> Vec<Reason>;
+
+    /// What does not change during a game.
+    fn setting(&self) -> Setting;
+
+    /// A legal answer as it is offered.
+    fn choice(&self, action: &Self::Action) -> Choice;
+
+    /// Answers that could be thought of under this decision, to ask "why not?" with.
+    fn asks(&self, decision: &Self::Decision) -> Vec<Ask>;
+
+    /// The hexes that can be reached from the open question by several answers of one kind, each
+    /// with its cheapest way. Empty where the question is about no move.
+    ///
+    /// It tells the seat that is asked nothing it could not find out by playing and taking back.
+    fn reach(&self) -> Vec<Reach>;
+
+    /// What this viewer may have laid over the map.
+    fn overlays(&self, viewer: Viewer) -> Vec<Overlay>;
 }

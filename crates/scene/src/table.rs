@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::Message;
+use crate::{Arrival, Ask, Choice, Message};
 
 /// Which side of a counter shows to this viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
@@ -59,6 +59,10 @@ pub struct PromptView {
     pub about: BTreeMap<String, serde_json::Value>,
     /// Every legal answer, in a fixed order.
     pub actions: Vec<String>,
+    /// The same answers as they are offered, in the same order.
+    pub choices: Vec<Choice>,
+    /// Answers that could be thought of here, to ask "why not?" with.
+    pub asks: Vec<Ask>,
 }
 
 /// How a finished game ended.
@@ -87,6 +91,10 @@ pub struct LogLine {
     pub rule: Option<String>,
     /// What happened.
     pub message: Message,
+    /// The facts by name, for programs: units, hexes, numbers. `cell` names a cell of a chart:
+    /// `{ chart, column, row }`.
+    #[ts(type = "Record<string, unknown>")]
+    pub fields: BTreeMap<String, serde_json::Value>,
 }
 
 /// An event told to one viewer.
@@ -128,6 +136,8 @@ pub struct Scene {
     pub turns: u16,
     /// Name of the current turn, such as a date; empty if it has none.
     pub turn_label: String,
+    /// The same by language.
+    pub turn_text: BTreeMap<String, String>,
     /// Current phase, as a short name: `movement`.
     pub phase: String,
     /// The seat whose player turn it is.
@@ -136,6 +146,8 @@ pub struct Scene {
     pub asked: Option<String>,
     /// Counters, from the bottom of each stack to its top.
     pub counters: Vec<Counter>,
+    /// Units still to arrive, as far as this viewer may know.
+    pub arrivals: Vec<Arrival>,
     /// Numbers of the game by name: victory points, air points.
     pub tracks: BTreeMap<String, i32>,
     /// Who controls which hex.

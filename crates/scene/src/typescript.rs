@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Board, Reason, Scene};
+use crate::{Board, Overlay, Reach, Reason, Scene, Setting};
 
 const HEADER: &str = "// Generated from the Rust crate `scene`; changes belong there.\n";
 
@@ -17,6 +17,9 @@ pub fn declarations() -> String {
     found.visit::<Board>();
     found.visit::<Scene>();
     found.visit::<Reason>();
+    found.visit::<Reach>();
+    found.visit::<Overlay>();
+    found.visit::<Setting>();
 
     let mut file = String::from(HEADER);
     for declaration in found.by_name.values() {

@@ -9,7 +9,7 @@ use kernel::{
 use scene::Show;
 
 use crate::swarm::Swarm;
-use crate::{info, viewers};
+use crate::{info, offers, viewers};
 
 /// No list of answers may be longer.
 pub const ACTIONS_MAX: usize = 1_000;
@@ -146,6 +146,7 @@ impl<G: Show> Table<G> {
             assert!(on_board, "counter {} lies off the board: {place}", counter.id);
         }
         serde_json::to_string(&scene).expect("a scene can be written as JSON");
+        offers::check_overlays(game, viewer, &self.hexes, place);
     }
 
     /// A guess agrees with all its viewer may know.
@@ -154,6 +155,8 @@ impl<G: Show> Table<G> {
         let guess = game.guess(viewer, &mut SearchDice::new(self.seed));
         guess.check_invariants();
         assert_eq!(guess.scene(viewer), game.scene(viewer), "guess for {viewer:?}: {place}");
+        let (guessed, laid) = (guess.overlays(viewer), game.overlays(viewer));
+        assert_eq!(guessed, laid, "overlays of a guess for {viewer:?}: {place}");
         let (guessed, open) = (guess.prompt(), game.prompt());
         let seat = |prompt: &Option<Prompt<_, _>>| prompt.as_ref().map(|it| it.seat);
         assert_eq!(seat(&guessed), seat(&open), "guess for {viewer:?}: {place}");
@@ -186,6 +189,7 @@ impl<G: Show> Table<G> {
             game.why(action);
             assert!(texts.insert(text), "an answer is listed twice: {place}");
         }
+        offers::check(game, prompt, &self.hexes, &place);
     }
 
     /// What is not listed is refused, and a refusal changes nothing.

@@ -13,6 +13,7 @@
 
 pub mod conformance;
 pub mod golden;
+mod offers;
 pub mod signature;
 pub mod swarm;
 pub mod tiny;

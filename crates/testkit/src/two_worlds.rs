@@ -2,7 +2,7 @@
 //!
 //! Two games that differ only in what is hidden from a viewer are played side by side, with the
 //! same answers and the same dice. At every step the viewer must be shown the same: scene, open
-//! question, refusals, events, dice.
+//! question with its offers and ranges, overlays, refusals, events, dice.
 
 use kernel::dice::{Noted, Rolled, SearchDice};
 use kernel::{Game, Illegal, Prompt, Viewer};
@@ -107,11 +107,13 @@ impl<G: Show> Worlds<G> {
         format!("{:?}, seed {}, step {}", self.viewer, self.seed, self.compared.steps)
     }
 
-    /// Scene, open question and guess are the same.
+    /// Scene, overlays, open question and guess are the same.
     fn compare_views(&self) {
         let Some(other) = &self.other else { return };
         let (game, viewer, place) = (&self.game, self.viewer, self.place());
         assert_eq!(game.scene(viewer), other.scene(viewer), "scene: {place}");
+        assert_eq!(game.setting(), other.setting(), "setting: {place}");
+        assert_eq!(game.overlays(viewer), other.overlays(viewer), "overlays: {place}");
         assert_eq!(asked(game, viewer), asked(other, viewer), "prompt: {place}");
         let guess = |game: &G| game.guess(viewer, &mut SearchDice::new(self.seed));
         assert_eq!(guess(game), guess(other), "guess: {place}");
@@ -196,8 +198,12 @@ fn asked<G: Show>(game: &G, viewer: Viewer) -> Option<String> {
     let name = game.decision_name(&prompt.decision);
     let (question, about) = (game.question(&prompt.decision), game.about(&prompt.decision));
     let answers: Vec<_> =
-        prompt.actions.iter().map(|action| (game.action_text(action), game.why(action))).collect();
-    Some(format!("{:?} {name} {question:?} {about:?} {answers:#?}", prompt.seat))
+        prompt.actions.iter().map(|action| (game.choice(action), game.why(action))).collect();
+    let (asks, reach) = (game.asks(&prompt.decision), game.reach());
+    Some(format!(
+        "{:?} {name} {question:?} {about:?} {asks:?} {answers:#?} {reach:#?}",
+        prompt.seat
+    ))
 }
 
 /// What a viewer hears when he tries an answer; `None` if it is accepted.

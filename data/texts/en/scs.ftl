@@ -226,3 +226,184 @@ scs-announced-attack-supported = Attack on { $hex } announced: from { $from }, w
 scs-announced-overrun-supported = Overrun of { $hex } announced: from { $from }, with { $air } air and { $barrage } barrage points.
 scs-exited-unseen = A stack of { $count } under { $unit } leaves the map from { $from }.
 scs-exited-top = { $unit } and what lies under it leave the map from { $from }.
+
+## Answers as buttons call them
+scs-do-place = Place { $unit } in { $hex }
+scs-do-top = Put { $unit } on top
+scs-do-done-set-up = The stacks stand as they should
+scs-do-done-react = No further response
+scs-do-done-advance = No further advance
+scs-do-select = Move { $unit }
+scs-do-add = Take { $unit } along
+scs-do-add-attacker = Attack with { $unit }
+scs-do-drop = Leave { $unit } behind
+scs-do-move = Move to { $hex }
+scs-do-overrun = Overrun { $hex }
+scs-do-exit = Leave the map
+scs-do-stop = Stop here
+scs-do-attack = Attack { $hex }
+scs-do-air = Commit an air point
+scs-do-barrage = Fire the barrage of { $unit }
+scs-do-announce = Announce the attack
+scs-do-roll = Roll the dice
+scs-do-convert =
+    { $number ->
+        [0] Make the whole retreat
+        [one] Lose one step instead of a hex
+       *[other] Lose { $number } steps instead of as many hexes
+    }
+scs-do-lose = { $unit } loses a step
+scs-do-retreat = Retreat to { $hex }
+scs-do-part = Send { $unit } another way
+scs-do-stand = Stay and lose steps
+scs-do-advance = Advance { $unit }
+scs-do-go = Advance to { $hex }
+scs-do-halt = Advance no farther
+scs-do-eliminate = Eliminate { $unit }
+scs-do-end = End the { $phase }
+
+## What would be left undone
+scs-still-to-move =
+    { $units ->
+        [one] One unit can still move.
+       *[other] { $units } units can still move.
+    }
+scs-still-to-attack =
+    { $hexes ->
+        [one] One enemy hex could still be attacked; units that have not attacked: { $units }.
+       *[other] { $hexes } enemy hexes could still be attacked; units that have not attacked: { $units }.
+    }
+scs-still-to-fire =
+    { $units ->
+        [one] One unit can still fire its barrage.
+       *[other] { $units } units can still fire their barrage.
+    }
+scs-still-to-advance =
+    { $units ->
+        [one] One unit can still advance.
+       *[other] { $units } units can still advance.
+    }
+
+## Overlays
+scs-overlay-control = Hexes controlled: { $side }
+scs-overlay-zoc = Zones of control: { $side }
+scs-overlay-zoc-seen = Zones of control of the units in sight: { $side }
+scs-overlay-supply = Within reach of supply: { $side }
+scs-overlay-supply-seen = Within reach of supply, by the units in sight: { $side }
+scs-overlay-lines = Lines of supply: { $side }
+scs-overlay-unsupplied = No line of supply: { $side }
+scs-overlay-to-move = Can still move
+scs-overlay-to-attack = Can still attack
+
+## Charts
+scs-chart-words = { $words }
+scs-chart-crt = Combat Results Table
+scs-chart-dice = Dice
+scs-chart-crt-results = A and D: steps that attacker and defender lose; r: hexes they retreat.
+scs-chart-crt-below = Below the leftmost column no dice are rolled: the attacker loses a step.
+scs-chart-terrain = Terrain Effects Chart
+scs-chart-terrain-corner = Terrain
+scs-chart-movement = movement
+scs-chart-attacker = attacker
+scs-chart-defender = defender
+scs-chart-shift = column shift
+scs-chart-stacking = stacking
+scs-chart-no-attack = no attack
+scs-chart-prohibited = prohibited
+scs-chart-terrain-costs = Costs in MP. An amount with + is added to cross the hexside; a road or railway replaces the other costs of a step along it.
+scs-chart-terrain-zone = A hex in an enemy ZOC costs 2 MP more.
+scs-chart-terrain-cancels = The { $line } cancels: { $sides }.
+scs-chart-barrage = Barrage
+scs-chart-barrage-points = Points
+scs-chart-air = Air points
+scs-chart-turn = Turn
+scs-chart-points = Victory points
+scs-chart-points-for = For
+scs-chart-points-control = control of { $hex }
+scs-chart-points-destroyed-unit = each unit destroyed: { $side }
+scs-chart-points-destroyed-step = each step lost: { $side }
+scs-chart-points-exited-unit = each unit that has left the map: { $side }
+scs-chart-points-exited-step = each step that has left the map: { $side }
+scs-chart-levels = Victory
+scs-chart-levels-points = Points
+scs-chart-levels-else = fewer
+scs-chart-levels-sudden = { $side } at the end of a turn, with { $hexes }
+scs-chart-levels-result = result
+
+## Movement classes
+scs-class-foot = foot
+scs-class-motor = motor
+
+## Answers in numbers, and facts about a question
+scs-do-select-many =
+    { $count ->
+        [one] One unit can move
+       *[other] { $count } units can move
+    }
+scs-do-top-many =
+    { $count ->
+        [one] One unit can go on top
+       *[other] { $count } units can go on top
+    }
+scs-do-move-many =
+    { $count ->
+        [one] One hex to move to
+       *[other] { $count } neighboring hexes to move to
+    }
+scs-do-add-attacker-many =
+    { $count ->
+        [one] One more unit can attack
+       *[other] { $count } more units can attack
+    }
+scs-do-attack-many =
+    { $count ->
+        [one] One hex can be attacked
+       *[other] { $count } hexes can be attacked
+    }
+scs-do-place-many =
+    { $count ->
+        [one] One hex to place it in
+       *[other] { $count } hexes to place it in
+    }
+scs-do-advance-many =
+    { $count ->
+        [one] One unit can advance
+       *[other] { $count } units can advance
+    }
+scs-do-lose-many =
+    { $count ->
+        [one] One unit can take the loss
+       *[other] { $count } units can take the loss
+    }
+scs-about-points-left = MP left:
+scs-about-attackers = Attacking:
+
+## Tracks
+scs-track-points = Victory points
+scs-track-air = Air points
+
+## Chapters of the rulebook
+scs-chapter-0-1 = Hex numbers
+scs-chapter-0-2 = Edge of the map
+scs-chapter-0-3 = Off the map
+scs-chapter-0-4 = Turn track
+scs-chapter-0-5 = Pieces
+scs-chapter-0-6 = Precedence
+scs-chapter-0-7 = Set-up
+scs-chapter-0-8 = Modifiers
+scs-chapter-0-9 = Rounding
+scs-chapter-0-10 = Fog of war
+scs-chapter-0-11 = Terrain of the examples
+scs-chapter-1 = Sequence of play
+scs-chapter-2 = Zones of control
+scs-chapter-3 = Movement
+scs-chapter-4 = Stacking
+scs-chapter-5 = Reinforcements
+scs-chapter-6 = Overrun
+scs-chapter-7 = Combat
+scs-chapter-8 = Step losses
+scs-chapter-9 = Retreats
+scs-chapter-10 = Advance after combat
+scs-chapter-11 = Exploitation
+scs-chapter-12 = Supply
+scs-chapter-13 = Control of hexes

@@ -56,3 +56,27 @@ table-play-help =
     ? this help · map the counters hex by hex · log what happened so far
     why ACTION what it costs, or why not · odds ACTION the chances of its results
     undo take back the last answer · record print the record · quit leave the table
+
+## Refusals that no rule is behind
+table-fault-not-an-action = '{ $text }' is no action: { $why }
+table-fault-dice = { $what }
+table-fault-over = the game is over
+table-fault-no-roll = the action rolls no die
+table-fault-too-many = the action has more than { $allowed } sequences of dice
+table-fault-viewer = there is no viewer `{ $name }`; there are { $seats } and spectator
+table-fault-unforeseen = nobody can look behind '{ $action }': it rolls dice, shows something hidden or leaves the choice to another seat
+table-fault-unlisted = the action is accepted but not listed
+table-no-undo-nothing = nothing has been played
+table-no-undo-no-such-step =
+    { $played ->
+        [one] only one answer has been given
+       *[other] only { $played } answers have been given
+    }
+table-no-undo-roll = dice were rolled in step { $step }
+table-no-undo-reveal = something hidden was shown in step { $step }
+table-no-undo-other-seat = step { $step } was the other side's choice
+table-no-undo-over = the game is over and the seed of its dice is told
+table-open-unknown-scenario = { $what }
+table-open-data = The scenario’s files are faulty: { $what }
+table-open-option = { $what }
+table-open-record = The record cannot be opened: { $what }

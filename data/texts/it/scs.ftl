@@ -226,3 +226,184 @@ scs-announced-attack-supported = Annunciato un attacco contro { $hex }: da { $fr
 scs-announced-overrun-supported = Annunciato un superamento di { $hex }: da { $from }, con { $air } punti aerei e { $barrage } punti di sbarramento.
 scs-exited-unseen = Una pila di { $count } pedine sotto { $unit } esce dalla mappa da { $from }.
 scs-exited-top = { $unit } e ciò che le sta sotto escono dalla mappa da { $from }.
+
+## Le risposte come le chiamano i pulsanti
+scs-do-place = Metti { $unit } in { $hex }
+scs-do-top = Metti { $unit } in cima
+scs-do-done-set-up = Le pile vanno bene così
+scs-do-done-react = Nessun’altra reazione
+scs-do-done-advance = Nessun’altra avanzata
+scs-do-select = Muovi { $unit }
+scs-do-add = Porta con te { $unit }
+scs-do-add-attacker = Attacca con { $unit }
+scs-do-drop = Lascia indietro { $unit }
+scs-do-move = Muovi in { $hex }
+scs-do-overrun = Superamento contro { $hex }
+scs-do-exit = Esci dalla mappa
+scs-do-stop = Fermati qui
+scs-do-attack = Attacca { $hex }
+scs-do-air = Impegna un punto aereo
+scs-do-barrage = Sbarramento di { $unit }
+scs-do-announce = Annuncia l’attacco
+scs-do-roll = Tira i dadi
+scs-do-convert =
+    { $number ->
+        [0] Fai tutta la ritirata
+        [one] Perdi un passo invece di un esagono
+       *[other] Perdi { $number } passi invece di altrettanti esagoni
+    }
+scs-do-lose = { $unit } perde un passo
+scs-do-retreat = Ritirati in { $hex }
+scs-do-part = Manda { $unit } per un’altra strada
+scs-do-stand = Resta e perdi passi
+scs-do-advance = Avanza con { $unit }
+scs-do-go = Avanza in { $hex }
+scs-do-halt = Non avanzare oltre
+scs-do-eliminate = Elimina { $unit }
+scs-do-end = Fine: { $phase }
+
+## Che cosa resterebbe da fare
+scs-still-to-move =
+    { $units ->
+        [one] Un’unità può ancora muovere.
+       *[other] { $units } unità possono ancora muovere.
+    }
+scs-still-to-attack =
+    { $hexes ->
+        [one] Un esagono nemico può ancora essere attaccato; unità che non hanno attaccato: { $units }.
+       *[other] { $hexes } esagoni nemici possono ancora essere attaccati; unità che non hanno attaccato: { $units }.
+    }
+scs-still-to-fire =
+    { $units ->
+        [one] Un’unità può ancora fare il suo sbarramento.
+       *[other] { $units } unità possono ancora fare il loro sbarramento.
+    }
+scs-still-to-advance =
+    { $units ->
+        [one] Un’unità può ancora avanzare.
+       *[other] { $units } unità possono ancora avanzare.
+    }
+
+## Veli sulla mappa
+scs-overlay-control = Esagoni controllati: { $side }
+scs-overlay-zoc = Zone di controllo: { $side }
+scs-overlay-zoc-seen = Zone di controllo delle unità in vista: { $side }
+scs-overlay-supply = Raggiunti dal rifornimento: { $side }
+scs-overlay-supply-seen = Raggiunti dal rifornimento, per le unità in vista: { $side }
+scs-overlay-lines = Linee di rifornimento: { $side }
+scs-overlay-unsupplied = Senza linea di rifornimento: { $side }
+scs-overlay-to-move = Possono ancora muovere
+scs-overlay-to-attack = Possono ancora attaccare
+
+## Tabelle
+scs-chart-words = { $words }
+scs-chart-crt = Tabella dei risultati del combattimento
+scs-chart-dice = Dadi
+scs-chart-crt-results = A e D: passi persi da attaccante e difensore; r: esagoni di ritirata.
+scs-chart-crt-below = A sinistra della prima colonna non si tirano dadi: l’attaccante perde un passo.
+scs-chart-terrain = Tabella degli effetti del terreno
+scs-chart-terrain-corner = Terreno
+scs-chart-movement = movimento
+scs-chart-attacker = attaccante
+scs-chart-defender = difensore
+scs-chart-shift = spostamento di colonna
+scs-chart-stacking = impilamento
+scs-chart-no-attack = nessun attacco
+scs-chart-prohibited = proibito
+scs-chart-terrain-costs = Costi in PM. Un costo con + si aggiunge per attraversare il lato; una strada o una ferrovia sostituisce gli altri costi del passo lungo di essa.
+scs-chart-terrain-zone = Un esagono in ZDC nemica costa 2 PM in più.
+scs-chart-terrain-cancels = { $line }: annulla { $sides }.
+scs-chart-barrage = Sbarramento
+scs-chart-barrage-points = Punti
+scs-chart-air = Punti aerei
+scs-chart-turn = Turno
+scs-chart-points = Punti vittoria
+scs-chart-points-for = Per
+scs-chart-points-control = controllo di { $hex }
+scs-chart-points-destroyed-unit = ogni unità distrutta: { $side }
+scs-chart-points-destroyed-step = ogni passo perso: { $side }
+scs-chart-points-exited-unit = ogni unità uscita dalla mappa: { $side }
+scs-chart-points-exited-step = ogni passo uscito dalla mappa: { $side }
+scs-chart-levels = Vittoria
+scs-chart-levels-points = Punti
+scs-chart-levels-else = meno
+scs-chart-levels-sudden = { $side } alla fine di un turno, con { $hexes }
+scs-chart-levels-result = risultato
+
+## Classi di movimento
+scs-class-foot = a piedi
+scs-class-motor = a motore
+
+## Risposte in cifre, e fatti su una domanda
+scs-do-select-many =
+    { $count ->
+        [one] Un’unità può muovere
+       *[other] { $count } unità possono muovere
+    }
+scs-do-top-many =
+    { $count ->
+        [one] Un’unità può andare in cima
+       *[other] { $count } unità possono andare in cima
+    }
+scs-do-move-many =
+    { $count ->
+        [one] Un esagono in cui muovere
+       *[other] { $count } esagoni adiacenti in cui muovere
+    }
+scs-do-add-attacker-many =
+    { $count ->
+        [one] Un’altra unità può attaccare
+       *[other] Altre { $count } unità possono attaccare
+    }
+scs-do-attack-many =
+    { $count ->
+        [one] Un esagono si può attaccare
+       *[other] { $count } esagoni si possono attaccare
+    }
+scs-do-place-many =
+    { $count ->
+        [one] Un esagono in cui piazzarla
+       *[other] { $count } esagoni in cui piazzarla
+    }
+scs-do-advance-many =
+    { $count ->
+        [one] Un’unità può avanzare
+       *[other] { $count } unità possono avanzare
+    }
+scs-do-lose-many =
+    { $count ->
+        [one] Un’unità può subire la perdita
+       *[other] { $count } unità possono subire la perdita
+    }
+scs-about-points-left = PM rimasti:
+scs-about-attackers = Attaccano:
+
+## Tracciati
+scs-track-points = Punti vittoria
+scs-track-air = Punti aerei
+
+## Capitoli del regolamento
+scs-chapter-0-1 = Numeri degli esagoni
+scs-chapter-0-2 = Bordo mappa
+scs-chapter-0-3 = Fuori mappa
+scs-chapter-0-4 = Traccia dei turni
+scs-chapter-0-5 = Pedine
+scs-chapter-0-6 = Precedenza
+scs-chapter-0-7 = Schieramento
+scs-chapter-0-8 = Modificatori
+scs-chapter-0-9 = Arrotondamento
+scs-chapter-0-10 = Nebbia di guerra
+scs-chapter-0-11 = Terreno degli esempi
+scs-chapter-1 = Sequenza di gioco
+scs-chapter-2 = Zone di controllo
+scs-chapter-3 = Movimento
+scs-chapter-4 = Impilamento
+scs-chapter-5 = Rinforzi
+scs-chapter-6 = Superamento
+scs-chapter-7 = Combattimento
+scs-chapter-8 = Perdite di passi
+scs-chapter-9 = Ritirate
+scs-chapter-10 = Avanzata dopo il combattimento
+scs-chapter-11 = Sfruttamento
+scs-chapter-12 = Rifornimento
+scs-chapter-13 = Controllo degli esagoni

@@ -56,3 +56,27 @@ table-play-help =
     ? questo aiuto · map le pedine esagono per esagono · log che cosa è successo finora
     why AZIONE quanto costa, o perché no · odds AZIONE le probabilità dei risultati
     undo ritira l’ultima risposta · record mostra il verbale · quit lascia il tavolo
+
+## Rifiuti senza una regola alle spalle
+table-fault-not-an-action = «{ $text }» non è una risposta: { $why }
+table-fault-dice = i dadi non tornano: { $what }
+table-fault-over = la partita è finita
+table-fault-no-roll = questa azione non tira dadi
+table-fault-too-many = questa azione ha più di { $allowed } sequenze di dadi
+table-fault-viewer = nessuno al tavolo si chiama «{ $name }»: ci sono { $seats } e spectator
+table-fault-unforeseen = nessuno può guardare oltre «{ $action }»: tira dadi, scopre qualcosa di nascosto o passa la scelta a un altro posto
+table-fault-unlisted = l’azione è accettata ma non è in elenco
+table-no-undo-nothing = non è stato giocato nulla
+table-no-undo-no-such-step =
+    { $played ->
+        [one] è stata data una sola risposta
+       *[other] sono state date solo { $played } risposte
+    }
+table-no-undo-roll = al passo { $step } si sono tirati i dadi
+table-no-undo-reveal = al passo { $step } è stato scoperto qualcosa di nascosto
+table-no-undo-other-seat = il passo { $step } è stato una scelta dell’avversario
+table-no-undo-over = la partita è finita e il seme dei dadi è noto
+table-open-unknown-scenario = Lo scenario non esiste: { $what }
+table-open-data = I file dello scenario hanno degli errori: { $what }
+table-open-option = L’opzione non va bene: { $what }
+table-open-record = Il verbale non si può aprire: { $what }

@@ -1,19 +1,19 @@
 //! The sample files that come with the schemas: good ones pass, each bad one fails as named.
 
-use catalog::{Findings, Source, read_chart, read_map};
+use catalog::{Findings, Source, read_chart, read_guide, read_map};
 use expect_test::expect_file;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// Returns names and texts of the maps and charts in a directory of samples, in order.
+/// Returns names and texts of the maps, charts and guides in a directory of samples, in order.
 pub(crate) fn samples(directory: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/schema/samples");
     let mut samples: Vec<(String, String)> = fs::read_dir(root.join(directory))
         .unwrap()
         .map(|entry| entry.unwrap())
         .map(|entry| (entry.file_name().into_string().unwrap(), entry.path()))
-        .filter(|(name, _)| name.starts_with("map_") || name.starts_with("chart_"))
+        .filter(|(name, _)| ["map_", "chart_", "guide_"].iter().any(|it| name.starts_with(it)))
         .map(|(name, path)| (name, fs::read_to_string(path).unwrap()))
         .collect();
     samples.sort();
@@ -25,6 +25,8 @@ pub(crate) fn is_read(name: &str, text: &str, findings: &mut Findings) -> bool {
     let source = Source::new(name, text);
     if name.starts_with("map_") {
         read_map(source, findings).is_some()
+    } else if name.starts_with("guide_") {
+        read_guide(source, findings).is_some()
     } else {
         read_chart(source, findings).is_some()
     }

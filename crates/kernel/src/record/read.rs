@@ -77,6 +77,22 @@ impl Record {
     }
 }
 
+impl Record {
+    /// Puts a record together from the pieces a running game hands out: the header, the lines of
+    /// each answer, and the hash of the situation after the last one.
+    pub fn from_pieces<T: AsRef<str>>(
+        header: &str,
+        steps: &[T],
+        hash: StateHash,
+    ) -> Result<Self, RecordFault> {
+        let body: String = steps.iter().map(AsRef::as_ref).collect();
+        // Nothing has been sealed yet; any seal makes the text whole.
+        let no_seal = Fingerprint::of(b"");
+        let text = format!("{header}{body}= {hash} {no_seal}\n");
+        Self::parse_unsealed(&text)
+    }
+}
+
 /// Refuses the first line of `text` that is written in another way than in `exact`, which lacks
 /// the seal at its end.
 fn require_exact_form(exact: &str, text: &str) -> Result<(), RecordFault> {

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use super::{Item, Record, Source};
+use super::{Info, Item, Record, Source};
 use crate::Fingerprint;
 
 impl Record {
@@ -22,26 +22,37 @@ impl Record {
     }
 
     fn write_to(&self, out: &mut String) -> core::fmt::Result {
-        let info = &self.info;
-        writeln!(out, "esagono-record 1")?;
-        writeln!(out, "game {} rules {}", info.scenario, info.rules)?;
-        writeln!(out, "data {}", info.data)?;
-        writeln!(out, "options {}", info.options)?;
-        writeln!(out, "seats {}", info.seats.join(" "))?;
-        writeln!(out, "commitment {}", self.commitment)?;
+        self.info.write_header(self.commitment, out)?;
         for item in &self.items {
-            self.write_item(item, out)?;
+            self.info.write_item(item, out)?;
         }
         for seed in &self.seeds {
             writeln!(out, "seed {seed}")?;
         }
         write!(out, "= {} ", self.hash)
     }
+}
 
-    fn write_item(&self, item: &Item, out: &mut String) -> core::fmt::Result {
+impl Info {
+    /// Writes the lines before the first answer.
+    pub(crate) fn write_header(
+        &self,
+        commitment: Fingerprint,
+        out: &mut String,
+    ) -> core::fmt::Result {
+        writeln!(out, "esagono-record 1")?;
+        writeln!(out, "game {} rules {}", self.scenario, self.rules)?;
+        writeln!(out, "data {}", self.data)?;
+        writeln!(out, "options {}", self.options)?;
+        writeln!(out, "seats {}", self.seats.join(" "))?;
+        writeln!(out, "commitment {commitment}")
+    }
+
+    /// Writes one line of the body.
+    pub(crate) fn write_item(&self, item: &Item, out: &mut String) -> core::fmt::Result {
         match item {
             Item::Action { seat, text } => {
-                writeln!(out, "> {} {text}", self.info.seats[usize::from(seat.0)])
+                writeln!(out, "> {} {text}", self.seats[usize::from(seat.0)])
             }
             Item::Die { source, die } => {
                 let sign = match source {

@@ -113,23 +113,54 @@ impl<G: Game> Session<G> {
     }
 
     fn items(&self) -> Vec<Item> {
-        let mut items = Vec::new();
-        let mut later_pledges = self.pledges[1..].iter().peekable();
-        for (index, step) in self.steps.iter().enumerate() {
-            while let Some(pledge) = later_pledges.next_if(|pledge| pledge.from_step <= index) {
-                items.push(Item::Commitment(pledge.commitment));
-            }
-            items.push(Item::Action { seat: step.seat, text: step.action.clone() });
-            items.extend(step.dice.iter().map(|&(source, rolled)| Item::Die {
-                source,
-                die: RecordedDie {
-                    sides: rolled.sides,
-                    face: rolled.face,
-                    rule: rolled.rule.to_string(),
-                },
-            }));
-        }
-        items.extend(later_pledges.map(|pledge| Item::Commitment(pledge.commitment)));
+        let mut items: Vec<Item> =
+            (0..self.steps.len()).flat_map(|index| self.step_items(index)).collect();
+        let last = self.steps.len();
+        items.extend(self.pledges_before(last).map(|it| Item::Commitment(it.commitment)));
         items
+    }
+
+    /// The promises made between the answer before this one and this one.
+    fn pledges_before(&self, index: usize) -> impl Iterator<Item = &Pledge> {
+        self.pledges[1..].iter().filter(move |pledge| pledge.from_step == index)
+    }
+
+    /// One answer with its dice, after the promises made before it.
+    fn step_items(&self, index: usize) -> impl Iterator<Item = Item> {
+        let step = &self.steps[index];
+        let pledged = self.pledges_before(index).map(|it| Item::Commitment(it.commitment));
+        let answer = Item::Action { seat: step.seat, text: step.action.clone() };
+        let dice = step.dice.iter().map(|&(source, rolled)| Item::Die {
+            source,
+            die: RecordedDie {
+                sides: rolled.sides,
+                face: rolled.face,
+                rule: rolled.rule.to_string(),
+            },
+        });
+        pledged.chain([answer]).chain(dice)
+    }
+
+    /// Returns the lines of the record before the first answer.
+    pub fn header(&self) -> String {
+        let mut text = String::new();
+        let written = self.info.write_header(self.pledges[0].commitment, &mut text);
+        written.expect("a string takes any text");
+        text
+    }
+
+    /// Returns the lines of the record for each answer after the first `from` ones: one text an
+    /// answer, every line ended by a newline. With the header before them and the hash of the
+    /// situation they make the record; see [`Record::from_pieces`].
+    pub fn lines(&self, from: u32) -> Vec<String> {
+        let from = usize::try_from(from).expect("a step fits");
+        let lines = |index| {
+            let mut text = String::new();
+            for item in self.step_items(index) {
+                self.info.write_item(&item, &mut text).expect("a string takes any text");
+            }
+            text
+        };
+        (from..self.steps.len()).map(lines).collect()
     }
 }

@@ -21,6 +21,18 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Returns how many answers are left when all that may be taken back are, and why no more may;
+    /// no reason where the game begins.
+    pub fn undo_limit(&self) -> (u32, Option<UndoFault>) {
+        if self.steps.is_empty() {
+            return (0, None);
+        }
+        if self.game.prompt().is_none() {
+            return (self.step(), Some(UndoFault::Over));
+        }
+        self.barriers().next().map_or((0, None), |(step, fault)| (step, Some(fault)))
+    }
+
     /// Replays the first `to` answers from the start, shows the game right after each of them, and
     /// returns it as it stood then; all answers if there are not so many.
     pub fn walk(&self, to: u32, watch: &mut dyn FnMut(&G, &Step<G::Event>)) -> G {
@@ -42,20 +54,26 @@ impl<G: Game> Session<G> {
         if to < played && self.game.prompt().is_none() {
             return Err(UndoFault::Over);
         }
+        match self.barriers().next() {
+            Some((step, fault)) if step > to => Err(fault),
+            _ => Ok(to),
+        }
+    }
+
+    /// The answers that cannot be taken back, from the last one backwards, each with the reason.
+    fn barriers(&self) -> impl Iterator<Item = (u32, UndoFault)> {
         let undoer = self.steps.last().map(|step| step.seat);
-        // From the last answer backwards: the reason told is the nearest one.
-        for (step, number) in self.steps.iter().rev().zip((to + 1..=played).rev()) {
+        let numbered = (1..=self.step()).rev().zip(self.steps.iter().rev());
+        numbered.filter_map(move |(number, step)| {
             if Some(step.seat) != undoer {
-                return Err(UndoFault::OtherSeat { step: number, seat: step.seat });
+                return Some((number, UndoFault::OtherSeat { step: number, seat: step.seat }));
             }
             if !step.dice.is_empty() {
-                return Err(UndoFault::Roll { step: number });
+                return Some((number, UndoFault::Roll { step: number }));
             }
-            if step.events.iter().any(G::reveals) {
-                return Err(UndoFault::Reveal { step: number });
-            }
-        }
-        Ok(to)
+            let reveals = step.events.iter().any(G::reveals);
+            reveals.then_some((number, UndoFault::Reveal { step: number }))
+        })
     }
 }
 

@@ -193,3 +193,17 @@ fn a_record_of_other_rules_data_options_or_seats_does_not_fit() {
         assert_eq!(other.fits(&present).unwrap_err().line, line, "{other:?}");
     }
 }
+
+#[test]
+fn header_lines_of_each_answer_and_hash_make_the_record_again() {
+    let mut session = table(7);
+    play_random(&mut session, 7, 30);
+    let (header, lines) = (session.header(), session.lines(0));
+    assert_eq!(lines.len(), 30);
+    assert_eq!(session.lines(12), lines[12..], "from any answer on");
+    assert_eq!(session.lines(30), [""; 0]);
+    let record = Record::from_pieces(&header, &lines, session.hash()).unwrap();
+    assert_eq!(record, session.record());
+    let fault = Record::from_pieces(&header, &["move A\n"], session.hash()).unwrap_err();
+    assert_eq!(fault.line, 7, "the first line after the header");
+}

@@ -3,7 +3,7 @@
 use kernel::{Session, UndoFault};
 use testkit::tiny::{RED, Tiny};
 
-use crate::{finished, table};
+use crate::{finished, play_random, table};
 
 fn played(actions: &[&str], faces: &[u8]) -> Session<Tiny> {
     let mut session = table(1);
@@ -71,4 +71,34 @@ fn nothing_is_taken_back_once_the_game_is_over_and_its_seed_told() {
     let mut session = finished(3);
     assert_eq!(session.undo(None), Err(UndoFault::Over));
     assert_eq!(session.undo(Some(session.step())), Ok(()));
+}
+
+#[test]
+fn the_limit_is_the_nearest_answer_that_stays_and_says_why() {
+    let limit = |actions: &[&str], faces: &[u8]| played(actions, faces).undo_limit();
+    assert_eq!(limit(&[], &[]), (0, None));
+    assert_eq!(limit(&["hide 03.01"], &[]), (0, None), "the very beginning needs no reason");
+    let shot = ["hide 03.01", "move A", "enter 02.02", "enter 03.02", "fire", "crouch", "move B"];
+    assert_eq!(limit(&shot, &[4]), (6, Some(UndoFault::Roll { step: 6 })));
+    let turned = ["hide 03.01", "move B", "enter 02.03", "enter 03.04", "move A"];
+    assert_eq!(limit(&turned, &[]), (4, Some(UndoFault::Reveal { step: 4 })));
+    let held = ["hide 03.01", "move A", "enter 02.02", "enter 03.02", "hold", "move B"];
+    assert_eq!(limit(&held, &[]), (5, Some(UndoFault::OtherSeat { step: 5, seat: RED })));
+    let over = finished(3);
+    assert_eq!(over.undo_limit(), (over.step(), Some(UndoFault::Over)));
+}
+
+#[test]
+fn whatever_the_limit_allows_can_be_taken_back_and_no_more() {
+    for steps in 0..60 {
+        let mut session = table(5);
+        play_random(&mut session, 5, steps);
+        let (to, why) = session.undo_limit();
+        if let Some(fault) = why {
+            let farther = session.undo(Some(to - 1));
+            assert_eq!(farther, Err(fault), "after {steps}");
+        }
+        session.undo(Some(to)).unwrap();
+        assert_eq!(session.step(), to);
+    }
 }

@@ -80,7 +80,7 @@ impl<'a> Planner<'a> {
     /// The best hex within reach and what it is worth.
     fn best_end(&mut self, unit: UnitId, from: HexId) -> (i64, HexId) {
         let mut best = (self.worth(unit, from), from);
-        for (hex, _) in self.war.reach(unit) {
+        for (hex, _) in self.war.range_of(unit) {
             if self.budget == 0 {
                 break;
             }

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    Findings, Library, Map, Rational, Source, Spanned, check_head, find_file, open_chart, open_map,
-    read_csv, read_hexes, salvage_toml, suggest,
+    Bilingual, Findings, Library, Map, Rational, Source, Spanned, check_head, find_file,
+    open_chart, open_map, read_csv, read_hexes, salvage_toml, suggest,
 };
 use hexgrid::HexId;
 use kernel::Fingerprint;
@@ -229,14 +229,14 @@ impl Reader<'_> {
         found.map_or(Title::Series, |&(_, title)| title)
     }
 
-    fn turn_labels(&self, findings: &mut Findings) -> Vec<String> {
+    fn turn_labels(&self, findings: &mut Findings) -> Vec<Bilingual> {
         let Some(labels) = &self.shape.turn_labels else { return Vec::new() };
         let (count, turns) = (labels.get_ref().len(), usize::from(*self.shape.turns.get_ref()));
         if count != 0 && count != turns {
             let what = format!("{count} turn labels");
             findings.error(self.source, &labels.span(), what, format!("write {turns}, or none"));
         }
-        labels.get_ref().clone()
+        labels.get_ref().iter().map(|it| it.0.clone()).collect()
     }
 
     /// [SCS 4.0M] The limit of every kind of hex.

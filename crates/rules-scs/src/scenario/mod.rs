@@ -5,6 +5,7 @@ mod chart;
 mod check;
 mod entries;
 mod ground;
+mod label;
 mod load;
 mod loose;
 mod parts;
@@ -48,8 +49,8 @@ pub struct Scenario {
     pub rules: Title,
     /// Number of game turns.
     pub turns: u16,
-    /// Names of the turns, such as dates; may be empty.
-    pub turn_labels: Vec<String>,
+    /// Names of the turns in both languages, such as dates; may be empty.
+    pub turn_labels: Vec<Bilingual>,
     /// [SCS 1.0D] First and second player.
     pub sides: [SideInfo; 2],
     /// The map as read.

@@ -6,6 +6,8 @@ use catalog::{Bilingual, ChartShape, FileOr, MapShape, Rational, Spanned, schema
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::label::Label;
+
 type Text = Spanned<String>;
 type Hexes = Vec<Spanned<String>>;
 
@@ -19,7 +21,7 @@ pub(super) struct ScenarioShape {
     pub(super) title: Bilingual,
     pub(super) briefing: Bilingual,
     pub(super) turns: Spanned<u16>,
-    pub(super) turn_labels: Option<Spanned<Vec<String>>>,
+    pub(super) turn_labels: Option<Spanned<Vec<Label>>>,
     pub(super) map: FileOr<MapShape>,
     pub(super) roster: Option<Text>,
     #[serde(default)]

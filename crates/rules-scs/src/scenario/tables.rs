@@ -45,6 +45,13 @@ pub struct ClassTables {
     pub supply_ways: Spread,
 }
 
+impl ClassTables {
+    /// [SCS 3.2d] Whether terrain lets a step in this direction pass at all.
+    pub(crate) fn lets_pass(&self, from: HexId, direction: Direction) -> bool {
+        self.cost[usize::from(from.0)][direction.index()] != PROHIBITED
+    }
+}
+
 /// One item of what a step costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CostItem {

@@ -157,7 +157,7 @@ impl War {
 
     /// Every hex a unit could reach alone in what is left of its move, without its own, with the
     /// half points it would cost.
-    pub fn reach(&self, unit: UnitId) -> Vec<(HexId, HalfMp)> {
+    pub fn range_of(&self, unit: UnitId) -> Vec<(HexId, HalfMp)> {
         let Some(start) = self.unit(unit).hex() else {
             return Vec::new();
         };

@@ -158,12 +158,12 @@ impl War {
     /// Moves units out of an overfull hex until it is legal; `false` if they cannot.
     fn spread_from(&mut self, hex: HexId) -> bool {
         let mut units: Vec<UnitId> = self.stack(hex).collect();
-        let stuck = units.iter().filter(|&&it| self.reach(it).is_empty());
+        let stuck = units.iter().filter(|&&it| self.range_of(it).is_empty());
         if stuck.map(|&it| self.stacking_value(it)).sum::<u16>() > self.limit(hex) {
             return false;
         }
         // Small stacks: try the units with the fewest ways out first.
-        units.sort_by_cached_key(|&it| self.reach(it).len());
+        units.sort_by_cached_key(|&it| self.range_of(it).len());
         self.spread(&units, hex, &mut { SPREAD_TRIES })
     }
 
@@ -206,7 +206,7 @@ impl War {
         let Some((&unit, rest)) = units.split_first() else {
             return false;
         };
-        for (end, _) in self.reach(unit) {
+        for (end, _) in self.range_of(unit) {
             if self.has_room(unit, end) {
                 *tries = tries.saturating_sub(1);
                 self.put(unit, end);

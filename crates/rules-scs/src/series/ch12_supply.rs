@@ -5,7 +5,6 @@
 
 use hexgrid::{HexId, HexSet};
 
-use crate::charts::PROHIBITED;
 use crate::event::Event;
 use crate::state::{Flags, Side, UnitId, War};
 
@@ -76,13 +75,22 @@ impl War {
     /// source, for one movement class; `u16::MAX` where every route is blocked or, in a game that
     /// limits lines [SCS 12.0C], too long.
     pub fn supply_lines(&self, side: Side, class: u8) -> Vec<u16> {
+        self.supply_lengths(side, class, &|hex| self.lets_supply_through(side, hex))
+    }
+
+    /// The same where lines may pass through the hexes that are open to them.
+    pub(crate) fn supply_lengths(
+        &self,
+        side: Side,
+        class: u8,
+        is_open: &dyn Fn(HexId) -> bool,
+    ) -> Vec<u16> {
         let grid = &self.scenario.map.grid;
-        let cost = &self.scenario.tables[usize::from(class)].cost;
+        let tables = &self.scenario.tables[usize::from(class)];
         let longest = self.scenario.supply.max_length.unwrap_or(NO_LINE - 1);
         let mut length = vec![NO_LINE; grid.len()];
         let sources = self.scenario.supply.sources[side.index()].iter().copied();
-        let mut queue: Vec<HexId> =
-            sources.filter(|&it| self.lets_supply_through(side, it)).collect();
+        let mut queue: Vec<HexId> = sources.filter(|&it| is_open(it)).collect();
         for source in &queue {
             length[usize::from(source.0)] = 0;
         }
@@ -95,9 +103,8 @@ impl War {
             }
             for (direction, other) in grid.neighbors(hex) {
                 // The line runs from the unit to the source: the step to test leads back.
-                let back = cost[usize::from(other.0)][direction.opposite().index()];
-                let open = back != PROHIBITED && self.lets_supply_through(side, other);
-                if open && length[usize::from(other.0)] == NO_LINE {
+                let passes = tables.lets_pass(other, direction.opposite()) && is_open(other);
+                if passes && length[usize::from(other.0)] == NO_LINE {
                     length[usize::from(other.0)] = so_far + 1;
                     queue.push(other);
                 }
@@ -108,4 +115,4 @@ impl War {
 }
 
 /// Stands for no line of supply at all.
-const NO_LINE: u16 = u16::MAX;
+pub(crate) const NO_LINE: u16 = u16::MAX;

@@ -3,8 +3,13 @@
 //! What a viewer may not look at [SCS 0.10A] is taken out here; the texts themselves live in the
 //! Fluent files under `data/texts`.
 
+mod charts;
+mod offer;
+mod overlays;
 mod question;
+mod reach;
 mod reasons;
+mod setting;
 mod table;
 mod tell;
 
@@ -13,7 +18,7 @@ use std::collections::BTreeMap;
 use catalog::Bilingual;
 use hexgrid::HexId;
 use kernel::Viewer;
-use scene::{Board, Message, Reason, Scene, Show, Told};
+use scene::{Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Told};
 use serde_json::Value;
 
 use crate::decision::{Action, Decision};
@@ -51,6 +56,26 @@ impl Show for War {
 
     fn why(&self, action: &Action) -> Vec<Reason> {
         self.reasons(*action)
+    }
+
+    fn setting(&self) -> Setting {
+        self.setting_view()
+    }
+
+    fn choice(&self, action: &Action) -> Choice {
+        self.choice_view(*action)
+    }
+
+    fn asks(&self, decision: &Decision) -> Vec<Ask> {
+        offer::asks(*decision)
+    }
+
+    fn reach(&self) -> Vec<Reach> {
+        self.reach_view()
+    }
+
+    fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
+        self.overlays_for(viewer)
     }
 }
 

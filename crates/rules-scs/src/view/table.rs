@@ -71,7 +71,7 @@ impl Scenario {
 impl War {
     /// The table as a viewer sees it, without prompt and log.
     pub(super) fn scene_for(&self, viewer: Viewer) -> Scene {
-        let turn = usize::from(self.core.turn - 1);
+        let turn_text = self.turn_words();
         Scene {
             scenario: self.scenario.id.clone(),
             viewer: match viewer {
@@ -81,11 +81,13 @@ impl War {
             step: 0,
             turn: self.core.turn,
             turns: self.scenario.turns,
-            turn_label: self.scenario.turn_labels.get(turn).cloned().unwrap_or_default(),
+            turn_label: turn_text.get("en").cloned().unwrap_or_default(),
+            turn_text,
             phase: phase_name(self.core.phase).into(),
             active: self.side_name(self.core.side),
             asked: self.question().map(|it| self.side_name(it.side)),
             counters: self.counters(viewer),
+            arrivals: self.arrivals_view(),
             tracks: self.tracks(viewer),
             control: self.control_markers(),
             notes: self.notes(),

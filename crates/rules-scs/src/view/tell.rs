@@ -7,6 +7,7 @@ use kernel::Viewer;
 use scene::{Message, Told};
 use serde_json::{Value, json};
 
+use super::charts::RESULTS;
 use super::phase_name;
 use crate::agenda::Frame;
 use crate::event::{Cause, Event, Reckoning};
@@ -54,6 +55,14 @@ impl Telling {
     fn term(mut self, name: &str, prefix: &str, value: &str) -> Self {
         self.fields.insert(name.into(), json!(value));
         self.message = self.message.term(name, format!("scs-{prefix}-{value}"));
+        self
+    }
+
+    /// The cell of the combat results table that was read.
+    fn cell(mut self, war: &War, (column, reading): (u8, u8)) -> Self {
+        let column = war.scenario.results.columns[usize::from(column)].to_string();
+        let cell = json!({ "chart": RESULTS, "column": column, "row": reading.to_string() });
+        self.fields.insert("cell".into(), cell);
         self
     }
 
@@ -138,9 +147,11 @@ impl War {
                 .list("attackers", self.names(attackers))
                 .list("defenders", self.names(defenders)),
             Event::Reckoned(reckoning) => self.reckoned(reckoning),
-            Event::Resulted { cell, rolled } => {
-                let told = tell("resulted", if *rolled { "scs:7.0K" } else { "scs:7.4D" });
-                let told = if *rolled { told } else { told.worded("resulted-without-roll") };
+            Event::Resulted { cell, read_at } => {
+                let told = match *read_at {
+                    Some(place) => tell("resulted", "scs:7.0K").cell(self, place),
+                    None => tell("resulted", "scs:7.4D").worded("resulted-without-roll"),
+                };
                 told.text("result", cell.to_string())
             }
             Event::Converted { side, hexes } => {

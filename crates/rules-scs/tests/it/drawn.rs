@@ -446,8 +446,8 @@ impl Drawn {
                 )
             }
             Event::Rolled { faces } => format!("rolled {} {}", faces[0], faces[1]),
-            Event::Resulted { cell, rolled } => {
-                format!("result {cell}{}", if *rolled { "" } else { " without a roll" })
+            Event::Resulted { cell, read_at } => {
+                format!("result {cell}{}", if read_at.is_some() { "" } else { " without a roll" })
             }
             Event::Converted { side: who, hexes } => format!("converted {} {hexes}", side(*who)),
             Event::LostStep { unit, left, cause } => {

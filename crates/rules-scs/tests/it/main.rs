@@ -15,6 +15,7 @@ mod ch10_advance;
 mod ch11_exploitation;
 mod ch12_supply;
 mod ch13_hex_control;
+mod copying;
 mod drawn;
 mod examples;
 mod figures;

@@ -159,7 +159,7 @@ fn scs_6_1f_guns_fire_within_their_range_once_in_a_phase() {
 fn scs_7_0_the_defender_responds_knowing_only_how_many_attack_from_where() {
     let mut drawn = gothic(&format!(
         "{FACE_TO_FACE}blue B 06.05 4-4-5\nblue C 06.04 4-4-5\n\
-         red G 09.05 _-1-5 barrage=3 range=2\nred H 10.05 _-1-5 barrage=9 range=2\n\
+         blue K 06.05 _-1-5 barrage=4 range=2\nred G 09.05 _-1-5 barrage=3 range=2\nred H 10.05 _-1-5 barrage=9 range=2\n\
          turn 1 of 3 blue combat"
     ));
     drawn.play("attack 07.05; add A; add B; add C");
@@ -170,6 +170,7 @@ fn scs_7_0_the_defender_responds_knowing_only_how_many_attack_from_where() {
         ("red", "barrage G, done".into())
     );
     assert_eq!(drawn.refusal("barrage H"), "scs:6.1f", "three hexes away");
+    assert!(!drawn.refusal("barrage K").is_empty(), "the attacker's guns are not his");
     assert_eq!(drawn.play("barrage G"), ["barrage G at 07.05"]);
     assert_eq!(drawn.refusal("barrage G"), "scs:6.1f", "once");
     let told = drawn.play("done");

@@ -64,10 +64,14 @@ impl Tiny {
     pub(super) fn may_exit(&self) -> Result<(), Illegal> {
         let scout = self.mover()?;
         let hex = self.scout_hex(scout).expect("a moving scout is on the map");
-        if hex.0 % self.grid.columns() != self.grid.columns() - 1 {
+        if !self.is_last_column(hex) {
             return refuse("tiny:2.3", "the map is left from the last column");
         }
         Ok(())
+    }
+
+    pub(super) fn is_last_column(&self, hex: HexId) -> bool {
+        hex.0 % self.grid.columns() == self.grid.columns() - 1
     }
 
     /// [tiny 2.1] Whether the moving scout may stop.

@@ -29,7 +29,7 @@ impl Shot {
 }
 
 /// [tiny 4.2] Reads the die after crouching was counted.
-fn shot(modified: u8) -> Shot {
+pub(super) fn shot(modified: u8) -> Shot {
     match modified {
         0..=3 => Shot::Miss,
         4 | 5 => Shot::FallBack,

@@ -23,6 +23,7 @@ mod ch06_markers;
 mod ch07_hound;
 mod ch08_victory;
 mod event;
+mod offer;
 mod scene;
 mod state;
 

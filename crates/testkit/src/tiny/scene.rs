@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
-    Board, BoardHex, Counter, Face, Message, Orientation, OutcomeView, Reason, Scene, Show, Told,
+    Ask, Board, BoardHex, Choice, Counter, Face, Message, Orientation, OutcomeView, Overlay, Reach,
+    Reason, Scene, Setting, Show, Told,
 };
 use serde_json::Value;
 
@@ -15,9 +16,9 @@ use super::state::{
 };
 use super::{Action, Decision, Event};
 
-const SEATS: [&str; 2] = ["blue", "red"];
+pub(super) const SEATS: [&str; 2] = ["blue", "red"];
 
-fn seat_name(seat: Seat) -> String {
+pub(super) fn seat_name(seat: Seat) -> String {
     SEATS[usize::from(seat.0)].to_owned()
 }
 
@@ -55,10 +56,12 @@ impl Show for Tiny {
             turn: u16::from(self.turn),
             turns: u16::from(TURNS),
             turn_label: String::new(),
+            turn_text: BTreeMap::new(),
             phase: self.phase_name().to_owned(),
             active: seat_name(self.active_seat()),
             asked: self.decision().map(|(seat, _)| seat_name(seat)),
             counters: self.counters(viewer),
+            arrivals: Vec::new(),
             tracks: points.map(|(name, number)| (name.to_owned(), number)).into(),
             control: BTreeMap::new(),
             notes: Vec::new(),
@@ -178,6 +181,26 @@ impl Show for Tiny {
             | Action::FallBack(_) => Vec::new(),
         }
     }
+
+    fn setting(&self) -> Setting {
+        self.setting_view()
+    }
+
+    fn choice(&self, action: &Action) -> Choice {
+        self.choice_view(*action)
+    }
+
+    fn asks(&self, decision: &Decision) -> Vec<Ask> {
+        super::offer::asks(*decision)
+    }
+
+    fn reach(&self) -> Vec<Reach> {
+        self.reach_view()
+    }
+
+    fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
+        self.overlays_for(viewer)
+    }
 }
 
 /// Adds a fact to what is told.
@@ -193,11 +216,11 @@ impl With for Told {
 }
 
 impl Tiny {
-    fn number(&self, hex: HexId) -> String {
+    pub(super) fn number(&self, hex: HexId) -> String {
         self.grid.number(hex)
     }
 
-    fn marker_name(&self, marker: MarkerId) -> String {
+    pub(super) fn marker_name(&self, marker: MarkerId) -> String {
         format!("marker-{}", self.number(self.markers[usize::from(marker.0)].hex))
     }
 

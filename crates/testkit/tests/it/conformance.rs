@@ -34,6 +34,10 @@ fn a_game_that_breaks_the_contract_is_caught() {
         Flaw::TwoTextsAlike,
         Flaw::NeverSaysItIsOver,
         Flaw::SceneOffTheBoard,
+        Flaw::OffersAnotherAnswer,
+        Flaw::OffersOffTheBoard,
+        Flaw::ReachesTooFar,
+        Flaw::OverlayOffTheBoard,
     ];
     for flaw in flaws {
         let start = Flawed::new(flaw);

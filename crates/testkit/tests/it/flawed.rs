@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
-use scene::{Board, Message, Reason, Scene, Show, Told};
+use scene::{Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Told};
 use testkit::tiny::{Action, Decision, Event, RED, Tiny};
 
 /// What is wrong.
@@ -18,9 +18,16 @@ pub(crate) enum Flaw {
     TwoTextsAlike,
     NeverSaysItIsOver,
     SceneOffTheBoard,
+    OffersAnotherAnswer,
+    OffersOffTheBoard,
+    ReachesTooFar,
+    OverlayOffTheBoard,
     LeakInScene,
     LeakInEvents,
     LeakInQuestion,
+    LeakInOffer,
+    LeakInReach,
+    LeakInOverlays,
     LeakInGuess,
 }
 
@@ -172,5 +179,52 @@ impl Show for Flawed {
 
     fn why(&self, action: &Action) -> Vec<Reason> {
         self.game.why(action)
+    }
+
+    fn setting(&self) -> Setting {
+        self.game.setting()
+    }
+
+    fn choice(&self, action: &Action) -> Choice {
+        let mut choice = self.game.choice(action);
+        if self.has(Flaw::OffersAnotherAnswer) && *action == Action::Fire {
+            "hold".clone_into(&mut choice.action);
+        }
+        if self.has(Flaw::OffersOffTheBoard) {
+            choice.hex = choice.hex.map(|_| "99.99".to_owned());
+        }
+        if self.has(Flaw::LeakInOffer) {
+            choice.label = choice.label.text("secret", self.secret());
+        }
+        choice
+    }
+
+    fn asks(&self, decision: &Decision) -> Vec<Ask> {
+        self.game.asks(decision)
+    }
+
+    fn reach(&self) -> Vec<Reach> {
+        let mut reach = self.game.reach();
+        for it in &mut reach {
+            if self.has(Flaw::ReachesTooFar) {
+                it.path.push(it.hex.clone());
+                it.actions.push(format!("enter {}", it.hex));
+            }
+            if self.has(Flaw::LeakInReach) {
+                it.cost = self.secret();
+            }
+        }
+        reach
+    }
+
+    fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
+        let mut overlays = self.game.overlays(viewer);
+        if self.has(Flaw::OverlayOffTheBoard) {
+            overlays[0].hexes.push("99.99".to_owned());
+        }
+        if self.has(Flaw::LeakInOverlays) {
+            overlays[0].id = self.secret();
+        }
+        overlays
     }
 }

@@ -32,8 +32,16 @@ fn red_has_no_secrets_from_himself() {
 }
 
 #[test]
-fn a_leak_in_the_scene_the_events_the_question_or_the_guess_is_caught() {
-    let leaks = [Flaw::LeakInScene, Flaw::LeakInEvents, Flaw::LeakInQuestion, Flaw::LeakInGuess];
+fn a_leak_in_anything_the_viewer_is_shown_is_caught() {
+    let leaks = [
+        Flaw::LeakInScene,
+        Flaw::LeakInEvents,
+        Flaw::LeakInQuestion,
+        Flaw::LeakInOffer,
+        Flaw::LeakInReach,
+        Flaw::LeakInOverlays,
+        Flaw::LeakInGuess,
+    ];
     for flaw in leaks {
         let start = Flawed::new(flaw);
         assert!(

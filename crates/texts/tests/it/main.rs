@@ -6,3 +6,4 @@ mod say;
 mod scan;
 mod scs_data;
 mod scs_play;
+mod spoken;

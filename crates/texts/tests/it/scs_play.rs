@@ -11,7 +11,7 @@ use catalog::{Findings, Library};
 use kernel::dice::Stream;
 use kernel::{Dice, Game, Roll, Rule, Seat, Seed, Viewer};
 use rules_scs::{Options, War};
-use scene::{Message, Show};
+use scene::{Cell, Message, Show};
 use texts::built_in;
 
 /// Long enough for a whole game of a small scenario, and the first turn of a large one.
@@ -47,12 +47,34 @@ fn messages_now(war: &War) -> Vec<Message> {
     let Some(prompt) = war.prompt() else { return Vec::new() };
     let reasons = prompt.actions.iter().flat_map(|action| war.why(action));
     let mut messages: Vec<Message> = reasons.map(|reason| reason.message).collect();
+    for choice in prompt.actions.iter().map(|action| war.choice(action)) {
+        messages.push(choice.label);
+        messages.extend(choice.caution);
+    }
+    for viewer in [Viewer::Player(prompt.seat), Viewer::Spectator] {
+        messages.extend(war.overlays(viewer).into_iter().map(|it| it.label));
+    }
     messages.push(war.question(&prompt.decision));
     let scene = war.scene(Viewer::Player(prompt.seat));
     let marks: BTreeSet<String> = scene.counters.into_iter().flat_map(|it| it.marks).collect();
     messages.extend(marks.iter().map(|mark| Message::new(format!("scs-mark-{mark}"))));
     messages.push(Message::new(format!("scs-phase-{}", scene.phase)));
     messages.extend(scene.notes);
+    messages
+}
+
+/// Returns all that can be read in the charts.
+fn chart_messages(war: &War) -> Vec<Message> {
+    let mut messages = Vec::new();
+    for chart in war.setting().charts {
+        messages.extend([chart.title, chart.corner]);
+        messages.extend(chart.notes);
+        let rows = chart.rows.into_iter().flat_map(|row| [vec![row.head], row.cells].concat());
+        messages.extend(chart.columns.into_iter().chain(rows).filter_map(|cell| match cell {
+            Cell::Words(message) => Some(message),
+            Cell::Sign(_) => None,
+        }));
+    }
     messages
 }
 
@@ -66,6 +88,7 @@ fn unsaid(mut war: War, seed: u8) -> BTreeSet<String> {
             unsaid.extend(faults.map(|fault| format!("[{lang}] {}: {fault}", message.key)));
         }
     };
+    chart_messages(&war).iter().for_each(&mut say);
     for _ in 0..STEPS_MAX {
         messages_now(&war).iter().for_each(&mut say);
         let Some(prompt) = war.prompt() else { break };

@@ -103,15 +103,16 @@ impl War {
         let faces = [dice.roll(roll), dice.roll(roll)];
         events.push(Event::Rolled { faces });
         let table = &self.scenario.results;
-        let cell = table.cell(usize::from(column), table.dice.read(faces[0], faces[1]));
-        events.push(Event::Resulted { cell, rolled: true });
+        let reading = table.dice.read(faces[0], faces[1]);
+        let cell = table.cell(usize::from(column), reading);
+        events.push(Event::Resulted { cell, read_at: Some((column, reading)) });
         self.take_result(cell);
     }
 
     /// [SCS 7.4D, 7.4E] Below the left column nobody rolls: the attacker loses one step.
     pub(crate) fn resolve_without_dice(&mut self, events: &mut Vec<Event>) {
         let cell = Cell { attacker_steps: 1, ..Cell::default() };
-        events.push(Event::Resulted { cell, rolled: false });
+        events.push(Event::Resulted { cell, read_at: None });
         self.take_result(cell);
     }
 }

@@ -23,7 +23,7 @@ fn map(units: &str) -> Drawn {
 
 /// Every hex a unit could reach, sorted.
 fn reach(drawn: &Drawn, unit: &str) -> Vec<String> {
-    let found = drawn.0.reach(drawn.id(unit));
+    let found = drawn.0.range_of(drawn.id(unit));
     let mut numbers: Vec<String> =
         found.iter().map(|&(hex, _)| drawn.0.scenario().number(hex)).collect();
     numbers.sort();
@@ -33,5 +33,5 @@ fn reach(drawn: &Drawn, unit: &str) -> Vec<String> {
 /// The half points a unit would spend to reach a hex.
 fn cost_to(drawn: &Drawn, unit: &str, hex: &str) -> Option<u16> {
     let to: HexId = drawn.0.scenario().map.grid.find(hex).unwrap();
-    drawn.0.reach(drawn.id(unit)).iter().find(|it| it.0 == to).map(|it| it.1)
+    drawn.0.range_of(drawn.id(unit)).iter().find(|it| it.0 == to).map(|it| it.1)
 }

@@ -183,6 +183,30 @@ fn turns_and_their_names() {
 }
 
 #[test]
+fn a_turn_has_a_name_for_both_languages_or_one_in_each() {
+    let label = |it: &str| format!("{DUEL}---\nturn_labels = [\"Mon\", {it}, \"Wed\"]");
+    check(&label("{ en = \"Tue\", it = \"mar\" }"), &expect![[""]]);
+    check(
+        &label("{ en = \"Tue\" }"),
+        &expect![[r#"
+        drawn.toml at ⟨{ en = "Tue" }, "Wed"]⟩ error: missing key `it`; add `it`
+    "#]],
+    );
+    check(
+        &label("{ en = \"Tue\", it = \"mar\", de = \"Di\" }"),
+        &expect![[r#"
+        drawn.toml at ⟨de = "Di" }, "Wed"]⟩ error: unknown key `de`; allowed: `en`, `it`
+    "#]],
+    );
+    check(
+        &label("2"),
+        &expect![[r#"
+        drawn.toml at ⟨2, "Wed"]⟩ error: found integer `2`; expected a text, or one in each language: `{ en = "…", it = "…" }`
+    "#]],
+    );
+}
+
+#[test]
 fn exactly_two_sides_each_with_a_name_and_a_color_of_its_own() {
     let third =
         "[[side]]\nid = \"green\"\nname = { en = \"g\", it = \"v\" }\ncolor = \"#00ff00\"\n";

@@ -5,15 +5,13 @@ use std::sync::Arc;
 use catalog::{Findings, Library};
 use expect_test::{Expect, expect};
 use kernel::dice::Script;
-use kernel::{Game, Seat, Viewer};
+use kernel::{Game, Viewer};
 use rules_scs::options::{Fog, Height};
 use rules_scs::{Options, War};
 use scene::{Counter, Face, Show};
 
+use super::{BLUE, RED};
 use crate::drawn::{Drawn, draw, draw_result, draw_with, to_toml};
-
-const BLUE: Viewer = Viewer::Player(Seat(0));
-const RED: Viewer = Viewer::Player(Seat(1));
 
 /// Two stacks face to face; red hides Y under X, blue hides B under A.
 const FACE_TO_FACE: &str = "map 12x10
@@ -190,9 +188,9 @@ fn a_combat_is_told_and_explained_step_by_step() {
           because ×2 scs-why-factor {"what": Term("scs-terrain-woods")} [scs:7.3C]
           because 1:1 scs-why-odds {"attack": Text("7"), "defense": Text("10")} [scs:7.4A]
           because 1:1 scs-why-column {} [scs:7.0K]
-          blue: resulted scs-resulted [scs:7.0K] {"result":"D1r1"}
-          red: resulted scs-resulted [scs:7.0K] {"result":"D1r1"}
-          all: resulted scs-resulted [scs:7.0K] {"result":"D1r1"}
+          blue: resulted scs-resulted [scs:7.0K] {"cell":{"chart":"crt","column":"1:1","row":"9"},"result":"D1r1"}
+          red: resulted scs-resulted [scs:7.0K] {"cell":{"chart":"crt","column":"1:1","row":"9"},"result":"D1r1"}
+          all: resulted scs-resulted [scs:7.0K] {"cell":{"chart":"crt","column":"1:1","row":"9"},"result":"D1r1"}
         > convert 0   convert scs-ask-convert {"hexes": Number(1)} {"hexes":1}
         > lose X   lose-step scs-ask-lose-step {"left": Number(1)} {"left":1}
           blue: lost-step scs-lost-step [scs:8.0c] {"cause":"result","left":1,"unit":"X"}
@@ -416,7 +414,7 @@ fn sides_are_named_in_both_languages() {
     }
     let mut library = Library::new();
     library.insert("drawn.toml", toml);
-    let crt = include_str!("../../../../data/scs/charts/mill-bridge-crt.toml");
+    let crt = include_str!("../../../../../data/scs/charts/mill-bridge-crt.toml");
     library.insert("crt.toml", crt);
     let scenario = rules_scs::load(&library, "drawn.toml", &mut Findings::new()).expect("no fault");
     let mut war = War::new(Arc::new(scenario), Options::default());

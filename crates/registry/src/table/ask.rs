@@ -1,0 +1,91 @@
+//! The open question: how it is put, how far its answers lead, how far back one may go.
+
+use kernel::Prompt;
+use kernel::dice::Script;
+use scene::{Message, PromptView, Reach};
+use serde_json::{Value, json};
+
+use super::Table;
+use crate::fault::{Fault, undo_message};
+use crate::system::Rollable;
+use crate::words::spoken;
+
+/// How far back answers may be taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UndoLimit {
+    /// The fewest answers that may be left.
+    pub to: u32,
+    /// Why no more may be taken back; none where the game begins.
+    pub why: Option<Message>,
+}
+
+impl<G: Rollable> Table<G> {
+    /// The open question with its actions, or how the game ended.
+    pub fn prompt(&self) -> Value {
+        let game = self.game();
+        let Some(Prompt { seat, decision, actions }) = game.prompt() else {
+            return json!({ "step": self.step(), "over": true, "outcome": self.outcome() });
+        };
+        let actions: Vec<String> = actions.iter().map(|it| game.action_text(it)).collect();
+        json!({
+            "step": self.step(),
+            "over": false,
+            "seat": self.seats[usize::from(seat.0)],
+            "decision": game.decision_name(&decision),
+            "question": spoken(&game.question(&decision)),
+            "about": game.about(&decision),
+            "actions": actions,
+        })
+    }
+
+    /// The open question, for the seat that is asked.
+    pub fn prompt_view(&self) -> Option<PromptView> {
+        let game = self.game();
+        let prompt = game.prompt()?;
+        Some(PromptView {
+            step: self.step(),
+            seat: self.seats[usize::from(prompt.seat.0)].clone(),
+            decision: game.decision_name(&prompt.decision).to_owned(),
+            question: game.question(&prompt.decision),
+            about: game.about(&prompt.decision),
+            actions: prompt.actions.iter().map(|it| game.action_text(it)).collect(),
+            choices: prompt.actions.iter().map(|it| game.choice(it)).collect(),
+            asks: game.asks(&prompt.decision),
+        })
+    }
+
+    /// The seat that is asked; none once the game is over.
+    pub fn asked(&self) -> Option<&str> {
+        let seat = self.game().prompt()?.seat;
+        self.seats.get(usize::from(seat.0)).map(String::as_str)
+    }
+
+    /// The hexes that can be reached from the open question, or from the one that an answer leads
+    /// to.
+    ///
+    /// An answer that rolls dice, shows what was hidden, or passes the question on to another seat
+    /// is refused: nobody may look behind it.
+    pub fn reach(&self, action: Option<&str>) -> Result<Vec<Reach>, Fault> {
+        let game = self.game();
+        let Some(text) = action else { return Ok(game.reach()) };
+        let action = self.read(text)?;
+        let (mut after, mut dice) = (game.clone(), Script::new(&[]));
+        let events = after.apply(&action, &mut dice).map_err(Fault::Illegal)?;
+        let seat = |it: &G| it.prompt().map(|prompt| prompt.seat);
+        let shows = events.iter().any(G::reveals);
+        if dice.fault().is_some() || shows || seat(&after) != seat(game) {
+            return Err(Fault::unforeseen(text));
+        }
+        Ok(after.reach())
+    }
+
+    /// How far back answers may be taken now.
+    pub fn undo_limit(&self) -> UndoLimit {
+        let (to, fault) = self.session.undo_limit();
+        UndoLimit { to, why: fault.map(undo_message) }
+    }
+
+    pub(super) fn read(&self, text: &str) -> Result<G::Action, Fault> {
+        Ok(self.game().read_action(text).map_err(kernel::PlayFault::NotAnAction)?)
+    }
+}

@@ -1,0 +1,123 @@
+//! What every answer told every viewer.
+
+use kernel::{Seat, Step, Viewer};
+use scene::{LogLine, Message, Told};
+use serde_json::{Value, json};
+
+use crate::system::Rollable;
+use crate::words::spoken;
+
+/// What an action brought, as one viewer may know it.
+#[derive(Clone, Debug)]
+pub struct Viewed {
+    /// The answer it came from, counted from 1.
+    pub step: u32,
+    /// What happened.
+    pub told: Told,
+}
+
+/// What one answer told: by viewer, the seats in order, then the spectator.
+type Tales = Vec<Vec<Told>>;
+
+/// The log of a game for every viewer.
+#[derive(Debug)]
+pub(super) struct Log {
+    seats: usize,
+    steps: Vec<Tales>,
+}
+
+impl Log {
+    pub(super) fn new(seats: usize) -> Self {
+        Self { seats, steps: Vec::new() }
+    }
+
+    /// Number of answers told.
+    pub(super) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    pub(super) fn truncate(&mut self, steps: usize) {
+        self.steps.truncate(steps);
+    }
+
+    /// Takes down what an answer told every viewer: first its dice, which everybody sees, then its
+    /// events. The game must stand as the answer left it.
+    pub(super) fn write<G: Rollable>(&mut self, game: &G, step: &Step<G::Event>) {
+        let told = |viewer: Viewer| -> Vec<Told> {
+            let dice = step.dice.iter().map(|(_, rolled)| die_told(rolled));
+            dice.chain(step.events.iter().filter_map(|it| game.tell(it, viewer))).collect()
+        };
+        self.steps.push(viewers(self.seats).map(told).collect());
+    }
+
+    /// What the answers after the first `from` told the seats that gave them.
+    pub(super) fn told_to(&self, from: usize, seats: &[Seat]) -> Vec<Viewed> {
+        let steps = self.steps[from..].iter().zip(seats).zip(from + 1..);
+        steps
+            .flat_map(|((tales, seat), step)| {
+                let step = number(step);
+                tales[usize::from(seat.0)]
+                    .iter()
+                    .map(move |told| Viewed { step, told: told.clone() })
+            })
+            .collect()
+    }
+
+    /// The lines of the answers after the first `from` as a viewer may read them.
+    pub(super) fn lines(&self, viewer: Viewer, from: u32) -> Vec<LogLine> {
+        let column = match viewer {
+            Viewer::Player(seat) => usize::from(seat.0),
+            Viewer::Spectator => self.seats,
+        };
+        let steps = self.steps.iter().zip(1u32..).skip_while(|&(_, step)| step <= from);
+        steps.flat_map(|(tales, step)| tales[column].iter().map(move |it| line(step, it))).collect()
+    }
+}
+
+fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
+    let seats = (0..seats).filter_map(|it| u8::try_from(it).ok());
+    seats.map(|it| Viewer::Player(Seat(it))).chain([Viewer::Spectator])
+}
+
+fn number(step: usize) -> u32 {
+    u32::try_from(step).expect("nobody gives four thousand million answers")
+}
+
+fn line(step: u32, told: &Told) -> LogLine {
+    LogLine {
+        step,
+        event: told.event.clone(),
+        rule: told.rule.clone(),
+        message: told.message.clone(),
+        fields: told.fields.clone(),
+    }
+}
+
+fn die_told(rolled: &kernel::dice::Rolled) -> Told {
+    let (die, face) = (rolled.sides, rolled.face);
+    Told {
+        event: "rolled".into(),
+        rule: Some(rolled.rule.to_string()),
+        message: Message::new("table-die")
+            .number("die", i32::from(die))
+            .number("face", i32::from(face)),
+        fields: [("die".to_owned(), json!(die)), ("face".to_owned(), json!(face))].into(),
+    }
+}
+
+impl Viewed {
+    /// The event as the protocol writes it.
+    pub fn to_value(&self) -> Value {
+        let mut value = serde_json::Map::new();
+        value.insert("event".into(), json!(self.told.event));
+        value.insert("step".into(), json!(self.step));
+        if let Some(rule) = &self.told.rule {
+            value.insert("rule".into(), json!(rule));
+        }
+        value.insert("text".into(), spoken(&self.told.message));
+        for (name, field) in &self.told.fields {
+            value.entry(name.clone()).or_insert_with(|| field.clone());
+        }
+        Value::Object(value)
+    }
+}

@@ -1,0 +1,67 @@
+//! What a viewer may look at: scenes, log, map, overlays.
+
+use kernel::Viewer;
+use scene::{Board, LogLine, Overlay, Scene, Setting};
+
+use super::Table;
+use crate::fault::Fault;
+use crate::system::Rollable;
+
+impl<G: Rollable> Table<G> {
+    /// What does not change during the game.
+    pub fn setting(&self) -> Setting {
+        self.game().setting()
+    }
+
+    /// The map.
+    pub fn board(&self) -> Board {
+        self.game().board()
+    }
+
+    /// What a viewer may know, with prompt and log.
+    pub fn scene(&self, viewer: Viewer) -> Scene {
+        Scene { log: self.log_for(viewer), ..self.scene_without_log(viewer) }
+    }
+
+    /// What a viewer may know, with prompt and an empty log.
+    pub fn scene_without_log(&self, viewer: Viewer) -> Scene {
+        let mut scene = self.game().scene(viewer);
+        scene.step = self.step();
+        if scene.asked.is_some() && scene.asked == self.name_of(viewer) {
+            scene.prompt = self.prompt_view();
+        }
+        scene
+    }
+
+    fn name_of(&self, viewer: Viewer) -> Option<String> {
+        match viewer {
+            Viewer::Player(seat) => self.seats.get(usize::from(seat.0)).cloned(),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// The scene after so many answers.
+    pub fn scene_at(&self, step: u32, viewer: Viewer) -> Result<Scene, Fault> {
+        let game = self.session.game_at(step)?;
+        let mut scene = game.scene(viewer);
+        scene.step = step;
+        scene.log = self.log_for(viewer);
+        scene.log.retain(|it| it.step <= step);
+        Ok(scene)
+    }
+
+    /// The log as a viewer may read it.
+    pub fn log_for(&self, viewer: Viewer) -> Vec<LogLine> {
+        self.log_since(viewer, 0)
+    }
+
+    /// The log of the answers after the first `step`, as a viewer may read it.
+    pub fn log_since(&self, viewer: Viewer, step: u32) -> Vec<LogLine> {
+        self.log.lines(viewer, step)
+    }
+
+    /// What this viewer may have laid over the map.
+    pub fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
+        self.game().overlays(viewer)
+    }
+}

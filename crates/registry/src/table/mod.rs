@@ -1,0 +1,166 @@
+//! A game being played, spoken to in texts and JSON values.
+
+mod ask;
+mod log;
+mod look;
+mod why;
+
+use kernel::{Info, Outcome, Record, ReplayFault, Seed, Session, Viewer, perft};
+use serde_json::{Value, json};
+
+pub use ask::UndoLimit;
+pub use log::Viewed;
+pub use why::WhyView;
+
+use crate::fault::Fault;
+use crate::system::Rollable;
+use log::Log;
+
+/// A game being played, with its log for every viewer.
+#[derive(Debug)]
+pub struct Table<G: Rollable> {
+    session: Session<G>,
+    seats: Vec<String>,
+    log: Log,
+}
+
+impl<G: Rollable> Table<G> {
+    /// Begins a game.
+    pub fn new(start: G, info: Info, seed: Seed) -> Self {
+        let seats = start.seat_names();
+        let log = Log::new(seats.len());
+        Self { session: Session::new(start, info, seed), seats, log }
+    }
+
+    /// Sets up a recorded game again.
+    pub fn load(start: G, record: &Record) -> Result<Self, ReplayFault> {
+        let seats = start.seat_names();
+        let mut log = Log::new(seats.len());
+        let session =
+            Session::load_watched(start, record, &mut |game, step| log.write(game, step))?;
+        Ok(Self { session, seats, log })
+    }
+
+    /// Gives a loaded game its dice back.
+    pub fn resume(&mut self, seed: Seed) -> Result<(), ReplayFault> {
+        self.session.resume(seed)
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        self.session.game()
+    }
+
+    /// Short names of the seats.
+    pub fn seats(&self) -> &[String] {
+        &self.seats
+    }
+
+    /// Number of answers given.
+    pub fn step(&self) -> u32 {
+        self.session.step()
+    }
+
+    /// The hash of the situation.
+    pub fn hash(&self) -> String {
+        self.session.hash().to_string()
+    }
+
+    /// The record as text.
+    pub fn record(&self) -> String {
+        self.session.record().to_text()
+    }
+
+    /// The lines of the record before the first answer.
+    pub fn header(&self) -> String {
+        self.session.header()
+    }
+
+    /// The lines of the record for each answer after the first `from` ones.
+    pub fn lines(&self, from: u32) -> Vec<String> {
+        self.session.lines(from)
+    }
+
+    /// The hash of the situation after each answer.
+    pub fn hashes(&self) -> Vec<String> {
+        let mut hashes = Vec::new();
+        self.session.walk(self.step(), &mut |game, _| {
+            hashes.push(kernel::StateHash::of(game).to_string());
+        });
+        hashes
+    }
+
+    /// The seat that gave the last answer.
+    pub fn answered(&self) -> Option<&str> {
+        let seat = self.session.steps().last()?.seat;
+        self.seats.get(usize::from(seat.0)).map(String::as_str)
+    }
+
+    /// Plays answers in turn, all or none; `dice` are the faces to be shown, if set by hand.
+    ///
+    /// What happened is told as the seats that answered may know it.
+    pub fn play(&mut self, actions: &[String], dice: Option<&[u8]>) -> Result<Vec<Viewed>, Fault> {
+        let before = self.log.len();
+        let log = &mut self.log;
+        let played =
+            self.session.play_watched(actions, dice, &mut |game, step| log.write(game, step));
+        match played {
+            Ok(steps) => {
+                let seats: Vec<kernel::Seat> = steps.iter().map(|it| it.seat).collect();
+                Ok(self.log.told_to(before, &seats))
+            }
+            Err(fault) => {
+                // What was watched did not happen.
+                self.log.truncate(before);
+                Err(fault.into())
+            }
+        }
+    }
+
+    /// Takes answers back, to this step or by one.
+    pub fn undo(&mut self, to: Option<u32>) -> Result<(), Fault> {
+        self.session.undo(to)?;
+        self.log.truncate(self.session.steps().len());
+        Ok(())
+    }
+
+    /// A viewer by name: a seat or `spectator`.
+    pub fn viewer(&self, name: &str) -> Result<Viewer, Fault> {
+        if name == "spectator" {
+            return Ok(Viewer::Spectator);
+        }
+        let seat = self.seats.iter().position(|it| it == name);
+        let seat = seat.and_then(|it| u8::try_from(it).ok());
+        seat.map(|it| Viewer::Player(kernel::Seat(it)))
+            .ok_or_else(|| Fault::no_viewer(name, &self.seats))
+    }
+
+    /// Every answer so far: seat and action.
+    pub fn answers(&self) -> Vec<(String, String)> {
+        let steps = self.session.steps().iter();
+        steps.map(|it| (self.seats[usize::from(it.seat.0)].clone(), it.action.clone())).collect()
+    }
+
+    /// The number of action paths of so many answers.
+    pub fn perft(&self, depth: u32) -> u64 {
+        perft(self.session.game(), depth)
+    }
+
+    /// How the game ended, as the protocol writes it.
+    fn outcome(&self) -> Value {
+        let Some(Outcome { result, winner, points, rule }) = self.session.game().outcome() else {
+            return Value::Null;
+        };
+        let seat = |it: kernel::Seat| self.seats[usize::from(it.0)].clone();
+        let text = self.session.game().scene(Viewer::Spectator).outcome.map(|it| it.text);
+        let points: serde_json::Map<String, Value> =
+            points.into_iter().map(|(it, points)| (seat(it), json!(points))).collect();
+        json!({
+            "result": result,
+            "text": text,
+            "winner": winner.map(seat),
+            "points": points,
+            "rule": rule.to_string(),
+        })
+    }
+}

@@ -1,0 +1,110 @@
+//! Why an action may or may not be played, and what its chances are.
+
+use std::collections::BTreeMap;
+
+use kernel::{Illegal, odds};
+use scene::Reason;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::Table;
+use crate::fault::Fault;
+use crate::system::Rollable;
+use crate::words::{refusal, spoken};
+
+/// Whether an action is legal, and what it would cost and count.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct WhyView {
+    /// Whether it may be played now.
+    pub legal: bool,
+    /// The rule that forbids it.
+    pub rule: Option<String>,
+    /// Why it is forbidden, by language.
+    pub text: Option<BTreeMap<String, String>>,
+    /// What it would cost and count, if it is legal.
+    pub reasons: Vec<Reason>,
+}
+
+impl<G: Rollable> Table<G> {
+    /// Whether an action is legal, and what it would cost and count.
+    pub fn why_view(&self, text: &str) -> Result<WhyView, Fault> {
+        let action = self.read(text)?;
+        Ok(match self.refusal(&action)? {
+            None => {
+                WhyView { legal: true, rule: None, text: None, reasons: self.game().why(&action) }
+            }
+            Some(illegal) => WhyView {
+                legal: false,
+                rule: Some(illegal.rule.to_string()),
+                text: Some(refusal(illegal)),
+                reasons: Vec::new(),
+            },
+        })
+    }
+
+    /// The same as the line protocol writes it.
+    pub fn why(&self, text: &str) -> Result<Value, Fault> {
+        let action = self.read(text)?;
+        let Some(illegal) = self.refusal(&action)? else {
+            let reasons: Vec<Value> = self.game().why(&action).iter().map(reason_value).collect();
+            return Ok(json!({ "legal": true, "rule": null, "why": null, "reasons": reasons }));
+        };
+        let Illegal { rule, why } = illegal;
+        Ok(json!({
+            "legal": false,
+            "rule": rule.to_string(),
+            "why": why,
+            "text": refusal(illegal),
+            "reasons": [{ "rule": rule.to_string(), "text": why, "amount": "" }],
+        }))
+    }
+
+    /// Why an action is refused now; `None` if it is legal.
+    fn refusal(&self, action: &G::Action) -> Result<Option<Illegal>, Fault> {
+        let game = self.game();
+        let prompt = game.prompt().ok_or(kernel::PlayFault::Over)?;
+        if prompt.actions.contains(action) {
+            return Ok(None);
+        }
+        let refusal = game.clone().apply(action, &mut kernel::dice::SearchDice::new(1)).err();
+        refusal.map(Some).ok_or_else(Fault::bug)
+    }
+
+    /// The exact distribution of results of an action that rolls, or leads straight to a roll.
+    pub fn odds(&self, text: &str) -> Result<Value, Fault> {
+        let (game, action) = (self.game(), self.read(text)?);
+        game.clone()
+            .apply(&action, &mut kernel::dice::SearchDice::new(1))
+            .map_err(Fault::Illegal)?;
+        game.may_know_odds(&action).map_err(Fault::Illegal)?;
+        let chances = match odds(game, &action) {
+            Err(kernel::OddsFault::NoRoll) => match game.before_roll(&action) {
+                Some((before, roll)) => odds(&before, &roll)?,
+                None => vec![(self.sure_result(&action), (1, 1))],
+            },
+            other => other?,
+        };
+        let outcomes: Vec<Value> = chances
+            .into_iter()
+            .map(|(result, (n, d))| json!({ "p": [n, d], "result": result }))
+            .collect();
+        Ok(json!({ "outcomes": outcomes }))
+    }
+
+    /// The only result of an action that rolls nothing.
+    fn sure_result(&self, action: &G::Action) -> String {
+        let mut game = self.game().clone();
+        let events = game.apply(action, &mut kernel::dice::Script::new(&[]));
+        events.ok().and_then(|it| game.result_label(&it)).unwrap_or_else(|| "-".into())
+    }
+}
+
+fn reason_value(reason: &Reason) -> Value {
+    let text = spoken(&reason.message);
+    json!({
+        "rule": reason.rule,
+        "text": text["en"],
+        "texts": text,
+        "amount": reason.amount,
+    })
+}

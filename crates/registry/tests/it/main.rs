@@ -1,0 +1,38 @@
+//! Tables of real scenarios: what they hand out, and what they cost.
+
+mod asking;
+mod faults;
+mod pieces;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use catalog::Library;
+use registry::{AnyTable, Registry};
+
+/// The data files of the series, as they stand in the repository.
+fn registry() -> Registry {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/scs");
+    let mut library = Library::new();
+    for folder in ["maps", "rosters", "charts", "scenarios"] {
+        for entry in std::fs::read_dir(root.join(folder)).expect("the data folder is there") {
+            let path = entry.expect("the folder can be read").path();
+            let name = path.file_name().expect("files have names").to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).expect("data files are texts");
+            library.insert(format!("scs/{folder}/{name}"), text);
+        }
+    }
+    Registry::new(library)
+}
+
+/// A game at its start.
+fn table(scenario: &str) -> AnyTable {
+    registry().begin(scenario, &BTreeMap::new(), 1).expect("it opens")
+}
+
+/// Plays answers separated by `;`, all or none.
+#[track_caller]
+fn play(table: &mut AnyTable, actions: &str) {
+    let actions: Vec<String> = actions.split(';').map(|it| it.trim().to_owned()).collect();
+    table.play(&actions, None).expect("legal");
+}

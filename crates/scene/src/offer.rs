@@ -1,0 +1,183 @@
+//! What comes with a question: the answers as they lie on the map, ranges, overlays, charts.
+//!
+//! All of it is computed by the rules and only drawn by the client.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::Message;
+
+/// One legal answer as it is offered: where it is clicked, and how a button calls it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Choice {
+    /// The answer itself, one of the prompt's actions.
+    pub action: String,
+    /// What kind of answer it is: the verb, such as `move`.
+    pub verb: String,
+    /// The answer in words.
+    pub label: Message,
+    /// The hex it is about.
+    pub hex: Option<String>,
+    /// The counter it is about.
+    pub unit: Option<String>,
+    /// What is still undone if it is given now: units that have not moved, targets not attacked.
+    pub caution: Option<Message>,
+}
+
+/// An answer that could be thought of here: what to ask "why not?" with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Ask {
+    /// The verb: the answer is `verb thing`.
+    pub verb: &'static str,
+    /// What the verb is about.
+    pub about: Thing,
+}
+
+/// What an answer can be about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// A counter, by its id.
+    Unit,
+    /// A hex, by its printed number.
+    Hex,
+}
+
+/// A hex that can be reached from here by several answers in turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Reach {
+    /// The hex.
+    pub hex: String,
+    /// What it costs to get there, as players write it: `2½`.
+    pub cost: String,
+    /// What is left after it, as players write it; empty where that means nothing.
+    pub left: String,
+    /// The hexes of the way, the first one being where it begins.
+    pub path: Vec<String>,
+    /// The answers that go there.
+    pub actions: Vec<String>,
+}
+
+/// Something that can be laid over the map when a viewer asks for it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Overlay {
+    /// Its id, such as `zoc-blue`.
+    pub id: String,
+    /// Its name.
+    pub label: Message,
+    /// The rule that defines it.
+    pub rule: Option<String>,
+    /// The seat it belongs to.
+    pub seat: Option<String>,
+    /// How it is drawn: `area` tints hexes, `trace` draws lines, `units` marks counters.
+    pub kind: OverlayKind,
+    /// The hexes of an area.
+    pub hexes: Vec<String>,
+    /// Lines hex by hex.
+    pub lines: Vec<Vec<String>>,
+    /// The counters it marks.
+    pub units: Vec<String>,
+}
+
+/// How an overlay is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum OverlayKind {
+    /// Tinted hexes.
+    Area,
+    /// Lines from hex to hex.
+    Trace,
+    /// Marked counters.
+    Units,
+}
+
+/// A chart of the game: terrain effects, combat results.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Chart {
+    /// Its id, such as `crt`; events that use a cell name it.
+    pub id: String,
+    /// Its title.
+    pub title: Message,
+    /// The rule it belongs to.
+    pub rule: Option<String>,
+    /// What the first column holds.
+    pub corner: Message,
+    /// Heads of the other columns.
+    pub columns: Vec<Cell>,
+    /// The rows.
+    pub rows: Vec<ChartRow>,
+    /// What the signs mean.
+    pub notes: Vec<Message>,
+}
+
+/// One row of a chart.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ChartRow {
+    /// Its head.
+    pub head: Cell,
+    /// Its cells, one a column.
+    pub cells: Vec<Cell>,
+}
+
+/// One cell of a chart.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cell {
+    /// Signs and numbers, the same in every language.
+    Sign(String),
+    /// Words.
+    Words(Message),
+}
+
+/// Units that are to arrive, as far as the viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Arrival {
+    /// The turn.
+    pub turn: u16,
+    /// The seat they belong to.
+    pub seat: String,
+    /// Their ids.
+    pub units: Vec<String>,
+    /// Where they may enter; empty where the viewer may not know.
+    pub hexes: Vec<String>,
+}
+
+/// One seat as the page shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SeatView {
+    /// Its short name.
+    pub id: String,
+    /// Its name by language.
+    pub name: BTreeMap<String, String>,
+    /// The color of its counters, as `#rrggbb`.
+    pub color: String,
+}
+
+/// What does not change during a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Setting {
+    /// Scenario id.
+    pub scenario: String,
+    /// The system's id.
+    pub system: String,
+    /// Title by language.
+    pub title: BTreeMap<String, String>,
+    /// Briefing by language.
+    pub briefing: BTreeMap<String, String>,
+    /// The seats in order.
+    pub seats: Vec<SeatView>,
+    /// Number of game turns.
+    pub turns: u16,
+    /// Names of the turns by language, if they have names.
+    pub turn_labels: Vec<BTreeMap<String, String>>,
+    /// Short names of the phases of a player turn, in order.
+    pub phases: Vec<String>,
+    /// The hexes that decide the game.
+    pub objectives: Vec<String>,
+    /// Whether the seats have secrets from each other.
+    pub secrets: bool,
+    /// The charts.
+    pub charts: Vec<Chart>,
+}

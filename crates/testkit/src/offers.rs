@@ -1,0 +1,82 @@
+//! What comes with a question is sound: the answers as they are offered, ranges, overlays.
+
+use std::collections::BTreeSet;
+
+use kernel::dice::Script;
+use kernel::{Prompt, Viewer};
+use scene::{Overlay, OverlayKind, Reach, Show, Thing};
+
+/// Checks the offers and the range of an open question.
+pub(crate) fn check<G: Show>(
+    game: &G,
+    prompt: &Prompt<G::Decision, G::Action>,
+    hexes: &BTreeSet<String>,
+    place: &str,
+) {
+    let scene = game.scene(Viewer::Player(prompt.seat));
+    let units: BTreeSet<String> = scene.counters.into_iter().map(|it| it.id).collect();
+    for action in &prompt.actions {
+        let (choice, text) = (game.choice(action), game.action_text(action));
+        assert_eq!(choice.action, text, "{place}");
+        let named = text.strip_prefix(&choice.verb).is_some_and(|it| {
+            let about = choice.hex.as_ref().or(choice.unit.as_ref());
+            it.is_empty() || it.starts_with(' ') && about.is_none_or(|about| it[1..] == *about)
+        });
+        assert!(named, "'{text}' is offered as {choice:?}: {place}");
+        assert!(choice.hex.is_none_or(|it| hexes.contains(&it)), "'{text}': {place}");
+        assert!(choice.unit.is_none_or(|it| units.contains(&it)), "'{text}': {place}");
+    }
+    for ask in game.asks(&prompt.decision) {
+        let mut things = match ask.about {
+            Thing::Hex => hexes.iter(),
+            Thing::Unit => units.iter(),
+        };
+        let readable = |it: &String| game.read_action(&format!("{} {it}", ask.verb)).is_ok();
+        assert!(things.any(readable), "nothing can be asked with {ask:?}: {place}");
+    }
+    for reach in game.reach() {
+        check_reach(game, &reach, place);
+    }
+}
+
+/// The answers of a range are legal one after the other, without dice and without the other seats,
+/// and as many as the steps of the way.
+fn check_reach<G: Show>(game: &G, reach: &Reach, place: &str) {
+    let Reach { hex, path, actions, .. } = reach;
+    assert_eq!(path.len(), actions.len() + 1, "way to {hex}: {place}");
+    assert_eq!(path.last(), Some(hex), "way to {hex}: {place}");
+    let mut there = game.clone();
+    for action in actions {
+        let seat = |it: &G| it.prompt().map(|prompt| prompt.seat);
+        assert_eq!(seat(&there), seat(game), "way to {hex}: {place}");
+        let read = there.read_action(action).expect("a range is made of actions");
+        let mut dice = Script::new(&[]);
+        let played = there.apply(&read, &mut dice);
+        assert!(played.is_ok(), "'{action}' on the way to {hex} is refused, {played:?}: {place}");
+        dice.finish().unwrap_or_else(|fault| panic!("way to {hex}, {fault}: {place}"));
+    }
+}
+
+/// Overlays lie on the board and over counters that the viewer sees.
+pub(crate) fn check_overlays<G: Show>(
+    game: &G,
+    viewer: Viewer,
+    hexes: &BTreeSet<String>,
+    place: &str,
+) {
+    let seen: BTreeSet<String> = game.scene(viewer).counters.into_iter().map(|it| it.id).collect();
+    let mut ids = BTreeSet::new();
+    for overlay in game.overlays(viewer) {
+        let Overlay { id, kind, units, lines, .. } = &overlay;
+        assert!(ids.insert(id.clone()), "overlay {id} twice: {place}");
+        let on_board = overlay.hexes.iter().chain(lines.iter().flatten());
+        assert!(on_board.into_iter().all(|it| hexes.contains(it)), "overlay {id}: {place}");
+        assert!(units.iter().all(|it| seen.contains(it)), "overlay {id}: {place}");
+        let others_empty = match kind {
+            OverlayKind::Area => lines.is_empty() && units.is_empty(),
+            OverlayKind::Trace => overlay.hexes.is_empty() && units.is_empty(),
+            OverlayKind::Units => overlay.hexes.is_empty() && lines.is_empty(),
+        };
+        assert!(others_empty, "overlay {id} is not only {kind:?}: {place}");
+    }
+}

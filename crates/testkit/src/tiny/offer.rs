@@ -1,0 +1,183 @@
+//! What comes with a question: setting, answers as they are offered, ranges, overlays.
+
+use std::collections::BTreeMap;
+
+use hexgrid::HexId;
+use kernel::Viewer;
+use scene::{
+    Ask, Cell, Chart, ChartRow, Choice, Message, Overlay, OverlayKind, Reach, SeatView, Setting,
+    Thing,
+};
+
+use super::agenda::Frame;
+use super::ch03_sentry::shot;
+use super::scene::{SEATS, seat_name};
+use super::state::{BLUE, MarkerFace, RED, ScoutId, TURNS, Tiny};
+use super::{Action, Decision};
+
+fn words(text: &str) -> BTreeMap<String, String> {
+    ["en", "it"].map(|language| (language.to_owned(), text.to_owned())).into()
+}
+
+/// What one could think of answering, to ask why it may not be.
+pub(super) fn asks(decision: Decision) -> Vec<Ask> {
+    let (verb, about) = match decision {
+        Decision::Mover => ("move", Thing::Unit),
+        Decision::Step { .. } => ("enter", Thing::Hex),
+        Decision::FallBackHex { .. } => ("fall back", Thing::Hex),
+        Decision::PicketMarker
+        | Decision::Facing
+        | Decision::Reaction { .. }
+        | Decision::Posture { .. } => return Vec::new(),
+    };
+    vec![Ask { verb, about }]
+}
+
+impl Tiny {
+    pub(super) fn setting_view(&self) -> Setting {
+        let seat = |(id, color): (&str, &str)| SeatView {
+            id: id.to_owned(),
+            name: words(id),
+            color: color.to_owned(),
+        };
+        let last_column = self.grid.hexes().filter(|it| self.is_last_column(*it));
+        Setting {
+            scenario: "tiny/night-ford".to_owned(),
+            system: "tiny".to_owned(),
+            title: words("The Night Ford"),
+            briefing: words("Two scouts must pass a guarded ford before dawn."),
+            seats: SEATS.into_iter().zip(["#3b6ea5", "#a5453b"]).map(seat).collect(),
+            turns: u16::from(TURNS),
+            turn_labels: Vec::new(),
+            phases: ["scouts", "sentry", "hound"].map(str::to_owned).to_vec(),
+            objectives: last_column.map(|it| self.number(it)).collect(),
+            secrets: true,
+            charts: vec![fire_chart()],
+        }
+    }
+
+    pub(super) fn choice_view(&self, action: Action) -> Choice {
+        let action_text = self.write_action(action);
+        let (hex, scout) = match action {
+            Action::Hide(marker) => (Some(self.markers[usize::from(marker.0)].hex), None),
+            Action::Enter(hex) | Action::FallBack(hex) => (Some(hex), None),
+            Action::Move(scout) => (None, Some(scout)),
+            _ => (None, None),
+        };
+        let about = [hex.map(|it| self.number(it)), scout.map(|it| it.name().to_owned())];
+        let about = about.into_iter().flatten().next();
+        let verb = match &about {
+            Some(about) => action_text.trim_end_matches(about.as_str()).trim_end().to_owned(),
+            None => action_text.clone(),
+        };
+        let label = Message::new(format!("tiny-do-{}", verb.replace(' ', "-")));
+        Choice {
+            action: action_text,
+            verb,
+            label: about.map_or(label.clone(), |it| label.text("about", it)),
+            hex: hex.map(|it| self.number(it)),
+            unit: scout.map(|it| it.name().to_owned()),
+            caution: self.caution(action),
+        }
+    }
+
+    /// [tiny 2.1] Scouts that have not moved when their phase ends.
+    fn caution(&self, action: Action) -> Option<Message> {
+        let to_move = ScoutId::ALL.into_iter().filter(|it| self.may_move(*it).is_ok()).count();
+        let scouts = i32::try_from(to_move).expect("there are two scouts");
+        (action == Action::EndScouts && scouts > 0)
+            .then(|| Message::new("tiny-still-to-move").number("scouts", scouts))
+    }
+
+    /// [tiny 2.1] Where the moving scout can go. What happens in a watched hex or under a marker is
+    /// not known before, so the way ends there.
+    pub(super) fn reach_view(&self) -> Vec<Reach> {
+        let Some(&Frame::Moving { scout, hexes_left }) = self.agenda.last() else {
+            return Vec::new();
+        };
+        let Some(start) = self.scout_hex(scout) else { return Vec::new() };
+        let mut ways: Vec<Vec<HexId>> = vec![vec![start]];
+        let mut next = 0;
+        while let Some(way) = ways.get(next).cloned() {
+            next += 1;
+            let here = way[way.len() - 1];
+            if way.len() > usize::from(hexes_left) || here != start && self.ends_way(here) {
+                continue;
+            }
+            for (_, to) in self.grid.neighbors(here) {
+                let known = ways.iter().any(|it| it.last() == Some(&to));
+                if !known && self.may_enter(to).is_ok() {
+                    ways.push(way.iter().copied().chain([to]).collect());
+                }
+            }
+        }
+        ways.iter().skip(1).map(|it| self.reach_by(it, hexes_left)).collect()
+    }
+
+    fn ends_way(&self, hex: HexId) -> bool {
+        let marked = |it: &super::state::Marker| it.hex == hex && it.face == MarkerFace::Down;
+        self.is_watched(hex) || self.markers.iter().any(marked)
+    }
+
+    fn reach_by(&self, way: &[HexId], hexes_left: u8) -> Reach {
+        let steps = way.len() - 1;
+        Reach {
+            hex: self.number(way[steps]),
+            cost: steps.to_string(),
+            left: (usize::from(hexes_left) - steps).to_string(),
+            path: way.iter().map(|it| self.number(*it)).collect(),
+            actions: way[1..].iter().map(|it| self.write_action(Action::Enter(*it))).collect(),
+        }
+    }
+
+    /// [tiny 3.1] What the sentry watches, and [tiny 6.1] for Red what is under his markers.
+    pub(super) fn overlays_for(&self, viewer: Viewer) -> Vec<Overlay> {
+        let watched = self.grid.hexes().filter(|it| self.is_watched(*it));
+        let overlay = |id: &str, rule: &str| Overlay {
+            id: id.to_owned(),
+            label: Message::new(format!("tiny-overlay-{id}")),
+            rule: Some(rule.to_owned()),
+            seat: Some(seat_name(RED)),
+            kind: OverlayKind::Area,
+            hexes: Vec::new(),
+            lines: Vec::new(),
+            units: Vec::new(),
+        };
+        let watched = watched.map(|it| self.number(it)).collect();
+        let mut overlays = vec![Overlay { hexes: watched, ..overlay("watched", "tiny:3.1") }];
+        let picket = self.picket.filter(|_| viewer == Viewer::Player(RED));
+        overlays.extend(picket.map(|it| Overlay {
+            kind: OverlayKind::Units,
+            units: vec![self.marker_name(it)],
+            ..overlay("picket", "tiny:1.1")
+        }));
+        let to_move = ScoutId::ALL.into_iter().filter(|it| self.may_move(*it).is_ok());
+        overlays.push(Overlay {
+            kind: OverlayKind::Units,
+            seat: Some(seat_name(BLUE)),
+            units: to_move.map(|it| it.name().to_owned()).collect(),
+            ..overlay("to-move", "tiny:2.1")
+        });
+        overlays
+    }
+}
+
+/// [tiny 4.2] What the modified die does.
+fn fire_chart() -> Chart {
+    let row = |die: u8| ChartRow {
+        head: Cell::Sign(die.to_string()),
+        cells: vec![Cell::Words(Message::new(format!(
+            "tiny-shot-{}",
+            shot(die).label().replace(' ', "-")
+        )))],
+    };
+    Chart {
+        id: "fire".to_owned(),
+        title: Message::new("tiny-chart-fire"),
+        rule: Some("tiny:4.2".to_owned()),
+        corner: Message::new("tiny-chart-die"),
+        columns: vec![Cell::Words(Message::new("tiny-chart-result"))],
+        rows: (1..=6).map(row).collect(),
+        notes: Vec::new(),
+    }
+}

@@ -1,0 +1,503 @@
+### The page in the browser: its own words, outside of any game. Original to Esagono.
+
+## Everywhere
+page-name = Esagono
+page-close = Close
+page-cancel = Cancel
+page-undo = Undo
+page-rule-open = Open rule { $rule }
+page-skip-map = Go to the map
+page-skip-question = Go to what is asked
+page-failure-lost = The line to the program is broken; it was not answered. Look at the table as it stands once the line is back.
+page-failure-no-answer = The program gave no answer in time. Look at the table as it stands before you try again.
+
+## Settings
+page-settings = Settings
+page-language = Language
+page-theme = Theme
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-system = As the system
+page-motion = Motion
+page-motion-full = Shown
+page-motion-none = None
+page-hex-numbers = Hex numbers
+page-hex-numbers-auto = When near
+page-hex-numbers-always = Always
+page-hex-numbers-never = Never
+page-confirm-touch = Touch
+page-confirm-touch-yes = Two taps
+page-confirm-touch-no = One tap
+page-handover = Between two people
+page-handover-auto = Hide secrets
+page-handover-never = Hide nothing
+
+## Start screen
+page-tagline = Hex-and-counter wargames, with the rules kept for you
+page-loading = Laying out the table…
+page-lobby-failed = The program does not answer
+page-retry = Try again
+page-play-now = Play now
+page-play = Play
+page-play-title = Play { $title }
+page-choose-sides = Choose sides…
+page-choose-sides-title = Choose sides for { $title }
+page-map-size = { $width } × { $height } hexes
+page-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+page-units =
+    { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+page-first-game = New here?
+page-first-game-title = Learn by playing
+page-first-game-text = A short real game, with somebody at your elbow who says what to do, why, and by which rule. You need to know nothing before.
+page-first-game-start = Start the guided game
+page-figures = Printed examples
+page-figures-text = Small situations from the rulebook, to be tried out by hand.
+
+## New game
+page-who-plays = Who plays which side?
+page-game-title = Name of the game
+page-player-here = A person, at this screen
+page-player-you = You, at this screen
+page-player-another = Another person, at this screen
+page-player-bot = Bot { $name }
+page-player-bot-level = Bot { $name }, level { $level }
+page-watch-bots = Only bots play: you watch.
+page-start-game = Start
+
+## Games that were begun
+page-continue = Continue
+page-no-games = Games that you begin are kept here.
+page-resume-game = Resume { $title }
+page-rename = Rename…
+page-rename-title = Rename the game
+page-save = Save
+page-export = Save the record
+page-delete = Delete
+page-deleted = “{ $title }” is in the basket.
+page-basket =
+    { $games ->
+        [one] Basket: { $games } game
+       *[other] Basket: { $games } games
+    }
+page-restore-title = Put “{ $title }” back
+page-delete-forever = Delete for good
+page-delete-forever-title = Delete “{ $title }” for good?
+page-delete-forever-text = The game and its record will be gone. There is no way back.
+page-import = Open a record…
+page-import-drop = Drop the record to open it
+page-game-menu = What to do with { $title }
+page-game-turn = Turn { $turn } of { $turns }
+page-game-over-short = Over
+page-game-frozen = Stopped by a fault
+page-game-your-turn = Your decision
+page-game-branched = Branched off at answer { $step }
+page-players = { $seat }: { $player }
+page-person = a person
+
+## Table
+page-game-failed = This game cannot be opened
+page-to-lobby = To the start screen
+page-turn-track = Turns and phases
+page-turn-short = Turn { $turn }/{ $turns }
+page-to-decide = { $seat } to decide
+page-thinking = { $seat } is thinking…
+page-back-to-now = Back to now
+page-game-over = The game is over
+page-menu = Menu
+page-seats = At the table
+page-seat-player = Who plays { $seat }
+page-run = Let the bots play
+page-pause = Stop the bots
+page-pace = Pace
+page-pace-slow = Slow
+page-pace-fast = Fast
+page-pace-fastest = At once
+page-help = Help and keys
+page-map-region = Map
+page-question-region = What is asked
+page-log-region = Log
+page-drawer-region = Reference
+page-time-region = Time
+page-sheet-question = Now
+page-sheet-log = Log
+page-sheet-reference = Reference
+page-sheet-bigger = Make the sheet bigger
+page-sheet-smaller = Make the sheet smaller
+page-key-log = Go to the log
+page-panel-hide = Hide the side panel
+page-panel-show = Show the side panel
+
+## Connection
+page-connection-lost = Connection lost. Trying again…
+page-connection-back = Connected again. The table is up to date.
+
+## Time
+time-log-list = What happened
+time-log-empty = Nothing has happened yet.
+time-log-none-found = Nothing in the log fits.
+time-log-new =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+time-log-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] All { $count } steps
+    }
+time-turn = Turn { $turn }
+time-before-first-turn = Before the first turn
+time-filter = Filter the log
+time-filter-search = Search
+time-filter-show = What is shown
+time-filter-show-all = Everything
+time-filter-show-move = Moves
+time-filter-show-combat = Combats
+time-filter-show-dice = Dice
+time-filter-show-loss = Losses
+time-filter-whose = Whose doings are shown
+time-filter-whose-all = All sides
+time-filter-whose-mine = Mine
+time-filter-whose-theirs = Theirs
+time-die = d{ $die }: { $face }
+time-combat-against = against
+time-combat-column = Column
+time-combat-result = Result
+time-combat-losses = Losses
+time-combat-details = All steps of this combat
+time-combat-chart = Show it on the chart
+time-loss-gone = destroyed
+time-loss-weakened = weakened
+time-moment = This moment
+time-undo-to-here = Undo to here
+time-undo-nothing = there is nothing to take back.
+time-undo-not = Cannot be taken back to here: { $why }
+time-undo-confirm =
+    { $count ->
+        [one] This takes back one answer. Go ahead?
+       *[other] This takes back { $count } answers. Go ahead?
+    }
+time-undo-yes = Take back
+time-undo-no = Keep
+time-branch = Play on from here as a new game
+time-now = Now
+time-bar = Going through the game
+time-slider = Moment of the game
+time-position = { $where }, step { $step } of { $steps }
+time-step-back = One step back
+time-step-forth = One step on
+time-previous-combat = Previous combat
+time-next-combat = Next combat
+time-play = Show the game from here
+time-pause = Pause
+time-speed = Speed: { $speed } times
+time-film = What happened since you looked
+time-film-offer =
+    { $combats ->
+        [0] Since you last looked, the other side was on the move.
+        [one] Since you last looked there was { $combats } combat.
+       *[other] Since you last looked there were { $combats } combats.
+    }
+time-film-watch = Watch it
+time-film-combats-first = Combats first
+time-film-dismiss = No, thank you
+time-film-frame = { $at } of { $of }
+time-film-skip = Skip
+time-key-back = One step back in time
+time-key-forth = One step on in time
+time-key-play = Show the game, or pause
+time-dice-hint = Bars: how often it fell. Dashed lines: how often it should fall. Only dice that you saw are counted.
+time-dice-none = No die has been rolled yet.
+time-dice-kind =
+    { $count ->
+        [1] Every d{ $sides }
+       *[other] { $count }d{ $sides }, added up
+    }
+time-dice-rolls =
+    { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }
+time-dice-mean = Mean { $mean }, expected { $expected }.
+time-dice-much-lower = Much lower than expected: { $surplus } in all.
+time-dice-lower = A little lower than expected: { $surplus } in all.
+time-dice-as-expected = About as expected: { $surplus } in all.
+time-dice-higher = A little higher than expected: { $surplus } in all.
+time-dice-much-higher = Much higher than expected: { $surplus } in all.
+time-dice-bar = { $total }: fell { $fell } times, expected { $expected }
+time-dice-total = Total
+time-dice-fell = Fell
+time-dice-expected = Expected
+
+## Reference
+info-drawer = Reference
+info-tab-here = Here
+info-tab-units = Units
+info-tab-turns = Turns
+info-tab-charts = Charts
+info-tab-overlays = Overlays
+info-tab-notes = Notes
+info-tab-dice = Dice
+info-title-here = What lies here
+info-title-units = Order of battle
+info-title-turns = Turns and tracks
+info-title-charts = Charts
+info-title-overlays = Overlays
+info-title-notes = Notes and marks
+info-title-dice = Dice statistics
+info-key-units = Order of battle
+info-key-charts = Charts
+info-key-overlays = Overlays
+info-units-search = Search units
+info-units-listed = Which units are listed
+info-units-found =
+    { $count ->
+        [one] { $count } unit found
+       *[other] { $count } units found
+    }
+info-units-none = No unit fits.
+info-listed-all = All
+info-listed-on-map = On the map
+info-listed-can-act = Can still act
+info-listed-to-come = To come
+info-listed-destroyed = Destroyed
+info-listed-left = Left the map
+info-standing-on-map = on the map
+info-standing-to-come = to come
+info-standing-destroyed = destroyed
+info-standing-left = left
+info-can-act = can act
+info-hidden = Face down
+info-hidden-units = Face down
+info-tracks = Tracks
+info-turn-track = Turn track
+info-turn-now = now
+info-arrival-at = at
+info-arrival-late = (due on turn { $turn })
+info-charts-none = This game has no charts.
+info-chart-enlarge = Enlarge the chart
+info-chart-used = Used:
+info-chart-shown = The cell that you asked for is lit.
+info-chart-latest = Light the last one used
+info-overlays-hint = Lay any of these over the map. Your choice is remembered.
+info-overlays-past = While you look at the past, nothing is laid over the map.
+info-overlays-none = Nothing can be laid over the map now.
+info-notes-private = Only you see this.
+info-notes-text = Notes
+info-marks = Marks on the map
+info-marks-none = No marks yet.
+info-mark-sign = Sign
+info-mark-text = A few words, if you like
+info-mark-add = Mark { $hex }
+info-mark-no-hex = Point at a hex first
+info-mark-remove = Take the mark off { $hex }
+info-sign-1 = exclamation mark
+info-sign-2 = question mark
+info-sign-3 = star
+info-sign-4 = cross
+info-sign-5 = flag
+info-here-hex = Hex { $hex }
+info-here-terrain = Terrain
+info-here-lines = Runs through
+info-here-sides = Hexsides
+info-here-control = Held by
+info-here-objective = Objective
+info-here-marks = States
+info-here-stack =
+    { $count ->
+        [0] No unit here
+        [one] One unit
+       *[other] Stack of { $count }, from the top
+    }
+info-here-nothing = Point at a hex or a counter to read about it.
+
+## Map
+map-region = Map
+map-loading = The map is being laid out
+map-help = Arrow keys move the cursor from hex to hex, Enter acts there, N goes to the next unit that can act, question mark lists all keys.
+map-hex = Hex { $hex }, { $terrain }
+map-empty = empty
+map-objective = objective
+map-held-by = held by { $seat }
+map-stack = Stack in { $hex }
+map-place = Hex { $hex }
+map-counter = { $seat } { $kind } { $size } { $name }
+map-hidden-counter = { $seat } counter, face down
+map-in-hex = in { $hex } ({ $terrain })
+map-on-top = on top of { $count }
+map-and-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+map-value-attack = attack { $number }
+map-value-barrage = barrage { $number }
+map-value-range = range { $number }
+map-value-defense = defense { $number }
+map-value-movement = movement { $number }
+map-value-steps =
+    { $number ->
+        [one] one step
+       *[other] { $number } steps
+    }
+map-go = Go to { $hex } for { $cost }
+map-choice-costing = { $label } ({ $cost })
+map-cost-left = { $cost } · { $left } left
+map-several = { $count } things can be done here
+map-menu = What to do in { $hex }
+map-enter = Enter: { $what }
+map-enter-choose = Enter: choose between { $count } answers
+map-enter-nothing = Nothing can be done here now; W asks why not
+map-confirm = Do it
+map-close = Close
+map-why-not = Why not?
+map-why-nothing = Nothing forbids it, but it is not asked now.
+map-percent = { $percent } %
+map-dice = Dice
+map-key-step = Move the cursor to the next hex
+map-key-step-slanted = Move the cursor aslant
+map-key-act = Act at the cursor
+map-key-next = Next unit that can act
+map-key-previous = Previous unit that can act
+map-key-why = Why, or why not, at the cursor
+map-key-numbers = Hex numbers on and off
+map-key-nearer = Nearer
+map-key-farther = Farther
+map-key-fit = The whole map
+map-key-pan = Shift the map
+map-key-back = Close what is open
+
+## Playing: what is asked, why, odds, rules, coach, help
+play-your-decision = { $seat }: your decision
+play-many-units =
+    { $count ->
+        [one] One unit to choose
+       *[other] { $count } units to choose from
+    }
+play-many-hexes =
+    { $count ->
+        [one] One hex to choose
+       *[other] { $count } hexes to choose from
+    }
+play-many-in-range = { $count } hexes in range
+play-click-unit = Click one on the map, or press n for the next
+play-click-range = Click one on the map, near or far
+play-click-hex = Click one on the map
+play-tap = Tap one on the map
+play-tap-range = Tap one on the map, near or far
+play-filter = Narrow the list
+play-filter-none = Nothing like that here
+play-not-yet = Not yet
+play-undo-how-far =
+    { $answers ->
+        [one] Takes back your last answer
+       *[other] Takes back your last answer; { $answers } can be taken back in turn
+    }
+play-unit-previous = Previous unit that can act
+play-unit-next = Next unit that can act
+play-units-to-act =
+    { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+play-thinking = { $seat } is thinking …
+play-waiting = Waiting for { $seat }
+play-bots-rest = { $seat } is next. Let the bots play to watch them.
+play-review = Look at it again
+play-again = Play again
+play-past = You look at the past: turn { $turn }, answer { $step } of { $now }
+play-branch = Play on from here as a new game
+
+# Chances and reasons
+play-prospect-of = What may come of it: { $what }
+play-chances = Chances
+play-chance-result = Result
+play-chance-share = Chance
+play-chance-fraction = Exactly
+play-odds-untold = The chances are not told:
+play-made-of = What it is made of
+play-why-of = Why? { $what }
+play-why-at = Why, and why not? { $what }
+play-why-nothing = Nothing is asked about this place now.
+play-why-free = Allowed, and it costs nothing.
+
+# Rules
+play-rule-in-en = Read it in English
+play-rule-in-it = Leggila in italiano
+play-rule-section = In the chapter { $chapter }
+play-rule-unknown = This rule is not in the book of the program.
+play-rule-back = Rule before
+play-rule-forward = Next rule
+
+# Hand-over
+play-hand-over = { $seat }, please take the screen
+play-hand-over-why = Each side sees what the other may not know. Nobody else should look now.
+play-hand-over-show = I am { $seat }: show me the table
+play-hand-over-together = We look together from now on
+
+# Coach
+play-coach = Coach
+play-coach-on = Coach, help me
+play-coach-off = Silence the coach
+play-coach-do = Do it for me
+play-coach-show = Show me
+play-coach-next = Next
+
+# Keys
+play-keys-answer = Answer
+play-keys-map = On the map
+play-keys-look = Look things up
+play-keys-time = Through time
+play-key-numbers = The answer with this number
+play-key-end = End the phase, the move, the choice
+play-key-undo = Take back the last answer
+play-key-help = This help
+
+# Help
+play-help-table = At the table
+play-help-keys = Keys
+play-help-signs = Signs
+play-help-rules = Rules
+play-help-glossary = Glossary
+play-help-about = About
+play-how-choose-title = Choose
+play-how-choose = Whoever must decide sees one question. Everything marked on the map can be clicked; what has no place there is a button with a number key.
+play-how-move-title = Move
+play-how-move = Click a unit, then the hex it should reach, near or far: each shows its cost. Or drag it there, or go hex by hex. On a touch screen a second tap confirms.
+play-how-attack-title = Attack
+play-how-attack = Choose the target, add units, and watch the exact chances. Nothing is settled before you announce it.
+play-how-why-title = Ask why
+play-how-why = Press w on any place: what a move costs and counts, item by item, or the rule that forbids it. Every rule number opens the rule.
+play-how-undo-title = Take back
+play-how-undo = Undo takes back your last answer. It stops at dice, at what was revealed, and at the other side’s choices.
+play-how-time-title = Look back
+play-how-time = The bar below the map goes through the whole game. From any moment you can play on as a new game.
+play-how-secrets-title = Secrets
+play-how-secrets = You see what your side may know. Two people at one screen hand it over; the table is covered in between.
+play-how-look-title = Look things up
+play-how-look = The drawer on the left holds the order of battle, charts, overlays such as zones of control and supply, and your notes.
+play-glossary-search = Search the glossary
+play-rules-search = Search the rules
+play-not-loaded = It could not be loaded.
+play-signs-marks = What counters carry
+play-signs-kinds = Kinds of unit
+play-signs-sides = Sides
+play-signs-map = On the map
+play-sign-reach = can be reached; the number is the cost
+play-sign-target = can be attacked
+play-sign-chosen = chosen
+play-sign-cursor = cursor
+play-sign-hint = the coach points here
+play-sign-objective = decides the game
+play-about-title = Esagono
+play-about-what = Esagono is a free program for playing hex-and-counter wargames with the rules fully enforced: on one machine, alone, with friends, or against bots. Nothing you do here leaves this machine.
+play-about-rules = The rules are told in our own words and by number, so that you can look them up in your rulebook. They do not replace it.
+play-about-independence = Esagono is independent: it is neither made nor approved by the publishers or designers of the games. Names of games belong to their owners and are used only to say which rules are meant.
+play-about-licenses = The program may be used under the MIT or the Apache 2.0 license; the fonts have licenses of their own.

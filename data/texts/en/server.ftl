@@ -1,0 +1,37 @@
+### What the server says when it cannot do what is asked. Original to Esagono.
+
+## Requests
+server-bad-request = The request cannot be read: { $what }
+server-media-type = The body of a request is JSON: send it as application/json
+server-too-large = Too long: { NUMBER($limit) } kilobytes at most
+server-foreign = This table answers only its own page on this machine: open it by the address the program shows
+server-no-address = Nothing is at { $path }
+server-no-method = { $method } cannot be done here
+
+## What is not there
+server-no-game = There is no game { $id }: look at the list of games
+server-no-rule = There is no rule { $id }
+server-no-guide = There is no guide for { $id }
+server-no-seat = There is no seat { $seat } at this table
+server-no-step = Only { $steps } answers have been given
+
+## Who may do what
+server-nobody-looks = Say first who looks at the table
+server-bots-seat = A bot plays { $seat }: its secrets are shown when the game is over
+server-not-asked = { $seat } is asked now: only this seat may answer
+server-not-yours = The last answer was not yours to take back
+
+## The state of a game
+server-stale = The game has gone on: it stands at step { NUMBER($step, useGrouping: "false") } now
+server-frozen = The game is stopped by a fault of the program: export its record, or play on from an earlier point as a new game
+server-deleted = The game lies in the basket: take it back to play on
+server-not-deleted = Only a game in the basket can be removed for good
+
+## Faults outside
+server-store = The game could not be written to the disk: nothing was played
+server-disk-full = The disk is full: make room, nothing was played
+server-bug = The program has a fault: the game stands as before
+
+## Bots
+server-bot-random = any legal answer, each as likely as the other
+server-bot-greedy = the best answer it sees one step ahead: odds, supply, victory hexes

@@ -1,0 +1,177 @@
+### Che cosa dice l’istruttore. La prima riga di un testo è il suo titolo. Original to Esagono.
+
+## La partita guidata del ponte del mulino
+guide-mill-welcome =
+    Benvenuto al tavolo
+    Guidi il Blu. In sei turni passa il fiume e prendi il crocevia in 10.05, che vale 5 punti; valgono qualcosa anche il colle boscoso e il ponte del mulino.
+    Spiego ogni domanda quando arriva e suggerisco un’apertura. Puoi seguirmi oppure no: il tavolo offre solo ciò che le regole permettono.
+guide-mill-set-up =
+    La tua prima decisione
+    Il battaglione corazzato B9 può cominciare in 02.07 o in un esagono accanto. Gli esagoni segnati sono le tue scelte: fai clic su uno, o lascia fare a me.
+guide-mill-stacks =
+    Le pile
+    Le unità nello stesso esagono formano una pila. L’avversario vede solo quella in cima, quindi l’ordine è un piccolo segreto. Va bene così.
+guide-mill-counters =
+    Leggere una pedina
+    B5 porta 7-5-9: Forza d’attacco, Forza di difesa e capacità di movimento. Due puntini sono due passi: la prima perdita la gira sul lato più debole, la seconda la elimina.
+    La fascia gialla dice che è capace di sfruttamento. Punta una pedina o un esagono per leggerne i dati.
+guide-mill-infantry =
+    Scegli un’unità
+    Un solo reggimento rosso, R2, tiene 07.07 dietro il torrente. Lo attaccheremo con tutto. Comincia da B4: fai clic, o premi n finché non è scelta.
+guide-mill-range =
+    Portata e costi
+    I numeri dicono quanto costa ogni esagono a B4, che ha 5 punti. Il bosco costa 2. Accanto al nemico entri nella sua zona di controllo: altri 2, ma da sola non ti ferma mai.
+    Vai in 06.07: 2 + 3 = 5, giusto quanto basta. Fai clic lì: il percorso si trova da solo.
+guide-mill-stop =
+    Questa è arrivata
+    B4 è al suo posto. Un movimento finisce prima che cominci il successivo: fermala qui.
+guide-mill-undo =
+    Hai cambiato idea?
+    Annulla, o il tasto u, ritira le tue ultime risposte. Un clic su una riga della cronaca torna a quel momento. Restano solo i dadi e ciò che è stato scoperto.
+guide-mill-tanks =
+    Due corazzati, un movimento
+    B5 e B6 stanno nello stesso esagono e possono muovere insieme. Scegli B5, poi aggiungi B6.
+guide-mill-tanks-way =
+    Nove punti da spendere
+    I corazzati vanno lontano, e su strada un esagono costa solo ½. Portali in 06.06: 1 + 1 + 3 = 5 punti su 9, di cui 2 per la zona di controllo di R2.
+guide-mill-tanks-stop =
+    Fermali qui
+    Con 4 punti rimasti potrebbero tentare subito un superamento contro R2, per 2 punti. Ma da soli, oltre un torrente, sono troppo deboli: fermali, e attacca con tutti.
+guide-mill-third =
+    Posto per un’altra
+    In un esagono possono stare tre unità. Non si controlla durante il movimento ma alla fine della fase, e ciò che è di troppo viene eliminato. B3 è la terza per 06.06.
+guide-mill-third-way =
+    Attenzione al fiume
+    Il fiume non si passa, se non sul ponte, e le zone di controllo non lo attraversano. Perciò solo l’entrata in 06.06 costa di più.
+guide-mill-third-stop =
+    L’esagono è pieno
+    B3, B5 e B6: tre unità, il limite. Fermala qui e non mandare altri in 06.06.
+guide-mill-last =
+    L’ultimo attaccante
+    B8 può ancora arrivare in 06.07, accanto a B4. Sceglila.
+guide-mill-why-not =
+    Perché, e perché no?
+    Punta un esagono e premi w: il tavolo dice quanto costa andarci, o quale regola lo vieta. Prova con 07.07, dove sta il nemico. Poi muovi B8 in 06.07.
+guide-mill-last-stop =
+    Fino all’ultimo mezzo punto
+    I 5 punti sono tutti spesi, ed è permesso. Fermala.
+guide-mill-end-movement =
+    Chiudi la fase
+    B1 sorveglia il ponte, B9 resta di riserva. Il tavolo ti avverte che non hanno mosso: è il nostro piano. In una fase chiusa non si torna.
+guide-mill-target =
+    Scegli il bersaglio
+    Puoi attaccare gli esagoni nelle zone di controllo delle tue unità, e non sei mai obbligato. Attacca 07.07.
+guide-mill-attackers =
+    Prepara l’attacco
+    Aggiungi le unità che partecipano e guarda crescere il rapporto di forze. Tutte attaccano oltre il torrente, quindi ognuna conta metà. Nulla è deciso finché non annunci l’attacco.
+guide-mill-announce =
+    Leggi il rapporto di forze
+    25 di forza, dimezzati, fanno 12½ contro 4: arrotondando, 3:1. Le barre dicono quanto è probabile ogni risultato della tabella. È un buon attacco: annuncialo.
+guide-mill-roll =
+    I dadi
+    A è l’attaccante, D il difensore. Il numero sono i passi persi, r gli esagoni di ritirata: D1r2 costa al Rosso un passo e due esagoni. Tira!
+guide-mill-advance =
+    Avanzata dopo il combattimento
+    Il Rosso ha perso un passo e ha ceduto: 07.07 è vuoto. Le unità che hanno attaccato possono entrarci. Manda B5.
+guide-mill-halt =
+    Fin dove?
+    Le unità capaci di sfruttamento possono proseguire per tanti esagoni quanti ne dice la r del risultato: uno in più per B5. Ma chi finisce accanto al nemico in questo turno non sfrutta. Fermala qui.
+guide-mill-advance-second =
+    Il secondo corazzato
+    Mandagli dietro B6. Le zone di controllo non ostacolano un’avanzata.
+guide-mill-halt-second =
+    Fianco a fianco
+    Insieme sono più forti. Ferma qui anche B6, fuori dalle zone di controllo del Rosso.
+guide-mill-advance-done =
+    Basta così
+    La fanteria tiene la riva dietro di te. L’avanzata è finita.
+guide-mill-end-combat =
+    Un attacco è bastato
+    In questa fase ogni unità attacca una volta, e nessun’altra ha un bersaglio. Chiudila: la fase di sfruttamento è dei tuoi corazzati.
+guide-mill-exploit =
+    Sfruttamento
+    Le unità con la fascia gialla muovono di nuovo, con tutti i loro punti, se non cominciano in una zona di controllo nemica. Prendi insieme B5 e B6.
+guide-mill-exploit-way =
+    Alle spalle del ponte
+    Da 07.06 il ponte in 07.05 è indifeso: da questa parte non c’è fiume. Vai lì, 3 punti su 9.
+guide-mill-overrun =
+    Superamento!
+    Un superamento è un attacco durante il movimento, per 2 punti. In cima c’è R7; ciò che sta sotto resta nascosto finché non ti impegni, quindi le probabilità non si dicono. Osa.
+guide-mill-overrun-roll =
+    Ora le vedi
+    Lì si nascondeva R14. 14 contro 5 fa 3:1, senza dimezzare nulla. Una volta annunciato non si torna indietro: tira.
+guide-mill-overrun-advance =
+    Il ponte del mulino è tuo
+    L’esagono è vuoto, e dopo un superamento devi entrarci. Passare per un esagono te ne dà il controllo: un punto.
+guide-mill-end-turn =
+    Fine del tuo turno
+    B9 potrebbe ancora muovere. Dopo questa fase si controlla il rifornimento, da solo: ogni unità ha bisogno di una via fino al tuo bordo mappa, libera da nemici e dalle loro zone. Poi tocca al Rosso.
+guide-mill-arrival =
+    Rinforzi
+    B10 arriva al turno 2. Deve entrare, piazzarla non costa nulla e può muovere subito con tutti i suoi punti.
+guide-mill-supply =
+    Tieni aperto il rifornimento
+    I livelli (tasto v) mostrano rifornimento e zone di controllo. Un’unità tagliata fuori viene segnata: metà attacco, metà movimento. Un’unità amica in un esagono vi tiene aperta la linea.
+guide-mill-your-game =
+    Ora la partita è tua
+    Il crocevia ti aspetta a est, il colle boscoso a nord, e al turno 3 il Rosso riceve due reggimenti. Sii rapido e perdi poco: ogni unità blu persa costa 2 punti.
+    Resto qui e spiego ogni domanda. Il tasto ? apre l’aiuto.
+
+## Ogni domanda della Standard Combat Series
+guide-scs-set-up =
+    Schieramento
+    Scegli uno degli esagoni segnati. Nessun esagono può contenere più unità del limite di impilamento. Pensa al primo turno: strade, e distanza dal nemico.
+guide-scs-stacks =
+    Ordine di una pila
+    Il nemico vede solo l’unità in cima. Se ce n’è una con Forza d’attacco, in cima deve stare quella. Per il resto l’ordine è tuo.
+guide-scs-arrive =
+    Rinforzi
+    Le nuove unità entrano all’inizio della tua fase di movimento, senza costo, e muovono subito. Si possono piazzare anche accanto al nemico, mai sopra di lui.
+guide-scs-movement =
+    Fase di movimento
+    Muovi quante unità vuoi, una o una pila per volta. Prima di chiudere la fase guarda quali attacchi hai preparato, e quante unità stanno in ogni esagono.
+guide-scs-exploitation =
+    Fase di sfruttamento
+    Le unità con la fascia gialla possono muovere ancora e fare superamenti, se non hanno cominciato la fase in una zona di controllo nemica. Cerca varchi, crocevia e linee di rifornimento.
+guide-scs-move =
+    In movimento
+    Ogni esagono mostra il suo costo; entrare in una zona di controllo nemica costa altri 2. Chi non può pagare può comunque fare un esagono. Accanto al nemico può essere possibile un superamento.
+guide-scs-target =
+    Fase di combattimento
+    Scegli un esagono da attaccare, o chiudi la fase. Un’unità attacca una volta ed è attaccata una volta. Cerca esagoni che puoi colpire da più lati.
+guide-scs-attackers =
+    Preparare un attacco
+    Aggiungi unità e guarda il rapporto di forze. Il bosco raddoppia il difensore, torrenti e ponti indeboliscono chi li attraversa attaccando. Ciò che sta sotto l’unità in cima resta ignoto finché non annunci l’attacco.
+guide-scs-react =
+    Sei attaccato
+    Prima dei dadi puoi rispondere. Sai soltanto quante unità attaccano da ogni esagono.
+guide-scs-roll =
+    Tiro
+    Due dadi scelgono la riga, il rapporto di forze la colonna. A è l’attaccante, D il difensore; il numero sono i passi, r gli esagoni di ritirata. Il difensore esegue per primo la sua parte.
+guide-scs-convert =
+    Ritirarsi o restare?
+    Ogni esagono di ritirata si può riscattare con un passo. Resta dove conta il terreno; cedi dove contano di più le unità.
+guide-scs-lose-step =
+    Perdite di passi
+    La prima perdita tocca all’unità più forte. Ogni unità perde un passo prima che una ne perda due. Per il resto scegli tu.
+guide-scs-retreat =
+    Ritirata
+    Ogni esagono deve portare più lontano, e se possibile verso il tuo rifornimento. Ogni zona di controllo nemica sul percorso costa un passo alla pila: se puoi, evitale.
+guide-scs-lose-in-retreat =
+    Perdite lungo la via
+    La pila perde un passo per una zona di controllo nemica, o per un esagono di ritirata mancante. Scegli tu l’unità.
+guide-scs-advance =
+    Avanzata dopo il combattimento
+    L’esagono è vuoto: le unità che hanno attaccato possono prenderlo. Non costa punti e le zone di controllo non contano, ma guarda dove il nemico può rispondere.
+guide-scs-go-on =
+    Ancora più avanti?
+    Un’unità capace di sfruttamento può proseguire per tanti esagoni quanti ne dice la r del risultato. Fermala lontano dalle zone di controllo nemiche, se dopo deve sfruttare.
+guide-scs-overstacked =
+    Troppe unità
+    Qui stanno più unità di quante ne permetta il limite. Quelle in eccesso sono eliminate, e scegli tu quali. Conta le tue pile prima che una fase finisca.
+guide-scs-waiting =
+    Decide l’altra parte
+    Guarda che cosa succede sulla mappa e nella cronaca. Nel frattempo potresti dover rispondere, per perdite e ritirate.
+guide-scs-over =
+    La partita è finita
+    Riguardala con la barra sotto la mappa, o riprendila da qualsiasi momento come nuova partita. La prossima volta prova senza di me, o con il Rosso.

@@ -1,0 +1,503 @@
+### La pagina nel browser: le sue parole, fuori da ogni partita. Testo originale di Esagono.
+
+## Dappertutto
+page-name = Esagono
+page-close = Chiudi
+page-cancel = Annulla
+page-undo = Annulla
+page-rule-open = Apri la regola { $rule }
+page-skip-map = Vai alla mappa
+page-skip-question = Vai a ciò che si chiede
+page-failure-lost = Il collegamento con il programma si è interrotto e non c’è stata risposta. Guarda il tavolo com’è quando il collegamento torna.
+page-failure-no-answer = Il programma non ha risposto in tempo. Guarda il tavolo com’è prima di riprovare.
+
+## Impostazioni
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Tema
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-theme-system = Come il sistema
+page-motion = Movimento
+page-motion-full = Mostrato
+page-motion-none = Nessuno
+page-hex-numbers = Numeri degli esagoni
+page-hex-numbers-auto = Da vicino
+page-hex-numbers-always = Sempre
+page-hex-numbers-never = Mai
+page-confirm-touch = Tocco
+page-confirm-touch-yes = Due tocchi
+page-confirm-touch-no = Un tocco
+page-handover = Tra due persone
+page-handover-auto = Nascondi i segreti
+page-handover-never = Non nascondere
+
+## Schermata iniziale
+page-tagline = Wargame a esagoni e pedine, con le regole tenute per te
+page-loading = Si apparecchia il tavolo…
+page-lobby-failed = Il programma non risponde
+page-retry = Riprova
+page-play-now = Gioca subito
+page-play = Gioca
+page-play-title = Gioca { $title }
+page-choose-sides = Scegli le parti…
+page-choose-sides-title = Scegli le parti per { $title }
+page-map-size = { $width } × { $height } esagoni
+page-turns =
+    { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }
+page-units =
+    { $units ->
+        [one] { $units } unità
+       *[other] { $units } unità
+    }
+page-first-game = Prima volta?
+page-first-game-title = Impara giocando
+page-first-game-text = Una partita vera e breve, con qualcuno accanto che dice che cosa fare, perché, e secondo quale regola. Non serve sapere nulla prima.
+page-first-game-start = Inizia la partita guidata
+page-figures = Esempi del regolamento
+page-figures-text = Piccole situazioni tratte dal regolamento, da provare a mano.
+
+## Nuova partita
+page-who-plays = Chi gioca quale parte?
+page-game-title = Nome della partita
+page-player-here = Una persona, a questo schermo
+page-player-you = Tu, a questo schermo
+page-player-another = Un’altra persona, a questo schermo
+page-player-bot = Bot { $name }
+page-player-bot-level = Bot { $name }, livello { $level }
+page-watch-bots = Giocano solo i bot: tu guardi.
+page-start-game = Inizia
+
+## Partite iniziate
+page-continue = Continua
+page-no-games = Le partite che inizi restano qui.
+page-resume-game = Riprendi { $title }
+page-rename = Rinomina…
+page-rename-title = Rinomina la partita
+page-save = Salva
+page-export = Salva il verbale
+page-delete = Elimina
+page-deleted = «{ $title }» è nel cestino.
+page-basket =
+    { $games ->
+        [one] Cestino: { $games } partita
+       *[other] Cestino: { $games } partite
+    }
+page-restore-title = Rimetti a posto «{ $title }»
+page-delete-forever = Elimina per sempre
+page-delete-forever-title = Eliminare «{ $title }» per sempre?
+page-delete-forever-text = La partita e il suo verbale spariranno. Non si torna indietro.
+page-import = Apri un verbale…
+page-import-drop = Lascia il verbale per aprirlo
+page-game-menu = Che cosa fare con { $title }
+page-game-turn = Turno { $turn } di { $turns }
+page-game-over-short = Finita
+page-game-frozen = Fermata da un guasto
+page-game-your-turn = Tocca a te
+page-game-branched = Diramata alla risposta { $step }
+page-players = { $seat }: { $player }
+page-person = una persona
+
+## Tavolo
+page-game-failed = Questa partita non si può aprire
+page-to-lobby = Alla schermata iniziale
+page-turn-track = Turni e fasi
+page-turn-short = Turno { $turn }/{ $turns }
+page-to-decide = Decide { $seat }
+page-thinking = { $seat } sta pensando…
+page-back-to-now = Torna ad adesso
+page-game-over = La partita è finita
+page-menu = Menu
+page-seats = Al tavolo
+page-seat-player = Chi gioca con { $seat }
+page-run = Fai giocare i bot
+page-pause = Ferma i bot
+page-pace = Ritmo
+page-pace-slow = Lento
+page-pace-fast = Veloce
+page-pace-fastest = Subito
+page-help = Aiuto e tasti
+page-map-region = Mappa
+page-question-region = Che cosa si chiede
+page-log-region = Cronaca
+page-drawer-region = Consultazione
+page-time-region = Tempo
+page-sheet-question = Adesso
+page-sheet-log = Cronaca
+page-sheet-reference = Consulta
+page-sheet-bigger = Allarga il foglio
+page-sheet-smaller = Riduci il foglio
+page-key-log = Vai alla cronaca
+page-panel-hide = Nascondi il pannello laterale
+page-panel-show = Mostra il pannello laterale
+
+## Collegamento
+page-connection-lost = Collegamento interrotto. Si riprova…
+page-connection-back = Di nuovo collegati. Il tavolo è aggiornato.
+
+## Tempo
+time-log-list = Che cosa è successo
+time-log-empty = Non è ancora successo nulla.
+time-log-none-found = Nella cronaca non c’è nulla che corrisponda.
+time-log-new =
+    { $count ->
+        [one] { $count } riga nuova
+       *[other] { $count } righe nuove
+    }
+time-log-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] Tutti i { $count } passi
+    }
+time-turn = Turno { $turn }
+time-before-first-turn = Prima del primo turno
+time-filter = Filtra la cronaca
+time-filter-search = Cerca
+time-filter-show = Che cosa si mostra
+time-filter-show-all = Tutto
+time-filter-show-move = Movimenti
+time-filter-show-combat = Combattimenti
+time-filter-show-dice = Dadi
+time-filter-show-loss = Perdite
+time-filter-whose = Di chi si mostrano le azioni
+time-filter-whose-all = Tutti
+time-filter-whose-mine = Mie
+time-filter-whose-theirs = Altrui
+time-die = d{ $die }: { $face }
+time-combat-against = contro
+time-combat-column = Colonna
+time-combat-result = Risultato
+time-combat-losses = Perdite
+time-combat-details = Tutti i passi di questo combattimento
+time-combat-chart = Mostralo sulla tabella
+time-loss-gone = distrutta
+time-loss-weakened = indebolita
+time-moment = Questo momento
+time-undo-to-here = Torna a qui
+time-undo-nothing = non c’è nulla da ritirare.
+time-undo-not = Non si può tornare fin qui: { $why }
+time-undo-confirm =
+    { $count ->
+        [one] Così si ritira una risposta. Procedo?
+       *[other] Così si ritirano { $count } risposte. Procedo?
+    }
+time-undo-yes = Ritira
+time-undo-no = Lascia
+time-branch = Prosegui da qui come nuova partita
+time-now = Adesso
+time-bar = Ripercorri la partita
+time-slider = Momento della partita
+time-position = { $where }, passo { $step } di { $steps }
+time-step-back = Un passo indietro
+time-step-forth = Un passo avanti
+time-previous-combat = Combattimento precedente
+time-next-combat = Combattimento successivo
+time-play = Mostra la partita da qui
+time-pause = Pausa
+time-speed = Velocità: { $speed } volte
+time-film = Che cosa è successo mentre non guardavi
+time-film-offer =
+    { $combats ->
+        [0] Da quando hai guardato l’ultima volta, l’altra parte ha mosso.
+        [one] Da quando hai guardato l’ultima volta c’è stato { $combats } combattimento.
+       *[other] Da quando hai guardato l’ultima volta ci sono stati { $combats } combattimenti.
+    }
+time-film-watch = Guarda
+time-film-combats-first = Prima i combattimenti
+time-film-dismiss = No, grazie
+time-film-frame = { $at } di { $of }
+time-film-skip = Salta
+time-key-back = Un passo indietro nel tempo
+time-key-forth = Un passo avanti nel tempo
+time-key-play = Mostra la partita, o pausa
+time-dice-hint = Barre: quante volte è uscito. Linee tratteggiate: quante volte dovrebbe uscire. Contano solo i dadi che hai visto.
+time-dice-none = Non è stato ancora tirato alcun dado.
+time-dice-kind =
+    { $count ->
+        [1] Ogni d{ $sides }
+       *[other] Somma di { $count }d{ $sides }
+    }
+time-dice-rolls =
+    { $count ->
+        [one] { $count } tiro
+       *[other] { $count } tiri
+    }
+time-dice-mean = Media { $mean }, attesa { $expected }.
+time-dice-much-lower = Molto più basso dell’atteso: { $surplus } in tutto.
+time-dice-lower = Un po’ più basso dell’atteso: { $surplus } in tutto.
+time-dice-as-expected = Circa come atteso: { $surplus } in tutto.
+time-dice-higher = Un po’ più alto dell’atteso: { $surplus } in tutto.
+time-dice-much-higher = Molto più alto dell’atteso: { $surplus } in tutto.
+time-dice-bar = { $total }: uscito { $fell } volte, atteso { $expected }
+time-dice-total = Totale
+time-dice-fell = Uscito
+time-dice-expected = Atteso
+
+## Consultazione
+info-drawer = Consultazione
+info-tab-here = Qui
+info-tab-units = Unità
+info-tab-turns = Turni
+info-tab-charts = Tabelle
+info-tab-overlays = Livelli
+info-tab-notes = Appunti
+info-tab-dice = Dadi
+info-title-here = Che cosa c’è qui
+info-title-units = Ordine di battaglia
+info-title-turns = Turni e tracciati
+info-title-charts = Tabelle
+info-title-overlays = Livelli sulla mappa
+info-title-notes = Appunti e segni
+info-title-dice = Statistica dei dadi
+info-key-units = Ordine di battaglia
+info-key-charts = Tabelle
+info-key-overlays = Livelli sulla mappa
+info-units-search = Cerca unità
+info-units-listed = Quali unità si elencano
+info-units-found =
+    { $count ->
+        [one] { $count } unità trovata
+       *[other] { $count } unità trovate
+    }
+info-units-none = Nessuna unità corrisponde.
+info-listed-all = Tutte
+info-listed-on-map = Sulla mappa
+info-listed-can-act = Possono agire
+info-listed-to-come = In arrivo
+info-listed-destroyed = Distrutte
+info-listed-left = Uscite
+info-standing-on-map = sulla mappa
+info-standing-to-come = in arrivo
+info-standing-destroyed = distrutta
+info-standing-left = uscita
+info-can-act = può agire
+info-hidden = Coperta
+info-hidden-units = Coperte
+info-tracks = Tracciati
+info-turn-track = Tracciato dei turni
+info-turn-now = adesso
+info-arrival-at = da
+info-arrival-late = (attesa al turno { $turn })
+info-charts-none = Questa partita non ha tabelle.
+info-chart-enlarge = Ingrandisci la tabella
+info-chart-used = Usata:
+info-chart-shown = È accesa la casella che hai chiesto.
+info-chart-latest = Accendi l’ultima usata
+info-overlays-hint = Stendi uno o più livelli sulla mappa. La scelta viene ricordata.
+info-overlays-past = Mentre guardi il passato, sulla mappa non si stende nulla.
+info-overlays-none = Ora non c’è nulla da stendere sulla mappa.
+info-notes-private = Solo tu vedi questo.
+info-notes-text = Appunti
+info-marks = Segni sulla mappa
+info-marks-none = Ancora nessun segno.
+info-mark-sign = Segno
+info-mark-text = Qualche parola, se vuoi
+info-mark-add = Segna { $hex }
+info-mark-no-hex = Prima indica un esagono
+info-mark-remove = Togli il segno da { $hex }
+info-sign-1 = punto esclamativo
+info-sign-2 = punto di domanda
+info-sign-3 = stella
+info-sign-4 = croce
+info-sign-5 = bandiera
+info-here-hex = Esagono { $hex }
+info-here-terrain = Terreno
+info-here-lines = Lo attraversa
+info-here-sides = Lati
+info-here-control = Controllo
+info-here-objective = Obiettivo
+info-here-marks = Stati
+info-here-stack =
+    { $count ->
+        [0] Nessuna unità qui
+        [one] Un’unità
+       *[other] Pila di { $count }, dalla cima
+    }
+info-here-nothing = Indica un esagono o una pedina per leggerne i dati.
+
+## Map
+map-region = Mappa
+map-loading = La mappa viene stesa
+map-help = Le frecce spostano il cursore da esagono a esagono, Invio agisce, N passa alla prossima unità che può agire, il punto interrogativo elenca tutti i tasti.
+map-hex = Esagono { $hex }, { $terrain }
+map-empty = vuoto
+map-objective = obiettivo
+map-held-by = in mano a { $seat }
+map-stack = Pila in { $hex }
+map-place = Esagono { $hex }
+map-counter = { $seat }: { $kind } { $size } { $name }
+map-hidden-counter = { $seat }: pedina coperta
+map-in-hex = in { $hex } ({ $terrain })
+map-on-top = sopra altre { $count }
+map-and-more =
+    { $count ->
+        [one] e un’altra
+       *[other] e altre { $count }
+    }
+map-value-attack = attacco { $number }
+map-value-barrage = sbarramento { $number }
+map-value-range = gittata { $number }
+map-value-defense = difesa { $number }
+map-value-movement = movimento { $number }
+map-value-steps =
+    { $number ->
+        [one] un passo
+       *[other] { $number } passi
+    }
+map-go = Vai in { $hex } per { $cost }
+map-choice-costing = { $label } ({ $cost })
+map-cost-left = { $cost } · restano { $left }
+map-several = Qui si possono fare { $count } cose
+map-menu = Che cosa fare in { $hex }
+map-enter = Invio: { $what }
+map-enter-choose = Invio: scegli fra { $count } risposte
+map-enter-nothing = Qui ora non si può fare nulla; W chiede perché
+map-confirm = Fallo
+map-close = Chiudi
+map-why-not = Perché no?
+map-why-nothing = Nulla lo vieta, ma ora non è richiesto.
+map-percent = { $percent } %
+map-dice = Dadi
+map-key-step = Sposta il cursore all’esagono vicino
+map-key-step-slanted = Sposta il cursore in diagonale
+map-key-act = Agisci dov’è il cursore
+map-key-next = Prossima unità che può agire
+map-key-previous = Unità precedente che può agire
+map-key-why = Perché, o perché no, dov’è il cursore
+map-key-numbers = Numeri degli esagoni sì o no
+map-key-nearer = Più vicino
+map-key-farther = Più lontano
+map-key-fit = Tutta la mappa
+map-key-pan = Sposta la mappa
+map-key-back = Chiudi ciò che è aperto
+
+## Gioco: che cosa si chiede, perché, probabilità, regole, istruttore, aiuto
+play-your-decision = { $seat }: tocca a te
+play-many-units =
+    { $count ->
+        [one] Un’unità da scegliere
+       *[other] { $count } unità fra cui scegliere
+    }
+play-many-hexes =
+    { $count ->
+        [one] Un esagono da scegliere
+       *[other] { $count } esagoni fra cui scegliere
+    }
+play-many-in-range = { $count } esagoni raggiungibili
+play-click-unit = Fai clic su una nella mappa, o premi n per la prossima
+play-click-range = Fai clic su uno nella mappa, vicino o lontano
+play-click-hex = Fai clic su uno nella mappa
+play-tap = Tocca una scelta sulla mappa
+play-tap-range = Tocca un esagono sulla mappa, vicino o lontano
+play-filter = Restringi l’elenco
+play-filter-none = Qui non c’è nulla di simile
+play-not-yet = Non ancora
+play-undo-how-far =
+    { $answers ->
+        [one] Ritira la tua ultima risposta
+       *[other] Ritira la tua ultima risposta; se ne possono ritirare { $answers }, una dopo l’altra
+    }
+play-unit-previous = Unità precedente che può agire
+play-unit-next = Prossima unità che può agire
+play-units-to-act =
+    { $units ->
+        [one] { $units } unità
+       *[other] { $units } unità
+    }
+play-thinking = { $seat } sta pensando …
+play-waiting = In attesa di { $seat }
+play-bots-rest = Tocca a { $seat }. Fai giocare i giocatori automatici per guardarli.
+play-review = Riguarda la partita
+play-again = Gioca ancora
+play-past = Guardi il passato: turno { $turn }, risposta { $step } di { $now }
+play-branch = Riprendi da qui come nuova partita
+
+# Probabilità e ragioni
+play-prospect-of = Che cosa può venirne: { $what }
+play-chances = Probabilità
+play-chance-result = Risultato
+play-chance-share = Probabilità
+play-chance-fraction = Esattamente
+play-odds-untold = Le probabilità non si dicono:
+play-made-of = Da che cosa risulta
+play-why-of = Perché? { $what }
+play-why-at = Perché, e perché no? { $what }
+play-why-nothing = Ora su questo posto non c’è nulla da chiedere.
+play-why-free = È permesso, e non costa nulla.
+
+# Regole
+play-rule-in-en = Read it in English
+play-rule-in-it = Leggila in italiano
+play-rule-section = Nel capitolo { $chapter }
+play-rule-unknown = Questa regola non è nel libro del programma.
+play-rule-back = Regola precedente
+play-rule-forward = Regola successiva
+
+# Cambio di posto
+play-hand-over = { $seat }, prendi posto allo schermo
+play-hand-over-why = Ogni parte vede ciò che l’altra non può sapere. Ora nessun altro dovrebbe guardare.
+play-hand-over-show = Sono { $seat }: mostrami il tavolo
+play-hand-over-together = D’ora in poi guardiamo insieme
+
+# Istruttore
+play-coach = Istruttore
+play-coach-on = Istruttore, aiutami
+play-coach-off = Fai tacere l’istruttore
+play-coach-do = Fallo per me
+play-coach-show = Mostrami
+play-coach-next = Avanti
+
+# Tasti
+play-keys-answer = Rispondere
+play-keys-map = Sulla mappa
+play-keys-look = Consultare
+play-keys-time = Nel tempo
+play-key-numbers = La risposta con questo numero
+play-key-end = Chiudi la fase, il movimento, la scelta
+play-key-undo = Ritira l’ultima risposta
+play-key-help = Questo aiuto
+
+# Aiuto
+play-help-table = Al tavolo
+play-help-keys = Tasti
+play-help-signs = Segni
+play-help-rules = Regole
+play-help-glossary = Glossario
+play-help-about = Il programma
+play-how-choose-title = Scegliere
+play-how-choose = Chi deve decidere vede una domanda. Tutto ciò che è segnato sulla mappa si può scegliere con un clic; ciò che non vi ha posto è un pulsante con un numero.
+play-how-move-title = Muovere
+play-how-move = Fai clic su un’unità, poi sull’esagono da raggiungere, vicino o lontano: ognuno mostra il suo costo. Oppure trascinala, o vai un esagono per volta. Su schermo tattile un secondo tocco conferma.
+play-how-attack-title = Attaccare
+play-how-attack = Scegli il bersaglio, aggiungi unità e guarda le probabilità esatte. Nulla è deciso finché non annunci l’attacco.
+play-how-why-title = Chiedere perché
+play-how-why = Premi w su qualsiasi posto: quanto costa e quanto conta una mossa, voce per voce, o la regola che la vieta. Ogni numero di regola apre la regola.
+play-how-undo-title = Annullare
+play-how-undo = Annulla ritira la tua ultima risposta. Si ferma ai dadi, a ciò che è stato scoperto e alle scelte dell’altra parte.
+play-how-time-title = Guardare indietro
+play-how-time = La barra sotto la mappa percorre tutta la partita. Da ogni momento puoi riprendere come nuova partita.
+play-how-secrets-title = Segreti
+play-how-secrets = Vedi ciò che la tua parte può sapere. Due persone allo stesso schermo se lo passano; nel mezzo il tavolo è coperto.
+play-how-look-title = Consultare
+play-how-look = Il cassetto a sinistra contiene l’ordine di battaglia, le tabelle, i livelli come zone di controllo e rifornimento, e i tuoi appunti.
+play-glossary-search = Cerca nel glossario
+play-rules-search = Cerca nelle regole
+play-not-loaded = Non è stato possibile caricarlo.
+play-signs-marks = Che cosa portano le pedine
+play-signs-kinds = Tipi di unità
+play-signs-sides = Parti
+play-signs-map = Sulla mappa
+play-sign-reach = raggiungibile; il numero è il costo
+play-sign-target = si può attaccare
+play-sign-chosen = scelta
+play-sign-cursor = cursore
+play-sign-hint = lo indica l’istruttore
+play-sign-objective = decide la partita
+play-about-title = Esagono
+play-about-what = Esagono è un programma libero per giocare a wargame con esagoni e pedine, con le regole fatte rispettare per intero: su un solo computer, da soli, con amici o contro giocatori automatici. Nulla di ciò che fai qui esce da questo computer.
+play-about-rules = Le regole sono dette con parole nostre e con il loro numero, così le ritrovi nel tuo regolamento. Non lo sostituiscono.
+play-about-independence = Esagono è indipendente: non è fatto né approvato dagli editori o dagli autori dei giochi. I nomi dei giochi appartengono ai loro proprietari e servono solo a dire quali regole si intendono.
+play-about-licenses = Il programma si può usare secondo la licenza MIT o Apache 2.0; i caratteri hanno licenze proprie.

@@ -1,0 +1,658 @@
+// Generated from the Rust crate `server`; changes belong there.
+
+import type { Board, LogLine, Overlay, Reach, Reason, Scene, Setting } from "./scene";
+
+/**
+ * Where a game was branched off.
+ */
+export type BranchedFrom = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The step up to which both are the same.
+ */
+step: number, };
+
+/**
+ * Everything that can be played, and who can play it.
+ */
+export type Catalog = {
+/**
+ * The rulebooks.
+ */
+systems: Array<CatalogSystem>,
+/**
+ * The scenarios.
+ */
+scenarios: Array<CatalogScenario>,
+/**
+ * The bots.
+ */
+bots: Array<CatalogBot>,
+/**
+ * The version of the program.
+ */
+version: string, };
+
+/**
+ * One bot.
+ */
+export type CatalogBot = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Its level, from 0.
+ */
+level: number,
+/**
+ * How it plays.
+ */
+plays: Words,
+/**
+ * How much it may weigh for an answer, as a count.
+ */
+budget: number, };
+
+/**
+ * One scenario.
+ */
+export type CatalogScenario = {
+/**
+ * Its id, such as `scs/mill-bridge`.
+ */
+id: string,
+/**
+ * The system's id.
+ */
+system: string,
+/**
+ * Its title.
+ */
+title: Words,
+/**
+ * What the players should know.
+ */
+briefing: Words,
+/**
+ * The seats in order.
+ */
+seats: Array<CatalogSeat>,
+/**
+ * Number of game turns.
+ */
+turns: number,
+/**
+ * Columns and rows of the map.
+ */
+map: [number, number],
+/**
+ * Number of counters.
+ */
+units: number,
+/**
+ * `game` to be played, `figure` a printed example, `lesson` has a guide.
+ */
+kind: string,
+/**
+ * Whether it has a guide.
+ */
+guide: boolean, };
+
+/**
+ * One seat of a scenario.
+ */
+export type CatalogSeat = {
+/**
+ * Its short name.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Words,
+/**
+ * The color of its counters, as `#rrggbb`.
+ */
+color: string, };
+
+/**
+ * One rulebook.
+ */
+export type CatalogSystem = {
+/**
+ * Its id: the first part of its scenarios' ids.
+ */
+id: string,
+/**
+ * The prefix of its rules.
+ */
+prefix: string,
+/**
+ * Its name.
+ */
+name: string, };
+
+/**
+ * What was wrong with a request; nothing has been changed.
+ */
+export type Failure = {
+/**
+ * The code programs read, such as `bad-request`, `stale`, `illegal`; `docs/protocol.md` lists
+ * them.
+ */
+code: string,
+/**
+ * What is wrong and how to mend it.
+ */
+message: Words,
+/**
+ * The rule that forbids it.
+ */
+rule: string | null, };
+
+/**
+ * What a list shows of a game.
+ */
+export type GameInfo = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * The scenario's id.
+ */
+scenario: string,
+/**
+ * Who plays which seat.
+ */
+players: { [key in string]: Player },
+/**
+ * Number of answers given.
+ */
+step: number,
+/**
+ * Current game turn.
+ */
+turn: number,
+/**
+ * Last game turn.
+ */
+turns: number,
+/**
+ * The seat that is asked; none once the game is over.
+ */
+asked: string | null,
+/**
+ * Whether it is over.
+ */
+over: boolean,
+/**
+ * How it ended.
+ */
+result: Words | null,
+/**
+ * The seat that won; none for a draw.
+ */
+winner: string | null,
+/**
+ * How often answers were taken back: a log is still good if this is the same.
+ */
+undone: number,
+/**
+ * When it began, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When it was played last.
+ */
+updated: number,
+/**
+ * When it was put into the basket, if it lies there.
+ */
+deleted: number | null,
+/**
+ * Set when the game is stopped by a fault of the program; its record can still be exported.
+ */
+frozen: boolean,
+/**
+ * The game and step it was branched from.
+ */
+branched_from: BranchedFrom | null, };
+
+/**
+ * One entry of `GET /api/glossary`
+ */
+export type GlossaryEntry = {
+/**
+ * The term.
+ */
+term: Words,
+/**
+ * What it means.
+ */
+meaning: Words,
+/**
+ * The rule that defines it.
+ */
+rule: string | null,
+/**
+ * The id of the system it belongs to; empty for terms of every table.
+ */
+system: string, };
+
+/**
+ * A mark on the map.
+ */
+export type MapMark = {
+/**
+ * The hex.
+ */
+hex: string,
+/**
+ * The sign drawn there.
+ */
+sign: string,
+/**
+ * What it means.
+ */
+text: string, };
+
+/**
+ * `POST /api/games/ID/branch`
+ */
+export type NewBranch = {
+/**
+ * The step up to which the new game is the same.
+ */
+step: number,
+/**
+ * Its title; that of the other game if there is none.
+ */
+title?: string, };
+
+/**
+ * `POST /api/games`
+ */
+export type NewGame = {
+/**
+ * The scenario's id.
+ */
+scenario: string,
+/**
+ * Its title; that of the scenario if there is none.
+ */
+title?: string,
+/**
+ * Who plays which seat; people play the seats not named.
+ */
+players?: { [key in string]: Player },
+/**
+ * A seed to try something twice with; drawn by the server if there is none.
+ */
+seed?: number,
+/**
+ * Options of the table, by name and value.
+ */
+options?: { [key in string]: string }, };
+
+/**
+ * `POST /api/games/import`
+ */
+export type NewImport = {
+/**
+ * The record, as it was exported.
+ */
+record: string,
+/**
+ * Its title; that of the scenario if there is none.
+ */
+title?: string, };
+
+/**
+ * `PATCH /api/games/ID`
+ */
+export type NewTitle = {
+/**
+ * The title.
+ */
+title: string, };
+
+/**
+ * Private notes and marks of one viewer.
+ */
+export type Notes = {
+/**
+ * Free text.
+ */
+text: string,
+/**
+ * Marks on the map.
+ */
+marks: Array<MapMark>, };
+
+/**
+ * `odds`: exact chances.
+ */
+export type Odds = {
+/**
+ * Every result with its chance; they sum to 1.
+ */
+outcomes: { p: [number, number]; result: string }[], };
+
+/**
+ * `overlays`
+ */
+export type Overlays = {
+/**
+ * Everything this viewer may have laid over the map.
+ */
+overlays: Array<Overlay>, };
+
+/**
+ * `POST /api/games/ID/play`
+ */
+export type Play = {
+/**
+ * Number of answers given before this one.
+ */
+step: number,
+/**
+ * The answer.
+ */
+action: string,
+/**
+ * The seat that answers; the one that is asked if there is none.
+ */
+viewer?: string, };
+
+/**
+ * `play` and `undo`: how the game stands now.
+ */
+export type Played = {
+/**
+ * Number of answers given.
+ */
+step: number,
+/**
+ * The seat that is asked; none once the game is over.
+ */
+asked: string | null,
+/**
+ * Whether it is over.
+ */
+over: boolean, };
+
+/**
+ * Who plays a seat: a person at this table, or a bot by name.
+ */
+export type Player = string;
+
+/**
+ * From the server, unasked.
+ */
+export type Push = { "push": "setting",
+/**
+ * Title, seats, charts.
+ */
+setting: Setting,
+/**
+ * The map.
+ */
+board: Board, } | { "push": "scene" } & Seen | { "push": "thinking",
+/**
+ * Its seat.
+ */
+seat: string | null, } | { "push": "frozen",
+/**
+ * What that means.
+ */
+message: Words, };
+
+/**
+ * `reach`
+ */
+export type Reaches = {
+/**
+ * Every hex that can be reached.
+ */
+reaches: Array<Reach>, };
+
+/**
+ * The answer to a request.
+ */
+export type Reply = {
+/**
+ * That of the request.
+ */
+id: number,
+/**
+ * What was asked for.
+ */
+ok: unknown, } | {
+/**
+ * That of the request, if it could be read.
+ */
+id: number | null,
+/**
+ * What was wrong.
+ */
+err: Failure, };
+
+/**
+ * From a client, one JSON object a frame. `id` comes back with the answer.
+ */
+export type Request = { "do": "watch",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * Who looks.
+ */
+viewer: string,
+/**
+ * The step up to which the client has the log.
+ */
+since?: number,
+/**
+ * How often answers had been taken back when the client got it.
+ */
+undone?: number, } | { "do": "look-away",
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "do": "play",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The prompt's step the answers belong to.
+ */
+step: number,
+/**
+ * The answers.
+ */
+actions: Array<string>, } | { "do": "undo",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The step at which the game stands.
+ */
+step: number,
+/**
+ * The step to go back to; one back if there is none.
+ */
+to?: number, } | { "do": "why",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The action.
+ */
+action: string, } | { "do": "odds",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The action.
+ */
+action: string, } | { "do": "reach",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The action, for the range of a unit not yet selected.
+ */
+action?: string, } | { "do": "overlays",
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "do": "scene",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The number of answers.
+ */
+step: number, } | { "do": "seat",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The seat.
+ */
+seat: string,
+/**
+ * Who plays it from now on.
+ */
+player: Player, } | { "do": "run",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * Whether they play on.
+ */
+running: boolean,
+/**
+ * Milliseconds between answers.
+ */
+pace?: number, } | { "do": "notes",
+/**
+ * Comes back with the answer.
+ */
+id: number, } | { "do": "note",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The notes.
+ */
+notes: Notes, };
+
+/**
+ * `GET /api/rules/RULE`, and a list of them `GET /api/rules?system=SYSTEM`
+ */
+export type RuleText = {
+/**
+ * The rule's id.
+ */
+id: string,
+/**
+ * Its title.
+ */
+title: Words,
+/**
+ * What it says, in our words.
+ */
+statement: Words,
+/**
+ * What it is about.
+ */
+area: string, };
+
+/**
+ * What a viewer sees now.
+ */
+export type Seen = {
+/**
+ * The table, with an empty log.
+ */
+scene: Scene,
+/**
+ * The log is sent from the step after this one; later lines the client holds are dropped
+ * first.
+ */
+log_from: number,
+/**
+ * The lines of the log after that step.
+ */
+log: Array<LogLine>,
+/**
+ * What a list shows of the game.
+ */
+info: GameInfo,
+/**
+ * How far back this viewer may go.
+ */
+undo: UndoView,
+/**
+ * The seat whose bot thinks.
+ */
+thinking: string | null, };
+
+/**
+ * How far back the viewer may take answers: to any step from `to` on.
+ */
+export type UndoView = {
+/**
+ * The fewest answers that may be left.
+ */
+to: number,
+/**
+ * Why no more may be taken back.
+ */
+why: Words | null, };
+
+/**
+ * `why`: whether an action is legal, and what it would cost and count.
+ */
+export type Why = {
+/**
+ * Whether it may be played now.
+ */
+legal: boolean,
+/**
+ * The rule that forbids it.
+ */
+rule: string | null,
+/**
+ * Why it is forbidden.
+ */
+text: Words | null,
+/**
+ * What it would cost and count, if it is legal.
+ */
+reasons: Array<Reason>, };
+
+/**
+ * A text in every language: `{ en, it }`.
+ */
+export type Words = { [key in string]: string };
