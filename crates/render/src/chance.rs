@@ -42,15 +42,19 @@ impl Chance {
     }
 }
 
-/// Smooth noise between -1 and 1 that changes over about `grain` of the picture.
+/// Smooth noise between -1 and 1 that changes over about `grain` of the picture, and that shows
+/// no trace of the net it is made on (Perlin).
 pub(crate) fn noise(salt: u64, at: Point, grain: f64) -> f64 {
     let (x, y) = (at.x / grain, at.y / grain);
     let (left, top) = (x.floor(), y.floor());
-    let (across, down) = (ease(x - left), ease(y - top));
-    let corner = |dx: f64, dy: f64| lattice(salt, left + dx, top + dy);
+    let (dx, dy) = (x - left, y - top);
+    let corner = |right: f64, down: f64| {
+        gradient(salt, left + right, top + down).dot(Point::new(dx - right, dy - down))
+    };
+    let (across, down) = (ease(dx), ease(dy));
     let upper = corner(0.0, 0.0) + (corner(1.0, 0.0) - corner(0.0, 0.0)) * across;
     let lower = corner(0.0, 1.0) + (corner(1.0, 1.0) - corner(0.0, 1.0)) * across;
-    (upper + (lower - upper) * down) * 2.0 - 1.0
+    ((upper + (lower - upper) * down) * 1.6).clamp(-1.0, 1.0)
 }
 
 /// Moves a point by smooth noise of at most `amount` each way.
@@ -59,12 +63,24 @@ pub(crate) fn wobble(salt: u64, at: Point, grain: f64, amount: f64) -> Point {
     at + shift * amount
 }
 
-fn lattice(salt: u64, x: f64, y: f64) -> f64 {
-    share(mix(salt ^ mix(x.to_bits() ^ y.to_bits().rotate_left(29))))
+/// The way the noise rises at a knot of its net.
+fn gradient(salt: u64, x: f64, y: f64) -> Point {
+    const DIAGONAL: f64 = std::f64::consts::FRAC_1_SQRT_2;
+    let turn = mix(salt ^ mix(x.to_bits() ^ y.to_bits().rotate_left(29))) >> 61;
+    match turn {
+        0 => Point::new(1.0, 0.0),
+        1 => Point::new(DIAGONAL, DIAGONAL),
+        2 => Point::new(0.0, 1.0),
+        3 => Point::new(-DIAGONAL, DIAGONAL),
+        4 => Point::new(-1.0, 0.0),
+        5 => Point::new(-DIAGONAL, -DIAGONAL),
+        6 => Point::new(0.0, -1.0),
+        _ => Point::new(DIAGONAL, -DIAGONAL),
+    }
 }
 
 fn ease(t: f64) -> f64 {
-    t * t * (3.0 - 2.0 * t)
+    t * t * t * (t * (t * 6.0 - 15.0) + 10.0)
 }
 
 fn key(x: i32, y: i32) -> u64 {

@@ -22,6 +22,11 @@ impl Clearance {
         }
     }
 
+    /// Keeps others off a point.
+    pub(crate) fn add_point(&mut self, point: Point, half_width: f64) {
+        self.squares.entry(square(point)).or_default().push((point, half_width));
+    }
+
     /// Whether a point is at least `distance` away from everything added.
     pub(crate) fn is_free(&self, at: Point, distance: f64) -> bool {
         let (column, row) = square(at);
@@ -31,16 +36,6 @@ impl Clearance {
             let near = self.squares.get(&key).into_iter().flatten();
             near.into_iter().all(|&(point, width)| point.distance(at) >= distance + width)
         })
-    }
-
-    /// How far it is to the nearest of the added points, up to `most`.
-    pub(crate) fn nearest(&self, at: Point, most: f64) -> f64 {
-        let (column, row) = square(at);
-        (column - 1..=column + 1)
-            .flat_map(|x| (row - 1..=row + 1).map(move |y| (x, y)))
-            .flat_map(|key| self.squares.get(&key).into_iter().flatten())
-            .map(|(point, _)| point.distance(at))
-            .fold(most, f64::min)
     }
 
     /// How many of the added points lie inside a box around a point.

@@ -1,6 +1,6 @@
 //! Lines of equal height over a field of numbers (marching squares).
 
-use std::collections::BTreeMap;
+use std::ops::Range;
 
 use crate::geometry::{Point, Rect, measure, steps};
 
@@ -10,127 +10,182 @@ pub(crate) struct Field {
     rows: usize,
     step: f64,
     origin: Point,
-    heights: Vec<f64>,
+    pub(crate) heights: Vec<f64>,
 }
 
 impl Field {
-    /// Measures the height at every knot inside a rectangle. The rim counts as level zero, so that
-    /// every contour closes.
-    pub(crate) fn measured(area: Rect, step: f64, height: impl Fn(Point) -> f64) -> Self {
+    /// A level field over a rectangle, with a knot every `step`.
+    pub(crate) fn level(area: Rect, step: f64) -> Self {
         let columns = steps(area.width() / step) + 2;
         let rows = steps(area.height() / step) + 2;
         let origin = Point::new(area.left, area.top);
-        let mut heights = Vec::with_capacity(columns * rows);
-        for row in 0..rows {
-            for column in 0..columns {
-                let rim = row == 0 || column == 0 || row + 1 == rows || column + 1 == columns;
-                let at = origin + Point::new(measure(column), measure(row)) * step;
-                heights.push(if rim { 0.0 } else { height(at) });
-            }
-        }
-        Self { columns, rows, step, origin, heights }
+        Self { columns, rows, step, origin, heights: vec![0.0; columns * rows] }
     }
 
-    /// How steeply the field rises along a way, from knot to knot, where it is higher than `floor`.
-    pub(crate) fn slopes(&self, way: Point, floor: f64) -> Self {
+    /// Where a knot lies.
+    pub(crate) fn place(&self, knot: usize) -> Point {
+        let (column, row) = (knot % self.columns, knot / self.columns);
+        self.origin + Point::new(measure(column), measure(row)) * self.step
+    }
+
+    /// The knots at most `reach` across and down from a point.
+    pub(crate) fn around(&self, at: Point, reach: f64) -> impl Iterator<Item = usize> + use<> {
+        let near = |place: f64, origin: f64, count: usize| -> Range<usize> {
+            let (low, high) =
+                ((place - reach - origin) / self.step, (place + reach - origin) / self.step);
+            steps(low.ceil())..(steps(high) + 1).min(count)
+        };
+        let columns = near(at.x, self.origin.x, self.columns);
+        let width = self.columns;
+        near(at.y, self.origin.y, self.rows)
+            .flat_map(move |row| columns.clone().map(move |column| row * width + column))
+    }
+
+    /// Whether each knot lies inside closed lines (even-odd).
+    pub(crate) fn inside(&self, outlines: &[Vec<Point>]) -> Vec<bool> {
+        let mut cuts = vec![Vec::new(); self.rows];
+        for outline in outlines {
+            for (at, &from) in outline.iter().enumerate() {
+                let to = outline[(at + 1) % outline.len()];
+                let (upper, lower) = if from.y < to.y { (from, to) } else { (to, from) };
+                let row = |y: f64| steps(((y - self.origin.y) / self.step).ceil()).min(self.rows);
+                for (offset, cuts) in cuts[row(upper.y)..row(lower.y)].iter_mut().enumerate() {
+                    let y = self.origin.y + measure(row(upper.y) + offset) * self.step;
+                    cuts.push(upper.toward(lower, (y - upper.y) / (lower.y - upper.y)).x);
+                }
+            }
+        }
+        let mut inside = Vec::with_capacity(self.heights.len());
+        for (row, cuts) in cuts.iter_mut().enumerate() {
+            cuts.sort_unstable_by(f64::total_cmp);
+            let places = (0..self.columns).map(|column| self.place(row * self.columns + column).x);
+            inside.extend(places.map(|x| cuts.partition_point(|&cut| cut < x) % 2 == 1));
+        }
+        inside
+    }
+
+    /// How steeply the field rises along a way at each knot.
+    pub(crate) fn slopes(&self, way: Point) -> Self {
         let mut heights = vec![0.0; self.heights.len()];
         for row in 1..self.rows - 1 {
             for column in 1..self.columns - 1 {
-                if self.height((column, row)) <= floor {
-                    continue;
-                }
-                let across = self.height((column + 1, row)) - self.height((column - 1, row));
-                let down = self.height((column, row + 1)) - self.height((column, row - 1));
-                let rise = Point::new(across, down).dot(way) / (2.0 * self.step);
-                heights[row * self.columns + column] = rise;
+                let knot = row * self.columns + column;
+                let across = self.heights[knot + 1] - self.heights[knot - 1];
+                let down = self.heights[knot + self.columns] - self.heights[knot - self.columns];
+                heights[knot] = Point::new(across, down).dot(way) / (2.0 * self.step);
             }
         }
         Self { heights, ..*self }
     }
 
-    /// The same field upside down.
-    pub(crate) fn negated(&self) -> Self {
-        Self { heights: self.heights.iter().map(|height| -height).collect(), ..*self }
+    /// The same field with every height changed.
+    pub(crate) fn changed(&self, change: impl Fn(usize, f64) -> f64) -> Self {
+        let heights = self.heights.iter().enumerate().map(|(knot, &it)| change(knot, it)).collect();
+        Self { heights, ..*self }
     }
 
-    /// The lines at one height, closed, with the higher ground to their right.
+    /// The lines at one height, closed, with the higher ground to their right. Heights at the rim
+    /// count as lower than any level.
     pub(crate) fn contours(&self, level: f64) -> Vec<Vec<Point>> {
-        let mut next: BTreeMap<Edge, Edge> = BTreeMap::new();
+        let mut next = vec![NOWHERE; self.heights.len() * 2];
+        let mut starts = Vec::new();
+        let mut upper = vec![false; self.columns];
+        let mut lower = upper.clone();
         for row in 0..self.rows - 1 {
+            self.find_high(&mut lower, row + 1, level);
             for column in 0..self.columns - 1 {
-                self.add_square(&mut next, column, row, level);
+                let high = [upper[column], upper[column + 1], lower[column + 1], lower[column]];
+                if high != [high[0]; 4] {
+                    self.add_square(&mut next, &mut starts, (column, row), high, level);
+                }
             }
+            std::mem::swap(&mut upper, &mut lower);
         }
         let mut lines = Vec::new();
-        while let Some((start, mut here)) = next.pop_first() {
-            let mut points = vec![self.cut(start, level)];
-            while here != start {
+        for start in starts {
+            let mut here = start;
+            let mut points = Vec::new();
+            while next[here] != NOWHERE {
                 points.push(self.cut(here, level));
-                here = next.remove(&here).expect("contours close, for the rim is level");
+                here = std::mem::replace(&mut next[here], NOWHERE);
             }
-            lines.push(points);
+            if !points.is_empty() {
+                lines.push(points);
+            }
         }
         lines
     }
 
-    /// Adds the pieces of contour inside one square of the net.
-    fn add_square(&self, next: &mut BTreeMap<Edge, Edge>, column: usize, row: usize, level: f64) {
-        let corners = [(0, 0), (1, 0), (1, 1), (0, 1)].map(|(x, y)| (column + x, row + y));
-        let high = corners.map(|corner| self.height(corner) >= level);
-        let edge = |at: usize| Edge::new(corners[at], corners[(at + 1) % 4]);
-        // Going clockwise, the line leaves where the corners fall and enters where they rise.
-        let falls: Vec<usize> = (0..4).filter(|&at| high[at] && !high[(at + 1) % 4]).collect();
-        let rises: Vec<usize> = (0..4).filter(|&at| !high[at] && high[(at + 1) % 4]).collect();
-        match (falls.as_slice(), rises.as_slice()) {
-            ([fall], [rise]) => {
-                next.insert(edge(*fall), edge(*rise));
-            }
-            ([first, second], [..]) => {
-                // A saddle: joined if its middle is high.
-                let middle: f64 = corners.map(|corner| self.height(corner)).iter().sum::<f64>();
-                let turn = if middle / 4.0 >= level { 1 } else { 3 };
-                for fall in [*first, *second] {
-                    next.insert(edge(fall), edge((fall + turn) % 4));
-                }
-            }
-            _ => {}
+    /// Finds the knots of a row that lie at a level or above.
+    fn find_high(&self, high: &mut [bool], row: usize, level: f64) {
+        if row + 1 == self.rows {
+            high.fill(false);
+            return;
+        }
+        let heights = &self.heights[row * self.columns..][..self.columns];
+        let inner = 1..self.columns - 1;
+        for (high, &height) in high[inner.clone()].iter_mut().zip(&heights[inner]) {
+            *high = height >= level;
         }
     }
 
-    fn height(&self, (column, row): (usize, usize)) -> f64 {
-        self.heights[row * self.columns + column]
+    /// Adds the pieces of contour inside one square of the net: from edge to edge.
+    fn add_square(
+        &self,
+        next: &mut [usize],
+        starts: &mut Vec<usize>,
+        (column, row): (usize, usize),
+        high: [bool; 4],
+        level: f64,
+    ) {
+        let knot = row * self.columns + column;
+        // The edges above, to the right, below and to the left, clockwise like the corners.
+        let edges = [knot * 2, (knot + 1) * 2 + 1, (knot + self.columns) * 2, knot * 2 + 1];
+        // Going clockwise, the line leaves where the corners fall and enters where they rise.
+        let falls = |at: usize| high[at] && !high[(at + 1) % 4];
+        let rises = |at: usize| !high[at] && high[(at + 1) % 4];
+        let saddle = high[0] == high[2] && high[1] == high[3];
+        for fall in (0..4).filter(|&at| falls(at)) {
+            let rise = if saddle {
+                // Joined if the middle is high.
+                let corners = [knot, knot + 1, knot + self.columns, knot + self.columns + 1];
+                let middle: f64 = corners.iter().map(|&corner| self.heights[corner]).sum();
+                (fall + if middle / 4.0 >= level { 1 } else { 3 }) % 4
+            } else {
+                (0..4).find(|&at| rises(at)).expect("what falls around a square rises again")
+            };
+            next[edges[fall]] = edges[rise];
+            starts.push(edges[fall]);
+        }
     }
 
-    fn cut(&self, edge: Edge, level: f64) -> Point {
-        let (from, to) = (self.height(edge.from), self.height(edge.to));
-        let share = if (to - from).abs() < 1e-12 { 0.5 } else { (level - from) / (to - from) };
-        let place = |(column, row): (usize, usize)| Point::new(measure(column), measure(row));
-        self.origin + place(edge.from).toward(place(edge.to), share.clamp(0.0, 1.0)) * self.step
+    /// Where a level cuts an edge: even ones run to the right of their knot, odd ones down.
+    fn cut(&self, edge: usize, level: f64) -> Point {
+        let from = edge / 2;
+        let to = if edge.is_multiple_of(2) { from + 1 } else { from + self.columns };
+        let (low, high) = (self.heights[from], self.heights[to]);
+        let share = if (high - low).abs() < 1e-12 { 0.5 } else { (level - low) / (high - low) };
+        self.place(from).toward(self.place(to), share.clamp(0.0, 1.0))
     }
 }
 
-/// An edge of the net, named by its two knots in order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Edge {
-    from: (usize, usize),
-    to: (usize, usize),
-}
-
-impl Edge {
-    fn new(first: (usize, usize), second: (usize, usize)) -> Self {
-        Self { from: first.min(second), to: first.max(second) }
-    }
-}
+/// No edge of the net.
+const NOWHERE: usize = usize::MAX;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn measured(area: Rect, height: impl Fn(Point) -> f64) -> Field {
+        let field = Field::level(area, 2.0);
+        field.changed(|knot, _| height(field.place(knot)))
+    }
+
     #[test]
     fn a_cone_has_round_contours() {
-        let area = Rect::new(0.0, 0.0, 100.0, 100.0);
         let top = Point::new(50.0, 50.0);
-        let field = Field::measured(area, 2.0, |at| 50.0 - at.distance(top));
+        let area = Rect::new(0.0, 0.0, 100.0, 100.0);
+        let field = measured(area, |at| 50.0 - at.distance(top));
         let lines = field.contours(30.0);
         assert_eq!(lines.len(), 1);
         assert!(lines[0].iter().all(|point| (point.distance(top) - 20.0).abs() < 0.5));
@@ -138,11 +193,36 @@ mod tests {
 
     #[test]
     fn two_hills_have_two_contours() {
-        let area = Rect::new(0.0, 0.0, 200.0, 60.0);
         let tops = [Point::new(40.0, 30.0), Point::new(150.0, 30.0)];
-        let field = Field::measured(area, 2.0, |at| {
+        let field = measured(Rect::new(0.0, 0.0, 200.0, 60.0), |at| {
             tops.iter().map(|&top| 25.0 - at.distance(top)).fold(0.0, f64::max)
         });
         assert_eq!(field.contours(5.0).len(), 2);
+    }
+
+    #[test]
+    fn a_high_plain_is_closed_at_the_rim() {
+        let field = measured(Rect::new(0.0, 0.0, 40.0, 40.0), |_| 9.0);
+        assert_eq!(field.contours(5.0).len(), 1);
+    }
+
+    #[test]
+    fn knots_inside_a_line_are_told_from_those_outside() {
+        let field = measured(Rect::new(0.0, 0.0, 40.0, 40.0), |_| 0.0);
+        let square = [(9.0, 9.0), (31.0, 9.0), (31.0, 31.0), (9.0, 31.0)];
+        let inside = field.inside(&[square.map(|(x, y)| Point::new(x, y)).to_vec()]);
+        let count = inside.iter().filter(|&&it| it).count();
+        assert_eq!(count, 11 * 11);
+        let middle = field.around(Point::new(20.0, 20.0), 0.5).next().unwrap();
+        assert!(inside[middle] && !inside[0]);
+    }
+
+    #[test]
+    fn knots_around_a_point_are_near_it() {
+        let field = measured(Rect::new(10.0, 10.0, 110.0, 60.0), |_| 0.0);
+        let at = Point::new(20.0, 30.0);
+        let knots: Vec<usize> = field.around(at, 5.0).collect();
+        assert_eq!(knots.len(), 25);
+        assert!(knots.iter().all(|&knot| (field.place(knot).y - at.y).abs() <= 5.0));
     }
 }

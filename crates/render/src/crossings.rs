@@ -53,12 +53,14 @@ impl Place {
     /// Where a road crosses a river between two hexes, or failing that, the middle of their side.
     fn find(from: Point, to: Point, rivers: &[River], roads: &[Road]) -> Self {
         let middle = from.toward(to, 0.5);
-        let near = |point: &Point| point.distance(middle) < SIDE * 0.7;
-        for road in roads {
-            let stretch: Vec<Point> = road.line.iter().copied().filter(near).collect();
-            for river in rivers {
-                let water: Vec<Point> = river.line.iter().copied().filter(near).collect();
-                if let Some((at, way)) = crossing(&stretch, &water) {
+        let near = |line: &[Point]| -> Vec<Point> {
+            line.iter().copied().filter(|at| at.distance(middle) < SIDE * 0.7).collect()
+        };
+        let waters: Vec<(&River, Vec<Point>)> =
+            rivers.iter().map(|river| (river, near(&river.line))).collect();
+        for stretch in roads.iter().map(|road| near(&road.line)) {
+            for (river, water) in &waters {
+                if let Some((at, way)) = crossing(&stretch, water) {
                     let half_length = half_width_at(river, at) + 4.5;
                     return Self { at, way, half_length, has_road: true };
                 }

@@ -80,10 +80,45 @@ pub(crate) fn along(points: &[Point], mut distance: f64) -> Option<(Point, Point
 pub(crate) fn resampled(points: &[Point], step: f64) -> Vec<Point> {
     let total = length(points);
     let parts = steps(total / step).max(1);
-    (0..=parts)
-        .filter_map(|part| along(points, total * measure(part) / measure(parts)))
-        .map(|(point, _)| point)
-        .collect()
+    let apart = total / measure(parts);
+    let mut line = Vec::with_capacity(parts + 1);
+    let mut due = 0.0;
+    for pair in points.windows(2) {
+        let stretch = pair[0].distance(pair[1]);
+        while due <= stretch && line.len() < parts {
+            line.push(pair[0].toward(pair[1], if stretch > 0.0 { due / stretch } else { 0.0 }));
+            due += apart;
+        }
+        due -= stretch;
+    }
+    line.extend(points.last());
+    line
+}
+
+/// A line without the points that lie within `tolerance` of the line through the others
+/// (Douglas-Peucker).
+pub(crate) fn simplified(points: &[Point], tolerance: f64) -> Vec<Point> {
+    let Some(last) = points.len().checked_sub(1) else { return Vec::new() };
+    let mut kept = vec![false; points.len()];
+    (kept[0], kept[last]) = (true, true);
+    let mut stretches = vec![(0, last)];
+    while let Some((from, to)) = stretches.pop() {
+        let stray = |&at: &usize| off(points[from], points[to], points[at]);
+        let farthest = (from + 1..to).max_by(|a, b| stray(a).total_cmp(&stray(b)));
+        if let Some(at) = farthest.filter(|at| stray(at) > tolerance) {
+            kept[at] = true;
+            stretches.extend([(from, at), (at, to)]);
+        }
+    }
+    points.iter().zip(kept).filter(|(_, kept)| *kept).map(|(&point, _)| point).collect()
+}
+
+/// How far a point lies off the stretch between two others.
+fn off(from: Point, to: Point, at: Point) -> f64 {
+    let way = to - from;
+    let square = way.dot(way);
+    let share = if square > 0.0 { ((at - from).dot(way) / square).clamp(0.0, 1.0) } else { 0.0 };
+    from.toward(to, share).distance(at)
 }
 
 /// An open line shifted to its right by `distance`.
@@ -126,6 +161,15 @@ mod tests {
         let down = [Point::new(4.0, 0.0), Point::new(4.0, 10.0)];
         assert_eq!(crossing(&across, &down), Some((Point::new(4.0, 5.0), Point::new(1.0, 0.0))));
         assert_eq!(crossing(&across, &across), None);
+    }
+
+    #[test]
+    fn points_on_a_straight_line_are_left_out() {
+        let line = [(0.0, 0.0), (5.0, 0.1), (10.0, 0.0), (10.0, 9.0)];
+        let line = line.map(|(x, y)| Point::new(x, y));
+        assert_eq!(simplified(&line, 0.5), [line[0], line[2], line[3]]);
+        assert_eq!(simplified(&line, 0.05).len(), 4);
+        assert!(simplified(&[], 1.0).is_empty());
     }
 
     #[test]

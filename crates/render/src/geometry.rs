@@ -20,7 +20,8 @@ impl Point {
     }
 
     pub(crate) fn length(self) -> f64 {
-        self.x.hypot(self.y)
+        // Unlike `hypot`, the root is exact and the same on every machine.
+        self.dot(self).sqrt()
     }
 
     pub(crate) fn distance(self, other: Self) -> f64 {
@@ -36,6 +37,12 @@ impl Point {
     /// Turned a quarter to the right, as seen on the picture.
     pub(crate) fn right(self) -> Self {
         Self::new(-self.y, self.x)
+    }
+
+    /// Turned by so many radians, clockwise.
+    pub(crate) fn turned(self, angle: f64) -> Self {
+        let way = Self::polar(angle, 1.0);
+        way * self.x + way.right() * self.y
     }
 
     pub(crate) fn dot(self, other: Self) -> f64 {
@@ -106,6 +113,10 @@ impl Rect {
 
     pub(crate) fn height(self) -> f64 {
         self.bottom - self.top
+    }
+
+    pub(crate) fn center(self) -> Point {
+        Point::new(f64::midpoint(self.left, self.right), f64::midpoint(self.top, self.bottom))
     }
 
     /// Grown by `by` on all sides; shrunk if negative.

@@ -2,18 +2,20 @@
 
 use scene::{Board, BoardHex};
 
+use crate::blocks::Blocks;
 use crate::geometry::Point;
+use crate::lettering::{self, Label};
 use crate::options::Numbers;
 use crate::palette;
-use crate::path::Path;
 use crate::sheet::{APOTHEM, SIDE, Sheet};
 use crate::svg::Svg;
 use crate::text::{Face, Type};
 
 /// Draws the sides of all playable hexes, each once.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet) {
-    let mut path = Path::default();
+    let mut blocks = Blocks::default();
     for spot in sheet.playable() {
+        let path = blocks.at(sheet.point(spot));
         let corners = sheet.hexagon(spot);
         let neighbors = sheet.neighbors(spot);
         let mut pen_down = false;
@@ -28,12 +30,9 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet) {
             pen_down = drawn;
         }
     }
-    svg.path(path.data())
-        .set("fill", "none")
-        .stroke(palette::GRID, 0.8)
-        .set("stroke-opacity", "0.34")
-        .set("stroke-linecap", "round")
-        .empty();
+    blocks.draw(svg, |group| {
+        group.set("fill", "none").stroke(palette::GRID, 0.8).set("stroke-opacity", "0.34")
+    });
 }
 
 /// Draws the printed numbers.
@@ -48,12 +47,20 @@ pub(crate) fn draw_numbers(svg: &mut Svg, sheet: &Sheet, board: &Board, numbers:
         scene::Orientation::Flat => APOTHEM - 9.2,
         scene::Orientation::Pointy => SIDE - 19.0,
     };
-    svg.element("g").set("opacity", "0.62").open();
-    for hex in board.hexes.iter().filter(shown) {
-        if let Some(center) = sheet.center(&hex.id) {
-            type_.draw(svg, center - Point::new(0.0, top), &hex.id);
-        }
+    let labels: Vec<Label> = board
+        .hexes
+        .iter()
+        .filter(shown)
+        .filter_map(|hex| {
+            let at = sheet.center(&hex.id)? - Point::new(0.0, top);
+            Some(Label::new(&hex.id, type_).centered(at))
+        })
+        .collect();
+    if labels.is_empty() {
+        return;
     }
+    svg.element("g").set("opacity", "0.62").open();
+    lettering::draw(svg, "number-", &labels);
     svg.close();
 }
 

@@ -1,17 +1,23 @@
 //! Pictures of a board with its scene.
 
+mod blocks;
 mod cartouche;
 mod chains;
 mod chance;
 mod clearance;
 mod contour;
 mod counters;
+mod courses;
 mod crossings;
 mod curve;
+mod fields;
+mod fonts;
 mod geometry;
 mod grid;
 mod ground;
+mod heights;
 mod highlights;
+mod lettering;
 mod map;
 mod names;
 mod options;
@@ -19,24 +25,31 @@ mod outline;
 mod palette;
 mod paper;
 mod path;
+mod paving;
+mod placing;
 mod png;
 mod relief;
 mod rivers;
 mod roads;
 mod sheet;
+mod sides;
+mod signs;
 mod svg;
 mod symbols;
 mod terrain;
 mod text;
+mod thumbnail;
 mod towns;
 mod water;
 mod woods;
 
 pub use options::{
-    Arrow, ArrowKind, Control, Highlight, HighlightKind, LegendEntry, Numbers, Options, Seat,
-    legend_of,
+    Arrow, ArrowKind, Control, Highlight, HighlightKind, LegendEntry, MapOptions, Numbers, Options,
+    Seat, legend_of,
 };
 pub use png::{RenderFault, png};
+pub use sheet::SIDE;
+pub use thumbnail::thumbnail;
 
 use scene::{Board, Scene};
 
@@ -63,6 +76,36 @@ pub fn svg(board: &Board, scene: &Scene, options: &Options) -> String {
     svg.finish()
 }
 
+/// Draws the printed map alone: paper, ground, waters, roads, names and the quiet grid.
+///
+/// It is made to be cut into tiles quickly: nothing in it is filtered, masked or patterned, so the
+/// grain of the paper is left to whoever shows it.
+///
+/// The drawing refers to nothing outside itself. Its user space is that of every picture of this
+/// crate: the origin lies at the upper left corner of the frame of the map, hexes have sides of
+/// [`SIDE`], and the `viewBox` adds the margin on all four sides. The frame touches the outermost
+/// corners of the board, so the center of a flat hex lies at
+/// `((x - least x + 2) * SIDE / 2, (y - least y + 1) * SIDE * sqrt(3) / 2)`; for pointed hexes the
+/// two halves change places.
+pub fn map_svg(board: &Board, options: &MapOptions) -> String {
+    let map = Map::new(board);
+    let frame = map.sheet.frame;
+    let page = frame.grown(options.margin);
+    let mut svg = Svg::default();
+    open(&mut svg, page);
+    svg.element("defs").open();
+    define_map(&mut svg, frame);
+    svg.close();
+    paper::fill(&mut svg, page).fill(palette::PAPER).empty();
+    draw_ground(&mut svg, &map);
+    grid::draw(&mut svg, &map.sheet);
+    grid::draw_numbers(&mut svg, &map.sheet, board, options.numbers);
+    paper::draw_frame(&mut svg, frame);
+    names::draw(&mut svg, &map);
+    svg.close();
+    svg.finish()
+}
+
 /// The sheet of paper around the frame of the map.
 fn page(frame: Rect, options: &Options) -> Rect {
     let page = frame.grown(MARGIN);
@@ -85,23 +128,32 @@ fn open(svg: &mut Svg, page: Rect) {
 
 fn define(svg: &mut Svg, map: &Map<'_>, scene: &Scene, sides: &Sides) {
     svg.element("defs").open();
+    define_map(svg, map.sheet.frame);
     paper::define(svg);
-    woods::define(svg);
     counters::define(svg, scene, sides);
-    svg.element("clipPath").set("id", "frame").open();
-    paper::fill(svg, map.sheet.frame).empty();
     svg.close();
+}
+
+/// Writes what a map refers to.
+fn define_map(svg: &mut Svg, frame: Rect) {
+    svg.element("clipPath").set("id", "frame").open();
+    paper::fill(svg, frame).empty();
+    svg.close();
+}
+
+/// Draws everything inside the frame, except the grid and the names.
+fn draw_ground(svg: &mut Svg, map: &Map<'_>) {
+    svg.element("g").set("clip-path", "url(#frame)").open();
+    paper::draw_open_ground(svg, map.sheet.frame);
+    map.draw(svg);
+    paper::draw_veil(svg, &map.sheet);
     svg.close();
 }
 
 /// Draws what is printed, except the names.
 fn draw_map(svg: &mut Svg, map: &Map<'_>, page: Rect, options: &Options) {
     let frame = map.sheet.frame;
-    svg.element("g").set("clip-path", "url(#frame)").open();
-    paper::draw_open_ground(svg, frame);
-    map.draw(svg);
-    paper::draw_veil(svg, &map.sheet);
-    svg.close();
+    draw_ground(svg, map);
     cartouche::draw_title(svg, frame, options);
     cartouche::draw_legend(svg, map.board, frame, options);
     paper::draw_grain(svg, page);

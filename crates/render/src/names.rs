@@ -5,159 +5,124 @@
 
 use scene::BoardName;
 
-use crate::curve::{along, length, resampled, shifted};
+use crate::courses;
 use crate::geometry::{Point, Rect, measure};
 use crate::ground::{Built, Ground};
+use crate::lettering::{self, Baseline, Label};
 use crate::map::Map;
 use crate::palette;
-use crate::path::Path;
-use crate::rivers::River;
-use crate::sheet::{APOTHEM, SIDE};
+use crate::placing::{Room, Wish, place};
+use crate::sheet::SIDE;
 use crate::svg::Svg;
 use crate::text::{Face, Type};
 
 /// Draws all names.
 pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
-    let mut setter = Setter { map, taken: Vec::new(), paths: 0 };
-    // Names that cannot move are set first; places then make way for them.
-    let fixed = |name: &&BoardName| name.kind != "place";
-    for name in map.board.names.iter().filter(fixed) {
-        setter.set_fixed(svg, name);
-    }
-    for name in map.board.names.iter().filter(|name| !fixed(name)) {
-        setter.set_place(svg, name);
-    }
+    lettering::draw(svg, "name-", &labels(map));
 }
 
-struct Setter<'a> {
-    map: &'a Map<'a>,
-    /// Where names already stand.
-    taken: Vec<Rect>,
-    paths: usize,
+/// All names of a map, each at its place. Names that cannot move are set first, waters next;
+/// places then make way for both.
+fn labels(map: &Map<'_>) -> Vec<Label> {
+    let mut room = Room::new(map);
+    let mut labels = Vec::new();
+    let mut wishes = Vec::new();
+    let mut waters = Vec::new();
+    for name in &map.board.names {
+        let centers: Vec<Point> =
+            name.hexes.iter().filter_map(|hex| map.sheet.center(hex)).collect();
+        match (name.kind.as_str(), centers.as_slice()) {
+            (_, []) => {}
+            ("water", _) if courses::runs_by(&map.rivers, &centers) => waters.push((name, centers)),
+            ("place", [at, ..]) | ("height", [at]) => {
+                wishes.push(Wish { text: &name.text, type_: point_type(map, name), at: *at });
+            }
+            _ => labels.push(across(map, name, &centers)),
+        }
+    }
+    for label in &labels {
+        room.take(label);
+    }
+    for (name, centers) in waters {
+        for label in courses::labels(&map.rivers, &room, &name.text, &centers) {
+            room.take(&label);
+            labels.push(label);
+        }
+    }
+    labels.extend(place(&room, &wishes));
+    labels
 }
 
-impl Setter<'_> {
-    fn set_fixed(&mut self, svg: &mut Svg, name: &BoardName) {
-        let centers = self.centers(name);
-        if centers.is_empty() {
-            return;
-        }
-        if name.kind == "water"
-            && let Some((river, at)) = course(&self.map.rivers, &centers)
-        {
-            self.set_along(svg, name, river, at);
-        } else if name.kind == "height" && centers.len() == 1 {
-            let type_ = area_type("height").spaced(1.2);
-            self.set_beside(svg, centers[0], type_, &name.text);
-        } else {
-            self.set_across(svg, name, &centers);
-        }
+/// How a name beside the middle of a hex is set.
+fn point_type(map: &Map<'_>, name: &BoardName) -> Type<'static> {
+    if name.kind == "height" {
+        return area_type("height").spaced(1.2);
     }
+    let spot = map.sheet.spot(&name.hexes[0]);
+    let built = spot.and_then(|spot| map.sheet.ground(spot)).map(|ground| ground.built);
+    let size = match built {
+        Some(Built::City) => 19.5,
+        Some(Built::Town | Built::Fort) => 16.0,
+        _ => 14.0,
+    };
+    Type::new(Face::Italic, size, palette::INK).haloed(palette::PAPER, 3.0)
+}
 
-    fn centers(&self, name: &BoardName) -> Vec<Point> {
-        name.hexes.iter().filter_map(|hex| self.map.sheet.center(hex)).collect()
-    }
+/// Sets a name across the hexes it is for, along their longest extent and with their bend.
+fn across(map: &Map<'_>, name: &BoardName, centers: &[Point]) -> Label {
+    let middle = mean(centers);
+    let angle = slant(centers, middle);
+    let way = Point::polar(angle, 1.0);
+    let reach = centers.iter().map(|&at| (at - middle).dot(way).abs()).fold(0.0, f64::max);
+    let plain = sized(map, name, reach);
+    let letters = measure(name.text.chars().count().max(2));
+    let spare = (reach * 2.0 + SIDE * 0.5 - plain.width(&name.text)) / letters;
+    let type_ = plain.spaced(spare.clamp(plain.size * 0.08, plain.size * 0.95));
+    let label = Label::new(&name.text, type_);
+    let width = label.width();
+    let middle = inside(map.sheet.frame.grown(-14.0), middle, way * (width / 2.0));
+    let down = way.right();
+    let bow = bow(centers, middle, way, reach);
+    let base = |part: f64| {
+        let along = part * (width / 2.0 + 4.0);
+        let bend = bow * (part * part - 0.33);
+        middle + way * along + down * (bend + type_.size * 0.3)
+    };
+    let line = (-8..=8).map(|part| base(f64::from(part) / 8.0)).collect();
+    label.on(Baseline::Curve(line))
+}
 
-    fn set_place(&mut self, svg: &mut Svg, name: &BoardName) {
-        let Some(spot) = name.hexes.first().and_then(|hex| self.map.sheet.spot(hex)) else {
-            return;
-        };
-        let size = match self.map.sheet.ground(spot).map(|ground| ground.built) {
-            Some(Built::City) => 18.5,
-            Some(Built::Town | Built::Fort) => 16.0,
-            _ => 14.0,
-        };
-        let type_ = Type::new(Face::Italic, size, palette::INK).haloed(palette::PAPER, 3.0);
-        self.set_beside(svg, self.map.sheet.point(spot), type_, &name.text);
+/// How far the ends of a row of points hang below its middle, within what letters bear.
+fn bow(centers: &[Point], middle: Point, way: Point, reach: f64) -> f64 {
+    if centers.len() < 3 || reach < SIDE {
+        return 0.0;
     }
+    let (mut sum, mut weight) = (0.0, 0.0);
+    for &center in centers {
+        let along = (center - middle).dot(way) / reach;
+        let curve = along * along - 0.33;
+        sum += curve * (center - middle).dot(way.right());
+        weight += curve * curve;
+    }
+    (sum / weight.max(0.1)).clamp(-reach * 0.16, reach * 0.16)
+}
 
-    /// Sets a name below, above or beside the middle of a hex, where there is most room.
-    fn set_beside(&mut self, svg: &mut Svg, center: Point, type_: Type<'_>, text: &str) {
-        let width = type_.width(text);
-        let aside = width / 2.0 + SIDE * 0.62;
-        let candidates = [
-            Point::new(0.0, APOTHEM - 2.5),
-            Point::new(0.0, -APOTHEM + 9.0),
-            Point::new(aside, 4.0),
-            Point::new(-aside, 4.0),
-            Point::new(width * 0.35, APOTHEM + 3.0),
-            Point::new(-width * 0.35, APOTHEM + 3.0),
-        ];
-        let cost = |index: usize| {
-            let at = center + candidates[index];
-            let area = label_area(at, width, type_.size);
-            let overlaps = self.taken.iter().filter(|taken| taken.overlaps(area)).count();
-            let middle = Point::new(at.x, at.y - type_.size * 0.3);
-            let crowd = self.map.busy.crowd(middle, width / 2.0, type_.size * 0.38);
-            let outside = usize::from(!inside(self.map.sheet.frame, area));
-            overlaps * 40 + outside * 60 + crowd + index * 2
-        };
-        let best = (0..candidates.len()).min_by_key(|&index| cost(index)).unwrap_or(0);
-        let at = center + candidates[best];
-        self.taken.push(label_area(at, width, type_.size));
-        type_.draw(svg, at, text);
-    }
+/// The middle moved so that a name that reaches `half` to either side stays inside a frame.
+fn inside(frame: Rect, middle: Point, half: Point) -> Point {
+    let (dx, dy) = (half.x.abs(), half.y.abs() + 12.0);
+    let fit = |at: f64, low: f64, high: f64| if low < high { at.clamp(low, high) } else { at };
+    Point::new(
+        fit(middle.x, frame.left + dx, frame.right - dx),
+        fit(middle.y, frame.top + dy, frame.bottom - dy),
+    )
+}
 
-    /// Sets a name along a river.
-    fn set_along(&mut self, svg: &mut Svg, name: &BoardName, river: &River, at: f64) {
-        let type_ = Type::new(Face::Italic, 15.0, palette::WATER_NAME)
-            .haloed(palette::PAPER, 2.6)
-            .spaced(1.6);
-        let room = type_.width(&name.text) + 14.0;
-        let total = length(&river.line);
-        let from = (at - room / 2.0).clamp(0.0, (total - room).max(0.0));
-        let stretch: Vec<Point> = (0..=24)
-            .filter_map(|part| along(&river.line, from + room * f64::from(part) / 24.0))
-            .map(|(point, _)| point)
-            .collect();
-        let mut base = calmed(&resampled(&stretch, 9.0));
-        if reads_backwards(&base) {
-            base.reverse();
-        }
-        let widest = river.half_widths.iter().copied().fold(0.0, f64::max);
-        let base = shifted(&base, -(widest + 4.0));
-        for point in base.iter().step_by(2) {
-            self.taken.push(Rect::around(*point - Point::new(0.0, 4.0), 20.0, 14.0));
-        }
-        self.paths += 1;
-        let id = format!("course-{}", self.paths);
-        let mut path = Path::default();
-        path.smooth(&base);
-        svg.element("defs").open();
-        svg.path(path.data()).set("id", &id).empty();
-        svg.close();
-        type_.draw_along(svg, &id, &name.text);
-    }
-
-    /// Sets a name across the hexes it is for, along their longest extent.
-    fn set_across(&mut self, svg: &mut Svg, name: &BoardName, centers: &[Point]) {
-        let middle = mean(centers);
-        let angle = slant(centers, middle);
-        let way = Point::polar(angle, 1.0);
-        let reach = centers.iter().map(|&at| (at - middle).dot(way).abs()).fold(0.0, f64::max);
-        let plain = self.area_type(name, reach);
-        let letters = measure(name.text.chars().count().max(2));
-        let spare = (reach * 2.0 + SIDE * 0.5 - plain.width(&name.text)) / letters;
-        let type_ = plain
-            .spaced(spare.clamp(plain.size * 0.08, plain.size * 0.95))
-            .turned(angle.to_degrees());
-        let at = middle + way.right() * (type_.size * 0.3) + way * (type_.spacing * 0.5);
-        let width = type_.width(&name.text);
-        for step in -3..=3 {
-            let part = at + way * (f64::from(step) * width / 7.0);
-            self.taken.push(Rect::around(part, width / 7.0, type_.size));
-        }
-        type_.draw(svg, at, &name.text);
-    }
-
-    fn area_type(&self, name: &BoardName, reach: f64) -> Type<'static> {
-        let hexes = name.hexes.iter().filter_map(|hex| self.map.sheet.spot(hex));
-        let wet = hexes.filter_map(|spot| self.map.sheet.ground(spot)).all(Ground::is_water);
-        let kind = if wet { "sea" } else { name.kind.as_str() };
-        let type_ = area_type(kind);
-        let grown = (reach / (SIDE * 5.0)).clamp(0.0, 1.0);
-        Type { size: type_.size * (1.0 + grown * 0.7), ..type_ }
-    }
+fn sized(map: &Map<'_>, name: &BoardName, reach: f64) -> Type<'static> {
+    let hexes = name.hexes.iter().filter_map(|hex| map.sheet.spot(hex));
+    let wet = hexes.filter_map(|spot| map.sheet.ground(spot)).all(Ground::is_water);
+    let type_ = area_type(if wet { "sea" } else { name.kind.as_str() });
+    let grown = (reach / (SIDE * 5.0)).clamp(0.0, if wet { 2.0 } else { 1.0 });
+    Type { size: type_.size * (1.0 + grown * 0.7), ..type_ }
 }
 
 fn area_type(kind: &str) -> Type<'static> {
@@ -175,34 +140,6 @@ fn area_type(kind: &str) -> Type<'static> {
             Type::new(Face::Serif, 17.0, "#6b5b45").haloed(palette::PAPER, 2.4).in_small_capitals()
         }
     }
-}
-
-/// The river that runs along hexes, and how far along it their middle is.
-fn course<'a>(rivers: &'a [River], centers: &[Point]) -> Option<(&'a River, f64)> {
-    let near = |at: &Point| centers.iter().any(|center| center.distance(*at) < SIDE * 1.2);
-    let best = rivers.iter().max_by_key(|river| river.line.iter().filter(|at| near(at)).count())?;
-    let marks: Vec<usize> = (0..best.line.len()).filter(|&at| near(&best.line[at])).collect();
-    let middle = *marks.get(marks.len() / 2)?;
-    Some((best, length(&best.line[..=middle])))
-}
-
-/// A line without its small bends, so that letters on it stand quietly.
-fn calmed(line: &[Point]) -> Vec<Point> {
-    let mut line = line.to_vec();
-    for _ in 0..14 {
-        let old = line.clone();
-        for at in 1..line.len().saturating_sub(1) {
-            line[at] = old[at].toward(old[at - 1].toward(old[at + 1], 0.5), 0.6);
-        }
-    }
-    line
-}
-
-/// Whether letters along a line would stand on their heads; steep lines are read upwards.
-fn reads_backwards(line: &[Point]) -> bool {
-    let (Some(&first), Some(&last)) = (line.first(), line.last()) else { return false };
-    let way = last - first;
-    if way.x.abs() > way.y.abs() * 0.2 { way.x < 0.0 } else { way.y > 0.0 }
 }
 
 fn mean(points: &[Point]) -> Point {
@@ -226,15 +163,6 @@ fn slant(points: &[Point], middle: Point) -> f64 {
     if angle.abs() > 1.25 { -angle.abs() } else { angle }
 }
 
-fn label_area(at: Point, width: f64, size: f64) -> Rect {
-    Rect::new(at.x - width / 2.0, at.y - size * 0.75, at.x + width / 2.0, at.y + size * 0.25)
-}
-
-fn inside(frame: Rect, area: Rect) -> bool {
-    frame.contains(Point::new(area.left, area.top))
-        && frame.contains(Point::new(area.right, area.bottom))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -245,6 +173,21 @@ mod tests {
         assert!((slant(&row, mean(&row)) - 0.785).abs() < 0.01);
         let column = [Point::new(0.0, 0.0), Point::new(0.0, 100.0)];
         assert!(slant(&column, mean(&column)) < 0.0);
-        assert!(reads_backwards(&[Point::new(9.0, 0.0), Point::new(0.0, 1.0)]));
+    }
+
+    #[test]
+    fn names_bend_with_what_they_name() {
+        let arch = [(-200.0, 40.0), (-100.0, 10.0), (0.0, 0.0), (100.0, 10.0), (200.0, 40.0)]
+            .map(|(x, y)| Point::new(x, y));
+        let way = Point::new(1.0, 0.0);
+        assert!(bow(&arch, mean(&arch), way, 200.0) > 20.0);
+        assert!(bow(&arch[..2], mean(&arch), way, 200.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_name_is_moved_into_the_frame() {
+        let frame = Rect::new(0.0, 0.0, 300.0, 200.0);
+        let moved = inside(frame, Point::new(290.0, 2.0), Point::new(50.0, 0.0));
+        assert_eq!(moved, Point::new(250.0, 12.0));
     }
 }

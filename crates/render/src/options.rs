@@ -43,6 +43,21 @@ impl Default for Options {
     }
 }
 
+/// How to draw a printed map, without anything that lies on it.
+#[derive(Clone, Copy, Debug)]
+pub struct MapOptions {
+    /// Paper left free around the frame of the map.
+    pub margin: f64,
+    /// Which hexes show their number.
+    pub numbers: Numbers,
+}
+
+impl Default for MapOptions {
+    fn default() -> Self {
+        Self { margin: 40.0, numbers: Numbers::Hidden }
+    }
+}
+
 /// How one side is drawn.
 #[derive(Clone, Debug)]
 pub struct Seat {

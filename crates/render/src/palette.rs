@@ -9,9 +9,9 @@ pub(crate) const INK: &str = "#3d3020";
 /// Grid lines and hex numbers.
 pub(crate) const GRID: &str = "#57462b";
 /// Trees and the ground under them.
-pub(crate) const WOODS: &str = "#c3cd9d";
+pub(crate) const WOODS: &str = "#bcc893";
 /// Dense trees and the ground under them.
-pub(crate) const FOREST: &str = "#b2c18e";
+pub(crate) const FOREST: &str = "#acbc86";
 /// Wet ground.
 pub(crate) const MARSH: &str = "#cfdcc6";
 /// Tilled ground.

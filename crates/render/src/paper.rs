@@ -51,7 +51,7 @@ fn draw_patches(svg: &mut Svg) {
 
 fn draw_fibers(svg: &mut Svg) {
     let mut chance = Chance::at(0x01, 0, 0);
-    for (color, count, opacity) in [("#7a5f30", 170, "0.10"), ("#fffbe8", 150, "0.24")] {
+    for (color, count, opacity) in [("#7a5f30", 130, "0.07"), ("#fffbe8", 110, "0.15")] {
         let mut path = Path::default();
         for _ in 0..count {
             // Fibers keep off the edge of the tile, so that none is cut.
@@ -90,25 +90,25 @@ pub(crate) fn draw_grain(svg: &mut Svg, page: Rect) {
 
 /// Draws the level ground the map is printed on.
 pub(crate) fn draw_open_ground(svg: &mut Svg, frame: Rect) {
-    fill(svg, frame).fill(palette::OPEN).set("fill-opacity", "0.72").empty();
+    fill(svg, frame).fill(palette::OPEN).empty();
     // Large pale patches, so that open ground is nowhere quite the same.
     for (salt, color) in [(0x02, "#dcdcae"), (0x03, "#f4e3bb"), (0x04, "#d9d3a0")] {
         svg.element("g").fill(color).open();
         let mut chance = Chance::at(salt, 1, 1);
-        let count = (frame.width() * frame.height() / 140_000.0).clamp(3.0, 26.0);
+        let count = (frame.width() * frame.height() / 360_000.0).clamp(2.0, 14.0);
         for _ in 0..crate::geometry::steps(count) {
             let at = Point::new(
                 chance.between(frame.left, frame.right),
                 chance.between(frame.top, frame.bottom),
             );
             let radius = chance.between(120.0, 340.0);
-            for share in [1.0, 0.88, 0.76, 0.64, 0.52, 0.4] {
+            for share in [1.0, 0.75, 0.5] {
                 svg.element("ellipse")
                     .number("cx", at.x)
                     .number("cy", at.y)
                     .number("rx", radius * share)
                     .number("ry", radius * share * 0.62)
-                    .set("fill-opacity", "0.05")
+                    .set("fill-opacity", "0.09")
                     .empty();
             }
         }
@@ -127,7 +127,7 @@ pub(crate) fn draw_veil(svg: &mut Svg, sheet: &Sheet) {
     svg.path(path.data())
         .fill(palette::PAPER)
         .set("fill-rule", "evenodd")
-        .set("fill-opacity", "0.52")
+        .set("fill-opacity", "0.36")
         .empty();
 }
 

@@ -5,17 +5,11 @@ use std::sync::{Arc, LazyLock};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Tree, fontdb};
 
-/// The embedded typefaces; their licenses lie beside them.
-const FONTS: [&[u8]; 4] = [
-    include_bytes!("../fonts/EBGaramond08-Regular.otf"),
-    include_bytes!("../fonts/EBGaramond08-Italic.otf"),
-    include_bytes!("../fonts/RobotoCondensed-Regular.ttf"),
-    include_bytes!("../fonts/RobotoCondensed-Bold.ttf"),
-];
+use crate::fonts::FILES;
 
 static FONT_BASE: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut base = fontdb::Database::new();
-    for font in FONTS {
+    for font in FILES {
         base.load_font_data(font.to_vec());
     }
     Arc::new(base)

@@ -1,9 +1,10 @@
-//! Running water along hexsides, and the other things that lie on hexsides.
+//! Running water along hexsides.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use scene::{Board, BoardSide};
 
+use crate::blocks::Blocks;
 use crate::chains::{Chain, Link, chains};
 use crate::chance::wobble;
 use crate::curve::{direction, sampled};
@@ -28,7 +29,7 @@ pub(crate) struct River {
 }
 
 /// The rank of running water by its width; none for other things on hexsides.
-fn rank(kind: &str) -> Option<u8> {
+pub(crate) fn rank(kind: &str) -> Option<u8> {
     let words: Vec<&str> = kind.split('-').collect();
     let is = |word| words.contains(&word);
     if is("major") || is("great") || is("wide") {
@@ -69,7 +70,7 @@ pub(crate) fn rivers(sheet: &Sheet, board: &Board) -> Vec<River> {
 }
 
 /// The two corners a thing on a hexside lies between, in lattice order.
-fn corners(sheet: &Sheet, side: &BoardSide) -> Option<[Spot; 2]> {
+pub(crate) fn corners(sheet: &Sheet, side: &BoardSide) -> Option<[Spot; 2]> {
     let [first, second] = [sheet.spot(&side.between[0])?, sheet.spot(&side.between[1])?];
     let mut corners = sheet.shared(first, second)?;
     corners.sort_unstable();
@@ -134,7 +135,8 @@ impl<'a> Bed<'a> {
         });
         match beyond {
             Some((&spot, cell)) => {
-                let share = if cell.playable { 0.24 } else { 0.9 };
+                // Open water and the rim of the map cover the end of a river.
+                let share = if cell.playable { 0.45 } else { 1.6 };
                 End::Outlet(end.toward(sheet.point(spot), share))
             }
             None => End::Spring,
@@ -181,39 +183,42 @@ pub(crate) fn half_width_at(river: &River, at: Point) -> f64 {
 
 /// Draws all rivers: first every bank, then all water, so that they run together.
 pub(crate) fn draw(svg: &mut Svg, rivers: &[River]) {
-    for (color, extra) in [(palette::BANK, 1.25), (palette::RIVER, 0.0)] {
-        svg.element("g").fill(color).open();
-        for river in rivers {
-            svg.path(ribbon(river, extra).data()).empty();
-        }
-        svg.close();
+    let shapes: Vec<String> = rivers.iter().map(|river| svg.shape(ribbon(river).data())).collect();
+    svg.element("g").stroke(palette::BANK, 2.5).open();
+    for shape in &shapes {
+        svg.draw_shape(shape).empty();
     }
+    svg.close();
+    svg.element("g").fill(palette::RIVER).open();
+    for shape in &shapes {
+        svg.draw_shape(shape).empty();
+    }
+    svg.close();
     draw_glints(svg, rivers);
 }
 
 /// A light thread along the middle of wide water.
 fn draw_glints(svg: &mut Svg, rivers: &[River]) {
-    let mut path = Path::default();
+    let mut blocks = Blocks::default();
     for river in rivers.iter().filter(|river| river.half_widths.iter().any(|&half| half > 3.0)) {
         let wide: Vec<Point> = (0..river.line.len())
+            .step_by(3)
             .filter(|&at| river.half_widths[at] > 2.6)
             .map(|at| river.line[at] - direction(&river.line, at).right() * 0.9)
             .collect();
-        path.smooth(&wide);
+        blocks.add_line(&wide);
     }
-    svg.path(path.data())
-        .set("fill", "none")
-        .stroke("#d8e8e8", 1.0)
-        .set("stroke-opacity", "0.55")
-        .set("stroke-dasharray", "26 9 14 12")
-        .empty();
+    blocks.draw(svg, |group| {
+        let group = group.set("fill", "none").stroke("#d8e8e8", 1.0).set("stroke-opacity", "0.55");
+        group.set("stroke-dasharray", "26 9 14 12")
+    });
 }
 
-/// The shape of a river, `extra` wider on each side.
-fn ribbon(river: &River, extra: f64) -> Path {
+/// The shape of a river.
+fn ribbon(river: &River) -> Path {
     let edge = |at: usize, side: f64| {
         let across = direction(&river.line, at).right();
-        river.line[at] + across * ((river.half_widths[at] + extra) * side)
+        river.line[at] + across * (river.half_widths[at] * side)
     };
     let count = river.line.len();
     let right = (0..count).step_by(2).map(|at| edge(at, 1.0));
@@ -221,98 +226,6 @@ fn ribbon(river: &River, extra: f64) -> Path {
     let mut path = Path::default();
     path.smooth_closed(&right.chain(left).collect::<Vec<_>>());
     path
-}
-
-/// Draws what lies on hexsides and is not running water: slopes, borders and the unknown.
-pub(crate) fn draw_other_sides(svg: &mut Svg, sheet: &Sheet, board: &Board) {
-    for style in [Side::Slope, Side::Works, Side::Border] {
-        let mut path = Path::default();
-        for side in board.sides.iter().filter(|side| Side::of(&side.kind) == Some(style)) {
-            match style {
-                Side::Slope => hachures(&mut path, sheet, side),
-                Side::Works => wire(&mut path, sheet, side),
-                Side::Border => border(&mut path, sheet, side),
-            }
-        }
-        if path.data().is_empty() {
-            continue;
-        }
-        let element = svg.path(path.data()).set("fill", "none");
-        match style {
-            Side::Slope => element.stroke(palette::CONTOUR, 1.1).set("stroke-opacity", "0.8"),
-            Side::Works => element.stroke("#5a2a1c", 1.3).set("stroke-linecap", "round"),
-            Side::Border => element
-                .stroke(palette::INK, 1.8)
-                .set("stroke-dasharray", "7 3 1.5 3")
-                .set("stroke-opacity", "0.5"),
-        }
-        .empty();
-    }
-}
-
-/// A thing on a hexside that is not running water.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
-    /// A steep slope.
-    Slope,
-    /// Wire, trenches, walls.
-    Works,
-    /// A border, or something this crate has no picture for.
-    Border,
-}
-
-impl Side {
-    fn of(kind: &str) -> Option<Self> {
-        let slopes = ["slope", "ridge", "escarpment", "cliff", "crest", "embankment", "dike"];
-        let works = ["works", "wire", "trench", "trenches", "wall", "fortification"];
-        let has = |list: &[&str]| kind.split('-').any(|word| list.contains(&word));
-        if rank(kind).is_some() {
-            None
-        } else if has(&slopes) {
-            Some(Self::Slope)
-        } else if has(&works) {
-            Some(Self::Works)
-        } else {
-            Some(Self::Border)
-        }
-    }
-}
-
-/// Short strokes downhill, from the first hex of the pair into the second.
-fn hachures(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
-    let Some((from, to, down)) = side_line(sheet, side) else { return };
-    path.move_to(from).line_to(to);
-    for at in 0..=8 {
-        let foot = from.toward(to, f64::from(at) / 8.0);
-        let stroke = if at % 2 == 0 { 8.0 } else { 5.0 };
-        path.move_to(foot).line_to(foot + down * stroke);
-    }
-}
-
-/// A wire with its barbs.
-fn wire(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
-    let Some((from, to, _)) = side_line(sheet, side) else { return };
-    path.move_to(from).line_to(to);
-    let along = (to - from).unit();
-    let barb = Point::new(along.x - along.y, along.x + along.y) * 2.6;
-    for at in 0..5 {
-        let foot = from.toward(to, f64::from(at) / 5.0 + 0.1);
-        path.move_to(foot - barb).line_to(foot + barb);
-        path.move_to(foot - barb.right()).line_to(foot + barb.right());
-    }
-}
-
-fn border(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
-    if let Some((from, to, _)) = side_line(sheet, side) {
-        path.move_to(from).line_to(to);
-    }
-}
-
-/// The ends of a hexside and the way from the first hex into the second.
-fn side_line(sheet: &Sheet, side: &BoardSide) -> Option<(Point, Point, Point)> {
-    let [from, to] = corners(sheet, side)?.map(|corner| sheet.point(corner));
-    let way = sheet.center(&side.between[1])? - sheet.center(&side.between[0])?;
-    Some((from, to, way.unit()))
 }
 
 /// Hexsides with running water, as pairs of neighboring hexes in lattice order.

@@ -14,9 +14,7 @@ use crate::chance::wobble;
 use crate::curve::sampled;
 use crate::geometry::Point;
 use crate::ground::Built;
-use crate::path::Path;
 use crate::sheet::{SIDE, Sheet, Spot};
-use crate::svg::Svg;
 
 /// How a line from hex to hex is drawn, in drawing order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -61,7 +59,8 @@ impl Way {
         }
     }
 
-    const ALL: [Self; 7] = [
+    /// All kinds, in drawing order.
+    pub(crate) const ALL: [Self; 7] = [
         Self::Unknown,
         Self::Ferry,
         Self::Track,
@@ -71,14 +70,9 @@ impl Way {
         Self::MajorRoad,
     ];
 
-    /// Whether it has two edges with a surface between them, and how wide both are.
-    fn casing(self) -> Option<(f64, f64)> {
-        match self {
-            Self::MinorRoad => Some((3.8, 2.0)),
-            Self::Road => Some((4.8, 2.9)),
-            Self::MajorRoad => Some((6.2, 4.0)),
-            Self::Unknown | Self::Ferry | Self::Track | Self::Railway => None,
-        }
+    /// Whether people build houses along it.
+    pub(crate) fn is_street(self) -> bool {
+        matches!(self, Self::Track | Self::MinorRoad | Self::Road | Self::MajorRoad)
     }
 }
 
@@ -292,59 +286,4 @@ fn tighten(pins: &mut [Pin]) {
             pins[at].at = pins[at].home + way * slip.clamp(-reach, reach);
         }
     }
-}
-
-/// Draws all roads: first every edge, then every surface, so that junctions stay open.
-pub(crate) fn draw(svg: &mut Svg, roads: &[Road]) {
-    for way in Way::ALL {
-        let data = data(roads, way);
-        if way.casing().is_none() && !data.is_empty() {
-            draw_thin(svg, way, &data);
-        }
-    }
-    svg.element("g").set("fill", "none").set("stroke-linecap", "round").open();
-    for way in Way::ALL {
-        if let Some((outer, _)) = way.casing() {
-            stroke(svg, &data(roads, way), "#6b5334", outer);
-        }
-    }
-    for way in Way::ALL {
-        if let Some((_, inner)) = way.casing() {
-            let surface = if way == Way::MajorRoad { "#e3a35f" } else { "#fbf3dd" };
-            stroke(svg, &data(roads, way), surface, inner);
-        }
-    }
-    svg.close();
-}
-
-fn data(roads: &[Road], way: Way) -> String {
-    let mut path = Path::default();
-    for road in roads.iter().filter(|road| road.way == way) {
-        path.smooth(&road.line.iter().copied().step_by(2).collect::<Vec<_>>());
-    }
-    path.data().to_owned()
-}
-
-fn stroke(svg: &mut Svg, data: &str, color: &str, width: f64) {
-    if !data.is_empty() {
-        svg.path(data).stroke(color, width).empty();
-    }
-}
-
-fn draw_thin(svg: &mut Svg, way: Way, data: &str) {
-    svg.element("g").set("fill", "none").open();
-    let dashed = |svg: &mut Svg, color: &str, width: f64, dashes: &str| {
-        svg.path(data).stroke(color, width).set("stroke-dasharray", dashes).empty();
-    };
-    match way {
-        Way::Railway => {
-            stroke(svg, data, "#f2e8d0", 3.4);
-            dashed(svg, "#2e2a26", 5.6, "1.1 6.4");
-            stroke(svg, data, "#2e2a26", 1.4);
-        }
-        Way::Track => dashed(svg, "#6b5334", 1.6, "5 2.6"),
-        Way::Ferry => dashed(svg, "#3d6a7d", 1.6, "2 3.5"),
-        _ => dashed(svg, "#7d7057", 1.8, "8 3 2 3"),
-    }
-    svg.close();
 }

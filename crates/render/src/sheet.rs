@@ -13,7 +13,7 @@ use crate::geometry::{Point, Rect};
 use crate::ground::Ground;
 
 /// The side of a hex on the picture.
-pub(crate) const SIDE: f64 = 50.0;
+pub const SIDE: f64 = 50.0;
 
 /// Half the distance between two opposite sides of a hex.
 pub(crate) const APOTHEM: f64 = SIDE * 0.866_025_403_784;
@@ -147,11 +147,27 @@ impl Sheet {
 
     /// A lattice place on the picture.
     pub(crate) fn point(&self, spot: Spot) -> Point {
-        let (across, down) = match self.orientation {
+        let (across, down) = self.lattice();
+        Point::new(f64::from(spot.x) * across, f64::from(spot.y) * down) - self.origin
+    }
+
+    /// How far apart lattice places lie, across and down.
+    fn lattice(&self) -> (f64, f64) {
+        match self.orientation {
             Orientation::Flat => (SIDE / 2.0, APOTHEM),
             Orientation::Pointy => (APOTHEM, SIDE / 2.0),
-        };
-        Point::new(f64::from(spot.x) * across, f64::from(spot.y) * down) - self.origin
+        }
+    }
+
+    /// The hex or stray whose middle is nearest to a point; none far from the board.
+    pub(crate) fn spot_at(&self, point: Point) -> Option<Spot> {
+        let (across, down) = self.lattice();
+        let place = point + self.origin;
+        let (x, y) = (whole(place.x / across), whole(place.y / down));
+        let around = (x - 2..=x + 2).flat_map(|x| (y - 2..=y + 2).map(move |y| Spot::new(x, y)));
+        around.filter(|spot| self.cells.contains_key(spot)).min_by(|&a, &b| {
+            self.point(a).distance(point).total_cmp(&self.point(b).distance(point))
+        })
     }
 
     fn offsets(&self) -> [Spot; 6] {
@@ -203,4 +219,9 @@ impl Sheet {
     pub(crate) fn ground(&self, spot: Spot) -> Option<Ground> {
         self.cells.get(&spot).map(|cell| cell.ground)
     }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "boards have fewer than two billion places")]
+fn whole(value: f64) -> i32 {
+    value.round() as i32
 }

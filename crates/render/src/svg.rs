@@ -29,7 +29,12 @@ impl Svg {
 
     /// Begins a `path` with its data.
     pub(crate) fn path(&mut self, data: &str) -> Element<'_> {
-        self.element("path").set("d", data)
+        let element = self.element("path");
+        // Path data holds nothing to escape, and there is much of it.
+        element.svg.text.push_str(" d=\"");
+        element.svg.text.push_str(data);
+        element.svg.text.push('"');
+        element
     }
 
     /// Begins a `circle`.
@@ -57,11 +62,6 @@ impl Svg {
     pub(crate) fn draw_shape(&mut self, id: &str) -> Element<'_> {
         let id = format!("#{id}");
         self.element("use").set("href", &id)
-    }
-
-    /// Opens a group without attributes.
-    pub(crate) fn group(&mut self) {
-        self.element("g").open();
     }
 
     /// Closes the innermost open element.
@@ -92,6 +92,15 @@ impl Element<'_> {
     pub(crate) fn number(self, name: &str, value: f64) -> Self {
         let value = short(value);
         self.set(name, &value)
+    }
+
+    /// Moves it by so much.
+    pub(crate) fn shifted(self, by: Point) -> Self {
+        if by == Point::new(0.0, 0.0) {
+            return self;
+        }
+        let shift = format!("translate({} {})", short(by.x), short(by.y));
+        self.set("transform", &shift)
     }
 
     /// Fills with a color.

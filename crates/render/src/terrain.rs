@@ -2,17 +2,19 @@
 
 use std::collections::BTreeSet;
 
+use crate::blocks::Blocks;
 use crate::chance::Chance;
 use crate::clearance::Clearance;
 use crate::geometry::{Point, measure, steps};
 use crate::ground::{Built, Cover, Relief};
+use crate::map::Map;
 use crate::outline::{Edge, area_path, soft_outlines};
 use crate::palette;
 use crate::path::Path;
-use crate::relief::{self, Heights};
+use crate::relief::HighGround;
 use crate::sheet::{APOTHEM, SIDE, Sheet, Spot};
 use crate::svg::Svg;
-use crate::{towns, woods};
+use crate::{fields, towns, woods};
 
 /// The edge of most areas.
 const EDGE: Edge = Edge { wobble: 0.12, reach: 0.02, rounds: 26 };
@@ -21,7 +23,8 @@ const EDGE: Edge = Edge { wobble: 0.12, reach: 0.02, rounds: 26 };
 const TOWN_EDGE: Edge = Edge { wobble: 0.1, reach: -0.16, rounds: 30 };
 
 /// Draws everything that grows, rises or is built, except open water.
-pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, rivers: &Clearance, keep_off: &Clearance) {
+pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
+    let (sheet, keep_off) = (&map.sheet, &map.busy);
     for (cover, color) in [
         (Cover::Unknown, palette::UNKNOWN),
         (Cover::Desert, palette::DESERT),
@@ -32,21 +35,22 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, rivers: &Clearance, keep_off: &
     }
     let rough = sheet.spots_with(|ground| ground.relief == Relief::Rough);
     tint(svg, sheet, &rough, palette::ROUGH, EDGE);
-    let heights = Heights::of(sheet, rivers);
-    if let Some(heights) = &heights {
-        relief::draw(svg, heights, sheet.frame);
+    let high_ground = HighGround::of(sheet, &map.rivers);
+    if let Some(high_ground) = &high_ground {
+        high_ground.draw(svg);
     }
     let marsh = sheet.spots_with(|ground| ground.cover == Cover::Marsh);
     tint(svg, sheet, &marsh, palette::MARSH, EDGE);
     woods::draw_ground(svg, sheet);
-    if let Some(heights) = &heights {
-        relief::draw_shading(svg, heights);
+    if let Some(high_ground) = &high_ground {
+        high_ground.draw_shading(svg);
     }
     let built = sheet.spots_with(|ground| ground.built != Built::Nothing);
     tint(svg, sheet, &built, palette::STREETS, TOWN_EDGE);
+    fields::draw(svg, map);
     draw_textures(svg, sheet, keep_off);
-    towns::draw(svg, sheet, keep_off);
-    woods::draw_trees(svg, sheet, keep_off);
+    towns::draw(svg, sheet, &map.houses);
+    woods::draw_trees(svg, map);
 }
 
 /// Fills a union of hexes with a color whose edge fades a little.
@@ -127,23 +131,19 @@ impl Texture {
     }
 
     fn draw(&self, svg: &mut Svg, sheet: &Sheet, keep_off: &Clearance, hexes: &BTreeSet<Spot>) {
-        let mut path = Path::default();
+        let mut blocks = Blocks::default();
         let salt = self.apart.to_bits();
         for &spot in hexes {
             let mut chance = Chance::at(salt ^ 0x99, spot.x, spot.y);
             for at in strewn(sheet, spot, salt, self.apart) {
                 if keep_off.is_free(at, 7.0) {
-                    (self.stroke)(&mut path, at, &mut chance);
+                    (self.stroke)(blocks.at(at), at, &mut chance);
                 }
             }
         }
-        if !path.data().is_empty() {
-            svg.path(path.data())
-                .set("fill", "none")
-                .stroke(self.color, self.width)
-                .set("stroke-linecap", "round")
-                .empty();
-        }
+        blocks.draw(svg, |group| {
+            group.set("fill", "none").stroke(self.color, self.width).set("stroke-linecap", "round")
+        });
     }
 }
 

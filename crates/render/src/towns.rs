@@ -1,112 +1,197 @@
-//! House plans: a few for a village, rows for a town, block after block for a city.
+//! House plans: a few along the road for a village, rows for a town, block after block for a city.
 
 use std::f64::consts::FRAC_PI_2;
 
+use crate::blocks::Blocks;
 use crate::chance::Chance;
 use crate::clearance::Clearance;
+use crate::curve::{direction, resampled};
 use crate::geometry::Point;
 use crate::ground::Built;
 use crate::palette;
 use crate::path::Path;
+use crate::roads::Road;
 use crate::sheet::{SIDE, Sheet, Spot};
 use crate::svg::Svg;
 
 /// A house seen from above.
-struct House {
-    center: Point,
+#[derive(Clone, Copy)]
+pub(crate) struct House {
+    pub(crate) center: Point,
     /// Half its length and half its depth.
-    half: Point,
+    pub(crate) half: Point,
     angle: f64,
 }
 
-/// Draws all houses.
-pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, keep_off: &Clearance) {
+impl House {
+    /// Whether another house stands in its way, with a little room between the two.
+    fn meets(&self, other: &Self) -> bool {
+        let way = Point::polar(self.angle, 1.0);
+        let apart = other.center - self.center;
+        apart.dot(way).abs() < self.half.x + other.half.x + 0.9
+            && apart.dot(way.right()).abs() < self.half.y + other.half.y + 0.9
+    }
+
+    fn plan(&self) -> [Point; 4] {
+        let along = Point::polar(self.angle, self.half.x);
+        let across = Point::polar(self.angle + FRAC_PI_2, self.half.y);
+        [
+            self.center - along - across,
+            self.center + along - across,
+            self.center + along + across,
+            self.center - along + across,
+        ]
+    }
+}
+
+/// How a settlement is laid out.
+struct Layout {
+    /// How far it reaches from the middle of its hex.
+    reach: f64,
+    /// Rows of houses on either side of a street.
+    rows: u8,
+    /// Room for one house along a street.
+    plot: f64,
+    /// How many of the plots are built on.
+    kept: f64,
+    /// Streets the map does not show.
+    lanes: u8,
+}
+
+impl Layout {
+    fn of(built: Built) -> Option<Self> {
+        let (reach, rows, plot, kept, lanes) = match built {
+            Built::Nothing => return None,
+            Built::Village => (0.52, 1, 10.0, 0.72, 0),
+            Built::Fort => (0.4, 1, 9.0, 0.8, 1),
+            Built::Town => (0.68, 2, 9.4, 0.86, 1),
+            Built::City => (0.9, 3, 9.6, 0.97, 3),
+        };
+        Some(Self { reach: SIDE * reach, rows, plot, kept, lanes })
+    }
+}
+
+/// All houses of a map.
+pub(crate) fn houses(sheet: &Sheet, roads: &[Road], keep_off: &Clearance) -> Vec<House> {
     let mut houses = Vec::new();
     for spot in sheet.spots_with(|ground| ground.built != Built::Nothing) {
-        let built = sheet.cells[&spot].ground.built;
-        houses.extend(quarter(sheet, spot, built, keep_off));
-        if built == Built::Fort {
-            draw_fort(svg, sheet.point(spot));
+        if let Some(layout) = Layout::of(sheet.cells[&spot].ground.built) {
+            houses.extend(settle(sheet, spot, &layout, roads, keep_off));
         }
     }
-    draw_houses(svg, &houses);
+    houses
 }
 
-fn draw_houses(svg: &mut Svg, houses: &[House]) {
-    if houses.is_empty() {
-        return;
-    }
-    let mut shadows = Path::default();
-    let mut walls = [Path::default(), Path::default()];
-    let mut ridges = Path::default();
-    for (at, house) in houses.iter().enumerate() {
-        shadows.polygon(&plan(house).map(|corner| corner + Point::new(1.0, 1.3)));
-        walls[usize::from(at % 5 == 0)].polygon(&plan(house));
-        let along = Point::polar(house.angle, house.half.x * 0.8);
-        ridges.move_to(house.center - along).line_to(house.center + along);
-    }
-    svg.path(shadows.data()).fill("#4b2c1c").set("fill-opacity", "0.35").empty();
-    for (path, color) in walls.iter().zip([palette::HOUSE, "#8d6f5c"]) {
-        svg.path(path.data()).fill(color).stroke("#5f2c1e", 0.55).empty();
-    }
-    svg.path(ridges.data())
-        .set("fill", "none")
-        .stroke("#d9987d", 0.6)
-        .set("stroke-opacity", "0.8")
-        .empty();
-}
-
-fn plan(house: &House) -> [Point; 4] {
-    let along = Point::polar(house.angle, house.half.x);
-    let across = Point::polar(house.angle + FRAC_PI_2, house.half.y);
-    [
-        house.center - along - across,
-        house.center + along - across,
-        house.center + along + across,
-        house.center - along + across,
-    ]
-}
-
-/// The houses of one hex, on a turned grid of plots.
-fn quarter(sheet: &Sheet, spot: Spot, built: Built, keep_off: &Clearance) -> Vec<House> {
+/// The houses of one hex: along its streets, those nearest to them first.
+fn settle(
+    sheet: &Sheet,
+    spot: Spot,
+    layout: &Layout,
+    roads: &[Road],
+    keep_off: &Clearance,
+) -> Vec<House> {
     let mut chance = Chance::at(0x41, spot.x, spot.y);
     let center = sheet.point(spot);
-    let (plot, reach, kept) = match built {
-        Built::Nothing => return Vec::new(),
-        Built::Village => (10.5, SIDE * 0.46, 0.72),
-        Built::Town => (9.6, SIDE * 0.66, 0.84),
-        Built::Fort => (10.0, SIDE * 0.4, 0.8),
-        Built::City => (10.0, SIDE * 0.84, 0.93),
-    };
-    let turn = chance.spread(0.5);
-    let mut houses = Vec::new();
-    for row in -5..=5 {
-        for column in -5..=5 {
-            let shift = Point::new(f64::from(column) * plot, f64::from(row) * plot * 0.84);
-            let loose = if built == Built::City { 0.6 } else { 1.8 };
-            let jitter = Point::new(chance.spread(loose), chance.spread(loose));
-            let way = Point::polar(turn, 1.0);
-            let at = center + way * (shift.x + jitter.x) + way.right() * (shift.y + jitter.y);
-            let house = house(at, turn, plot, built, &mut chance);
-            // The rim frays: the farther out, the fewer houses.
-            let out = at.distance(center) / reach;
-            let stays = out < 1.0 && chance.unit() < kept * (1.25 - out * out * 0.7);
-            let near = house.half.y.max(house.half.x * 0.8) + 1.2;
-            if stays && keep_off.is_free(at, near) {
-                houses.push(house);
+    let streets = streets(center, layout, roads, &mut chance);
+    let mut houses: Vec<House> = Vec::new();
+    for row in 0..layout.rows {
+        for street in &streets {
+            let walk = resampled(street, layout.plot);
+            for at in 0..walk.len() {
+                let way = direction(&walk, at);
+                for side in [-1.0, 1.0] {
+                    let house = plot(walk[at], way, side, row, &mut chance);
+                    // The rim frays: the farther out, the fewer houses.
+                    let out = house.center.distance(center) / layout.reach;
+                    let stays = out < 1.0 && chance.unit() < layout.kept * (1.3 - out * out * 0.75);
+                    let free = keep_off.is_free(house.center, house.half.y + 0.9)
+                        && house.plan().iter().all(|&corner| keep_off.is_free(corner, 0.4));
+                    if stays && free && houses.iter().all(|other| !house.meets(other)) {
+                        houses.push(house);
+                    }
+                }
             }
         }
     }
     houses
 }
 
-fn house(at: Point, turn: f64, plot: f64, built: Built, chance: &mut Chance) -> House {
-    let angle = turn + if chance.unit() < 0.3 { FRAC_PI_2 } else { 0.0 };
-    let half = match built {
-        Built::City => Point::new(plot * 0.43, plot * 0.33),
-        _ => Point::new(chance.between(2.8, 4.4), chance.between(1.9, 2.7)),
+/// A house in one of the rows beside a street.
+fn plot(at: Point, way: Point, side: f64, row: u8, chance: &mut Chance) -> House {
+    let half = Point::new(chance.between(2.7, 4.3), chance.between(1.9, 2.7));
+    let off = 5.6 + f64::from(row) * 8.4 + chance.spread(0.7);
+    let turned = if chance.unit() < 0.22 { FRAC_PI_2 } else { 0.0 };
+    House {
+        center: at + way.right() * (side * off) + way * chance.spread(1.4),
+        half,
+        angle: way.y.atan2(way.x) + turned + chance.spread(0.06),
+    }
+}
+
+/// The roads through a settlement, and lanes across them.
+fn streets(center: Point, layout: &Layout, roads: &[Road], chance: &mut Chance) -> Vec<Vec<Point>> {
+    let near = |at: &Point| at.distance(center) < layout.reach;
+    let mut streets: Vec<Vec<Point>> = roads
+        .iter()
+        .filter(|road| road.way.is_street())
+        .flat_map(|road| road.line.split(|at| !near(at)))
+        .filter(|stretch| stretch.len() > 1)
+        .map(<[Point]>::to_vec)
+        .collect();
+    let main = streets
+        .iter()
+        .max_by_key(|street| street.len())
+        .map_or(chance.spread(1.2), |street| main_angle(street));
+    let mut lane = |angle: f64, off: f64| {
+        let (way, aside) =
+            (Point::polar(angle, layout.reach), Point::polar(angle + FRAC_PI_2, off));
+        streets.push(vec![center + aside - way, center + aside, center + aside + way]);
     };
-    House { center: at, half, angle: angle + chance.spread(0.08) }
+    if layout.lanes > 0 {
+        lane(main + FRAC_PI_2, 0.0);
+    }
+    for number in 1..layout.lanes {
+        let off = if number % 2 == 1 { 25.0 } else { -25.0 };
+        lane(main + FRAC_PI_2, off);
+    }
+    lane(main, 0.0);
+    streets
+}
+
+fn main_angle(street: &[Point]) -> f64 {
+    let way = street[street.len() - 1] - street[0];
+    way.y.atan2(way.x)
+}
+
+/// Draws all houses, and the ramparts of forts.
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, houses: &[House]) {
+    for spot in sheet.spots_with(|ground| ground.built == Built::Fort) {
+        draw_fort(svg, sheet.point(spot));
+    }
+    let mut walls = [Blocks::default(), Blocks::default()];
+    let mut ridges = Blocks::default();
+    for (at, house) in houses.iter().enumerate() {
+        let plan = house.plan();
+        walls[usize::from(at % 5 == 0)].at(house.center).polygon(&plan);
+        let along = Point::polar(house.angle, house.half.x * 0.8);
+        ridges.at(house.center).move_to(house.center - along).line_to(house.center + along);
+    }
+    let shapes = walls.map(|blocks| blocks.shapes(svg));
+    svg.element("g").fill("#4b2c1c").set("fill-opacity", "0.32").open();
+    for shape in shapes.iter().flatten() {
+        svg.draw_shape(shape).shifted(Point::new(1.0, 1.3)).empty();
+    }
+    svg.close();
+    for (shapes, color) in shapes.iter().zip([palette::HOUSE, "#8d6f5c"]) {
+        svg.element("g").fill(color).stroke("#5f2c1e", 0.55).open();
+        for shape in shapes {
+            svg.draw_shape(shape).empty();
+        }
+        svg.close();
+    }
+    ridges.draw(svg, |group| {
+        group.set("fill", "none").stroke("#d9987d", 0.6).set("stroke-opacity", "0.8")
+    });
 }
 
 /// A star of ramparts.

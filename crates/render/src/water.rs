@@ -1,9 +1,12 @@
 //! Open water: shore lines that fade outwards, and waves.
 
+use crate::blocks::Blocks;
 use crate::chance::Chance;
-use crate::curve::crossing;
+use crate::contour::Field;
+use crate::curve::{crossing, resampled};
 use crate::geometry::Point;
 use crate::ground::Ground;
+use crate::map::Map;
 use crate::outline::{Edge, area_path, soft_outlines};
 use crate::palette;
 use crate::path::Path;
@@ -13,52 +16,89 @@ use crate::svg::Svg;
 use crate::terrain::strewn;
 
 /// Shores are the most ragged of all edges.
-const SHORE_EDGE: Edge = Edge { wobble: 0.15, reach: 0.0, rounds: 14 };
+const SHORE_EDGE: Edge = Edge { wobble: 0.13, reach: 0.0, rounds: 30 };
 
 /// Shallow water.
 const SHALLOWS: &str = "#dfe9df";
 
-/// Lines along the shore, the farthest first: distance, width, how dark the line is, how light
-/// the water between it and the shore. The farthest have no line.
-const SHORE_LINES: [(f64, f64, f64, f64); 7] = [
-    (58.0, 0.0, 0.0, 0.05),
-    (36.0, 0.0, 0.0, 0.08),
-    (21.0, 0.7, 0.14, 0.13),
-    (15.5, 0.7, 0.24, 0.22),
-    (10.8, 0.8, 0.36, 0.31),
-    (6.9, 0.8, 0.50, 0.43),
-    (3.6, 0.9, 0.66, 0.56),
+/// How far from the shore the water is still shallow.
+const DEEP: f64 = 62.0;
+
+/// The old engravers' lines along the shore, the nearest first: distance, how dark the line is,
+/// how light the water beyond it. The farthest have no line.
+const SHORE_LINES: [(f64, f64, f64); 7] = [
+    (3.6, 0.66, 0.43),
+    (7.4, 0.50, 0.31),
+    (12.0, 0.36, 0.22),
+    (17.6, 0.24, 0.14),
+    (24.0, 0.14, 0.09),
+    (38.0, 0.0, 0.05),
+    (58.0, 0.0, 0.0),
 ];
 
+/// The shores of seas and lakes.
+pub(crate) fn shores(sheet: &Sheet) -> Vec<Vec<Point>> {
+    soft_outlines(sheet, &sheet.spots_with(Ground::is_water), SHORE_EDGE)
+}
+
 /// Draws seas and lakes, and opens their shores where rivers run in.
-pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, rivers: &[River]) {
-    let hexes = sheet.spots_with(Ground::is_water);
-    if hexes.is_empty() {
+pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
+    if map.shores.is_empty() {
         return;
     }
-    let outlines = soft_outlines(sheet, &hexes, SHORE_EDGE);
-    let shore = svg.shape(area_path(&outlines).data());
-    let clip = format!("{shore}-clip");
-    svg.element("clipPath").set("id", &clip).open();
-    svg.draw_shape(&shore).empty();
-    svg.close();
-    svg.draw_shape(&shore).fill(palette::SEA).empty();
-    svg.element("g")
-        .set("clip-path", &format!("url(#{clip})"))
-        .set("fill", "none")
-        .set("stroke-linejoin", "round")
-        .open();
-    draw_shore_lines(svg, &shore);
-    draw_waves(svg, sheet);
-    svg.close();
+    let depths = depths(&map.sheet, &map.shores);
+    let shore = svg.shape(area_path(&map.shores).data());
+    svg.draw_shape(&shore).fill(&blended(SHALLOWS, 0.56)).empty();
+    draw_shore_lines(svg, &depths);
+    draw_waves(svg, &map.sheet, &depths);
     svg.draw_shape(&shore).set("fill", "none").stroke(palette::BANK, 1.5).empty();
-    draw_mouths(svg, &outlines, rivers);
+    draw_mouths(svg, &map.shores, &map.rivers);
 }
 
 /// The color of water between two others.
 fn blended(toward: &str, share: f64) -> String {
     let color = |text| palette::Color::read(text).expect("the palette is well written");
     color(palette::SEA).mixed(color(toward), share).text()
+}
+
+/// How far from the shore the water is at each knot; negative on land.
+fn depths(sheet: &Sheet, outlines: &[Vec<Point>]) -> Field {
+    let mut depths = Field::level(sheet.frame.grown(SIDE), SIDE / 6.0);
+    depths.heights.fill(DEEP * DEEP);
+    // Beyond the frame the water goes on, whatever the strays say.
+    let seen = sheet.frame.grown(SIDE * 0.3);
+    for outline in outlines {
+        for point in resampled(&closed(outline), 6.0).into_iter().filter(|&at| seen.contains(at)) {
+            for knot in depths.around(point, DEEP) {
+                let away = depths.place(knot) - point;
+                depths.heights[knot] = depths.heights[knot].min(away.dot(away));
+            }
+        }
+    }
+    let inside = depths.inside(outlines);
+    depths.changed(|knot, square| if inside[knot] { square.sqrt() } else { -square.sqrt() })
+}
+
+/// Water that grows deeper, with a thin line at each step near the shore.
+fn draw_shore_lines(svg: &mut Svg, depths: &Field) {
+    for (distance, darkness, lightness) in SHORE_LINES {
+        let lines = depths.contours(distance);
+        let thin: Vec<Vec<Point>> = lines.iter().map(|line| thinned(line)).collect();
+        svg.path(area_path(&thin).data())
+            .set("fill-rule", "evenodd")
+            .fill(&blended(SHALLOWS, lightness))
+            .empty();
+        let mut blocks = Blocks::default();
+        for line in thin.iter().filter(|_| darkness > 0.0) {
+            blocks.add_line(&closed(line));
+        }
+        let ink = blended(palette::SHORE, darkness);
+        blocks.draw(svg, |group| group.set("fill", "none").stroke(&ink, 0.8));
+    }
+}
+
+fn thinned(line: &[Point]) -> Vec<Point> {
+    line.iter().copied().step_by(2).collect()
 }
 
 /// Covers the shore line where a river crosses it.
@@ -86,36 +126,23 @@ fn closed(outline: &[Point]) -> Vec<Point> {
     outline.iter().chain(outline.first()).copied().collect()
 }
 
-/// The old engravers' lines along the shore: each wide stroke is covered by a slightly narrower
-/// one, and a thin line at a fixed distance is left.
-fn draw_shore_lines(svg: &mut Svg, shore: &str) {
-    for (distance, width, darkness, lightness) in SHORE_LINES {
-        if width > 0.0 {
-            let line = blended(palette::SHORE, darkness);
-            svg.draw_shape(shore).stroke(&line, 2.0 * distance).empty();
-        }
-        let water = blended(SHALLOWS, lightness);
-        svg.draw_shape(shore).stroke(&water, 2.0 * (distance - width)).empty();
-    }
-}
-
-fn draw_waves(svg: &mut Svg, sheet: &Sheet) {
-    let mut path = Path::default();
+/// Small waves on open water, off the shore lines.
+fn draw_waves(svg: &mut Svg, sheet: &Sheet, depths: &Field) {
+    let mut blocks = Blocks::default();
     for spot in sheet.spots_with(Ground::is_water) {
-        let open = sheet
-            .neighbors(spot)
-            .iter()
-            .all(|&other| sheet.ground(other).is_none_or(Ground::is_water));
         let mut chance = Chance::at(0x61, spot.x, spot.y);
-        for at in strewn(sheet, spot, 0x67, if open { 33.0 } else { 52.0 }) {
-            wave(&mut path, at, chance.between(5.0, 9.0), SIDE * 0.05);
+        for at in strewn(sheet, spot, 0x67, 44.0) {
+            let half = chance.between(5.0, 9.0);
+            let knot = depths.around(at, SIDE / 11.0).next();
+            if knot.is_some_and(|knot| depths.heights[knot] > 30.0) {
+                wave(blocks.at(at), at, half, SIDE * 0.05);
+            }
         }
     }
-    svg.path(path.data())
-        .stroke(palette::SHORE, 0.9)
-        .set("stroke-linecap", "round")
-        .set("stroke-opacity", "0.5")
-        .empty();
+    blocks.draw(svg, |group| {
+        let group = group.set("fill", "none").stroke(palette::SHORE, 0.9);
+        group.set("stroke-linecap", "round").set("stroke-opacity", "0.5")
+    });
 }
 
 /// Two crests side by side.

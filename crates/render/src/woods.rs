@@ -1,36 +1,34 @@
-//! Woods: one soft area for a whole wood, trees in clumps of their own.
+//! Woods: one soft area for a whole wood, under a canopy that knows no hexsides.
+//!
+//! Trees stand on a jittered net over the whole picture, so that neighboring hexes grow together.
+//! The crowns of a row are round dots of one stroke: drawn wide and dark, then a little narrower
+//! and green, then narrow, light and shifted toward the sun, they become a clump of trees with one
+//! outline. Rows are drawn in two turns, so that the trees of one stand before those of the other.
 
+use crate::blocks::Blocks;
 use crate::chance::{Chance, noise};
 use crate::clearance::Clearance;
-use crate::geometry::{Point, measure};
+use crate::geometry::Point;
 use crate::ground::{Cover, Ground, Relief};
+use crate::map::Map;
 use crate::outline::Edge;
 use crate::palette;
 use crate::path::Path;
-use crate::sheet::{SIDE, Sheet};
+use crate::sheet::{APOTHEM, SIDE, Sheet, Spot};
 use crate::svg::Svg;
-use crate::terrain::{strewn, tint};
+use crate::terrain::tint;
 
 /// The edge of a wood wanders more than others.
-const EDGE: Edge = Edge { wobble: 0.17, reach: 0.03, rounds: 24 };
+const EDGE: Edge = Edge { wobble: 0.15, reach: 0.01, rounds: 24 };
 
-/// The trees in the definitions: id, size, and whether it is a fir.
-const TREES: [(&str, f64, bool); 7] = [
-    ("tree-a", 5.4, false),
-    ("tree-b", 4.6, false),
-    ("tree-c", 3.8, false),
-    ("tree-d", 5.0, false),
-    ("fir-a", 5.2, true),
-    ("fir-b", 4.5, true),
-    ("fir-c", 3.8, true),
-];
+/// Distance of the knots of the net trees stand on.
+const NET: f64 = 10.6;
 
-/// How many trees stand in each clump of the definitions. Four clumps are of broad trees, the
-/// rest of firs, and the last of either are single trees for the edge of a road.
-const CLUMPS: [usize; 8] = [4, 3, 5, 1, 4, 5, 3, 1];
+/// How wide the crowns of each turn are.
+const CROWNS: [f64; 2] = [7.4, 6.8];
 
-/// How far a clump reaches.
-const CLUMP_REACH: f64 = 8.5;
+/// Greens of each turn.
+const GREENS: [&str; 2] = ["#86a062", "#92ab6c"];
 
 fn is_wooded(ground: Ground) -> bool {
     matches!(ground.cover, Cover::LightWoods | Cover::Woods | Cover::Forest)
@@ -44,135 +42,166 @@ pub(crate) fn draw_ground(svg: &mut Svg, sheet: &Sheet) {
     tint(svg, sheet, &forest, palette::FOREST, EDGE);
 }
 
-/// Plants the trees, the farther ones first.
-pub(crate) fn draw_trees(svg: &mut Svg, sheet: &Sheet, keep_off: &Clearance) {
-    let mut clumps: Vec<(Point, usize)> = Vec::new();
-    for spot in sheet.spots_with(is_wooded) {
-        let ground = sheet.cells[&spot].ground;
-        let (apart, clearing) = match ground.cover {
-            Cover::LightWoods => (18.0, -0.3),
-            Cover::Forest => (11.5, -0.9),
-            _ => (13.5, -0.5),
-        };
-        let mut chance = Chance::at(0x13, spot.x, spot.y);
-        for at in strewn(sheet, spot, 0x17, apart) {
-            let mut clump = species(ground, at, &mut chance);
-            if !keep_off.is_free(at, CLUMP_REACH) {
-                clump |= 3;
-            }
-            // Clearings: where the noise is low over a stretch, nothing grows.
-            let grows = noise(0x23, at, SIDE * 0.5) > clearing;
-            let inside = sheet.frame.grown(CLUMP_REACH).contains(at);
-            if inside && grows && keep_off.is_free(at, 4.5) {
-                clumps.push((at, clump));
+/// The trees of one turn.
+#[derive(Default)]
+struct Turn {
+    crowns: Blocks,
+    firs: Blocks,
+}
+
+/// Plants the trees.
+pub(crate) fn draw_trees(svg: &mut Svg, map: &Map<'_>) {
+    let mut turns = [Turn::default(), Turn::default()];
+    for spot in map.sheet.spots_with(is_wooded) {
+        for (tree, row) in trees(map, spot) {
+            let turn = &mut turns[usize::from(row % 2 != 0)];
+            match tree {
+                Tree::Broad(at, lobe) => {
+                    let third = lobe.turned(2.1);
+                    turn.crowns.at(at).dot(at - lobe * 0.4).dot(at + lobe * 0.6).dot(at + third);
+                }
+                Tree::Fir(at, height) => fir(turn.firs.at(at), at, height),
             }
         }
     }
-    clumps.sort_by(|(a, _), (b, _)| a.y.total_cmp(&b.y));
-    svg.group();
-    for (at, clump) in clumps {
-        svg.stamp(&format!("clump-{clump}"), at);
+    for (turn, (crown, green)) in turns.iter().zip(CROWNS.into_iter().zip(GREENS)) {
+        draw_crowns(svg, &turn.crowns, crown, green);
+        turn.firs.draw(svg, |group| {
+            group.fill("#6d8a5c").stroke("#41563a", 0.9).set("stroke-linejoin", "round")
+        });
     }
-    svg.close();
 }
 
-/// Which clump stands at a place: firs on high ground and in patches of other woods.
-fn species(ground: Ground, at: Point, chance: &mut Chance) -> usize {
-    let lean = if ground.relief >= Relief::Hill { 0.35 } else { -0.42 };
-    let firs = noise(0x29, at, SIDE * 2.2) + lean > 0.0;
-    chance.pick(3) + if firs { 4 } else { 0 }
-}
-
-/// Writes the trees and clumps other drawings refer to.
-pub(crate) fn define(svg: &mut Svg) {
-    for (at, &(id, size, fir)) in TREES.iter().enumerate() {
-        svg.element("g").set("id", id).open();
-        svg.element("ellipse")
-            .number("cx", size * 0.38)
-            .number("cy", size * 0.42)
-            .number("rx", size * 0.95)
-            .number("ry", size * 0.5)
-            .fill("#4a5533")
-            .set("fill-opacity", "0.28")
-            .empty();
-        if fir {
-            define_fir(svg, size);
-        } else {
-            define_tree(svg, size, at);
+fn draw_crowns(svg: &mut Svg, crowns: &Blocks, width: f64, green: &str) {
+    let shapes = crowns.shapes(svg);
+    if shapes.is_empty() {
+        return;
+    }
+    let up = Point::new(-width * 0.14, -width * 0.19);
+    let layers = [
+        (Point::new(1.5, 2.0), "#3c4a2b", width + 0.8, "0.3"),
+        (Point::new(0.0, 0.0), "#4f6638", width + 1.5, "1"),
+        (Point::new(0.0, 0.0), green, width, "1"),
+        (up, "#b9c88f", width * 0.42, "0.75"),
+    ];
+    svg.element("g").set("fill", "none").set("stroke-linecap", "round").open();
+    for (shift, color, width, opacity) in layers {
+        svg.element("g").stroke(color, width).set("stroke-opacity", opacity).open();
+        for shape in &shapes {
+            svg.draw_shape(shape).shifted(shift).empty();
         }
         svg.close();
     }
-    for (clump, &count) in CLUMPS.iter().enumerate() {
-        define_clump(svg, clump, count);
-    }
-}
-
-fn define_clump(svg: &mut Svg, clump: usize, count: usize) {
-    let mut chance = Chance::at(0x37, i32::try_from(clump).unwrap_or(0), 2);
-    let turn = chance.between(0.0, 6.0);
-    let mut trees: Vec<(Point, usize)> = (0..count)
-        .map(|at| {
-            let angle = turn + measure(at) * std::f64::consts::TAU / measure(count);
-            let reach = if count == 1 { 0.0 } else { chance.between(4.0, 6.6) };
-            let tree = if clump < 4 { chance.pick(4) } else { 4 + chance.pick(3) };
-            (Point::polar(angle + chance.spread(0.4), reach), tree)
-        })
-        .collect();
-    trees.sort_by(|(a, _), (b, _)| a.y.total_cmp(&b.y));
-    let id = format!("clump-{clump}");
-    svg.element("g").set("id", &id).open();
-    for (at, tree) in trees {
-        svg.stamp(TREES[tree].0, at);
-    }
     svg.close();
 }
 
-/// A crown seen from above and a little from the side.
-fn define_tree(svg: &mut Svg, size: f64, variety: usize) {
-    let mut chance = Chance::at(0x31, i32::try_from(variety).unwrap_or(0), 1);
-    let mut ring = |radius: f64, center: Point| {
-        let points: Vec<Point> = (0..8)
-            .map(|at| {
-                let turn = f64::from(at) * std::f64::consts::TAU / 8.0;
-                let way = Point::polar(turn, radius * chance.between(0.82, 1.14));
-                center + Point::new(way.x, way.y * 0.92)
-            })
-            .collect();
-        let mut path = Path::default();
-        path.smooth_closed(&points);
-        path
-    };
-    let up = Point::new(0.0, -size * 0.45);
-    let crown = ring(size, up);
-    let light = ring(size * 0.52, up + Point::new(-size * 0.26, -size * 0.3));
-    let greens = ["#7f9a5c", "#8aa262", "#93a868", "#769156"];
-    svg.path(crown.data()).fill(greens[variety % 4]).stroke("#4f6638", 0.7).empty();
-    svg.path(light.data()).fill("#b3c288").set("fill-opacity", "0.75").empty();
+/// What grows at a place.
+enum Tree {
+    /// A round crown of three lobes, and how far they lie apart.
+    Broad(Point, Point),
+    /// A fir and its height.
+    Fir(Point, f64),
 }
 
-/// Three tiers, darker than a broad crown.
-fn define_fir(svg: &mut Svg, size: f64) {
-    let mut path = Path::default();
-    let at = |x: f64, y: f64| Point::new(x * size, y * size);
+/// The trees of one hex, each with its row.
+fn trees(map: &Map<'_>, spot: Spot) -> Vec<(Tree, i32)> {
+    let sheet = &map.sheet;
+    let (center, ground) = (sheet.point(spot), sheet.cells[&spot].ground);
+    let rim = rim(sheet, spot);
+    let (column, row) = (whole(center.x / NET), whole(center.y / (NET * 0.82)));
+    let reach = whole(SIDE / NET) + 2;
+    let mut trees = Vec::new();
+    for row in row - reach..=row + reach {
+        for column in column - reach..=column + reach {
+            let mut chance = Chance::at(0x13, column, row);
+            let stagger = if row % 2 == 0 { 0.0 } else { 0.5 };
+            let at = Point::new(
+                (f64::from(column) + stagger + chance.spread(0.34)) * NET,
+                (f64::from(row) + chance.spread(0.3)) * NET * 0.82,
+            );
+            if rim.holds(center, at) && grows(ground, at) && is_free(map, at, &mut chance) {
+                trees.push((tree(ground, at, &mut chance), row));
+            }
+        }
+    }
+    trees
+}
+
+/// The sides of a hex: where a wood ends, its trees keep off them.
+struct Rim {
+    /// The way to each neighbor, and whether it is wooded.
+    sides: [(Point, bool); 6],
+}
+
+fn rim(sheet: &Sheet, spot: Spot) -> Rim {
+    let center = sheet.point(spot);
+    let sides = sheet.neighbors(spot).map(|other| {
+        let wooded = sheet.ground(other).is_some_and(is_wooded);
+        ((sheet.point(other) - center).unit(), wooded)
+    });
+    Rim { sides }
+}
+
+impl Rim {
+    fn holds(&self, center: Point, at: Point) -> bool {
+        let mut outside = 0.0;
+        for &(way, wooded) in &self.sides {
+            let out = (at - center).dot(way) / APOTHEM;
+            if wooded && out >= 1.0 {
+                return false;
+            }
+            if !wooded {
+                // Summed up like this, two sides that meet leave a round corner.
+                outside += out.max(0.0).powi(5);
+            }
+        }
+        outside < (0.93 + 0.15 * noise(0x51, at, SIDE * 0.42)).powi(5)
+    }
+}
+
+/// Clearings: where the noise is low over a stretch, nothing grows.
+fn grows(ground: Ground, at: Point) -> bool {
+    let clearing = match ground.cover {
+        Cover::LightWoods => 0.05,
+        Cover::Forest => -0.9,
+        _ => -0.42,
+    };
+    noise(0x23, at, SIDE * 0.45) > clearing
+}
+
+fn is_free(map: &Map<'_>, at: Point, chance: &mut Chance) -> bool {
+    let keeps_off = |others: &Clearance, room: f64| others.is_free(at, room);
+    keeps_off(&map.busy, 5.4 + chance.unit()) && keeps_off(&map.built, 5.0)
+}
+
+/// Firs grow on high ground and in patches of other woods.
+fn tree(ground: Ground, at: Point, chance: &mut Chance) -> Tree {
+    let lean = if ground.relief >= Relief::Hill { 0.3 } else { -0.34 };
+    if noise(0x29, at, SIDE * 2.2) + lean > 0.0 {
+        Tree::Fir(at, chance.between(8.4, 11.4))
+    } else {
+        Tree::Broad(
+            at,
+            Point::polar(chance.between(0.0, std::f64::consts::TAU), chance.between(1.9, 2.8)),
+        )
+    }
+}
+
+/// Two tiers on a point.
+fn fir(path: &mut Path, foot: Point, height: f64) {
+    let at = |x: f64, y: f64| foot + Point::new(x, y) * height;
     path.polygon(&[
-        at(0.0, -1.75),
-        at(0.42, -0.85),
-        at(0.25, -0.85),
-        at(0.68, 0.0),
-        at(0.4, 0.0),
-        at(0.85, 0.55),
-        at(-0.85, 0.55),
-        at(-0.4, 0.0),
-        at(-0.68, 0.0),
-        at(-0.25, -0.85),
-        at(-0.42, -0.85),
+        at(0.0, -0.72),
+        at(0.22, -0.2),
+        at(0.12, -0.22),
+        at(0.36, 0.28),
+        at(-0.36, 0.28),
+        at(-0.12, -0.22),
+        at(-0.22, -0.2),
     ]);
-    svg.path(path.data())
-        .fill("#6d8a5c")
-        .stroke("#45593a", 0.6)
-        .set("stroke-linejoin", "round")
-        .empty();
-    let mut light = Path::default();
-    light.polygon(&[at(0.0, -1.6), at(-0.1, -0.2), at(-0.7, 0.45), at(-0.3, -0.3)]);
-    svg.path(light.data()).fill("#a4b683").set("fill-opacity", "0.7").empty();
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "no picture is that large")]
+fn whole(value: f64) -> i32 {
+    value.round() as i32
 }

@@ -1,0 +1,134 @@
+//! Names of waters, set along their course where it runs calmly and nothing stands in the way.
+
+use crate::curve::{along, length, resampled, shifted};
+use crate::geometry::{Point, measure};
+use crate::lettering::{Baseline, Label};
+use crate::palette;
+use crate::placing::Room;
+use crate::rivers::River;
+use crate::sheet::SIDE;
+use crate::text::{Face, Type};
+
+/// Every so often along a river a place for its name is tried.
+const TRY: f64 = 36.0;
+
+/// A river at least this long carries its name twice.
+const LONG: f64 = SIDE * 30.0;
+
+/// Whether a river runs by some of these hexes.
+pub(crate) fn runs_by(rivers: &[River], centers: &[Point]) -> bool {
+    rivers.iter().flat_map(|river| &river.line).any(|&at| is_near(centers, at))
+}
+
+fn is_near(centers: &[Point], at: Point) -> bool {
+    centers.iter().any(|center| center.distance(at) < SIDE * 1.2)
+}
+
+/// How far along a river it is to each place near these hexes.
+fn places(river: &River, centers: &[Point]) -> Vec<f64> {
+    let all = resampled(&river.line, TRY);
+    let apart = length(&river.line) / measure(all.len().saturating_sub(1).max(1));
+    let near = all.iter().enumerate().filter(|&(_, &at)| is_near(centers, at));
+    near.map(|(index, _)| measure(index) * apart).collect()
+}
+
+/// The labels of one water; more than one if it is long, none if its name is longer than itself.
+pub(crate) fn labels(
+    rivers: &[River],
+    room: &Room<'_>,
+    text: &str,
+    centers: &[Point],
+) -> Vec<Label> {
+    let near = rivers.iter().map(|river| (river, places(river, centers)));
+    let Some((river, places)) = near.max_by_key(|(_, places)| places.len()) else {
+        return Vec::new();
+    };
+    let parts = if measure(places.len()) * TRY > LONG { 2 } else { 1 };
+    let size = places.len().div_ceil(parts).max(1);
+    places.chunks(size).filter_map(|places| best(river, room, text, places)).collect()
+}
+
+/// The label at the best of some places along a river.
+fn best(river: &River, room: &Room<'_>, text: &str, places: &[f64]) -> Option<Label> {
+    let widest = river.half_widths.iter().copied().fold(0.0, f64::max);
+    let size = if widest > 3.0 { 16.5 } else { 14.5 };
+    let type_ =
+        Type::new(Face::Italic, size, palette::WATER_NAME).haloed(palette::PAPER, 2.6).spaced(1.6);
+    let label = Label::new(text, type_);
+    let width = label.width() + 12.0;
+    let middle = places.get(places.len() / 2)?;
+    let tries = places.iter().flat_map(|&at| [false, true].map(|below| (at, below)));
+    let labels = tries.filter_map(|(at, below)| {
+        let line = base(river, at, width, below, type_.size)?;
+        let bend = bend(&line);
+        let label = label.on(Baseline::Curve(line));
+        let off_middle = (at - middle).abs() / (SIDE * 4.0);
+        let cost = room.cost(&label) + bend * 9.0 + off_middle + f64::from(u8::from(below));
+        Some((cost, label))
+    });
+    labels.min_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, label)| label)
+}
+
+/// The line letters stand on beside a river, from left to right; none where the river is short.
+fn base(river: &River, at: f64, width: f64, below: bool, size: f64) -> Option<Vec<Point>> {
+    let from = at - width / 2.0;
+    if from < 0.0 || from + width > length(&river.line) {
+        return None;
+    }
+    let stretch: Vec<Point> = (0..=16)
+        .filter_map(|part| along(&river.line, from + width * f64::from(part) / 16.0))
+        .map(|(point, _)| point)
+        .collect();
+    let mut line = calmed(&resampled(&stretch, 9.0));
+    if reads_backwards(&line) {
+        line.reverse();
+    }
+    let widest = river.half_widths.iter().copied().fold(0.0, f64::max);
+    Some(shifted(&line, if below { widest + size * 0.72 } else { -(widest + 3.6) }))
+}
+
+/// How much a line turns along its way, in radians.
+fn bend(line: &[Point]) -> f64 {
+    let turn = |points: &[Point]| {
+        let (first, second) = ((points[1] - points[0]).unit(), (points[2] - points[1]).unit());
+        first.cross(second).abs()
+    };
+    line.windows(3).map(turn).sum()
+}
+
+/// A line without its small bends, so that letters on it stand quietly.
+fn calmed(line: &[Point]) -> Vec<Point> {
+    let mut line = line.to_vec();
+    for _ in 0..14 {
+        let old = line.clone();
+        for at in 1..line.len().saturating_sub(1) {
+            line[at] = old[at].toward(old[at - 1].toward(old[at + 1], 0.5), 0.6);
+        }
+    }
+    line
+}
+
+/// Whether letters along a line would stand on their heads; steep lines are read upwards.
+fn reads_backwards(line: &[Point]) -> bool {
+    let (Some(&first), Some(&last)) = (line.first(), line.last()) else { return false };
+    let way = last - first;
+    if way.x.abs() > way.y.abs() * 0.2 { way.x < 0.0 } else { way.y > 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_along_a_river_never_stand_on_their_heads() {
+        assert!(reads_backwards(&[Point::new(9.0, 0.0), Point::new(0.0, 1.0)]));
+        assert!(!reads_backwards(&[Point::new(0.0, 9.0), Point::new(0.5, 0.0)]));
+    }
+
+    #[test]
+    fn a_straight_line_has_no_bend() {
+        let line: Vec<Point> = (0..5).map(|at| Point::new(f64::from(at), 2.0)).collect();
+        assert!(bend(&line) < 1e-9);
+        assert!(bend(&[line[0], line[1], Point::new(1.0, 5.0)]) > 0.9);
+    }
+}

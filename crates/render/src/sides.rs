@@ -1,0 +1,108 @@
+//! What lies on hexsides and is not running water: slopes, works, borders.
+
+use scene::{Board, BoardSide};
+
+use crate::geometry::Point;
+use crate::palette;
+use crate::path::Path;
+use crate::rivers::{corners, rank};
+use crate::sheet::Sheet;
+use crate::svg::Svg;
+
+/// Draws what lies on hexsides and is not running water: slopes, borders and the unknown.
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board) {
+    for style in [Side::Slope, Side::Works, Side::Border] {
+        let mut path = Path::default();
+        for side in board.sides.iter().filter(|side| Side::of(&side.kind) == Some(style)) {
+            match style {
+                Side::Slope => hachures(&mut path, sheet, side),
+                Side::Works => wire(&mut path, sheet, side),
+                Side::Border => border(&mut path, sheet, side),
+            }
+        }
+        if path.data().is_empty() {
+            continue;
+        }
+        let element = svg.path(path.data()).set("fill", "none");
+        match style {
+            Side::Slope => element.stroke(palette::CONTOUR, 1.1).set("stroke-opacity", "0.8"),
+            Side::Works => element.stroke("#5a2a1c", 1.3).set("stroke-linecap", "round"),
+            Side::Border => element
+                .stroke(palette::INK, 1.8)
+                .set("stroke-dasharray", "7 3 1.5 3")
+                .set("stroke-opacity", "0.5"),
+        }
+        .empty();
+    }
+}
+
+/// The hexsides that carry something else than running water.
+pub(crate) fn lines(sheet: &Sheet, board: &Board) -> Vec<[Point; 2]> {
+    let others = board.sides.iter().filter(|side| rank(&side.kind).is_none());
+    others.filter_map(|side| side_line(sheet, side)).map(|(from, to, _)| [from, to]).collect()
+}
+
+/// A thing on a hexside that is not running water.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    /// A steep slope.
+    Slope,
+    /// Wire, trenches, walls.
+    Works,
+    /// A border, or something this crate has no picture for.
+    Border,
+}
+
+impl Side {
+    fn of(kind: &str) -> Option<Self> {
+        let slopes = ["slope", "ridge", "escarpment", "cliff", "crest", "embankment", "dike"];
+        let works = ["works", "wire", "trench", "trenches", "wall", "fortification"];
+        let has = |list: &[&str]| kind.split('-').any(|word| list.contains(&word));
+        if rank(kind).is_some() {
+            None
+        } else if has(&slopes) {
+            Some(Self::Slope)
+        } else if has(&works) {
+            Some(Self::Works)
+        } else {
+            Some(Self::Border)
+        }
+    }
+}
+
+/// Short strokes downhill, from the first hex of the pair into the second.
+fn hachures(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
+    let Some((from, to, down)) = side_line(sheet, side) else { return };
+    path.move_to(from).line_to(to);
+    for at in 0..=8 {
+        let foot = from.toward(to, f64::from(at) / 8.0);
+        let stroke = if at % 2 == 0 { 8.0 } else { 5.0 };
+        path.move_to(foot).line_to(foot + down * stroke);
+    }
+}
+
+/// A wire with its barbs.
+fn wire(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
+    let Some((from, to, _)) = side_line(sheet, side) else { return };
+    path.move_to(from).line_to(to);
+    let along = (to - from).unit();
+    let barb = Point::new(along.x - along.y, along.x + along.y) * 2.6;
+    for at in 0..5 {
+        let foot = from.toward(to, f64::from(at) / 5.0 + 0.1);
+        path.move_to(foot - barb).line_to(foot + barb);
+        path.move_to(foot - barb.right()).line_to(foot + barb.right());
+    }
+}
+
+fn border(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
+    if let Some((from, to, _)) = side_line(sheet, side) {
+        path.move_to(from).line_to(to);
+    }
+}
+
+/// The ends of a hexside and the way from the first hex into the second.
+fn side_line(sheet: &Sheet, side: &BoardSide) -> Option<(Point, Point, Point)> {
+    let [from, to] = corners(sheet, side)?.map(|corner| sheet.point(corner));
+    let way = sheet.center(&side.between[1])? - sheet.center(&side.between[0])?;
+    Some((from, to, way.unit()))
+}
