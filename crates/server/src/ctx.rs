@@ -1,0 +1,140 @@
+//! What the server is given from outside: scenarios, store, time, chance, books, page.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use registry::Registry;
+use store::Store;
+use tokio::sync::Semaphore;
+
+use crate::hub::Hub;
+use crate::maps::Maps;
+use crate::wire::{GlossaryEntry, RuleText};
+
+/// Time and chance. Tests bring their own, and all is the same every time.
+pub trait World: Send + Sync {
+    /// Milliseconds since 1970.
+    fn now(&self) -> u64;
+
+    /// Fills a buffer with bytes nobody can foresee.
+    fn draw(&self, bytes: &mut [u8]);
+}
+
+/// What can be looked up beside a game.
+pub trait Books: Send + Sync {
+    /// A rule by its id.
+    fn rule(&self, id: &str) -> Option<RuleText>;
+
+    /// Every rule of a system, in the order of its book.
+    fn rules(&self, system: &str) -> Vec<RuleText>;
+
+    /// Every term with its meaning.
+    fn glossary(&self) -> Vec<GlossaryEntry>;
+
+    /// The guide through a scenario.
+    fn guide(&self, scenario: &str) -> Option<serde_json::Value>;
+}
+
+/// The files of the page.
+pub trait Page: Send + Sync {
+    /// A file by its path, such as `assets/index.js`.
+    fn file(&self, path: &str) -> Option<&'static [u8]>;
+}
+
+/// How much of everything.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Games in memory at once; the one not used for longest makes room.
+    pub live_games: usize,
+    /// How long a game that nobody looks at stays in memory.
+    pub idle: Duration,
+    /// Bytes of a request.
+    pub body: usize,
+    /// Bytes of a record to be imported.
+    pub record: usize,
+    /// Bytes of a WebSocket frame from a client.
+    pub frame: usize,
+    /// How long a client may take to accept a frame before it counts as dead.
+    pub send_within: Duration,
+    /// Bots that think at the same time.
+    pub thinking_bots: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            live_games: 1_200,
+            idle: Duration::from_mins(5),
+            body: 64 << 10,
+            record: 8 << 20,
+            frame: 64 << 10,
+            send_within: Duration::from_secs(20),
+            // One core stays free for people.
+            thinking_bots: cores.saturating_sub(1).max(1),
+        }
+    }
+}
+
+/// Called inside a game's task right before answers are played: game and step. Tests panic here.
+pub type PlayHook = Arc<dyn Fn(&str, u32) + Send + Sync>;
+
+/// What the server is given from outside.
+pub struct Ctx {
+    /// The scenarios.
+    pub registry: Registry,
+    /// Where games are kept.
+    pub store: Arc<dyn Store>,
+    /// Time and chance.
+    pub world: Arc<dyn World>,
+    /// Rules, glossary, guides.
+    pub books: Arc<dyn Books>,
+    /// The files of the page.
+    pub page: Arc<dyn Page>,
+    /// The port it is reached at: requests that name another host are foreign.
+    pub port: u16,
+    /// How much of everything.
+    pub limits: Limits,
+    /// Watches games from inside.
+    pub before_play: Option<PlayHook>,
+}
+
+/// What all handlers and tasks share.
+pub(crate) struct Shared {
+    pub(crate) registry: Registry,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) world: Arc<dyn World>,
+    pub(crate) books: Arc<dyn Books>,
+    pub(crate) page: Arc<dyn Page>,
+    pub(crate) port: u16,
+    pub(crate) limits: Limits,
+    pub(crate) before_play: Option<PlayHook>,
+    pub(crate) hub: Hub,
+    pub(crate) maps: Maps,
+    /// Room for bots to think; without it a hundred bot games would take every core.
+    pub(crate) bots: Arc<Semaphore>,
+}
+
+impl Shared {
+    pub(crate) fn new(ctx: Ctx) -> Self {
+        let Ctx { registry, store, world, books, page, port, limits, before_play } = ctx;
+        let bots = Arc::new(Semaphore::new(limits.thinking_bots));
+        let (hub, maps) = (Hub::default(), Maps::default());
+        Self { registry, store, world, books, page, port, limits, before_play, hub, maps, bots }
+    }
+
+    /// A new id: short, of letters and digits that nobody mistakes for others.
+    pub(crate) fn new_id(&self) -> String {
+        const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+        let mut bytes = [0; 10];
+        self.world.draw(&mut bytes);
+        bytes.iter().map(|it| char::from(LETTERS[usize::from(it % 32)])).collect()
+    }
+
+    /// A new seed.
+    pub(crate) fn new_seed(&self) -> kernel::Seed {
+        let mut bytes = [0; 32];
+        self.world.draw(&mut bytes);
+        kernel::Seed(bytes)
+    }
+}

@@ -1,0 +1,171 @@
+//! The list of games: begin, look up, rename, throw away, take back.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use kernel::Seed;
+use registry::AnyTable;
+use serde::Deserialize;
+use store::{Branch, Row, Shelf, Step};
+
+use crate::body;
+use crate::ctx::Shared;
+use crate::error::{ApiError, json};
+use crate::seating::Seating;
+use crate::stored;
+use crate::wire::{GameInfo, NewGame, NewTitle};
+
+/// Letters of a title at most.
+const TITLE_MAX: usize = 120;
+
+pub(crate) fn routes() -> Router<Arc<Shared>> {
+    Router::new()
+        .route("/games", get(list).post(begin))
+        .route("/games/{id}", get(look_up).patch(rename).delete(throw_away))
+        .route("/games/{id}/restore", post(restore))
+}
+
+/// What is asked of a list or of a removal.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Flags {
+    deleted: Option<u8>,
+    forever: Option<u8>,
+}
+
+impl Flags {
+    fn is_set(flag: Option<u8>) -> bool {
+        flag.is_some_and(|it| it != 0)
+    }
+}
+
+/// What stands after the `?` of an address.
+type Asked = Result<Query<Flags>, axum::extract::rejection::QueryRejection>;
+
+fn flags(asked: Asked) -> Result<Flags, ApiError> {
+    asked.map(|it| it.0).map_err(|fault| ApiError::BadRequest(fault.body_text()))
+}
+
+async fn list(State(shared): State<Arc<Shared>>, asked: Asked) -> Result<Response, ApiError> {
+    let basket = Flags::is_set(flags(asked)?.deleted);
+    let shelf = if basket { Shelf::Basket } else { Shelf::Table };
+    let rows = shared.store.list(shelf).await?;
+    Ok(json(&rows.iter().map(stored::info).collect::<Vec<GameInfo>>()))
+}
+
+async fn begin(State(shared): State<Arc<Shared>>, request: Request) -> Result<Response, ApiError> {
+    let wished: NewGame = body::read(request, shared.limits.body).await?;
+    let opening = shared.registry.open(&wished.scenario, &wished.options)?;
+    let seating = Seating::new(&opening.listing.seats, wished.players)?;
+    let title = title(wished.title.or_else(|| opening.listing.title.get("en").cloned()))?;
+    let seed = wished.seed.map_or_else(|| shared.new_seed(), Seed::from_number);
+    let table = AnyTable::new(opening.game, opening.info, seed);
+    let scenario = opening.listing.id;
+    let origin = Origin { title, scenario, seating, seeds: vec![seed], branched_from: None };
+    Ok(json(&keep(&shared, &table, Vec::new(), origin).await?))
+}
+
+/// What a new game is beside its table.
+pub(crate) struct Origin {
+    pub(crate) title: String,
+    pub(crate) scenario: String,
+    pub(crate) seating: Seating,
+    /// The seeds known here; the last one rolls the dice.
+    pub(crate) seeds: Vec<Seed>,
+    pub(crate) branched_from: Option<Branch>,
+}
+
+/// Keeps a new game with the steps it already has.
+pub(crate) async fn keep(
+    shared: &Shared,
+    table: &AnyTable,
+    steps: Vec<Step>,
+    origin: Origin,
+) -> Result<GameInfo, ApiError> {
+    let now = shared.world.now();
+    let row = Row {
+        id: shared.new_id(),
+        title: origin.title,
+        scenario: origin.scenario,
+        players: origin.seating.write(),
+        standing: stored::standing(table),
+        undone: 0,
+        created: now,
+        updated: now,
+        deleted: None,
+        frozen: false,
+        branched_from: origin.branched_from,
+    };
+    let info = stored::info(&row);
+    let seeds: Vec<String> = origin.seeds.iter().map(ToString::to_string).collect();
+    let game = store::NewGame { row, header: table.header(), seeds: seeds.join(" "), steps };
+    shared.store.create(game).await?;
+    Ok(info)
+}
+
+/// A title that can stand in a list.
+pub(crate) fn title(wished: Option<String>) -> Result<String, ApiError> {
+    let title = wished.unwrap_or_default().trim().to_owned();
+    if title.is_empty() || title.contains(char::is_control) {
+        return Err(ApiError::BadRequest("`title` is one line of text".into()));
+    }
+    if title.chars().count() > TITLE_MAX {
+        return Err(ApiError::BadRequest(format!("`title` has {TITLE_MAX} letters at most")));
+    }
+    Ok(title)
+}
+
+async fn look_up(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    Ok(json(&stored::info(&shared.store.row(&id).await?)))
+}
+
+async fn rename(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let wished: NewTitle = body::read(request, shared.limits.body).await?;
+    shared.store.rename(&id, &title(Some(wished.title))?).await?;
+    changed(&shared, &id).await
+}
+
+async fn throw_away(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+    asked: Asked,
+) -> Result<Response, ApiError> {
+    if !Flags::is_set(flags(asked)?.forever) {
+        shared.store.put(&id, Shelf::Basket, shared.world.now()).await?;
+        return changed(&shared, &id).await;
+    }
+    if shared.store.row(&id).await?.deleted.is_none() {
+        return Err(ApiError::NotDeleted);
+    }
+    shared.store.remove(&id).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+async fn restore(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    shared.store.put(&id, Shelf::Table, shared.world.now()).await?;
+    changed(&shared, &id).await
+}
+
+/// Tells those who look at a game that its row was changed, and answers with it.
+async fn changed(shared: &Arc<Shared>, id: &str) -> Result<Response, ApiError> {
+    match shared.refresh(id).await {
+        // A game that cannot be played can still be renamed and thrown away.
+        Ok(()) | Err(ApiError::Frozen | ApiError::Open(_)) => (),
+        Err(error) => return Err(error),
+    }
+    Ok(json(&stored::info(&shared.store.row(id).await?)))
+}

@@ -1,0 +1,182 @@
+//! The WebSocket of a game: requests in turn, and news as fast as the client takes them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use axum::routing::any;
+use serde::Deserialize;
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+use crate::ctx::Shared;
+use crate::error::{ApiError, to_json};
+use crate::hub::WatcherId;
+use crate::task::Caller;
+use crate::wire::{Push, Reply, Request};
+
+/// How often a silent connection is tried.
+const PING_EVERY: Duration = Duration::from_secs(30);
+
+pub(crate) fn routes() -> Router<Arc<Shared>> {
+    Router::new().route("/games/{id}/live", any(upgrade))
+}
+
+async fn upgrade(
+    State(shared): State<Arc<Shared>>,
+    Path(game): Path<String>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|fault| ApiError::BadRequest(fault.body_text()))?;
+    // Whether there is such a game is said before, while a status can still be given.
+    shared.store.row(&game).await?;
+    let limit = shared.limits.frame;
+    let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        Connection { shared, game, socket }.run().await;
+    }))
+}
+
+/// One client at one game.
+struct Connection {
+    shared: Arc<Shared>,
+    game: String,
+    socket: WebSocket,
+}
+
+/// The client has gone, or does not listen.
+struct Gone;
+
+impl Connection {
+    async fn run(mut self) {
+        match self.shared.join(&self.game).await {
+            Ok((watcher, news)) => {
+                // However it ends, the client has gone.
+                let _ = self.talk(watcher, news).await;
+                self.shared.part(&self.game, watcher);
+            }
+            Err(error) => {
+                let _ = self.refuse(None, &error).await;
+            }
+        }
+    }
+
+    async fn talk(
+        &mut self,
+        watcher: WatcherId,
+        mut news: watch::Receiver<u64>,
+    ) -> Result<(), Gone> {
+        let mut ping = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
+        let mut lives = true;
+        loop {
+            tokio::select! {
+                frame = self.socket.recv() => self.take(frame, watcher).await?,
+                changed = news.changed(), if lives => {
+                    lives = changed.is_ok();
+                    self.show_news(watcher, lives).await?;
+                }
+                _ = ping.tick() => self.send(Message::Ping(axum::body::Bytes::new())).await?,
+            }
+        }
+    }
+
+    /// Takes one frame of the client.
+    async fn take(
+        &mut self,
+        frame: Option<Result<Message, axum::Error>>,
+        watcher: WatcherId,
+    ) -> Result<(), Gone> {
+        match frame {
+            Some(Ok(Message::Text(text))) => self.answer(text.as_str(), watcher).await,
+            Some(Ok(Message::Binary(_))) => {
+                let error = ApiError::BadRequest("a frame is text, not bytes".into());
+                self.refuse(None, &error).await
+            }
+            // The library answers pings by itself.
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+            Some(Ok(Message::Close(_))) | None => Err(Gone),
+            Some(Err(fault)) => self.give_up(&fault).await,
+        }
+    }
+
+    async fn answer(&mut self, text: &str, watcher: WatcherId) -> Result<(), Gone> {
+        let request = match serde_json::from_str::<Request>(text) {
+            Ok(request) => request,
+            Err(fault) => {
+                let error = ApiError::BadRequest(fault.to_string());
+                return self.refuse(id_of(text), &error).await;
+            }
+        };
+        let (id, ask) = request.into_ask();
+        match self.shared.ask(&self.game, Caller::Watcher(watcher), ask).await {
+            // The answer is JSON already.
+            Ok(ok) => self.send_text(format!("{{\"id\":{id},\"ok\":{ok}}}")).await,
+            Err(error) => self.refuse(Some(id), &error).await,
+        }
+    }
+
+    /// Shows what is new; that the game has ended its task, if it has.
+    async fn show_news(&mut self, watcher: WatcherId, lives: bool) -> Result<(), Gone> {
+        let frames =
+            if lives { self.shared.news(&self.game, watcher).await } else { Err(ApiError::Frozen) };
+        match frames {
+            Ok(frames) => {
+                for frame in frames {
+                    self.send_text(frame).await?;
+                }
+                Ok(())
+            }
+            Err(error) => {
+                let message = error.failure().message;
+                self.send_text(to_json(&Push::Frozen { message })).await
+            }
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<u32>, error: &ApiError) -> Result<(), Gone> {
+        let reply = Reply::Refused { id, err: error.failure() };
+        self.send_text(to_json(&reply)).await
+    }
+
+    /// A frame that breaks the protocol or is too long: says so and ends the connection.
+    async fn give_up(&mut self, fault: &axum::Error) -> Result<(), Gone> {
+        let (error, code) = if is_too_long(fault) {
+            (ApiError::TooLarge(self.shared.limits.frame), close_code::SIZE)
+        } else {
+            (ApiError::BadRequest(fault.to_string()), close_code::PROTOCOL)
+        };
+        self.refuse(None, &error).await?;
+        let frame = CloseFrame { code, reason: error.code().into() };
+        self.send(Message::Close(Some(frame))).await?;
+        Err(Gone)
+    }
+
+    async fn send_text(&mut self, text: String) -> Result<(), Gone> {
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        let sent = tokio::time::timeout(self.shared.limits.send_within, self.socket.send(message));
+        match sent.await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Gone),
+        }
+    }
+}
+
+/// The number of a request whose rest cannot be read.
+fn id_of(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    serde_json::from_str::<Numbered>(text).ok().map(|it| it.id)
+}
+
+/// The library says it only in words.
+fn is_too_long(fault: &axum::Error) -> bool {
+    fault.to_string().contains("too long")
+}

@@ -1,0 +1,120 @@
+//! Printed maps: drawn once each, kept, and not sent again to who has them.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use kernel::Fingerprint;
+use registry::AnyTable;
+use render::MapOptions;
+use scene::Board;
+
+use crate::ctx::Shared;
+use crate::error::ApiError;
+
+/// A drawing runs nothing and loads nothing, even if it is opened by itself.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
+
+/// Pixels across a small map: enough for a card on a sharp screen.
+const SMALL_WIDTH: u32 = 640;
+
+/// Maps drawn so far.
+#[derive(Default)]
+pub(crate) struct Maps {
+    drawn: Mutex<BTreeMap<String, Arc<Drawn>>>,
+}
+
+struct Drawn {
+    content: Vec<u8>,
+    kind: &'static str,
+    tag: String,
+}
+
+pub(crate) fn routes() -> Router<Arc<Shared>> {
+    Router::new().route("/games/{id}/map.svg", get(map)).route("/maps/{*scenario}", get(small_map))
+}
+
+async fn map(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let map = shared.map_of(&id).await?;
+    let drawn = kept_or(&shared, map.key, move || Ok(draw(&map.board))).await?;
+    Ok(sent(&drawn, &headers))
+}
+
+/// The map of a scenario as a small picture, for whoever chooses one.
+async fn small_map(
+    State(shared): State<Arc<Shared>>,
+    Path(scenario): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let key = format!("small {scenario}");
+    let library = shared.clone();
+    let drawing = kept_or(&shared, key, move || {
+        let opening = library.registry.open(&scenario, &BTreeMap::new())?;
+        let table = AnyTable::new(opening.game, opening.info, kernel::Seed([0; 32]));
+        Ok(draw_small(&table.board()))
+    });
+    let drawn = drawing.await?;
+    Ok(sent(&drawn, &headers))
+}
+
+/// Returns what was drawn before, or draws it.
+async fn kept_or(
+    shared: &Shared,
+    key: String,
+    draw: impl FnOnce() -> Result<Drawn, ApiError> + Send + 'static,
+) -> Result<Arc<Drawn>, ApiError> {
+    if let Some(drawn) = shared.maps.find(&key) {
+        return Ok(drawn);
+    }
+    // Drawing a big map takes a while; two at once draw the same.
+    let drawing = tokio::task::spawn_blocking(draw);
+    let drawn = Arc::new(drawing.await.map_err(|_| ApiError::Bug)??);
+    shared.maps.keep(key, drawn.clone());
+    Ok(drawn)
+}
+
+fn sent(drawn: &Drawn, headers: &HeaderMap) -> Response {
+    let cached = [
+        (header::ETAG, drawn.tag.clone()),
+        (header::CACHE_CONTROL, "private, max-age=3600".to_owned()),
+    ];
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|it| it.as_bytes() == drawn.tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, cached).into_response();
+    }
+    let about = [(header::CONTENT_TYPE, drawn.kind), (header::CONTENT_SECURITY_POLICY, POLICY)];
+    (cached, about, drawn.content.clone()).into_response()
+}
+
+fn draw(board: &Board) -> Drawn {
+    drawn(render::map_svg(board, &MapOptions::default()).into_bytes(), "image/svg+xml")
+}
+
+/// Draws a map without the paper around it.
+fn draw_small(board: &Board) -> Drawn {
+    let options = MapOptions { margin: 0.0, ..MapOptions::default() };
+    let png = render::png(&render::map_svg(board, &options), SMALL_WIDTH);
+    drawn(png.expect("a drawing of ours can be read"), "image/png")
+}
+
+fn drawn(content: Vec<u8>, kind: &'static str) -> Drawn {
+    let tag = format!("\"{}\"", Fingerprint::of(&content));
+    Drawn { content, kind, tag }
+}
+
+impl Maps {
+    fn find(&self, key: &str) -> Option<Arc<Drawn>> {
+        self.drawn.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned()
+    }
+
+    fn keep(&self, key: String, drawn: Arc<Drawn>) {
+        self.drawn.lock().unwrap_or_else(PoisonError::into_inner).insert(key, drawn);
+    }
+}

@@ -1,0 +1,168 @@
+//! Answering requests: who may ask what.
+
+use kernel::Viewer;
+use scene::{LogLine, Scene};
+
+use super::{Ask, Caller, Game};
+use crate::error::{ApiError, to_json};
+use crate::wire::{Notes, Odds, Overlays, Played, Reaches, Ruling, Words};
+
+/// The answer to a request that only does something.
+const DONE: &str = "{}";
+/// Milliseconds that bots may be told to wait between answers.
+const PACE_MAX: u32 = 60_000;
+
+impl Game {
+    /// Carries a request out and returns its answer as JSON.
+    pub(super) async fn answer(&mut self, caller: Caller, ask: Ask) -> Result<String, ApiError> {
+        match ask {
+            Ask::Watch { viewer, since, undone } => {
+                self.watch(&caller, &viewer, since.filter(|_| undone == Some(self.row.undone)))?;
+                Ok(DONE.into())
+            }
+            Ask::LookAway => {
+                self.look_away(&caller);
+                Ok(DONE.into())
+            }
+            Ask::Play { step, actions } => {
+                self.require_asked(&caller)?;
+                self.require_step(step)?;
+                self.play(&actions).await?;
+                Ok(to_json(&self.played()))
+            }
+            Ask::Undo { step, to } => {
+                self.require_answered(&caller)?;
+                self.require_step(step)?;
+                self.undo(to).await?;
+                Ok(to_json(&self.played()))
+            }
+            Ask::Why { action } => {
+                self.require_asked(&caller)?;
+                Ok(to_json(&self.ruling(&action)?))
+            }
+            Ask::Odds { action } => {
+                self.require_asked(&caller)?;
+                let mut odds = self.table.odds(&action)?;
+                Ok(to_json(&Odds { outcomes: odds["outcomes"].take() }))
+            }
+            Ask::Reach { action } => {
+                self.require_asked(&caller)?;
+                Ok(to_json(&Reaches { reaches: self.table.reach(action.as_deref())? }))
+            }
+            Ask::Overlays => {
+                let viewer = self.viewer(&self.looker(&caller)?)?;
+                Ok(to_json(&Overlays { overlays: self.table.overlays(viewer) }))
+            }
+            Ask::Scene { step } => Ok(to_json(&self.past_scene(&caller, step)?)),
+            Ask::Seat { seat, player } => {
+                self.require_on_table()?;
+                self.seat(&seat, player).await?;
+                Ok(DONE.into())
+            }
+            Ask::Run { running, pace } => {
+                self.require_on_table()?;
+                self.run = Some(running);
+                self.pace = pace.unwrap_or_default().min(PACE_MAX);
+                self.changed();
+                Ok(DONE.into())
+            }
+            Ask::Notes => self.notes(&caller).await,
+            Ask::Note { notes } => self.note(&caller, &notes).await,
+            Ask::Setting => Ok(to_json(&self.table.setting())),
+            Ask::Board => Ok(to_json(&self.table.board())),
+        }
+    }
+
+    fn played(&self) -> Played {
+        let standing = &self.row.standing;
+        Played { step: standing.step, asked: standing.asked.clone(), over: standing.over }
+    }
+
+    fn ruling(&self, action: &str) -> Result<Ruling, ApiError> {
+        let view = self.table.why_view(action)?;
+        Ok(Ruling {
+            legal: view.legal,
+            rule: view.rule,
+            text: view.text.map(Words),
+            reasons: view.reasons,
+        })
+    }
+
+    /// What the caller could have seen after so many answers.
+    fn past_scene(&self, caller: &Caller, step: u32) -> Result<Scene, ApiError> {
+        let viewer = self.viewer(&self.looker(caller)?)?;
+        let scene = self.table.scene_at(step, viewer)?;
+        Ok(Scene { log: Vec::<LogLine>::new(), prompt: None, ..scene })
+    }
+
+    async fn notes(&self, caller: &Caller) -> Result<String, ApiError> {
+        let kept = self.shared.store.notes(&self.row.id, &self.looker(caller)?).await?;
+        Ok(kept.unwrap_or_else(|| to_json(&Notes::default())))
+    }
+
+    async fn note(&self, caller: &Caller, notes: &Notes) -> Result<String, ApiError> {
+        let viewer = self.looker(caller)?;
+        self.shared.store.write_notes(&self.row.id, &viewer, &to_json(notes)).await?;
+        Ok(DONE.into())
+    }
+
+    /// Who the caller is: a seat or `spectator`.
+    fn looker(&self, caller: &Caller) -> Result<String, ApiError> {
+        match caller {
+            Caller::Watcher(id) => {
+                let viewer = self.watchers.get(id).and_then(|it| it.viewer().map(str::to_owned));
+                viewer.ok_or(ApiError::NobodyLooks)
+            }
+            Caller::Request { viewer } => {
+                let viewer = viewer.clone().or_else(|| self.row.standing.asked.clone());
+                viewer.ok_or(ApiError::NobodyLooks)
+            }
+        }
+    }
+
+    pub(super) fn viewer(&self, name: &str) -> Result<Viewer, ApiError> {
+        Ok(self.table.viewer(name)?)
+    }
+
+    /// Refuses who is not the person that is asked.
+    fn require_asked(&self, caller: &Caller) -> Result<(), ApiError> {
+        self.require_on_table()?;
+        let Some(asked) = &self.row.standing.asked else {
+            return Err(ApiError::Table(kernel::PlayFault::Over.into()));
+        };
+        let looker = self.looker(caller)?;
+        if &looker != asked || !self.seating.is_person(asked) {
+            return Err(ApiError::NotAsked(asked.clone()));
+        }
+        Ok(())
+    }
+
+    /// Refuses who has not given the last answer.
+    fn require_answered(&self, caller: &Caller) -> Result<(), ApiError> {
+        self.require_on_table()?;
+        let looker = match caller {
+            Caller::Request { viewer: None } => self.table.answered().map(str::to_owned),
+            _ => Some(self.looker(caller)?),
+        };
+        let answered = self.table.answered();
+        if answered.is_some() && (looker.as_deref() != answered || !self.answered_by_person()) {
+            return Err(ApiError::NotYours);
+        }
+        Ok(())
+    }
+
+    /// Whether a person sits where the last answer came from.
+    pub(super) fn answered_by_person(&self) -> bool {
+        self.table.answered().is_some_and(|it| self.seating.is_person(it))
+    }
+
+    fn require_on_table(&self) -> Result<(), ApiError> {
+        if self.row.deleted.is_some() { Err(ApiError::Deleted) } else { Ok(()) }
+    }
+
+    /// Refuses an answer to a question that is no longer open; it is never taken for another one.
+    fn require_step(&self, step: u32) -> Result<(), ApiError> {
+        let now = self.table.step();
+        if step == now { Ok(()) } else { Err(ApiError::Stale(now)) }
+    }
+}

@@ -1,0 +1,225 @@
+//! The task of one live game: it owns the table, and everything about the game goes through it.
+//!
+//! Orders are carried out one after the other. A change is kept in the store before anybody is
+//! answered or shown anything; if it cannot be kept, the table is set up again from what was. A
+//! panic ends the task: the game is frozen, its record stays as it was.
+
+mod ask;
+mod bots;
+mod change;
+mod orders;
+mod watchers;
+
+use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use futures_util::FutureExt;
+use kernel::Seed;
+use registry::AnyTable;
+use scene::Board;
+use store::Row;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
+use tokio::sync::{oneshot, watch};
+
+use crate::ctx::Shared;
+use crate::error::ApiError;
+use crate::hub::WatcherId;
+use crate::seating::Seating;
+use crate::stored;
+use bots::Thinking;
+use watchers::Watcher;
+
+pub(crate) use orders::{Ask, Caller};
+
+/// Where an answer goes.
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
+
+/// Something for a game to do.
+pub(crate) enum Order {
+    /// A request; the answer is JSON.
+    Ask { caller: Caller, ask: Ask, answer: Answer<String> },
+    /// A connection comes to look.
+    Join { watcher: WatcherId, answer: Answer<watch::Receiver<u64>> },
+    /// A connection has gone.
+    Part { watcher: WatcherId },
+    /// A connection can take what is new for it.
+    News { watcher: WatcherId, answer: Answer<Vec<String>> },
+    /// The row was changed in the store.
+    Refresh { answer: Answer<()> },
+    /// Somebody wants to draw the map.
+    Map { answer: Answer<MapOf> },
+    /// A bot has chosen.
+    Thought { change: u64, action: Option<String> },
+    /// Room is needed.
+    Leave,
+}
+
+/// A map, and what it is known by: equal keys, equal maps.
+pub(crate) struct MapOf {
+    pub(crate) key: String,
+    pub(crate) board: Board,
+}
+
+/// A game in memory.
+pub(super) struct Game {
+    shared: Arc<Shared>,
+    /// For bots to report back.
+    orders: UnboundedSender<Order>,
+    row: Row,
+    header: String,
+    secret: Option<Seed>,
+    seating: Seating,
+    table: AnyTable,
+    /// Counts changes: what was thought about an older one is thrown away.
+    change: u64,
+    thinking: Option<Thinking>,
+    /// Whether bots were told to play on or to stop.
+    run: Option<bool>,
+    /// Milliseconds between answers of bots.
+    pace: u32,
+    watchers: BTreeMap<WatcherId, Watcher>,
+    news: watch::Sender<u64>,
+}
+
+/// Runs a game until it leaves; freezes it if it panics.
+pub(crate) async fn supervise(
+    shared: Arc<Shared>,
+    id: String,
+    orders: UnboundedSender<Order>,
+    received: UnboundedReceiver<Order>,
+) {
+    let run = run(shared.clone(), id.clone(), orders, received);
+    if AssertUnwindSafe(run).catch_unwind().await.is_err() {
+        // As long as this is not kept, the dead task stays in the list and refuses everything.
+        if shared.store.freeze(&id).await.is_ok() {
+            shared.hub.forget(&id);
+        }
+    }
+}
+
+async fn run(
+    shared: Arc<Shared>,
+    id: String,
+    orders: UnboundedSender<Order>,
+    mut received: UnboundedReceiver<Order>,
+) {
+    match Game::open(shared.clone(), &id, orders).await {
+        Ok(mut game) => game.serve(&mut received).await,
+        Err(error) => {
+            while !shared.hub.leave(&id, &received) {
+                if let Some(order) = received.recv().await {
+                    order.refuse(&error);
+                }
+            }
+        }
+    }
+}
+
+impl Order {
+    /// Answers with an error.
+    fn refuse(self, error: &ApiError) {
+        // Who asked may have gone away meanwhile.
+        match self {
+            Self::Ask { answer, .. } => drop(answer.send(Err(error.clone()))),
+            Self::Join { answer, .. } => drop(answer.send(Err(error.clone()))),
+            Self::News { answer, .. } => drop(answer.send(Err(error.clone()))),
+            Self::Refresh { answer } => drop(answer.send(Err(error.clone()))),
+            Self::Map { answer } => drop(answer.send(Err(error.clone()))),
+            Self::Part { .. } | Self::Thought { .. } | Self::Leave => (),
+        }
+    }
+}
+
+impl Game {
+    async fn open(
+        shared: Arc<Shared>,
+        id: &str,
+        orders: UnboundedSender<Order>,
+    ) -> Result<Self, ApiError> {
+        let history = shared.store.history(id, None).await?;
+        if history.row.frozen {
+            return Err(ApiError::Frozen);
+        }
+        let table = stored::table(&shared, &history)?;
+        Ok(Self {
+            shared,
+            orders,
+            seating: Seating::read(&history.row.players),
+            secret: stored::last_seed(&history.seeds),
+            row: history.row,
+            header: history.header,
+            table,
+            change: 0,
+            thinking: None,
+            run: None,
+            pace: 0,
+            watchers: BTreeMap::new(),
+            news: watch::Sender::new(0),
+        })
+    }
+
+    async fn serve(&mut self, received: &mut UnboundedReceiver<Order>) {
+        loop {
+            self.let_bots_play();
+            let order = tokio::time::timeout(self.shared.limits.idle, received.recv()).await;
+            match order {
+                Ok(Some(Order::Leave) | None) | Err(_) => {
+                    if self.is_idle() && self.shared.hub.leave(&self.row.id, received) {
+                        return;
+                    }
+                }
+                Ok(Some(order)) => self.carry_out(order).await,
+            }
+        }
+    }
+
+    /// Whether nobody would miss it.
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && self.thinking.is_none()
+    }
+
+    async fn carry_out(&mut self, order: Order) {
+        // Who asked may have gone away meanwhile; then nobody is told.
+        match order {
+            Order::Ask { caller, ask, answer } => {
+                drop(answer.send(self.answer(caller, ask).await));
+            }
+            Order::Join { watcher, answer } => {
+                self.watchers.insert(watcher, Watcher::default());
+                drop(answer.send(Ok(self.news.subscribe())));
+            }
+            Order::Part { watcher } => drop(self.watchers.remove(&watcher)),
+            Order::News { watcher, answer } => drop(answer.send(Ok(self.news_for(watcher)))),
+            Order::Refresh { answer } => drop(answer.send(self.refresh().await)),
+            Order::Map { answer } => {
+                // The board is part of the data; options of the table do not change it.
+                let data = self.header.lines().find(|it| it.starts_with("data "));
+                let key = format!("{} {}", self.row.scenario, data.unwrap_or_default());
+                drop(answer.send(Ok(MapOf { key, board: self.table.board() })));
+            }
+            Order::Thought { change, action } => self.take_thought(change, action).await,
+            Order::Leave => (),
+        }
+    }
+
+    /// Reads the row again.
+    async fn refresh(&mut self) -> Result<(), ApiError> {
+        self.row = self.shared.store.row(&self.row.id).await?;
+        self.seating = Seating::read(&self.row.players);
+        self.changed();
+        Ok(())
+    }
+
+    /// Something is new: bots think afresh, and whoever looks is told.
+    fn changed(&mut self) {
+        self.change += 1;
+        self.thinking = None;
+        self.tell_watchers();
+    }
+
+    /// Wakes the connections that look; each takes what it needs when it can.
+    fn tell_watchers(&self) {
+        self.news.send_modify(|it| *it += 1);
+    }
+}

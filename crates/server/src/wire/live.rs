@@ -1,0 +1,244 @@
+//! What goes over the WebSocket of a game.
+
+use scene::{Board, LogLine, Overlay, Reach, Reason, Scene, Setting};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Failure, GameInfo, Notes, Player, Words};
+
+/// From a client, one JSON object a frame. `id` comes back with the answer.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Request {
+    /// Says who looks: a seat played by a person, or `spectator`. `since` is the step up to which
+    /// the client has the log, `undone` what its last [`GameInfo`] said: without both, or after an
+    /// undo, the whole log is sent.
+    Watch {
+        /// Comes back with the answer.
+        id: u32,
+        /// Who looks.
+        viewer: String,
+        /// The step up to which the client has the log.
+        #[serde(default)]
+        #[ts(optional)]
+        since: Option<u32>,
+        /// How often answers had been taken back when the client got it.
+        #[serde(default)]
+        #[ts(optional)]
+        undone: Option<u32>,
+    },
+    /// Nobody looks (hand-over screen): no scenes are pushed until the next `watch`.
+    LookAway {
+        /// Comes back with the answer.
+        id: u32,
+    },
+    /// Answers the open question; all or none.
+    Play {
+        /// Comes back with the answer.
+        id: u32,
+        /// The prompt's step the answers belong to.
+        step: u32,
+        /// The answers.
+        actions: Vec<String>,
+    },
+    /// Takes answers back.
+    Undo {
+        /// Comes back with the answer.
+        id: u32,
+        /// The step at which the game stands.
+        step: u32,
+        /// The step to go back to; one back if there is none.
+        #[serde(default)]
+        #[ts(optional)]
+        to: Option<u32>,
+    },
+    /// Asks whether an action is legal, what it would cost and count: [`Why`](super::Ruling).
+    Why {
+        /// Comes back with the answer.
+        id: u32,
+        /// The action.
+        action: String,
+    },
+    /// Asks for the chances of an action: [`Odds`].
+    Odds {
+        /// Comes back with the answer.
+        id: u32,
+        /// The action.
+        action: String,
+    },
+    /// Asks how far one can go from the open question, or from the one after an action:
+    /// [`Reaches`].
+    Reach {
+        /// Comes back with the answer.
+        id: u32,
+        /// The action, for the range of a unit not yet selected.
+        #[serde(default)]
+        #[ts(optional)]
+        action: Option<String>,
+    },
+    /// Asks for what can be laid over the map: [`Overlays`].
+    Overlays {
+        /// Comes back with the answer.
+        id: u32,
+    },
+    /// Asks for what this viewer could have seen after so many answers, without prompt and log.
+    Scene {
+        /// Comes back with the answer.
+        id: u32,
+        /// The number of answers.
+        step: u32,
+    },
+    /// Gives a seat to a person or a bot.
+    Seat {
+        /// Comes back with the answer.
+        id: u32,
+        /// The seat.
+        seat: String,
+        /// Who plays it from now on.
+        player: Player,
+    },
+    /// Lets bots play on, or stops them. A game with a person at a seat runs by itself; one of bots
+    /// only waits for this.
+    Run {
+        /// Comes back with the answer.
+        id: u32,
+        /// Whether they play on.
+        running: bool,
+        /// Milliseconds between answers.
+        #[serde(default)]
+        #[ts(optional)]
+        pace: Option<u32>,
+    },
+    /// Asks for the notes of this viewer: [`Notes`].
+    Notes {
+        /// Comes back with the answer.
+        id: u32,
+    },
+    /// Keeps the notes of this viewer.
+    Note {
+        /// Comes back with the answer.
+        id: u32,
+        /// The notes.
+        notes: Notes,
+    },
+}
+
+/// The answer to a request.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(untagged)]
+pub enum Reply {
+    /// It was done.
+    Done {
+        /// That of the request.
+        id: u32,
+        /// What was asked for.
+        #[ts(type = "unknown")]
+        ok: serde_json::Value,
+    },
+    /// It was not done; nothing has been changed.
+    Refused {
+        /// That of the request, if it could be read.
+        id: Option<u32>,
+        /// What was wrong.
+        err: Failure,
+    },
+}
+
+/// `play` and `undo`: how the game stands now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Played {
+    /// Number of answers given.
+    pub step: u32,
+    /// The seat that is asked; none once the game is over.
+    pub asked: Option<String>,
+    /// Whether it is over.
+    pub over: bool,
+}
+
+/// `why`: whether an action is legal, and what it would cost and count.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "Why")]
+pub struct Ruling {
+    /// Whether it may be played now.
+    pub legal: bool,
+    /// The rule that forbids it.
+    pub rule: Option<String>,
+    /// Why it is forbidden.
+    pub text: Option<Words>,
+    /// What it would cost and count, if it is legal.
+    pub reasons: Vec<Reason>,
+}
+
+/// `odds`: exact chances.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Odds {
+    /// Every result with its chance; they sum to 1.
+    #[ts(type = "{ p: [number, number]; result: string }[]")]
+    pub outcomes: serde_json::Value,
+}
+
+/// `reach`
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Reaches {
+    /// Every hex that can be reached.
+    pub reaches: Vec<Reach>,
+}
+
+/// `overlays`
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Overlays {
+    /// Everything this viewer may have laid over the map.
+    pub overlays: Vec<Overlay>,
+}
+
+/// How far back the viewer may take answers: to any step from `to` on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct UndoView {
+    /// The fewest answers that may be left.
+    pub to: u32,
+    /// Why no more may be taken back.
+    pub why: Option<Words>,
+}
+
+/// What a viewer sees now.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Seen {
+    /// The table, with an empty log.
+    pub scene: Scene,
+    /// The log is sent from the step after this one; later lines the client holds are dropped
+    /// first.
+    pub log_from: u32,
+    /// The lines of the log after that step.
+    pub log: Vec<LogLine>,
+    /// What a list shows of the game.
+    pub info: GameInfo,
+    /// How far back this viewer may go.
+    pub undo: UndoView,
+    /// The seat whose bot thinks.
+    pub thinking: Option<String>,
+}
+
+/// From the server, unasked.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "push", rename_all = "kebab-case")]
+pub enum Push {
+    /// After the first `watch`: what never changes.
+    Setting {
+        /// Title, seats, charts.
+        setting: Box<Setting>,
+        /// The map.
+        board: Board,
+    },
+    /// After `watch` and after every change.
+    Scene(Box<Seen>),
+    /// A bot has begun or ended to think.
+    Thinking {
+        /// Its seat.
+        seat: Option<String>,
+    },
+    /// The game is stopped by a fault of the program.
+    Frozen {
+        /// What that means.
+        message: Words,
+    },
+}

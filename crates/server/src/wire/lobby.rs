@@ -1,0 +1,229 @@
+//! What goes over HTTP: catalog, list of games, books, and what requests bring.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Player, Words};
+
+/// Everything that can be played, and who can play it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Catalog {
+    /// The rulebooks.
+    pub systems: Vec<CatalogSystem>,
+    /// The scenarios.
+    pub scenarios: Vec<CatalogScenario>,
+    /// The bots.
+    pub bots: Vec<CatalogBot>,
+    /// The version of the program.
+    pub version: String,
+}
+
+/// One rulebook.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CatalogSystem {
+    /// Its id: the first part of its scenarios' ids.
+    pub id: String,
+    /// The prefix of its rules.
+    pub prefix: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// One scenario.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CatalogScenario {
+    /// Its id, such as `scs/mill-bridge`.
+    pub id: String,
+    /// The system's id.
+    pub system: String,
+    /// Its title.
+    pub title: Words,
+    /// What the players should know.
+    pub briefing: Words,
+    /// The seats in order.
+    pub seats: Vec<CatalogSeat>,
+    /// Number of game turns.
+    pub turns: u16,
+    /// Columns and rows of the map.
+    pub map: [u16; 2],
+    /// Number of counters.
+    #[ts(type = "number")]
+    pub units: usize,
+    /// `game` to be played, `figure` a printed example, `lesson` has a guide.
+    pub kind: String,
+    /// Whether it has a guide.
+    pub guide: bool,
+}
+
+/// One seat of a scenario.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CatalogSeat {
+    /// Its short name.
+    pub id: String,
+    /// Its name.
+    pub name: Words,
+    /// The color of its counters, as `#rrggbb`.
+    pub color: String,
+}
+
+/// One bot.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CatalogBot {
+    /// Its name.
+    pub name: String,
+    /// Its level, from 0.
+    pub level: u8,
+    /// How it plays.
+    pub plays: Words,
+    /// How much it may weigh for an answer, as a count.
+    pub budget: u32,
+}
+
+/// What a list shows of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct GameInfo {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// The scenario's id.
+    pub scenario: String,
+    /// Who plays which seat.
+    pub players: BTreeMap<String, Player>,
+    /// Number of answers given.
+    pub step: u32,
+    /// Current game turn.
+    pub turn: u16,
+    /// Last game turn.
+    pub turns: u16,
+    /// The seat that is asked; none once the game is over.
+    pub asked: Option<String>,
+    /// Whether it is over.
+    pub over: bool,
+    /// How it ended.
+    pub result: Option<Words>,
+    /// The seat that won; none for a draw.
+    pub winner: Option<String>,
+    /// How often answers were taken back: a log is still good if this is the same.
+    pub undone: u32,
+    /// When it began, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// When it was played last.
+    #[ts(type = "number")]
+    pub updated: u64,
+    /// When it was put into the basket, if it lies there.
+    #[ts(type = "number | null")]
+    pub deleted: Option<u64>,
+    /// Set when the game is stopped by a fault of the program; its record can still be exported.
+    pub frozen: bool,
+    /// The game and step it was branched from.
+    pub branched_from: Option<BranchedFrom>,
+}
+
+/// Where a game was branched off.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BranchedFrom {
+    /// The game.
+    pub game: String,
+    /// The step up to which both are the same.
+    pub step: u32,
+}
+
+/// `POST /api/games`
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The scenario's id.
+    pub scenario: String,
+    /// Its title; that of the scenario if there is none.
+    #[serde(default)]
+    #[ts(optional)]
+    pub title: Option<String>,
+    /// Who plays which seat; people play the seats not named.
+    #[serde(default)]
+    #[ts(optional, as = "Option<BTreeMap<String, Player>>")]
+    pub players: BTreeMap<String, Player>,
+    /// A seed to try something twice with; drawn by the server if there is none.
+    #[serde(default)]
+    #[ts(optional, type = "number")]
+    pub seed: Option<u64>,
+    /// Options of the table, by name and value.
+    #[serde(default)]
+    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+    pub options: BTreeMap<String, String>,
+}
+
+/// `POST /api/games/import`
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewImport {
+    /// The record, as it was exported.
+    pub record: String,
+    /// Its title; that of the scenario if there is none.
+    #[serde(default)]
+    #[ts(optional)]
+    pub title: Option<String>,
+}
+
+/// `POST /api/games/ID/branch`
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewBranch {
+    /// The step up to which the new game is the same.
+    pub step: u32,
+    /// Its title; that of the other game if there is none.
+    #[serde(default)]
+    #[ts(optional)]
+    pub title: Option<String>,
+}
+
+/// `PATCH /api/games/ID`
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTitle {
+    /// The title.
+    pub title: String,
+}
+
+/// `POST /api/games/ID/play`
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// Number of answers given before this one.
+    pub step: u32,
+    /// The answer.
+    pub action: String,
+    /// The seat that answers; the one that is asked if there is none.
+    #[serde(default)]
+    #[ts(optional)]
+    pub viewer: Option<String>,
+}
+
+/// `GET /api/rules/RULE`, and a list of them `GET /api/rules?system=SYSTEM`
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RuleText {
+    /// The rule's id.
+    pub id: String,
+    /// Its title.
+    pub title: Words,
+    /// What it says, in our words.
+    pub statement: Words,
+    /// What it is about.
+    pub area: String,
+}
+
+/// One entry of `GET /api/glossary`
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct GlossaryEntry {
+    /// The term.
+    pub term: Words,
+    /// What it means.
+    pub meaning: Words,
+    /// The rule that defines it.
+    pub rule: Option<String>,
+    /// The id of the system it belongs to; empty for terms of every table.
+    pub system: String,
+}

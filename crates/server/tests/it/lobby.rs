@@ -1,0 +1,132 @@
+//! The list of games and what can be looked up beside them.
+
+use serde_json::{Value, json};
+
+use crate::harness::TestServer;
+
+#[tokio::test]
+async fn the_catalog_names_everything_in_both_languages() {
+    let server = TestServer::start().await;
+    let catalog = server.http.get("/api/catalog").await.ok();
+    assert_eq!(catalog["systems"][0]["id"], "scs");
+    let scenarios = catalog["scenarios"].as_array().unwrap();
+    let kind = |id: &str| {
+        let found = scenarios.iter().find(|it| it["id"] == id).unwrap();
+        assert!(found["title"]["it"].is_string() && found["briefing"]["en"].is_string());
+        assert!(found["seats"][0]["name"]["it"].is_string());
+        found["kind"].clone()
+    };
+    assert_eq!(kind("scs/mill-bridge"), "lesson");
+    assert_eq!(kind("scs/gothic-line"), "game");
+    assert_eq!(kind("scs/fig-zoc-1"), "figure");
+    for bot in catalog["bots"].as_array().unwrap() {
+        assert!(!bot["plays"]["it"].as_str().unwrap().contains('⟦'), "{bot}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_is_begun_listed_renamed_thrown_away_and_taken_back() {
+    let server = TestServer::start().await;
+    let http = server.http;
+    let first = server.game(json!({ "red": "greedy" })).await;
+    let second = server.game(json!({})).await;
+    let ids = |list: Value| -> Vec<String> {
+        list.as_array().unwrap().iter().map(|it| it["id"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(ids(http.get("/api/games").await.ok()), [second.as_str(), first.as_str()]);
+    let path = format!("/api/games/{first}");
+    let info = http.get(&path).await.ok();
+    assert_eq!(info["players"], json!({ "blue": "human", "red": "greedy" }));
+    assert_eq!((&info["title"], &info["turns"]), (&json!("Mill Bridge"), &json!(6)));
+    let renamed = http.with_body("PATCH", &path, r#"{"title":" Monday "}"#).await.ok();
+    assert_eq!(renamed["title"], "Monday");
+    assert_eq!(http.delete(&format!("{path}?forever=1")).await.err(), (409, "not-deleted".into()));
+    assert!(http.delete(&path).await.ok()["deleted"].is_number());
+    assert_eq!(ids(http.get("/api/games").await.ok()), [second.as_str()]);
+    assert_eq!(ids(http.get("/api/games?deleted=1").await.ok()), [first.as_str()]);
+    let restored = http.post(&format!("{path}/restore"), &json!({})).await.ok();
+    assert_eq!(restored["deleted"], Value::Null);
+    http.delete(&path).await.ok();
+    assert_eq!(http.delete(&format!("{path}?forever=1")).await.status, 204);
+    assert_eq!(http.get(&path).await.err(), (404, "no-game".into()));
+    assert_eq!(ids(http.get("/api/games?deleted=1").await.ok()), [""; 0]);
+}
+
+#[tokio::test]
+async fn a_game_in_the_basket_is_shown_but_not_played() {
+    let server = TestServer::start().await;
+    let game = server.game(json!({})).await;
+    let mut red = server.live(&game).await;
+    let push = red.watch("red").await;
+    server.http.delete(&format!("/api/games/{game}")).await.ok();
+    assert!(red.scene().await["info"]["deleted"].is_number());
+    let action = &push["scene"]["prompt"]["actions"][0];
+    assert_eq!(red.err(json!({ "do": "play", "step": 0, "actions": [action] })).await, "deleted");
+    server.http.post(&format!("/api/games/{game}/restore"), &json!({})).await.ok();
+    red.ok(json!({ "do": "play", "step": 0, "actions": [action] })).await;
+}
+
+#[tokio::test]
+async fn those_who_look_see_a_new_title() {
+    let server = TestServer::start().await;
+    let game = server.game(json!({})).await;
+    let mut live = server.live(&game).await;
+    live.watch("spectator").await;
+    server.http.with_body("PATCH", &format!("/api/games/{game}"), r#"{"title":"New"}"#).await.ok();
+    live.scene_where(|it| it["info"]["title"] == "New").await;
+}
+
+#[tokio::test]
+async fn wishes_that_cannot_be_met_are_refused() {
+    let server = TestServer::start().await;
+    let refusals = [
+        (json!({ "scenario": "scs/nowhere" }), (422, "unknown-scenario")),
+        (
+            json!({ "scenario": "scs/mill-bridge", "players": { "green": "human" } }),
+            (422, "viewer"),
+        ),
+        (
+            json!({ "scenario": "scs/mill-bridge", "players": { "red": "nobody" } }),
+            (400, "bad-request"),
+        ),
+        (json!({ "scenario": "scs/mill-bridge", "options": { "fog": "thick" } }), (422, "option")),
+        (json!({ "scenario": "scs/mill-bridge", "title": " " }), (400, "bad-request")),
+        (json!({ "scenario": "scs/mill-bridge", "title": "x".repeat(200) }), (400, "bad-request")),
+        (json!({ "scenario": "scs/mill-bridge", "wish": 1 }), (400, "bad-request")),
+        (json!({}), (400, "bad-request")),
+    ];
+    for (wish, (status, code)) in refusals {
+        let answer = server.http.post("/api/games", &wish).await;
+        assert_eq!(answer.err(), (status, code.into()), "{wish}");
+    }
+    assert_eq!(server.http.get("/api/games").await.ok(), json!([]));
+}
+
+#[tokio::test]
+async fn seeds_are_drawn_unless_one_is_named() {
+    let server = TestServer::start().await;
+    let wish = json!({ "scenario": "scs/mill-bridge" });
+    let mut commitments = Vec::new();
+    for _ in 0..2 {
+        let info = server.http.post("/api/games", &wish).await.ok();
+        let path = format!("/api/games/{}/record", info["id"].as_str().unwrap());
+        let record = server.http.get(&path).await.body;
+        commitments
+            .push(record.lines().find(|it| it.starts_with("commitment")).unwrap().to_owned());
+        assert!(!record.contains("seed "));
+    }
+    assert_ne!(commitments[0], commitments[1]);
+}
+
+#[tokio::test]
+async fn rules_terms_and_guides_are_looked_up() {
+    let http = TestServer::start().await.http;
+    assert_eq!(http.get("/api/rules/scs:1.0A").await.ok()["title"]["it"], "uno");
+    assert_eq!(http.get("/api/rules?system=scs").await.ok()[0]["id"], "scs:1.0A");
+    assert_eq!(http.get("/api/rules?system=x").await.ok(), json!([]));
+    assert_eq!(http.get("/api/rules/scs:9").await.err(), (404, "not-found".into()));
+    assert_eq!(http.get("/api/glossary").await.ok()[0]["term"]["en"], "hex");
+    assert_eq!(http.get("/api/guides/scs/mill-bridge").await.ok()["scenario"], "scs/mill-bridge");
+    assert_eq!(http.get("/api/guides/scs/other").await.err(), (404, "not-found".into()));
+    assert_eq!(http.get("/api/health").await.body, "ok");
+}

@@ -1,0 +1,122 @@
+//! Opening the file: whose it is, which version, and what to bring it up to.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+
+use crate::StoreError;
+
+/// Marks the file as ours: `ESAG`.
+const APPLICATION: i32 = 0x4553_4147;
+/// How long another program may hold the file before we give up.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Prepared statements kept; there are fewer.
+const STATEMENTS: usize = 32;
+
+/// Every shape the file has had, oldest first. Numbered by position from 1; never edited once
+/// released.
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_games.sql")];
+
+/// Opens the connection that writes; makes the file and brings it up to date where needed.
+pub(super) fn to_write(path: &Path) -> Result<Connection, StoreError> {
+    let fault = |fault| at_open(path, &fault);
+    let mut connection = Connection::open(path).map_err(fault)?;
+    connection.busy_timeout(PATIENCE).map_err(fault)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    require_ours(path, &connection)?;
+    if connection.is_readonly("main").map_err(fault)? {
+        return Err(StoreError::ReadOnly(path.to_owned()));
+    }
+    // What is answered is on the disk: the log is synced at every commit.
+    connection
+        .execute_batch(
+            "PRAGMA journal_mode = wal; PRAGMA synchronous = full; PRAGMA foreign_keys = on;",
+        )
+        .map_err(fault)?;
+    migrate(&mut connection).map_err(fault)?;
+    Ok(connection)
+}
+
+/// Opens a connection that only reads; the file is there already.
+pub(super) fn to_read(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let fault = |fault| at_open(path, &fault);
+    let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
+    connection.busy_timeout(PATIENCE).map_err(fault)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(connection)
+}
+
+/// Refuses a database of another program or of a newer version of this one.
+fn require_ours(path: &Path, connection: &Connection) -> Result<(), StoreError> {
+    let fault = |fault| at_open(path, &fault);
+    let number = |pragma: &str| connection.query_row(pragma, [], |row| row.get::<_, i32>(0));
+    let tables = number("SELECT count(*) FROM sqlite_schema").map_err(fault)?;
+    let application = number("PRAGMA application_id").map_err(fault)?;
+    if tables > 0 && application != APPLICATION {
+        return Err(StoreError::Foreign(path.to_owned()));
+    }
+    let known = newest();
+    let found = number("PRAGMA user_version").map_err(fault)?;
+    match u32::try_from(found) {
+        Ok(found) if found <= known => Ok(()),
+        Ok(found) => Err(StoreError::Newer { path: path.to_owned(), found, known }),
+        Err(_) => Err(StoreError::Foreign(path.to_owned())),
+    }
+}
+
+/// Brings the file to the newest shape, all or nothing.
+fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    let transaction =
+        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    // Read inside the transaction: another program may have done it while we waited.
+    let version: u32 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    for (number, migration) in (1..).zip(MIGRATIONS) {
+        if number > version {
+            transaction.execute_batch(migration)?;
+            transaction.pragma_update(None, "user_version", number)?;
+        }
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.commit()
+}
+
+/// The newest version of the file that is known here.
+fn newest() -> u32 {
+    u32::try_from(MIGRATIONS.len()).expect("there are not four thousand million migrations")
+}
+
+/// Says of a fault at opening what it means for the one who named the file.
+fn at_open(path: &Path, fault: &rusqlite::Error) -> StoreError {
+    let path = path.to_owned();
+    match fault.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => StoreError::Foreign(path),
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked(path),
+        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => StoreError::ReadOnly(path),
+        Some(ErrorCode::CannotOpen) => StoreError::NoFile(path),
+        _ => StoreError::Database(fault.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::ffi;
+
+    use super::*;
+
+    #[test]
+    fn a_fault_at_opening_says_what_it_means_for_the_file() {
+        let path = Path::new("games.db");
+        let table = [
+            (ffi::SQLITE_NOTADB, StoreError::Foreign(path.into())),
+            (ffi::SQLITE_BUSY, StoreError::Locked(path.into())),
+            (ffi::SQLITE_READONLY, StoreError::ReadOnly(path.into())),
+            (ffi::SQLITE_CANTOPEN, StoreError::NoFile(path.into())),
+        ];
+        for (code, expected) in table {
+            let fault = rusqlite::Error::SqliteFailure(ffi::Error::new(code), None);
+            assert_eq!(at_open(path, &fault), expected);
+        }
+    }
+}

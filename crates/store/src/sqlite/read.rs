@@ -1,0 +1,97 @@
+//! What can be read.
+
+use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
+
+use super::write::fault;
+use crate::{Branch, History, Row, Shelf, Standing, Step, StoreError};
+
+/// The columns of a [`Row`], in the order [`row_of`] reads them.
+const COLUMNS: &str = "id, title, scenario, players, step, hash, turn, turns, asked, over, result, \
+                       winner, undone, created, updated, deleted, frozen, branched_game, \
+                       branched_step";
+
+pub(super) fn row(connection: &Connection, game: &str) -> Result<Row, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
+    let mut statement = connection.prepare_cached(&sql).map_err(|it| fault(&it))?;
+    let found = statement.query_row(params![game], row_of).optional().map_err(|it| fault(&it))?;
+    found.ok_or_else(|| StoreError::NoGame(game.to_owned()))
+}
+
+pub(super) fn list(connection: &Connection, shelf: Shelf) -> Result<Vec<Row>, StoreError> {
+    let condition = match shelf {
+        Shelf::Table => "IS NULL",
+        Shelf::Basket => "IS NOT NULL",
+    };
+    // Games of the same millisecond come in the order of their ids, so that the list stands still.
+    let sql =
+        format!("SELECT {COLUMNS} FROM games WHERE deleted {condition} ORDER BY updated DESC, id");
+    let mut statement = connection.prepare_cached(&sql).map_err(|it| fault(&it))?;
+    let rows = statement.query_map([], row_of).map_err(|it| fault(&it))?;
+    rows.collect::<rusqlite::Result<_>>().map_err(|it| fault(&it))
+}
+
+/// Reads row and steps in one transaction: a write in between must not part them.
+pub(super) fn history(
+    connection: &Connection,
+    game: &str,
+    to: Option<u32>,
+) -> Result<History, StoreError> {
+    let transaction = connection.unchecked_transaction().map_err(|it| fault(&it))?;
+    let row = row(&transaction, game)?;
+    let (header, seeds) = transaction
+        .prepare_cached("SELECT header, seeds FROM games WHERE id = ?1")
+        .and_then(|mut it| it.query_row(params![game], |row| Ok((row.get(0)?, row.get(1)?))))
+        .map_err(|it| fault(&it))?;
+    let steps = steps(&transaction, game, to.unwrap_or(u32::MAX)).map_err(|it| fault(&it))?;
+    Ok(History { row, header, seeds, steps })
+}
+
+fn steps(connection: &Connection, game: &str, to: u32) -> rusqlite::Result<Vec<Step>> {
+    let sql = "SELECT lines, hash FROM steps WHERE game = ?1 AND step <= ?2 ORDER BY step";
+    let mut statement = connection.prepare_cached(sql)?;
+    let steps = statement
+        .query_map(params![game, to], |row| Ok(Step { lines: row.get(0)?, hash: row.get(1)? }))?;
+    steps.collect()
+}
+
+pub(super) fn notes(
+    connection: &Connection,
+    game: &str,
+    viewer: &str,
+) -> Result<Option<String>, StoreError> {
+    connection
+        .prepare_cached("SELECT text FROM notes WHERE game = ?1 AND viewer = ?2")
+        .and_then(|mut it| it.query_row(params![game, viewer], |row| row.get(0)).optional())
+        .map_err(|it| fault(&it))
+}
+
+fn row_of(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
+    let branched: (Option<String>, Option<u32>) = (row.get(17)?, row.get(18)?);
+    Ok(Row {
+        id: row.get(0)?,
+        title: row.get(1)?,
+        scenario: row.get(2)?,
+        players: row.get(3)?,
+        standing: Standing {
+            step: row.get(4)?,
+            hash: row.get(5)?,
+            turn: row.get(6)?,
+            turns: row.get(7)?,
+            asked: row.get(8)?,
+            over: row.get(9)?,
+            result: row.get(10)?,
+            winner: row.get(11)?,
+        },
+        undone: row.get(12)?,
+        created: time(row.get(13)?),
+        updated: time(row.get(14)?),
+        deleted: row.get::<_, Option<i64>>(15)?.map(time),
+        frozen: row.get(16)?,
+        branched_from: branched.0.zip(branched.1).map(|(game, step)| Branch { game, step }),
+    })
+}
+
+/// A time as the server counts it; a date before 1970 is none we ever wrote.
+fn time(milliseconds: i64) -> u64 {
+    u64::try_from(milliseconds).unwrap_or_default()
+}
