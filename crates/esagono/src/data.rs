@@ -8,6 +8,7 @@ use include_dir::{Dir, DirEntry, include_dir};
 use registry::Registry;
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
+static GLOSSARY: &str = include_str!("../../../docs/glossary.md");
 static LEDGERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../docs/rules");
 
 /// Every data file built into the program.
@@ -90,4 +91,9 @@ fn references(text: &str) -> Vec<String> {
 /// The index of citations: rule, `code` or `test`, place; a line each.
 pub fn citations() -> &'static str {
     LEDGERS.get_file("citations.tsv").and_then(include_dir::File::contents_utf8).unwrap_or_default()
+}
+
+/// The glossary, built into the program.
+pub fn glossary() -> &'static str {
+    GLOSSARY
 }

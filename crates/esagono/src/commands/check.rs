@@ -9,7 +9,7 @@ use serde_json::json;
 use super::say;
 use crate::data;
 
-/// Validates scenario, map, roster and chart files; all findings at once with file and line.
+/// Validates scenario, map, roster, chart and guide files; all findings at once with file and line.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: esagono check data")]
 pub struct Args {
@@ -107,6 +107,9 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
         Some("chart/1") => {
             let _ = catalog::read_chart(Source { file: &shown, text: &text }, &mut findings);
         }
+        Some("guide/1") => {
+            let _ = catalog::read_guide(Source { file: &shown, text: &text }, &mut findings);
+        }
         Some("scs-terrain/1") => {
             rules_scs::scenario::check_terrain(Source { file: &shown, text: &text }, &mut findings);
         }
@@ -116,7 +119,7 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
         _ => {
             let source = Source { file: &shown, text: &text };
             let what = "no schema this program knows";
-            let mend = "begin the file with schema = \"scs/1\", \"map/1\", \"chart/1\" or \"scs-terrain/1\"";
+            let mend = "begin the file with schema = \"scs/1\", \"map/1\", \"chart/1\", \"guide/1\" or \"scs-terrain/1\"";
             let mut library = Library::new();
             library.insert(shown.clone(), text.clone());
             // Syntax errors are found first; they explain a missing schema better.

@@ -15,8 +15,10 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
-    let mut files: Vec<(String, String)> =
-        vec![("web/types/scene.ts".into(), scene::typescript::declarations())];
+    let mut files: Vec<(String, String)> = vec![
+        ("web/types/scene.ts".into(), scene::typescript::declarations()),
+        ("web/types/wire.ts".into(), server::wire::typescript::declarations()),
+    ];
     for (name, text) in catalog::schemas().into_iter().chain(rules_scs::schemas()) {
         files.push((format!("data/schema/{name}"), text));
     }

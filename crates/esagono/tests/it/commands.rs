@@ -93,6 +93,7 @@ fn two_bots_play_in_the_terminal_and_leave_a_record_that_verifies() {
     let path = record.to_string_lossy().into_owned();
     let args = [
         "play",
+        "--terminal",
         "scs/fig-combat-1",
         "--seat",
         "friendly=greedy",

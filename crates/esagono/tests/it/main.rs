@@ -3,7 +3,9 @@
 mod commands;
 mod figures;
 mod fuzz;
+mod guides;
 mod odds;
 mod protocol;
 mod records;
+mod table;
 mod talk;

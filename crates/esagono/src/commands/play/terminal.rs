@@ -1,8 +1,7 @@
-//! `esagono play`: text play in the terminal, hot-seat or against bots.
+//! Text play in the terminal, hot-seat or against bots.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
-use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use kernel::Seed;
@@ -10,28 +9,9 @@ use players::Bot;
 use registry::{AnyTable, Registry};
 use scene::{Face, Message, Scene};
 
-use super::say;
+use super::Args;
+use crate::commands::say;
 use crate::data;
-
-/// Plays in the terminal: hot-seat, or against bots.
-#[derive(clap::Args, Debug, Default)]
-#[command(after_help = "Example: esagono play scs/mill-bridge --seat red=greedy")]
-pub struct Args {
-    /// The scenario; without one the program lists them and asks.
-    scenario: Option<String>,
-    /// Who plays a seat, as NAME=BOT; people play the others.
-    #[arg(long = "seat")]
-    seats: Vec<String>,
-    /// Seed of the dice; drawn from the clock by default.
-    #[arg(long)]
-    seed: Option<u64>,
-    /// Language: en or it.
-    #[arg(long, value_parser = ["en", "it"])]
-    language: Option<String>,
-    /// Where to keep the record when the game is left.
-    #[arg(long)]
-    record: Option<PathBuf>,
-}
 
 /// A person or bots at one terminal.
 struct Play<'a> {
@@ -41,8 +21,8 @@ struct Play<'a> {
     told: usize,
 }
 
-/// Runs the command.
-pub fn run(args: &Args) -> Result<()> {
+/// Plays in the terminal.
+pub(super) fn run(args: &Args) -> Result<()> {
     let registry = data::registry();
     let stdin = std::io::stdin();
     let mut input = stdin.lock();
@@ -199,7 +179,9 @@ impl Play<'_> {
                         let why = texts::built_in().refusal(self.language, illegal.why);
                         anyhow::anyhow!("{why} [{}]", illegal.rule)
                     }
-                    registry::Fault::Refused { message, .. } => anyhow::anyhow!(message),
+                    registry::Fault::Refused { message, .. } => {
+                        anyhow::anyhow!(texts::built_in().say(self.language, &message))
+                    }
                 })?;
                 Ok(())
             }

@@ -1,0 +1,168 @@
+//! Rules, glossary and guides, built into the program.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use catalog::Findings;
+use registry::{SYSTEMS, SystemInfo};
+use serde_json::Value;
+use server::Books;
+use server::wire::{GlossaryEntry, RuleText, Words};
+
+use crate::data;
+
+/// What can be looked up; each book is opened when it is first asked for.
+pub struct BuiltInBooks {
+    rules: LazyLock<Vec<RuleText>>,
+    glossary: LazyLock<Vec<GlossaryEntry>>,
+    guides: LazyLock<BTreeMap<String, Value>>,
+}
+
+impl Default for BuiltInBooks {
+    fn default() -> Self {
+        Self {
+            rules: LazyLock::new(read_rules),
+            glossary: LazyLock::new(|| read_glossary(data::glossary())),
+            guides: LazyLock::new(read_guides),
+        }
+    }
+}
+
+impl Books for BuiltInBooks {
+    fn rule(&self, id: &str) -> Option<RuleText> {
+        self.rules.iter().find(|it| it.id == id).cloned()
+    }
+
+    fn rules(&self, system: &str) -> Vec<RuleText> {
+        // A rule names its system by the prefix of its id.
+        let named = |it: &&SystemInfo| it.id == system || it.prefix.trim_end_matches(':') == system;
+        let Some(system) = SYSTEMS.iter().find(named) else { return Vec::new() };
+        self.rules.iter().filter(|it| it.id.starts_with(system.prefix)).cloned().collect()
+    }
+
+    fn glossary(&self) -> Vec<GlossaryEntry> {
+        self.glossary.clone()
+    }
+
+    fn guide(&self, scenario: &str) -> Option<Value> {
+        self.guides.get(scenario).cloned()
+    }
+}
+
+/// Every rule of every ledger, in the order of the books.
+fn read_rules() -> Vec<RuleText> {
+    SYSTEMS.iter().flat_map(|system| read_ledgers(system.id)).collect()
+}
+
+/// The rules of a system: English and Italian ledgers have the same rows.
+fn read_ledgers(system: &str) -> Vec<RuleText> {
+    let italian: BTreeMap<&str, [&str; 4]> =
+        rows(data::ledger(system, "it")).map(|row| (row[0], row)).collect();
+    rows(data::ledger(system, "en"))
+        .map(|[id, title, area, statement]| {
+            let [_, titolo, _, testo] =
+                italian.get(id).copied().unwrap_or([id, title, area, statement]);
+            RuleText {
+                id: id.to_owned(),
+                title: Words::new(title, titolo),
+                statement: Words::new(statement, testo),
+                area: area.to_owned(),
+            }
+        })
+        .collect()
+}
+
+fn rows(ledger: Option<&'static str>) -> impl Iterator<Item = [&'static str; 4]> {
+    let lines = ledger.unwrap_or_default().lines();
+    lines.filter_map(|line| line.split('\t').collect::<Vec<_>>().try_into().ok())
+}
+
+/// The heading above the words of the program, which players need not know.
+const OF_THE_PROGRAM: &str = "The program";
+
+/// The entries of the glossary's tables; the heading above a table names its system.
+fn read_glossary(text: &str) -> Vec<GlossaryEntry> {
+    let mut system = String::new();
+    let mut entries = Vec::new();
+    for line in text.lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            if heading == OF_THE_PROGRAM {
+                break;
+            }
+            let named = SYSTEMS.iter().find(|it| it.name.starts_with(heading));
+            system = named.map(|it| it.id.to_owned()).unwrap_or_default();
+        }
+        entries.extend(read_entry(line, &system));
+    }
+    entries
+}
+
+/// One row: English, Italian, rule, meaning in English, meaning in Italian. Heads and rules of
+/// tables are none.
+fn read_entry(line: &str, system: &str) -> Option<GlossaryEntry> {
+    let cells = line.strip_prefix('|')?.strip_suffix('|')?.split('|').map(str::trim);
+    let [en, it, rule, meaning, significato] = cells.collect::<Vec<_>>().try_into().ok()?;
+    if en == "English" || en.starts_with("---") {
+        return None;
+    }
+    Some(GlossaryEntry {
+        term: Words::new(en, it),
+        meaning: Words::new(meaning, significato),
+        rule: rule.contains(':').then(|| rule.to_owned()),
+        system: system.to_owned(),
+    })
+}
+
+/// The guides by scenario. A faulty one is left out; `esagono check` tells why.
+fn read_guides() -> BTreeMap<String, Value> {
+    let library = data::library();
+    let paths = library.paths().filter(|it| it.starts_with("guides/"));
+    paths
+        .filter_map(|path| {
+            let guide = catalog::read_guide(library.source(path)?, &mut Findings::new())?;
+            Some((guide.scenario.clone(), serde_json::to_value(&guide).ok()?))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_told_in_both_languages() {
+        let rule = BuiltInBooks::default().rule("scs:0.1A").unwrap();
+        assert_eq!(rule.title.0["en"], "Hex id format");
+        assert_ne!(rule.statement.0["en"], rule.statement.0["it"]);
+        assert_eq!(BuiltInBooks::default().rule("scs:99"), None);
+    }
+
+    #[test]
+    fn the_rules_of_a_system_stand_in_the_order_of_its_book() {
+        let rules = BuiltInBooks::default().rules("scs");
+        let of = |id: &str| rules.iter().position(|it| it.id == id).unwrap();
+        assert!(of("scs:9.2D") < of("scs:10.0M"));
+        assert_eq!(BuiltInBooks::default().rules("none"), []);
+    }
+
+    #[test]
+    fn every_term_has_two_names_and_a_meaning() {
+        let glossary = BuiltInBooks::default().glossary();
+        assert!(glossary.len() > 100, "{}", glossary.len());
+        let overrun = glossary.iter().find(|it| it.term.0["en"] == "overrun").unwrap();
+        assert_eq!(
+            (overrun.term.0["it"].as_str(), overrun.system.as_str()),
+            ("superamento", "scs")
+        );
+        for entry in &glossary {
+            assert_ne!(entry.meaning.0["en"], entry.meaning.0["it"], "{entry:?}");
+        }
+    }
+
+    #[test]
+    fn guides_are_found_by_their_scenario() {
+        let guide = BuiltInBooks::default().guide("scs/mill-bridge").unwrap();
+        assert_eq!(guide["scenario"], "scs/mill-bridge");
+        assert_eq!(BuiltInBooks::default().guide("scs/none"), None);
+    }
+}

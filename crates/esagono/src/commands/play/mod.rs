@@ -1,0 +1,49 @@
+//! `esagono play`: the table, in the browser or in the terminal.
+
+mod table;
+mod terminal;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+
+/// Opens the table in the browser: hot-seat, against bots, or watching them.
+///
+/// The table is reached from this machine only. Its address is the first line printed; games are
+/// kept in the user's data folder.
+#[derive(clap::Args, Debug, Default)]
+#[command(after_help = "Example: esagono play scs/mill-bridge\n\
+                        Example: esagono play --terminal scs/mill-bridge --seat red=greedy")]
+pub struct Args {
+    /// The scenario to begin; without one the table shows what there is.
+    scenario: Option<String>,
+    /// Port to listen at; any free one by default.
+    #[arg(long, default_value_t = 0, conflicts_with = "terminal")]
+    port: u16,
+    /// Do not open the browser.
+    #[arg(long, conflicts_with = "terminal")]
+    no_open: bool,
+    /// Folder in which games are kept.
+    #[arg(long, conflicts_with = "terminal")]
+    data: Option<PathBuf>,
+    /// Play in the terminal instead.
+    #[arg(long)]
+    terminal: bool,
+    /// In the terminal: who plays a seat, as NAME=BOT; people play the others.
+    #[arg(long = "seat", requires = "terminal")]
+    seats: Vec<String>,
+    /// In the terminal: seed of the dice; drawn from the clock by default.
+    #[arg(long, requires = "terminal")]
+    seed: Option<u64>,
+    /// In the terminal: language, en or it.
+    #[arg(long, value_parser = ["en", "it"], requires = "terminal")]
+    language: Option<String>,
+    /// In the terminal: where to keep the record when the game is left.
+    #[arg(long, requires = "terminal")]
+    record: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<()> {
+    if args.terminal { terminal::run(args) } else { table::run(args) }
+}

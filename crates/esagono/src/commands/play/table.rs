@@ -1,0 +1,121 @@
+//! The table in the browser: a server on this machine, for this machine.
+
+use std::net::Ipv4Addr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result, anyhow, bail};
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, header};
+use axum::serve::ListenerExt;
+use etcetera::BaseStrategy;
+use serde_json::{Value, json};
+use server::{Ctx, Limits};
+use store::Sqlite;
+use tokio::net::TcpListener;
+use tower::ServiceExt;
+
+use super::Args;
+use crate::books::BuiltInBooks;
+use crate::commands::say;
+use crate::data;
+use crate::page::BuiltInPage;
+use crate::world::RealWorld;
+
+/// Threads that serve; games are small, and bots think elsewhere.
+const THREADS: usize = 2;
+/// The file of games inside the data folder.
+const FILE: &str = "games.sqlite";
+/// Bytes of an answer of our own server.
+const ANSWER_MAX: usize = 1 << 20;
+
+/// Opens the table and keeps it open until it is interrupted.
+pub(super) fn run(args: &Args) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(THREADS)
+        .enable_all()
+        .build()
+        .context("cannot start threads")?;
+    let ended = runtime.block_on(serve(args));
+    // Bots may still be thinking; nobody waits for them.
+    runtime.shutdown_background();
+    ended
+}
+
+async fn serve(args: &Args) -> Result<()> {
+    let folder = args.data.clone().map_or_else(data_folder, Ok)?;
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder `{}`", folder.display()))?;
+    let store = Sqlite::open(&folder.join(FILE))?;
+    let listener =
+        TcpListener::bind((Ipv4Addr::LOCALHOST, args.port)).await.with_context(|| {
+            format!("cannot listen at port {}: name another with --port", args.port)
+        })?;
+    let port = listener.local_addr()?.port();
+    let app = server::app(Ctx {
+        registry: data::registry(),
+        store: Arc::new(store),
+        world: Arc::new(RealWorld),
+        books: Arc::new(BuiltInBooks::default()),
+        page: Arc::new(BuiltInPage),
+        port,
+        limits: Limits::default(),
+        before_play: None,
+    });
+    let home = format!("http://127.0.0.1:{port}/");
+    let shown = match &args.scenario {
+        Some(scenario) => format!("{home}game/{}", begin(&app, port, scenario).await?),
+        None => home.clone(),
+    };
+    say(&home)?;
+    note(args, &shown, &folder)?;
+    if !args.no_open {
+        open_browser(shown);
+    }
+    // Answers go out at once, however small they are.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+    tokio::select! {
+        served = axum::serve(listener, app) => served.context("the server ended"),
+        // Whatever was answered is on the disk: nothing has to be waited for.
+        interrupted = tokio::signal::ctrl_c() => interrupted.context("cannot hear interrupts"),
+    }
+}
+
+/// Says where the table is and where its games are.
+fn note(args: &Args, shown: &str, folder: &Path) -> Result<()> {
+    if args.scenario.is_some() {
+        say(&format!("the game: {shown}"))?;
+    }
+    say(&format!("games are kept in {}; Ctrl-C ends the table", folder.display()))
+}
+
+/// Where games are kept if nobody names a folder.
+fn data_folder() -> Result<PathBuf> {
+    let strategy = etcetera::choose_base_strategy()
+        .map_err(|_| anyhow!("there is no home folder: name a folder with --data"))?;
+    Ok(strategy.data_dir().join("esagono"))
+}
+
+/// Begins a game through the table's own interface; returns its id.
+async fn begin(app: &Router, port: u16, scenario: &str) -> Result<String> {
+    let request = Request::post("/api/games")
+        .header(header::HOST, format!("127.0.0.1:{port}"))
+        .header(header::CONTENT_TYPE, "application/json")
+        .body(Body::from(json!({ "scenario": scenario }).to_string()))?;
+    let response = app.clone().oneshot(request).await?;
+    let answer: Value = serde_json::from_slice(&to_bytes(response.into_body(), ANSWER_MAX).await?)?;
+    match answer["id"].as_str() {
+        Some(id) => Ok(id.to_owned()),
+        None => bail!("{}", answer["err"]["message"]["en"].as_str().unwrap_or("no game was begun")),
+    }
+}
+
+/// Opens the browser; a machine without one still has its table.
+fn open_browser(address: String) {
+    std::thread::spawn(move || {
+        if let Err(fault) = opener::open_browser(&address) {
+            eprintln!("esagono: no browser opened ({fault}); open {address} yourself");
+        }
+    });
+}

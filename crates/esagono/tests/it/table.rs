@@ -1,0 +1,229 @@
+//! The table as a program: started, interrupted, killed, started again.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
+
+use esagono::data;
+use players::Bot;
+use registry::AnyTable;
+use serde_json::{Value, json};
+
+/// A table that runs in a process of its own.
+struct Program {
+    child: Child,
+    port: u16,
+    /// What it said after its address.
+    said: BufReader<std::process::ChildStdout>,
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn command(data: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_esagono"));
+    command.args(["play", "--no-open", "--data"]).arg(data);
+    command
+}
+
+impl Program {
+    fn start(data: &Path, further: &[&str]) -> Self {
+        let mut command = command(data);
+        let mut child = command.args(further).stdout(Stdio::piped()).spawn().unwrap();
+        let mut said = BufReader::new(child.stdout.take().unwrap());
+        let mut address = String::new();
+        said.read_line(&mut address).unwrap();
+        let port = address.trim().strip_prefix("http://127.0.0.1:").expect("an address first");
+        let port = port.trim_end_matches('/').parse().unwrap();
+        Self { child, port, said }
+    }
+
+    /// Sends a request; an error if the program goes away meanwhile.
+    fn request(&self, method: &str, path: &str, body: &str) -> std::io::Result<Value> {
+        let (head, body) = exchange(self.port, method, path, body)?;
+        if !head.starts_with("HTTP/1.1 200") {
+            return Err(std::io::Error::other(head + &body));
+        }
+        Ok(serde_json::from_str(&body).unwrap_or(Value::String(body)))
+    }
+
+    fn get(&self, path: &str) -> Value {
+        self.request("GET", path, "").unwrap()
+    }
+}
+
+fn exchange(port: u16, method: &str, path: &str, body: &str) -> std::io::Result<(String, String)> {
+    let mut stream = TcpStream::connect(("127.0.0.1", port))?;
+    write!(
+        stream,
+        "{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: close\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    )?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(std::io::ErrorKind::UnexpectedEof)?;
+    Ok((head.to_owned(), body.to_owned()))
+}
+
+/// A game on the table, and the same one at hand.
+struct Hammer {
+    game: String,
+    twin: AnyTable,
+    /// The answer whose reply did not come.
+    unsure: Option<String>,
+}
+
+impl Hammer {
+    fn begin(program: &Program, seed: u64) -> Self {
+        let wish = json!({ "scenario": "scs/mill-bridge", "seed": seed }).to_string();
+        let info = program.request("POST", "/api/games", &wish).unwrap();
+        let game = info["id"].as_str().unwrap().to_owned();
+        let twin = data::registry().begin("scs/mill-bridge", &BTreeMap::new(), seed).unwrap();
+        Self { game, twin, unsure: None }
+    }
+
+    /// Plays until the program goes away or the game is over.
+    fn strike(&mut self, port: u16) {
+        let path = format!("/api/games/{}/play", self.game);
+        while self.twin.asked().is_some() {
+            let step = self.twin.step();
+            let action = Bot::Random.choose(&self.twin, 1, u64::from(step) + 1).unwrap();
+            let body = json!({ "step": step, "action": action }).to_string();
+            match exchange(port, "POST", &path, &body) {
+                Ok((head, body)) if head.starts_with("HTTP/1.1 200") => {
+                    assert!(body.contains(&format!("\"step\":{}", step + 1)), "{body}");
+                    self.twin.play(&[action], None).unwrap();
+                }
+                Ok((head, body)) => panic!("{head} {body}"),
+                Err(_) => {
+                    self.unsure = Some(action);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Compares the game on the table with what was answered.
+    fn check(&mut self, program: &Program) {
+        let info = program.get(&format!("/api/games/{}", self.game));
+        let kept = info["step"].as_u64().unwrap();
+        let answered = u64::from(self.twin.step());
+        assert!(kept == answered || kept == answered + 1, "{answered} answered, {kept} kept");
+        if let Some(action) = self.unsure.take().filter(|_| kept > answered) {
+            self.twin.play(&[action], None).unwrap();
+        }
+        let record = program.get(&format!("/api/games/{}/record", self.game));
+        let proof = data::registry().verify(record.as_str().unwrap()).unwrap();
+        assert_eq!(proof.hash.to_string(), self.twin.hash());
+    }
+}
+
+#[test]
+fn a_killed_table_has_lost_no_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Program::start(folder.path(), &[]);
+    let mut hammers: Vec<Hammer> = (1..=3).map(|it| Hammer::begin(&program, it)).collect();
+    for round in 1..=4 {
+        let port = program.port;
+        std::thread::scope(|scope| {
+            let (begun, hears) = mpsc::channel();
+            for hammer in &mut hammers {
+                let begun = begun.clone();
+                scope.spawn(move || {
+                    begun.send(()).unwrap();
+                    hammer.strike(port);
+                });
+            }
+            hammers_at_work(&hears, 3);
+            std::thread::sleep(Duration::from_millis(30 * round));
+            program.child.kill().unwrap();
+            program.child.wait().unwrap();
+        });
+        program = Program::start(folder.path(), &[]);
+        for hammer in &mut hammers {
+            hammer.check(&program);
+        }
+    }
+    assert!(hammers.iter().any(|it| it.twin.step() > 20), "the hammers have struck");
+}
+
+fn hammers_at_work(hears: &mpsc::Receiver<()>, count: usize) {
+    for _ in 0..count {
+        hears.recv().unwrap();
+    }
+}
+
+#[test]
+fn an_interrupt_ends_the_table_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Program::start(folder.path(), &[]);
+    assert_eq!(program.get("/api/health"), "ok");
+    let id = program.child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    assert_eq!(program.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn a_scenario_on_the_command_line_is_begun_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Program::start(folder.path(), &["scs/mill-bridge"]);
+    let mut line = String::new();
+    program.said.read_line(&mut line).unwrap();
+    let games = program.get("/api/games");
+    let game = games[0]["id"].as_str().unwrap();
+    assert!(line.trim().ends_with(&format!("/game/{game}")), "{line}");
+    let (head, page) = exchange(program.port, "GET", &format!("/game/{game}"), "").unwrap();
+    assert!(head.contains("text/html") && page.contains("<html"), "{head}");
+}
+
+#[test]
+fn two_tables_share_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, other) = (Program::start(folder.path(), &[]), Program::start(folder.path(), &[]));
+    let hammer = Hammer::begin(&one, 1);
+    let path = format!("/api/games/{}", hammer.game);
+    assert_eq!(other.get(&path)["step"], 0);
+    let action = Bot::Random.choose(&hammer.twin, 1, 1).unwrap();
+    let body = json!({ "step": 0, "action": action }).to_string();
+    // Both have the game in memory; the slower one is told that it has gone on.
+    other.get(&format!("{path}/setting"));
+    one.request("POST", &format!("{path}/play"), &body).unwrap();
+    let late = exchange(other.port, "POST", &format!("{path}/play"), &body).unwrap();
+    assert!(late.0.starts_with("HTTP/1.1 409") && late.1.contains("stale"), "{late:?}");
+    assert_eq!(other.get(&path)["step"], 1);
+}
+
+#[test]
+fn what_cannot_be_opened_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    std::fs::write(&file, "a letter, not a database, and long enough to be looked at").unwrap();
+    let refusals =
+        [(folder.path().to_owned(), "no file of games"), (file.clone(), "cannot make the folder")];
+    for (data, what) in refusals {
+        let output = command(&data).output().unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(what), "{said}");
+    }
+    let empty = tempfile::tempdir().unwrap();
+    let output = command(empty.path()).arg("scs/mil-bridge").output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("scs/mill-bridge"), "{said}");
+    let program = Program::start(empty.path(), &[]);
+    let port = program.port.to_string();
+    let output = command(empty.path()).args(["--port", &port]).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("--port"));
+}
