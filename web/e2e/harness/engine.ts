@@ -1,0 +1,40 @@
+/** The program's line protocol: what is true, told without the page or its server. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { type Interface, createInterface } from "node:readline";
+import type { Scene } from "../../types/scene.js";
+import { FILE } from "./program.js";
+
+export class Engine {
+  readonly #child: ChildProcess;
+  readonly #lines: AsyncIterator<string>;
+
+  private constructor(child: ChildProcess, lines: Interface) {
+    this.#child = child;
+    this.#lines = lines[Symbol.asyncIterator]();
+  }
+
+  static start(): Engine {
+    const child = spawn(FILE, ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
+    if (!child.stdout) throw new Error("the output of the program is piped");
+    return new Engine(child, createInterface({ input: child.stdout }));
+  }
+
+  /** What a viewer may know now. */
+  scene(viewer: string): Promise<Scene> {
+    return this.ask({ do: "scene", viewer }) as Promise<Scene>;
+  }
+
+  /** Asks something; a refusal is an error. */
+  async ask(request: { do: string; [field: string]: unknown }): Promise<unknown> {
+    this.#child.stdin?.write(`${JSON.stringify(request)}\n`);
+    const line = await this.#lines.next();
+    if (line.done) throw new Error("the engine has ended");
+    const reply = JSON.parse(line.value) as { ok?: unknown; err?: unknown };
+    if (reply.err) throw new Error(JSON.stringify(reply.err));
+    return reply.ok;
+  }
+
+  end(): void {
+    this.#child.stdin?.end();
+  }
+}

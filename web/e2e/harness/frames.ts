@@ -1,0 +1,91 @@
+/** What went over the live line of a page, as the browser saw it. */
+import type { Page, WebSocket } from "playwright-core";
+import type { LogLine, PromptView, Reach, Scene, Setting } from "../../types/scene.js";
+import type { Push, Reaches, Reply, Request } from "../../types/wire.js";
+import { until } from "./until.js";
+
+type ScenePush = Extract<Push, { push: "scene" }>;
+
+export class Frames {
+  /** Every frame from the server, as text. */
+  readonly received: string[] = [];
+  /** How often the page opened a line. */
+  lines = 0;
+  #scene: ScenePush | null = null;
+  #reaches: Reach[] | null = null;
+  #setting: Setting | null = null;
+  #log: LogLine[] = [];
+  readonly #asked = new Map<number, Request>();
+  readonly #answers = new Map<Request["do"], unknown>();
+
+  constructor(page: Page) {
+    page.on("websocket", (socket) => this.#listen(socket));
+  }
+
+  /** The scene that was pushed last. */
+  get scene(): Scene {
+    if (!this.#scene) throw new Error("no scene has come yet");
+    return this.#scene.scene;
+  }
+
+  /** What does not change during the game. */
+  get setting(): Setting {
+    if (!this.#setting) throw new Error("the setting has not come yet");
+    return this.#setting;
+  }
+
+  /** The open question of the viewer. */
+  get prompt(): PromptView {
+    if (!this.scene.prompt) throw new Error(`nothing is asked at step ${this.scene.step}`);
+    return this.scene.prompt;
+  }
+
+  /** Where the pieces of the open question can go; nothing before the page has been told. */
+  get reaches(): readonly Reach[] | null {
+    return this.#reaches;
+  }
+
+  /** The log as the viewer may read it. */
+  get log(): readonly LogLine[] {
+    return this.#log;
+  }
+
+  /** Waits for the answer to a question of this kind; it counts once. */
+  async answerTo<Answer>(kind: Request["do"]): Promise<Answer> {
+    await until(`the answer to ${kind}`, () => this.#answers.has(kind));
+    const answer = this.#answers.get(kind) as Answer;
+    this.#answers.delete(kind);
+    return answer;
+  }
+
+  #listen(socket: WebSocket): void {
+    this.lines += 1;
+    this.#asked.clear();
+    socket.on("framesent", ({ payload }) => this.#sent(String(payload)));
+    socket.on("framereceived", ({ payload }) => this.#came(String(payload)));
+  }
+
+  #sent(text: string): void {
+    const request = JSON.parse(text) as Request;
+    this.#asked.set(request.id, request);
+  }
+
+  #came(text: string): void {
+    this.received.push(text);
+    const frame = JSON.parse(text) as Push | Reply;
+    if ("push" in frame) {
+      if (frame.push === "setting") this.#setting = frame.setting;
+      if (frame.push !== "scene") return;
+      this.#scene = frame;
+      this.#log = [...this.#log.filter((line) => line.step <= frame.log_from), ...frame.log];
+      this.#reaches = null;
+      return;
+    }
+    const request = frame.id === null ? undefined : this.#asked.get(frame.id);
+    if (!request || !("ok" in frame)) return;
+    this.#answers.set(request.do, frame.ok);
+    if (request.do === "reach" && request.action === undefined) {
+      this.#reaches = (frame.ok as Reaches).reaches;
+    }
+  }
+}

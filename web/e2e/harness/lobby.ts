@@ -1,0 +1,53 @@
+/** The start screen as a player meets it. */
+import type { Locator, Page } from "playwright-core";
+import type { Visit } from "./browser.js";
+import type { Frames } from "./frames.js";
+import { t } from "./texts.js";
+
+export class LobbyPage {
+  readonly page: Page;
+
+  constructor(
+    readonly visit: Visit,
+    readonly frames: Frames,
+  ) {
+    this.page = visit.page;
+  }
+
+  /** A text in the language of the page. */
+  t(key: string, args: Record<string, string | number> = {}): string {
+    return t(this.visit.look.language, key, args);
+  }
+
+  /** The button of a text. */
+  button(key: string, args: Record<string, string | number> = {}): Locator {
+    return this.page.getByRole("button", { name: this.t(key, args), exact: true });
+  }
+
+  /** The link to a game that was begun. */
+  game(title: string): Locator {
+    return this.page.getByRole("link", {
+      name: this.t("page-resume-game", { title }),
+      exact: true,
+    });
+  }
+
+  /** Opens the dialog of a new game. */
+  async chooseSides(title: string): Promise<void> {
+    await this.button("page-choose-sides-title", { title }).click();
+    await this.page.locator("dialog[open]").waitFor();
+  }
+
+  /** Picks a file to be opened as a game. */
+  async import(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const picking = this.page.waitForEvent("filechooser");
+    await this.button("page-import").first().click();
+    await (await picking).setFiles(file);
+  }
+
+  /** Opens the menu of a game and chooses an entry. */
+  async fromMenu(title: string, key: string): Promise<void> {
+    await this.button("page-game-menu", { title }).first().click();
+    await this.page.getByText(this.t(key), { exact: true }).click();
+  }
+}

@@ -1,0 +1,131 @@
+/** The map as a hand with a mouse or a finger meets it. */
+import type { Locator, Page } from "playwright-core";
+import type { Board } from "../../types/scene.js";
+import { Layout, type Point } from "../../src/map/geometry.js";
+import { until } from "./until.js";
+
+/** A stack in the window: its hex, and the middle of its counters. */
+type Sighting = { hex: string; at: Point };
+
+export class MapPage {
+  readonly root: Locator;
+  /** What a screen reader is told about the place of the cursor. */
+  readonly said: Locator;
+  readonly #layout: Layout;
+
+  constructor(
+    readonly page: Page,
+    readonly board: Board,
+  ) {
+    this.#layout = new Layout(board);
+    this.root = page.locator("#map");
+    this.said = page.getByRole("application").locator("> [aria-live]");
+  }
+
+  /** A counter as it lies on the map. */
+  counter(unit: string): Locator {
+    return this.root.locator(`[data-unit="${unit}"]`).first();
+  }
+
+  /** A counter of the stack that is spread out. */
+  fanned(unit: string): Locator {
+    return this.root.locator(`[data-fan] [data-unit="${unit}"]`);
+  }
+
+  /** The hex of a counter. */
+  async hexOf(unit: string): Promise<string | null> {
+    return this.counter(unit).getAttribute("data-hex");
+  }
+
+  async click(hex: string): Promise<void> {
+    await this.leave();
+    const { x, y } = await this.#inSight(hex);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Takes the mouse off the map, so that a spread stack closes and hides no hex. */
+  async leave(): Promise<void> {
+    await this.page.mouse.move(0, 0);
+    await this.root.locator("[data-fan]").waitFor({ state: "detached" });
+  }
+
+  /** Brings the mouse to a stack of which a counter can be chosen, and waits until it spreads. */
+  async spread(hex: string): Promise<void> {
+    const fan = this.root.locator(`[data-fan="${hex}"]`);
+    if ((await fan.count()) > 0) return;
+    await this.leave();
+    const { x, y } = await this.#inSight(hex);
+    await this.page.mouse.move(x, y);
+    await fan.waitFor({ state: "attached" });
+  }
+
+  async tap(hex: string): Promise<void> {
+    const { x, y } = await this.center(hex);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  /** Where the middle of a hex lies in the window. */
+  async center(hex: string): Promise<Point> {
+    let sightings: Sighting[] = [];
+    await until("two stacks that show where the map lies", async () => {
+      sightings = await this.#sightings();
+      return sightings.length > 1;
+    });
+    const [near, far] = [sightings[0]!, sightings.at(-1)!];
+    const [nearPoint, farPoint] = [this.#point(near.hex), this.#point(far.hex)];
+    const scale =
+      Math.hypot(far.at.x - near.at.x, far.at.y - near.at.y) /
+      Math.hypot(farPoint.x - nearPoint.x, farPoint.y - nearPoint.y);
+    const wanted = this.#point(hex);
+    return {
+      x: near.at.x + (wanted.x - nearPoint.x) * scale,
+      y: near.at.y + (wanted.y - nearPoint.y) * scale,
+    };
+  }
+
+  /** The middle of a hex; the wheel is turned until it lies in the window. */
+  async #inSight(hex: string): Promise<Point> {
+    const window = await this.root.boundingBox();
+    if (!window) throw new Error("the map is not shown");
+    const { x, y, width, height } = window;
+    for (let turn = 0; turn < 12; turn++) {
+      const at = await this.center(hex);
+      const inside = at.x > x + 8 && at.x < x + width - 8 && at.y > y + 8 && at.y < y + height - 8;
+      if (inside) return at;
+      await this.page.mouse.move(x + width / 2, y + height / 2);
+      await this.page.mouse.wheel(0, 120);
+      await until("the map to move", async () => (await this.center(hex)).x !== at.x);
+    }
+    throw new Error(`${hex} does not come into sight`);
+  }
+
+  #point(hex: string): Point {
+    const point = this.#layout.center(hex);
+    if (!point) throw new Error(`there is no hex ${hex}`);
+    return point;
+  }
+
+  /** Counters of a stack lie around the middle of their hex. */
+  async #sightings(): Promise<Sighting[]> {
+    const counters = await this.root.locator("[data-unit]").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        if (element.closest("[data-fan]") || !(element instanceof HTMLElement)) return [];
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [{ hex: element.dataset["hex"] ?? "", at: { x: x + width / 2, y: y + height / 2 } }];
+      }),
+    );
+    const hexes = [...new Set(counters.map(({ hex }) => hex))];
+    const middles = hexes.map((hex) => {
+      const stack = counters.filter((counter) => counter.hex === hex);
+      return {
+        hex,
+        at: { x: mean(stack.map((it) => it.at.x)), y: mean(stack.map((it) => it.at.y)) },
+      };
+    });
+    return middles.toSorted((a, b) => a.at.x + a.at.y - b.at.x - b.at.y);
+  }
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,11 @@
+/** Every screen of the page, once. */
+import { LOBBY_SCREENS } from "./lobby.js";
+import { REFERENCE_SCREENS } from "./reference.js";
+import type { Screen } from "./screen.js";
+import { TABLE_SCREENS } from "./table.js";
+
+export const SCREENS: readonly Screen[] = [
+  ...LOBBY_SCREENS,
+  ...TABLE_SCREENS,
+  ...REFERENCE_SCREENS,
+];

@@ -1,0 +1,66 @@
+/** Accessibility: axe-core looks at every screen, by day and by night, and on a phone. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { PHONE } from "../harness/browser.js";
+import { house } from "../harness/house.js";
+import { SCREENS } from "../screens/index.js";
+
+const it = house();
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** The rule that a visible text must be part of the name. */
+const NAMED_BY_TEXT = "label-content-name-mismatch";
+
+/** What is printed on a counter is a picture, no label: its name spells the values out. */
+function isCounter(html: string): boolean {
+  return /^<button[^>]* class="counter/.test(html);
+}
+
+/** What axe-core finds on a page: a line for each rule that is broken, with an example. */
+async function findings(page: Page): Promise<string> {
+  const results = await page.evaluate(async () => {
+    // Colors that are still changing belong to no theme; they begin to change with the next frame.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    return axe.run({ resultTypes: ["violations"] });
+  });
+  assert.ok(results.passes.length > 0, "axe-core has looked at something");
+  const broken = results.violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.filter((node) => !(id === NAMED_BY_TEXT && isCounter(node.html))),
+  }));
+  const lines = broken.flatMap(({ id, nodes }) => {
+    const [first] = nodes;
+    if (first === undefined) return [];
+    const why = first.failureSummary?.replace(/\s+/g, " ") ?? "";
+    return [`${id} (${nodes.length}): ${first.html.slice(0, 200)} ${why}`];
+  });
+  return lines.join("\n");
+}
+
+for (const screen of SCREENS) {
+  if (screen.only !== "phone") {
+    test(`${screen.name}: no violation in light and dark`, async () => {
+      const page = await screen.show(it, {});
+      await page.evaluate(AXE);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        assert.equal(await findings(page), "", colorScheme);
+      }
+    });
+  }
+  if (screen.only !== "desktop") {
+    test(`${screen.name}: no violation on a phone`, async () => {
+      const page = await screen.show(it, { size: PHONE, touch: true, language: "it" });
+      await page.evaluate(AXE);
+      assert.equal(await findings(page), "");
+    });
+  }
+}

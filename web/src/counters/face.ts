@@ -1,0 +1,75 @@
+/**
+ * Counter faces: what a system prints on its counters. One folder per system holds its faces; all
+ * of them are reached through `facesOf`.
+ *
+ * Faces are markup in a square of 58 around the origin. They show what the scene says and know no
+ * rule.
+ */
+
+import type { Counter } from "../../types/scene";
+import { back } from "./body";
+import { SCS } from "./scs/faces";
+import type { Side } from "./sides";
+
+/** What a system's counters look like. */
+export interface Faces {
+  /** The front of an open counter. */
+  front(counter: Counter, side: Side): string;
+  /** What a stack seen from afar counts for: the number on its block. */
+  strength(counter: Counter): number;
+  /** The values read out for a counter, in order. */
+  readonly spoken: readonly string[];
+  /** Every mark that shows on a counter, for the legend. */
+  readonly marks: readonly string[];
+  /** What marks and events mean to the eye. */
+  readonly roles: {
+    /** Marks that put a counter into the gold frame. */
+    readonly selected: readonly string[];
+    /** Marks that aim a counter, and that make it the aim. */
+    readonly aiming: readonly string[];
+    readonly aimed: readonly string[];
+    /** Events that tell of counters falling back. */
+    readonly fleeing: readonly string[];
+  };
+}
+
+const FACES: Readonly<Record<string, Faces>> = { scs: SCS };
+
+/** The faces of a system; one without faces of its own gets the plainest ones. */
+export function facesOf(system: string | null | undefined): Faces {
+  return FACES[system ?? ""] ?? SCS;
+}
+
+const drawn = new Map<string, string>();
+
+/** Faces kept before the oldest are forgotten; a large game shows a few hundred. */
+const KEPT = 2000;
+
+/** The picture of a counter, as this viewer may see it. */
+export function face(faces: Faces, counter: Counter, side: Side): string {
+  const key = JSON.stringify([
+    side.index,
+    side.color,
+    counter.face,
+    counter.kind,
+    counter.size,
+    counter.name,
+    counter.values,
+    counter.marks,
+  ]);
+  const known = drawn.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const picture = counter.face === "down" ? back(side) : faces.front(counter, side);
+  if (drawn.size >= KEPT) {
+    drawn.clear();
+  }
+  drawn.set(key, picture);
+  return picture;
+}
+
+/** Whether a counter has one of some marks. */
+export function hasMark(counter: Counter, marks: readonly string[]): boolean {
+  return counter.marks.some((mark) => marks.includes(mark));
+}

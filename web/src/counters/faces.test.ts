@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { Counter } from "../../types/scene";
+import { face, facesOf } from "./face";
+import { DRAWN } from "./nato/drawn";
+import { symbols } from "./nato/generate.mjs";
+import { drawnAs } from "./nato/symbols";
+import { figures } from "./scs/faces";
+import { Sides } from "./sides";
+
+const sides = new Sides({
+  seats: [
+    { id: "blue", name: {}, color: "#5b7fa6" },
+    { id: "red", name: {}, color: "#b06a4f" },
+  ],
+});
+
+const counter = (rest: Partial<Counter> = {}): Counter => ({
+  id: "A",
+  seat: "blue",
+  hex: "1",
+  box: null,
+  kind: "infantry",
+  face: "up",
+  size: "III",
+  name: "3/26",
+  values: { attack: 4, defense: 5, movement: 6, steps: 1, "steps-max": 2 },
+  marks: [],
+  ...rest,
+});
+
+const picture = (rest: Partial<Counter> = {}): string => {
+  const shown = counter(rest);
+  return face(facesOf("scs"), shown, sides.of(shown.seat));
+};
+
+describe("counters", () => {
+  it("show every printed value", () => {
+    for (const printed of [">4-5-6<", ">III<", ">3/26<"]) {
+      expect(picture()).toContain(printed);
+    }
+    expect(figures(counter({ values: { barrage: 3, defense: 2, movement: 5, range: 4 } }))).toBe(
+      "(3)-2-5",
+    );
+  });
+
+  it("differ by side in more than color", () => {
+    const colorless = (markup: string): string => markup.replace(/#[0-9a-f]{6}/g, "");
+    expect(colorless(picture({ seat: "red" }))).not.toBe(colorless(picture()));
+  });
+
+  it("say nothing about themselves from behind", () => {
+    const hidden = picture({ face: "down", name: "secret", size: "" });
+    expect(hidden).not.toContain("secret");
+    expect(hidden).not.toContain("<text");
+    expect(hidden).toBe(picture({ face: "down", kind: "armor", values: {}, name: "" }));
+  });
+
+  it("show states as badges, and unknown ones by a letter", () => {
+    expect(picture({ marks: ["out-of-supply"] })).not.toBe(picture());
+    expect(picture({ marks: ["haunted"] })).toContain(">H<");
+    expect(picture({ marks: ["exploitation"] })).toContain("#f7d64a");
+  });
+
+  it("never let a name into the markup", () => {
+    expect(picture({ name: "<img src=x>" })).toContain("&lt;img src=x&gt;");
+  });
+});
+
+describe("symbols", () => {
+  it("are drawn as milsymbol draws them now", () => {
+    expect(DRAWN).toEqual(symbols());
+  });
+
+  it("fall back to a known word", () => {
+    expect(drawnAs("heavy-artillery")).toBe("artillery");
+    expect(drawnAs("machine-gun")).toBe("machine-gun");
+    expect(drawnAs("partisan")).toBeNull();
+    expect(Object.keys(DRAWN)).toContain("infantry");
+  });
+});

@@ -1,0 +1,2 @@
+/** The markup of every kind. */
+export declare function symbols(): Record<string, string>;

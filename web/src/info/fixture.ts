@@ -1,0 +1,78 @@
+/** A small table set by hand, for the tests of everything that reads scenes. */
+import type { Board, Counter, Scene, Setting } from "../../types/scene";
+
+/** A counter with what matters to a test. */
+export function counter(id: string, given: Partial<Counter> = {}): Counter {
+  return {
+    id,
+    seat: id.startsWith("B") ? "blue" : "red",
+    hex: "01.01",
+    box: null,
+    kind: "infantry",
+    face: "up",
+    size: "III",
+    name: id,
+    values: { attack: 3, defense: 4, movement: 5 },
+    marks: [],
+    ...given,
+  };
+}
+
+/** A scene with what matters to a test. */
+export function scene(given: Partial<Scene> = {}): Scene {
+  return {
+    scenario: "scs/test",
+    viewer: "blue",
+    step: 0,
+    turn: 2,
+    turns: 4,
+    turn_label: "",
+    turn_text: {},
+    phase: "movement",
+    active: "blue",
+    asked: "blue",
+    counters: [],
+    arrivals: [],
+    tracks: {},
+    control: {},
+    notes: [],
+    prompt: null,
+    outcome: null,
+    log: [],
+    ...given,
+  };
+}
+
+/** Three hexes in a row: a road through all, a river behind the first. */
+export const board: Board = {
+  orientation: "flat",
+  hexes: [
+    { id: "01.01", x: 0, y: 0, terrain: "open" },
+    { id: "02.01", x: 3, y: 1, terrain: "woods" },
+    { id: "03.01", x: 6, y: 0, terrain: "town" },
+  ],
+  sides: [{ kind: "river", between: ["01.01", "02.01"] }],
+  lines: [
+    { kind: "road", path: ["01.01", "02.01", "03.01"] },
+    { kind: "road", path: ["02.01", "03.01"] },
+  ],
+  names: [{ text: "Mühlhof", kind: "place", hexes: ["03.01"] }],
+};
+
+/** What does not change at that table. */
+export const setting: Setting = {
+  scenario: "scs/test",
+  system: "scs",
+  title: { en: "Test", it: "Prova" },
+  briefing: {},
+  seats: [
+    { id: "blue", name: { en: "Blue", it: "Blu" }, color: "#3b5b8c" },
+    { id: "red", name: { en: "Red", it: "Rosso" }, color: "#a33b2f" },
+  ],
+  turns: 4,
+  turn_labels: [{ en: "one", it: "uno" }],
+  phases: ["movement", "combat"],
+  objectives: ["03.01"],
+  secrets: false,
+  charts: [],
+};

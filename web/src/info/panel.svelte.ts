@@ -1,0 +1,35 @@
+/** What the reference drawer shows, so that keys and the log can open it. */
+import { desk } from "../lib/desk.svelte";
+import type { CellRef } from "../time/facts";
+
+export const INFO_TABS = ["here", "units", "turns", "charts", "overlays", "notes", "dice"] as const;
+
+export type InfoTab = (typeof INFO_TABS)[number];
+
+export const reference = $state({
+  /** The cell of a chart that is shown on demand; without one, the last that was used. */
+  cell: null as CellRef | null,
+});
+
+/** The open tab; null while the drawer is closed. */
+export function openTab(): InfoTab | null {
+  return INFO_TABS.find((it) => it === desk.drawer) ?? null;
+}
+
+/** Opens a tab, on a phone in its sheet. */
+export function showTab(tab: InfoTab): void {
+  desk.drawer = tab;
+  desk.sheet = "reference";
+}
+
+/** Opens a tab, or closes the drawer if that tab is open. */
+export function toggleTab(tab: InfoTab): void {
+  if (desk.drawer === tab) desk.drawer = null;
+  else showTab(tab);
+}
+
+/** Shows a cell on its chart. */
+export function showCell(cell: CellRef): void {
+  reference.cell = cell;
+  showTab("charts");
+}

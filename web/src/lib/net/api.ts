@@ -1,0 +1,92 @@
+/** The HTTP side of the server: catalog, list of games, texts of rules. */
+import type { Board, Setting } from "../../../types/scene";
+import type {
+  Catalog,
+  Failure,
+  GameInfo,
+  GlossaryEntry,
+  Player,
+  RuleText,
+} from "../../../types/wire";
+import { LOST, NO_ANSWER, RequestFailed, ownFailure } from "./failure";
+
+/** What a new game needs. */
+export type NewGame = {
+  scenario: string;
+  title?: string;
+  players?: { [seat in string]: Player };
+  seed?: number;
+};
+
+export const catalog = (): Promise<Catalog> => json("GET", "/api/catalog");
+export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
+export const basket = (): Promise<GameInfo[]> => json("GET", "/api/games?deleted=1");
+export const game = (id: string): Promise<GameInfo> => json("GET", gamePath(id));
+export const newGame = (wanted: NewGame): Promise<GameInfo> => json("POST", "/api/games", wanted);
+export const importGame = (record: string, title?: string): Promise<GameInfo> =>
+  json("POST", "/api/games/import", title ? { record, title } : { record });
+export const rename = (id: string, title: string): Promise<GameInfo> =>
+  json("PATCH", gamePath(id), { title });
+export const remove = (id: string): Promise<GameInfo> => json("DELETE", gamePath(id));
+export const restore = (id: string): Promise<GameInfo> => json("POST", gamePath(id, "/restore"));
+export const branch = (id: string, step: number, title?: string): Promise<GameInfo> =>
+  json("POST", gamePath(id, "/branch"), title ? { step, title } : { step });
+export const setting = (id: string): Promise<Setting> => json("GET", gamePath(id, "/setting"));
+export const board = (id: string): Promise<Board> => json("GET", gamePath(id, "/board"));
+export const rule = (id: string): Promise<RuleText> =>
+  json("GET", `/api/rules/${encodeURIComponent(id)}`);
+/** The rules of a system, in the order of its book. */
+export const rules = (system: string): Promise<RuleText[]> =>
+  json("GET", `/api/rules?system=${encodeURIComponent(system)}`);
+export const glossary = (): Promise<GlossaryEntry[]> => json("GET", "/api/glossary");
+/** The guide of a scenario, in the shape the coach knows. */
+export const guide = <Guide>(scenario: string): Promise<Guide> =>
+  json("GET", `/api/guides/${scenario}`);
+
+/** Throws a game of the basket away for good. */
+export async function removeForever(id: string): Promise<void> {
+  await send("DELETE", gamePath(id, "?forever=1"));
+}
+
+/** Where a game's record is downloaded from. */
+export const recordAddress = (id: string): string => gamePath(id, "/record");
+/** Where a game's printed map lies. */
+export const mapAddress = (id: string): string => gamePath(id, "/map.svg");
+/** Where a scenario's map lies as a small picture. */
+export const smallMapAddress = (scenario: string): string => `/api/maps/${scenario}`;
+/** Where a game's live line is. */
+export const liveAddress = (id: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${gamePath(id, "/live")}`;
+
+function gamePath(id: string, rest = ""): string {
+  return `/api/games/${encodeURIComponent(id)}${rest}`;
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await send(method, path, body)).json()) as T;
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = { method };
+  if (body !== undefined) {
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new RequestFailed(ownFailure(LOST));
+  }
+  if (!response.ok) throw new RequestFailed(await refusal(response));
+  return response;
+}
+
+async function refusal(response: Response): Promise<Failure> {
+  try {
+    const { err } = (await response.json()) as { err?: Failure };
+    return err ?? ownFailure(NO_ANSWER);
+  } catch {
+    return ownFailure(NO_ANSWER);
+  }
+}

@@ -1,0 +1,313 @@
+/**
+ * The store of one open game: what the page knows of it, and what can be asked of the server.
+ *
+ * It holds what the server told and decides nothing about the game. The scene is the truth: after
+ * a lost connection the next one replaces whatever was here.
+ */
+import type { Board, LogLine, Overlay, PromptView, Reach, Scene, Setting } from "../../types/scene";
+import type {
+  Failure,
+  GameInfo,
+  Notes,
+  Odds,
+  Overlays,
+  Push,
+  Reaches,
+  UndoView,
+  Why,
+} from "../../types/wire";
+import * as api from "./net/api";
+import { RequestFailed, failureOf } from "./net/failure";
+import { LiveLine, type Ask } from "./net/live";
+import { PastScenes } from "./past-scenes";
+import { whoLooks } from "./seating";
+import { settings } from "./settings.svelte";
+
+export type Connection = "connecting" | "open" | "lost";
+
+const NO_NOTES: Notes = { text: "", marks: [] };
+
+export class TableStore {
+  readonly gameId: string;
+  connection = $state<Connection>("connecting");
+  setting = $state.raw<Setting | null>(null);
+  board = $state.raw<Board | null>(null);
+  /** The latest scene that the server pushed. */
+  scene = $state.raw<Scene | null>(null);
+  /** Set while looking at the past. */
+  past = $state.raw<Scene | null>(null);
+  readonly shown = $derived(this.past ?? this.scene);
+  /** The whole log as the viewer may read it. */
+  log = $state.raw<LogLine[]>([]);
+  info = $state.raw<GameInfo | null>(null);
+  undo = $state.raw<UndoView | null>(null);
+  /** The seat whose bot is thinking. */
+  thinking = $state<string | null>(null);
+  /** Who looks now. */
+  viewer = $state<string | null>(null);
+  /** The seat whose player must come to the screen. */
+  handover = $state<string | null>(null);
+  readonly prompt = $derived<PromptView | null>(this.past ? null : (this.scene?.prompt ?? null));
+  /** The hex under the keyboard cursor, or last pointed at. */
+  cursor = $state<string | null>(null);
+  /** What the side panel describes. */
+  inspected = $state<{ hex: string | null; unit: string | null }>({ hex: null, unit: null });
+  /** The range of the open question. */
+  reaches = $state.raw<Reach[]>([]);
+  /** The range of a unit that is not selected yet. */
+  preview = $state.raw<{ unit: string; reaches: Reach[] } | null>(null);
+  overlays = $state.raw<Overlay[]>([]);
+  shownOverlays = $state<string[]>([]);
+  notes = $state.raw<Notes>(NO_NOTES);
+  /** The last refusal, until it is put away. */
+  failure = $state.raw<Failure | null>(null);
+  /** Why the game cannot be opened at all. */
+  closedBy = $state.raw<Failure | null>(null);
+  /** The rule whose dialog is open. */
+  rule = $state<string | null>(null);
+
+  #line: LiveLine | null = null;
+  #closed = false;
+  readonly #pastScenes = new PastScenes((step) => this.#ask<Scene>({ do: "scene", step }));
+
+  constructor(gameId: string) {
+    this.gameId = gameId;
+    void this.#open();
+  }
+
+  /** Plays answers to the open question, all or none; says whether they were taken. */
+  async play(actions: string[]): Promise<boolean> {
+    const prompt = this.prompt;
+    if (!prompt) return false;
+    return this.#done({ do: "play", step: prompt.step, actions });
+  }
+
+  /** Takes back the last answer, or all after `step`. */
+  async undoTo(step?: number): Promise<boolean> {
+    if (!this.scene) return false;
+    const ask: Ask = { do: "undo", step: this.scene.step };
+    return this.#done(step === undefined ? ask : { ...ask, to: step });
+  }
+
+  /** Why an answer costs what it costs, or is not allowed. */
+  why(action: string): Promise<Why | Failure> {
+    return this.#ask<Why>({ do: "why", action }).catch(failureOf);
+  }
+
+  /** The chances of an answer. */
+  odds(action: string): Promise<Odds | Failure> {
+    return this.#ask<Odds>({ do: "odds", action }).catch(failureOf);
+  }
+
+  /** The range of the open question, or of the question after `action`. */
+  async reach(action?: string): Promise<Reach[]> {
+    const ask: Ask = action === undefined ? { do: "reach" } : { do: "reach", action };
+    return (await this.#quietly(this.#ask<Reaches>(ask)))?.reaches ?? [];
+  }
+
+  /** Looks at the past after so many answers; `null` is now. */
+  async goTo(step: number | null): Promise<void> {
+    this.#wantedStep = step;
+    if (step === null || step === this.scene?.step) {
+      this.past = null;
+      return;
+    }
+    const scene = await this.#quietly(this.sceneAt(step));
+    // Somebody who drags along the scrub bar wants only the last place.
+    if (scene && this.#wantedStep === step) this.past = scene;
+  }
+  #wantedStep: number | null = null;
+
+  /** What the viewer could have seen after so many answers. */
+  sceneAt(step: number): Promise<Scene> {
+    return this.#pastScenes.at(step);
+  }
+
+  /** Puts a person or a bot at a seat. */
+  async setPlayer(seat: string, player: string): Promise<void> {
+    if (!(await this.#done({ do: "seat", seat, player }))) return;
+    // Whoever lost the seat is shown nothing any more, so the news must be fetched.
+    const info = await this.#quietly(api.game(this.gameId));
+    if (!info) return;
+    this.info = info;
+    this.#settleViewer();
+  }
+
+  /** Lets the bots of a game without people play on, or stops them. */
+  async run(running: boolean, pace?: number): Promise<void> {
+    const ask: Ask = { do: "run", running };
+    if (await this.#done(pace === undefined ? ask : { ...ask, pace })) this.running = running;
+  }
+  /** Whether the bots of a game without people play on. */
+  running = $state(false);
+
+  async loadOverlays(): Promise<void> {
+    const loaded = await this.#quietly(this.#ask<Overlays>({ do: "overlays" }));
+    if (loaded) this.overlays = loaded.overlays;
+  }
+
+  async saveNotes(notes: Notes): Promise<void> {
+    if (await this.#done({ do: "note", notes })) this.notes = notes;
+  }
+
+  /** The hand-over screen was acknowledged: its seat looks now. */
+  takeOver(): void {
+    const seat = this.handover;
+    if (seat === null) return;
+    this.handover = null;
+    this.#watch(seat);
+  }
+
+  /** Leaves the table. */
+  close(): void {
+    this.#closed = true;
+    this.#line?.close();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const [info, setting] = await Promise.all([api.game(this.gameId), api.setting(this.gameId)]);
+      if (this.#closed) return;
+      this.info = info;
+      this.setting = setting;
+    } catch (thrown) {
+      this.closedBy = failureOf(thrown);
+      return;
+    }
+    this.#line = new LiveLine(api.liveAddress(this.gameId), {
+      opened: () => this.#opened(),
+      lost: () => this.#lost(),
+      pushed: (push) => this.#pushed(push),
+    });
+  }
+
+  #opened(): void {
+    this.connection = "open";
+    if (this.handover !== null) return;
+    if (this.viewer === null) this.#settleViewer();
+    else this.#watch(this.viewer);
+  }
+
+  #lost(): void {
+    this.connection = "lost";
+    this.thinking = null;
+  }
+
+  #pushed(push: Push): void {
+    switch (push.push) {
+      case "setting":
+        this.setting = push.setting;
+        this.board = push.board;
+        break;
+      case "scene":
+        this.#sceneCame(push);
+        break;
+      case "thinking":
+        this.thinking = push.seat;
+        break;
+      case "frozen":
+        this.failure = { code: "frozen", message: push.message, rule: null };
+        break;
+    }
+  }
+
+  #sceneCame(push: Extract<Push, { push: "scene" }>): void {
+    // A scene that was under way when the viewer changed belongs to somebody else.
+    if (push.scene.viewer !== this.viewer) return;
+    if (push.log_from < (this.scene?.step ?? 0)) this.#pastScenes.forgetAfter(push.log_from);
+    this.scene = push.scene;
+    this.log = [...this.log.filter((line) => line.step <= push.log_from), ...push.log];
+    this.info = push.info;
+    this.undo = push.undo;
+    this.thinking = push.thinking;
+    this.preview = null;
+    this.#settleViewer();
+    if (this.handover !== null) return;
+    void this.#loadReaches();
+    if (this.shownOverlays.length > 0) void this.loadOverlays();
+  }
+
+  /** Lets the right one look, hiding the table first where seats have secrets. */
+  #settleViewer(): void {
+    if (!this.info || !this.setting) return;
+    const hides = this.setting.secrets && settings.handover === "auto";
+    const look = whoLooks(this.info, this.viewer, hides);
+    if (look.kind === "watch") this.#watch(look.viewer);
+    if (look.kind === "hand-over") this.#handOver(look.seat);
+  }
+
+  #handOver(seat: string): void {
+    this.#forgetViewer();
+    this.handover = seat;
+    void this.#quietly(this.#ask({ do: "look-away" }));
+  }
+
+  #watch(viewer: string): void {
+    if (viewer !== this.viewer) this.#forgetViewer();
+    this.viewer = viewer;
+    void this.#quietly(this.#ask({ do: "watch", viewer, ...this.#known() }));
+    void this.#loadNotes(viewer);
+  }
+
+  /** How much of the log is here, so that only the rest is sent. */
+  #known(): { since?: number; undone?: number } {
+    if (!this.scene || !this.info) return {};
+    return { since: this.scene.step, undone: this.info.undone };
+  }
+
+  /** Nothing that one viewer could see stays for the next. */
+  #forgetViewer(): void {
+    this.viewer = null;
+    this.scene = null;
+    this.past = null;
+    this.#wantedStep = null;
+    this.log = [];
+    this.undo = null;
+    this.reaches = [];
+    this.preview = null;
+    this.overlays = [];
+    this.notes = NO_NOTES;
+    this.inspected = { hex: null, unit: null };
+    this.#pastScenes.forgetAfter(-1);
+  }
+
+  async #loadNotes(viewer: string): Promise<void> {
+    const notes = await this.#quietly(this.#ask<Notes>({ do: "notes" }));
+    if (notes && this.viewer === viewer) this.notes = notes;
+  }
+
+  async #loadReaches(): Promise<void> {
+    const prompt = this.scene?.prompt;
+    this.reaches = [];
+    if (!prompt?.choices.some((choice) => choice.hex !== null && choice.unit === null)) return;
+    const reaches = await this.reach();
+    if (this.scene?.prompt === prompt) this.reaches = reaches;
+  }
+
+  #ask<Answer>(ask: Ask): Promise<Answer> {
+    if (!this.#line) throw new Error("the line is opened before anything is asked");
+    return this.#line.request<Answer>(ask);
+  }
+
+  /** Sends what changes the game; a refusal is shown. */
+  async #done(ask: Ask): Promise<boolean> {
+    try {
+      await this.#ask(ask);
+      this.failure = null;
+      return true;
+    } catch (thrown) {
+      this.failure = failureOf(thrown);
+      return false;
+    }
+  }
+
+  /** The answer, or nothing where none came: for what the page can show later or not at all. */
+  async #quietly<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await answer;
+    } catch (thrown) {
+      if (thrown instanceof RequestFailed) return undefined;
+      throw thrown;
+    }
+  }
+}

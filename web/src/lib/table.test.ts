@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LogLine, PromptView, Reach, Scene, Setting } from "../../types/scene";
+import type { GameInfo } from "../../types/wire";
+import { FakeSocket } from "./net/fake-socket";
+import { RETRY_AFTER } from "./net/live";
+import { settings } from "./settings.svelte";
+import { TableStore } from "./table.svelte";
+
+let store: TableStore;
+
+const TWO = { blue: "human", red: "human" };
+const ONE = { blue: "human", red: "greedy" };
+
+function info(players: Record<string, string>, asked: string | null): GameInfo {
+  const over = asked === null;
+  return { id: "g", title: "G", players, asked, over, undone: 1 } as unknown as GameInfo;
+}
+
+function prompt(step: number, verb = "move"): PromptView {
+  const choice = { action: `${verb} 01.01`, verb, hex: "01.01", unit: null };
+  return { step, actions: [choice.action], choices: [choice] } as unknown as PromptView;
+}
+
+function lines(...steps: number[]): LogLine[] {
+  return steps.map((step) => ({ step, event: `e${step}` }) as LogLine);
+}
+
+/** Opens a table whose game and setting the server gives at once. */
+async function open(game: GameInfo, secrets = true): Promise<void> {
+  const setting = { scenario: "s", secrets } as Setting;
+  const answer = (path: string): unknown => (path.endsWith("/setting") ? setting : game);
+  vi.stubGlobal("fetch", async (path: string) => Response.json(answer(path)));
+  store = new TableStore("g");
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  FakeSocket.last.accept();
+}
+
+/** The server pushes a scene. */
+function push(game: GameInfo, scene: Partial<Scene>, log: LogLine[] = [], log_from = 0): void {
+  const full = { viewer: store.viewer, step: 0, prompt: null, ...scene };
+  const undo = { to: 0, why: null };
+  FakeSocket.last.says({
+    push: "scene",
+    scene: full,
+    log,
+    log_from,
+    info: game,
+    undo,
+    thinking: null,
+  });
+}
+
+beforeEach(() => {
+  FakeSocket.install();
+  settings.handover = "auto";
+});
+
+afterEach(() => {
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+test("one person watches the own seat and gets scene, log and range", async () => {
+  await open(info(ONE, "blue"));
+  expect(FakeSocket.last.asked("watch")).toMatchObject([{ viewer: "blue" }]);
+  push(info(ONE, "blue"), { step: 2, prompt: prompt(2) }, lines(1, 2));
+  expect(store.scene?.step).toBe(2);
+  expect(store.prompt?.step).toBe(2);
+  expect(store.log).toEqual(lines(1, 2));
+  const reaches = [{ hex: "01.03" }] as Reach[];
+  FakeSocket.last.answers("reach", { reaches });
+  await vi.waitFor(() => expect(store.reaches).toEqual(reaches));
+});
+
+test("a range that comes too late is not shown", async () => {
+  await open(info(ONE, "blue"));
+  push(info(ONE, "blue"), { step: 2, prompt: prompt(2) });
+  const asked = FakeSocket.last.asked("reach")[0]?.["id"];
+  push(info(ONE, "red"), { step: 3 });
+  FakeSocket.last.says({ id: asked, ok: { reaches: [{ hex: "01.03" }] } });
+  await Promise.resolve();
+  expect(store.reaches).toEqual([]);
+});
+
+test("an undo drops the lines that it takes back", async () => {
+  await open(info(ONE, "blue"));
+  push(info(ONE, "blue"), { step: 3 }, lines(1, 2, 3));
+  push(info(ONE, "blue"), { step: 1 }, [], 1);
+  expect(store.log).toEqual(lines(1));
+});
+
+test("answers are given to the open question and say whether they were taken", async () => {
+  await open(info(ONE, "blue"));
+  push(info(ONE, "blue"), { step: 5, prompt: prompt(5) });
+  const taken = store.play(["move 01.01"]);
+  expect(FakeSocket.last.asked("play")).toMatchObject([{ step: 5, actions: ["move 01.01"] }]);
+  FakeSocket.last.answers("play");
+  expect(await taken).toBe(true);
+  const refused = store.play(["move 09.09"]);
+  FakeSocket.last.refuses("play", "illegal");
+  expect(await refused).toBe(false);
+  expect(store.failure?.code).toBe("illegal");
+});
+
+test("an answer under way when the line broke is not sent again", async () => {
+  await open(info(ONE, "blue"));
+  push(info(ONE, "blue"), { step: 5, prompt: prompt(5) }, lines(5));
+  const taken = store.play(["move 01.01"]);
+  FakeSocket.last.breaks();
+  expect(await taken).toBe(false);
+  expect(store.connection).toBe("lost");
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(2), {
+    timeout: 4 * (RETRY_AFTER[0] ?? 0),
+  });
+  FakeSocket.last.accept();
+  expect(store.connection).toBe("open");
+  expect(FakeSocket.last.asked("play")).toEqual([]);
+  const watch = { viewer: "blue", since: 5, undone: 1 };
+  expect(FakeSocket.last.asked("watch")).toMatchObject([watch]);
+});
+
+test("two people with secrets hand the screen over, and nothing of the first stays", async () => {
+  await open(info(TWO, "blue"));
+  expect(store.handover).toBe("blue");
+  expect(FakeSocket.last.asked("watch")).toEqual([]);
+  store.takeOver();
+  expect(FakeSocket.last.asked("watch")).toMatchObject([{ viewer: "blue" }]);
+  push(info(TWO, "red"), { step: 4 }, lines(1, 2));
+  expect(store.handover).toBe("red");
+  expect(FakeSocket.last.asked("look-away")).not.toEqual([]);
+  expect([store.scene, store.log, store.viewer]).toEqual([null, [], null]);
+  store.takeOver();
+  expect(store.handover).toBe(null);
+  expect(FakeSocket.last.asked("watch").at(-1)).toMatchObject({ viewer: "red" });
+});
+
+test("without secrets the table simply turns round", async () => {
+  await open(info(TWO, "blue"), false);
+  push(info(TWO, "red"), { step: 1 });
+  expect(store.handover).toBe(null);
+  expect(FakeSocket.last.asked("watch").at(-1)).toMatchObject({ viewer: "red" });
+});
+
+test("who gives the own seat to a bot sees what is left to see", async () => {
+  await open(info(ONE, "blue"));
+  push(info(ONE, "blue"), { step: 1 });
+  const bots = info({ blue: "greedy", red: "greedy" }, "blue");
+  vi.stubGlobal("fetch", async () => Response.json(bots));
+  const given = store.setPlayer("blue", "greedy");
+  FakeSocket.last.answers("seat");
+  await given;
+  expect(FakeSocket.last.asked("watch").at(-1)).toMatchObject({ viewer: "spectator" });
+  expect(store.scene).toBe(null);
+});
+
+test("a scene for somebody else is not shown", async () => {
+  await open(info(TWO, "blue"), false);
+  push(info(TWO, "blue"), { viewer: "red", step: 8 });
+  expect(store.scene).toBe(null);
+});
+
+test("the past is shown instead of now, without its question, until now is wanted", async () => {
+  await open(info(ONE, "blue"));
+  push(info(ONE, "blue"), { step: 5, prompt: prompt(5) });
+  const gone = store.goTo(2);
+  FakeSocket.last.answers("scene", { step: 2 });
+  await gone;
+  expect([store.shown?.step, store.prompt]).toEqual([2, null]);
+  await store.goTo(null);
+  expect([store.shown?.step, store.prompt?.step]).toEqual([5, 5]);
+});
+
+test("a game that is not there says why", async () => {
+  const err = { code: "no-game", message: { en: "no such game" }, rule: null };
+  vi.stubGlobal("fetch", async () => Response.json({ err }, { status: 404 }));
+  store = new TableStore("nowhere");
+  await vi.waitFor(() => expect(store.closedBy?.code).toBe("no-game"));
+  expect(FakeSocket.all).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/**
+ * Messages turned into sentences of one language.
+ *
+ * The twin of the Rust crate `texts`: both read the same files and must say the same. A test
+ * compares them sentence by sentence.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Message } from "../../../types/scene";
+
+/** The word before the last item of a list. */
+const AND = "table-and";
+/** What stands for a list without items. */
+const EMPTY_LIST = "–";
+
+/** Speaks one language. */
+export class Speaker {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  /** Takes the language's tag and the contents of its Fluent files. */
+  constructor(language: string, sources: string[]) {
+    this.language = language;
+    // Every language so far runs left to right, and the marks would show when a text is copied.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** Says a message. What cannot be said shows as its key in `⟦⟧`, so that a gap is seen. */
+  say(message: Message): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(message.args)) {
+      // Lets a text choose between one and several: `3/26 Pz retreats`, `A and B retreat`.
+      if ("list" in arg) args[`${name}-count`] = number(arg.list.length);
+      args[name] = "number" in arg ? number(arg.number) : this.#words(arg);
+    }
+    return this.fill(message.key, args);
+  }
+
+  /** Says a text of the page itself, with plain arguments. */
+  text(key: string, args: Record<string, string | number> = {}): string {
+    const entries = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
+      name,
+      typeof value === "number" ? number(value) : value,
+    ]);
+    return this.fill(key, Object.fromEntries(entries));
+  }
+
+  /** Whether there is a text of this key. */
+  has(key: string): boolean {
+    return this.#bundle.getMessage(key)?.value != null;
+  }
+
+  /** Chooses this language from a text in every language; any other where it is missing. */
+  choose(words: { [language in string]: string }): string {
+    return words[this.language] ?? words[Object.keys(words).sort()[0] ?? ""] ?? "";
+  }
+
+  fill(key: string, args: Record<string, FluentVariable>): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    // The list of errors is handed over so that a gap shows in the sentence instead of throwing.
+    return pattern == null ? `⟦${key}⟧` : this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  #words(arg: Arg): string {
+    if ("text" in arg) return arg.text;
+    if ("number" in arg) return String(arg.number);
+    if ("term" in arg) return this.fill(arg.term, {});
+    if ("words" in arg) return this.choose(arg.words);
+    return this.#list(arg.list);
+  }
+
+  #list(items: Arg[]): string {
+    const words = items.map((item) => this.#words(item));
+    const last = words.pop();
+    if (last === undefined) return EMPTY_LIST;
+    return words.length === 0 ? last : `${words.join(", ")} ${this.fill(AND, {})} ${last}`;
+  }
+}
+
+/** Numbers stay numbers, so that texts can choose between singular and plural. */
+function number(value: number): FluentNumber {
+  return new FluentNumber(value, { useGrouping: false });
+}

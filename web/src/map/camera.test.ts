@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import {
+  NEAREST,
+  fitted,
+  held,
+  nextStop,
+  onMap,
+  onScreen,
+  opening,
+  revealing,
+  visible,
+  zoomed,
+} from "./camera";
+
+const WINDOW = { width: 800, height: 600 };
+const AREA = { left: 0, top: 0, right: 4000, bottom: 2000 };
+
+describe("the view of the map", () => {
+  it("shows the whole map in the middle of the window", () => {
+    const view = fitted(AREA, WINDOW, 10);
+    const shown = visible(view, WINDOW);
+    expect(shown.left).toBeLessThanOrEqual(0);
+    expect(shown.right).toBeGreaterThanOrEqual(4000);
+    expect(onScreen(view, { x: 2000, y: 1000 })).toEqual({ x: 400, y: 300 });
+  });
+
+  it("keeps the point under the pointer when it zooms", () => {
+    const view = { scale: 0.5, x: -100, y: 40 };
+    const at = { x: 300, y: 200 };
+    const after = onMap(zoomed(view, 1.3, at), at);
+    expect(after.x).toBeCloseTo(onMap(view, at).x);
+    expect(after.y).toBeCloseTo(onMap(view, at).y);
+  });
+
+  it("never leaves the map nor comes too near", () => {
+    const lost = held({ scale: 90, x: 99_999, y: -99_999 }, AREA, WINDOW);
+    expect(lost.scale).toBe(NEAREST);
+    const shown = visible(lost, WINDOW);
+    expect(shown.left).toBeLessThan(AREA.right);
+    expect(shown.right).toBeGreaterThan(AREA.left);
+    expect(shown.top).toBeLessThan(AREA.bottom);
+    expect(shown.bottom).toBeGreaterThan(AREA.top);
+  });
+
+  it("zooms from stop to stop, and to the next one from between two", () => {
+    expect(nextStop(1, 1)).toBeCloseTo(2 ** 0.25);
+    expect(nextStop(1, -1)).toBeCloseTo(2 ** -0.25);
+    expect(nextStop(1.05, 1)).toBeCloseTo(2 ** 0.25);
+    expect(nextStop(1.05, -1)).toBeCloseTo(1);
+  });
+
+  it("begins where things are if they lie in one corner, else with the whole map", () => {
+    const corner = [
+      { x: 3000, y: 500 },
+      { x: 3400, y: 700 },
+    ];
+    expect(opening(AREA, corner, 100)).toEqual({ left: 2900, top: 400, right: 3500, bottom: 800 });
+    expect(opening(AREA, [...corner, { x: 100, y: 1900 }], 100)).toEqual(AREA);
+    expect(opening(AREA, [], 100)).toEqual(AREA);
+  });
+
+  it("moves only as far as it takes to reveal a point", () => {
+    const view = { scale: 1, x: 0, y: 0 };
+    expect(revealing(view, { x: 400, y: 300 }, WINDOW, 90)).toEqual(view);
+    expect(revealing(view, { x: 790, y: 300 }, WINDOW, 90)).toEqual({ scale: 1, x: -80, y: 0 });
+    expect(revealing(view, { x: -10, y: 300 }, WINDOW, 90)).toEqual({ scale: 1, x: 100, y: 0 });
+  });
+});

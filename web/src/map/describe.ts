@@ -1,0 +1,136 @@
+/** The map in words: for screen readers, tooltips and menus. */
+
+import type { Board, Counter, Scene, Setting } from "../../types/scene";
+import type { Faces } from "../counters/face";
+import { has, say, t, words } from "../lib/texts";
+import type { Meaning } from "./pointing";
+import { stackAt } from "./pointing";
+
+/** What describing needs to know of the table. */
+export type Described = {
+  readonly setting: Setting | null;
+  readonly board: Board | null;
+  readonly shown: Scene | null;
+};
+
+/** A name that a system gives, such as that of a terrain; the bare id where it gives none. */
+export function systemWord(setting: Setting | null, kind: string, id: string): string {
+  const key = `${setting?.system ?? ""}-${kind}-${id}`;
+  return has(key) ? t(key) : id;
+}
+
+/** The name of a seat. */
+export function seatName(setting: Setting | null, seat: string): string {
+  return words(setting?.seats.find(({ id }) => id === seat)?.name) || seat;
+}
+
+/** A counter in one sentence: side, kind, size, name, values, states, place. */
+export function counterInWords(
+  table: Described,
+  faces: Faces,
+  counter: Counter,
+  below: number,
+): string {
+  const parts = [counterName(table, counter), ...valuesInWords(faces, counter)];
+  if (counter.face === "up") {
+    parts.push(...marksInWords(table, counter));
+  }
+  if (counter.hex !== null) {
+    parts.push(t("map-in-hex", { hex: counter.hex, terrain: terrainName(table, counter.hex) }));
+  }
+  if (below > 0) {
+    parts.push(t("map-on-top", { count: below }));
+  }
+  return parts.join(", ");
+}
+
+/** Who and what a counter is. */
+export function counterName(table: Described, counter: Counter): string {
+  const seat = seatName(table.setting, counter.seat);
+  if (counter.face === "down") {
+    return t("map-hidden-counter", { seat });
+  }
+  return t("map-counter", {
+    seat,
+    kind: systemWord(table.setting, "kind", counter.kind),
+    size: counter.size === "" ? "" : systemWord(table.setting, "size", counter.size),
+    name: counter.name,
+  }).replace(/\s+/g, " ");
+}
+
+/** The values of a counter that are read out. */
+export function valuesInWords(faces: Faces, counter: Counter): string[] {
+  return faces.spoken.flatMap((value) => {
+    const number = counter.values[value];
+    return number === undefined ? [] : [t(`map-value-${value}`, { number })];
+  });
+}
+
+/** The states of a counter. */
+export function marksInWords(table: Described, counter: Counter): string[] {
+  return counter.marks.map((mark) => systemWord(table.setting, "mark", mark));
+}
+
+/** The terrain of a hex. */
+export function terrainName(table: Described, hex: string): string {
+  const terrain = table.board ? terrainsOf(table.board).get(hex) : undefined;
+  return terrain === undefined ? "" : systemWord(table.setting, "terrain", terrain);
+}
+
+const terrains = new WeakMap<Board, Map<string, string>>();
+
+/** Terrain by hex: every counter on the map asks for it. */
+function terrainsOf(board: Board): Map<string, string> {
+  const known = terrains.get(board);
+  const found = known ?? new Map(board.hexes.map(({ id, terrain }) => [id, terrain]));
+  terrains.set(board, found);
+  return found;
+}
+
+/** Places that the map names in a hex. */
+export function placeNames(table: Described, hex: string): string[] {
+  const names = (table.board?.names ?? []).filter(({ hexes }) => hexes.includes(hex));
+  return names.map(({ text }) => text);
+}
+
+/** A hex in one sentence: number, terrain, names, who holds it, what lies there. */
+export function hexInWords(table: Described, faces: Faces, hex: string): string {
+  const stack = stackAt(table.shown, hex);
+  const holder = table.shown?.control[hex];
+  const parts = [
+    t("map-hex", { hex, terrain: terrainName(table, hex) }),
+    ...placeNames(table, hex),
+    ...(table.setting?.objectives.includes(hex) ? [t("map-objective")] : []),
+    ...(holder ? [t("map-held-by", { seat: seatName(table.setting, holder) })] : []),
+    stack.length === 0
+      ? t("map-empty")
+      : stack.map((counter) => counterBriefly(table, faces, counter)).join("; "),
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+function counterBriefly(table: Described, faces: Faces, counter: Counter): string {
+  const marks = counter.face === "up" ? marksInWords(table, counter) : [];
+  return [counterName(table, counter), ...valuesInWords(faces, counter), ...marks].join(", ");
+}
+
+/** What a meaning does, in words. */
+export function meaningInWords(meaning: Meaning): string {
+  if (meaning.choice) {
+    const label = say(meaning.choice.label);
+    return meaning.reach ? t("map-choice-costing", { label, cost: meaning.reach.cost }) : label;
+  }
+  const { hex, cost } = meaning.reach;
+  return t("map-go", { hex, cost });
+}
+
+/** What pressing Enter does at a place. */
+export function enterInWords(found: readonly Meaning[]): string {
+  const [first] = found;
+  if (!first) {
+    return t("map-enter-nothing");
+  }
+  return found.length === 1
+    ? t("map-enter", { what: meaningInWords(first) })
+    : t("map-enter-choose", { count: found.length });
+}

@@ -1,0 +1,278 @@
+/**
+ * The board laid out as on the printed map, so that our coordinates equal those of its picture.
+ *
+ * Centers and corners of hexes fall on one lattice of whole numbers; only the last step turns
+ * lattice places into points. Units are those of the picture: a hex has a side of 50.
+ */
+
+import type { Board, BoardHex } from "../../types/scene";
+
+/** The side of a hex. */
+export const SIDE = 50;
+
+/** Half the distance between two opposite sides of a hex. */
+export const APOTHEM = SIDE * 0.866025403784;
+
+export type Point = { x: number; y: number };
+
+export type Rect = { left: number; top: number; right: number; bottom: number };
+
+/** Corners as seen from the center, clockwise, in lattice steps. */
+const CORNERS: Record<Board["orientation"], readonly (readonly [number, number])[]> = {
+  flat: [
+    [2, 0],
+    [1, 1],
+    [-1, 1],
+    [-2, 0],
+    [-1, -1],
+    [1, -1],
+  ],
+  pointy: [
+    [0, -2],
+    [1, -1],
+    [1, 1],
+    [0, 2],
+    [-1, 1],
+    [-1, -1],
+  ],
+};
+
+/** Whether two rectangles have a point in common. */
+export function overlaps(first: Rect, second: Rect): boolean {
+  return (
+    first.left <= second.right &&
+    second.left <= first.right &&
+    first.top <= second.bottom &&
+    second.top <= first.bottom
+  );
+}
+
+/** Whether a rectangle lies within another. */
+export function contains(outer: Rect, inner: Rect): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.right >= inner.right &&
+    outer.top <= inner.top &&
+    outer.bottom >= inner.bottom
+  );
+}
+
+/** A rectangle that is larger by the same measure on all sides. */
+export function grown(rect: Rect, by: number): Rect {
+  return {
+    left: rect.left - by,
+    top: rect.top - by,
+    right: rect.right + by,
+    bottom: rect.bottom + by,
+  };
+}
+
+/** A board laid out. */
+export class Layout {
+  readonly orientation: Board["orientation"];
+  /** The frame of the map, its upper left corner being the origin. */
+  readonly frame: Rect;
+  /** Every hex, in the board's order. */
+  readonly hexes: readonly BoardHex[];
+
+  readonly #across: number;
+  readonly #down: number;
+  readonly #origin: Point;
+  /** From the center to the corners. */
+  readonly #spokes: readonly Point[];
+  readonly #byId = new Map<string, BoardHex>();
+  readonly #byPlace = new Map<number, BoardHex>();
+  readonly #columns = new Map<number, BoardHex[]>();
+
+  constructor(board: Board) {
+    this.orientation = board.orientation;
+    this.hexes = board.hexes;
+    const flat = board.orientation === "flat";
+    this.#across = flat ? SIDE / 2 : APOTHEM;
+    this.#down = flat ? APOTHEM : SIDE / 2;
+    this.#spokes = CORNERS[board.orientation].map(([x, y]) => ({
+      x: x * this.#across,
+      y: y * this.#down,
+    }));
+    for (const hex of board.hexes) {
+      this.#byId.set(hex.id, hex);
+      this.#byPlace.set(place(hex.x, hex.y), hex);
+      const column = this.#columns.get(hex.x);
+      if (column) column.push(hex);
+      else this.#columns.set(hex.x, [hex]);
+    }
+    const bounds = latticeBounds(board);
+    this.#origin = { x: bounds.left * this.#across, y: bounds.top * this.#down };
+    this.frame = {
+      left: 0,
+      top: 0,
+      right: bounds.right * this.#across - this.#origin.x,
+      bottom: bounds.bottom * this.#down - this.#origin.y,
+    };
+  }
+
+  /** A hex by its printed number. */
+  hex(id: string): BoardHex | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The center of a hex; nothing for a number that is not on this map. */
+  center(id: string): Point | null {
+    const hex = this.#byId.get(id);
+    return hex ? this.#point(hex.x, hex.y) : null;
+  }
+
+  /** The corners of a hex, clockwise, each moved toward the center by `inset`. */
+  corners(id: string, inset = 0): Point[] {
+    const hex = this.#byId.get(id);
+    return hex ? this.cornersOf(hex, inset) : [];
+  }
+
+  /** The corners of a hex at hand. */
+  cornersOf(hex: BoardHex, inset = 0): Point[] {
+    const share = 1 - inset / APOTHEM;
+    return CORNERS[this.orientation].map(([x, y]) =>
+      this.#point(hex.x + x * share, hex.y + y * share),
+    );
+  }
+
+  /**
+   * Adds a hex to a path: all of its sides, or the first ones only. Made for drawing thousands.
+   */
+  trace(path: Path2D, hex: BoardHex, inset = 0, sides = 6): void {
+    const share = 1 - inset / APOTHEM;
+    const { x, y } = this.#point(hex.x, hex.y);
+    for (let at = 0; at <= Math.min(sides, 5); at += 1) {
+      const corner = this.#spokes[at]!;
+      if (at === 0) {
+        path.moveTo(x + corner.x * share, y + corner.y * share);
+      } else {
+        path.lineTo(x + corner.x * share, y + corner.y * share);
+      }
+    }
+    if (sides === 6) {
+      path.closePath();
+    }
+  }
+
+  /** The hex at a point of the map. */
+  at(point: Point): string | null {
+    const x = (point.x + this.#origin.x) / this.#across;
+    const y = (point.y + this.#origin.y) / this.#down;
+    let found: BoardHex | null = null;
+    let nearest = Infinity;
+    // Centers lie at most three lattice steps apart, so the hex is among these.
+    for (let column = Math.floor(x) - 2; column <= Math.ceil(x) + 2; column += 1) {
+      for (let row = Math.floor(y) - 2; row <= Math.ceil(y) + 2; row += 1) {
+        const hex = this.#byPlace.get(place(column, row));
+        const distance = hex ? this.#squared(column - x, row - y) : Infinity;
+        if (hex && distance < nearest) {
+          [found, nearest] = [hex, distance];
+        }
+      }
+    }
+    return found && nearest <= SIDE * SIDE ? found.id : null;
+  }
+
+  /** The neighbor so many lattice steps away, if it is on the map. */
+  beside(id: string, across: number, down: number): string | null {
+    const hex = this.#byId.get(id);
+    return (hex && this.#byPlace.get(place(hex.x + across, hex.y + down))?.id) ?? null;
+  }
+
+  /** The neighbors of a hex; the first lies beyond the first and second corner, and so on. */
+  neighbors(id: string): (string | null)[] {
+    return this.#offsets().map(([across, down]) => this.beside(id, across, down));
+  }
+
+  /** Hexes that a rectangle touches, and perhaps a few beside it. */
+  within(rect: Rect): BoardHex[] {
+    const [left, right] = [rect.left, rect.right].map((x) => (x + this.#origin.x) / this.#across);
+    const [top, bottom] = [rect.top, rect.bottom].map((y) => (y + this.#origin.y) / this.#down);
+    const found: BoardHex[] = [];
+    for (const [x, column] of this.#columns) {
+      if (x >= left! - 2 && x <= right! + 2) {
+        found.push(...column.filter((hex) => hex.y >= top! - 2 && hex.y <= bottom! + 2));
+      }
+    }
+    return found;
+  }
+
+  /** The path of a hexagon. */
+  hexagon(id: string, inset = 0): string {
+    return closed(this.corners(id, inset));
+  }
+
+  /** The path of the rim around a set of hexes. */
+  rim(ids: ReadonlySet<string>): string {
+    let path = "";
+    for (const id of ids) {
+      const corners = this.corners(id);
+      if (corners.length > 0) {
+        path += this.#openSides(id, corners, ids);
+      }
+    }
+    return path;
+  }
+
+  #openSides(id: string, corners: Point[], ids: ReadonlySet<string>): string {
+    let path = "";
+    this.neighbors(id).forEach((neighbor, at) => {
+      if (neighbor === null || !ids.has(neighbor)) {
+        const [from, to] = [corners[at]!, corners[(at + 1) % 6]!];
+        path += `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`;
+      }
+    });
+    return path;
+  }
+
+  #offsets(): [number, number][] {
+    const corners = CORNERS[this.orientation];
+    return corners.map(([x, y], at) => {
+      const [nextX, nextY] = corners[(at + 1) % 6]!;
+      return [x + nextX, y + nextY];
+    });
+  }
+
+  #squared(across: number, down: number): number {
+    return (across * this.#across) ** 2 + (down * this.#down) ** 2;
+  }
+
+  #point(x: number, y: number): Point {
+    return { x: x * this.#across - this.#origin.x, y: y * this.#down - this.#origin.y };
+  }
+}
+
+/** A closed path through points. */
+export function closed(points: readonly Point[]): string {
+  return points.length === 0 ? "" : `${open(points)}Z`;
+}
+
+/** An open path through points. */
+export function open(points: readonly Point[]): string {
+  return points.map((at, index) => `${index ? "L" : "M"}${short(at.x)} ${short(at.y)}`).join("");
+}
+
+/** A measure as it is written into a path. */
+export function short(measure: number): string {
+  return String(Math.round(measure * 100) / 100);
+}
+
+/** One number for a place of the lattice; maps are far smaller than its range. */
+function place(x: number, y: number): number {
+  return x * 1_000_003 + y;
+}
+
+function latticeBounds(board: Board): Rect {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const corners = CORNERS[board.orientation];
+  const reachX = Math.max(...corners.map(([x]) => x));
+  const reachY = Math.max(...corners.map(([, y]) => y));
+  for (const { x, y } of board.hexes) {
+    bounds.left = Math.min(bounds.left, x - reachX);
+    bounds.right = Math.max(bounds.right, x + reachX);
+    bounds.top = Math.min(bounds.top, y - reachY);
+    bounds.bottom = Math.max(bounds.bottom, y + reachY);
+  }
+  return board.hexes.length > 0 ? bounds : { left: 0, top: 0, right: 0, bottom: 0 };
+}

@@ -1,0 +1,352 @@
+/**
+ * The player's hand on the map: what it points at, what it holds, what it is about to do.
+ *
+ * It turns pointing into answers that the open question offers, and asks the server what an
+ * answer would lead to. It never judges whether something is allowed.
+ */
+import type { Reach } from "../../types/scene";
+import type { Failure, Odds, Why } from "../../types/wire";
+import type { TableStore } from "../lib/table.svelte";
+import { settings } from "../lib/settings.svelte";
+import {
+  type Meaning,
+  type Target,
+  choiceOf,
+  meanings,
+  meaningsOfHex,
+  stackAt,
+  unitsToAct,
+  whyNotActions,
+} from "./pointing";
+
+/** How something was pointed at. */
+export type How = "mouse" | "touch" | "keyboard";
+
+/** How long the mouse rests on a counter before its range shows, in milliseconds. */
+const PREVIEW_AFTER = 150;
+
+/** How long it rests on a hex before the hex is described. */
+const TIP_AFTER = 550;
+
+/** An amount that compares two sides, such as `5:1`. */
+const RATIO = /^\d+:\d+$/;
+
+/** One refusal, or what an answer would cost and count. */
+export type Explained = { action: string; why: Why | Failure };
+
+/** What the map says about a place that was pointed at in vain. */
+export type Place = { hex: string; unit: string | null; asks: string[]; told: Explained[] | null };
+
+export class Hand {
+  /** The place under the mouse. */
+  over = $state.raw<{ hex: string | null; unit: string | null }>({ hex: null, unit: null });
+  /** Whether the keyboard was used last: only then its cursor points at something. */
+  byKeys = $state(false);
+  /** The hex whose stack is spread out. */
+  spread = $state<string | null>(null);
+  /** Several things could be meant: which one? */
+  menu = $state.raw<{ hex: string; found: Meaning[] } | null>(null);
+  /** What a first tap proposed; a second one does it. */
+  proposal = $state.raw<{ hex: string; meaning: Meaning } | null>(null);
+  /** A place where nothing can be done now. */
+  place = $state.raw<Place | null>(null);
+  /** The counter that is being dragged. */
+  dragged = $state<string | null>(null);
+  /** Whether the hex under the mouse is described. */
+  tip = $state(false);
+  /** The odds of what is being planned, where the question itself does not name them. */
+  odds = $state("");
+  /** What the answer under the mouse costs and counts, and its chances. */
+  told = $state.raw<{ action: string; why: Why | null; odds: Odds | null } | null>(null);
+
+  readonly #store: TableStore;
+  #previewTimer: ReturnType<typeof setTimeout> | undefined;
+  #tipTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: TableStore) {
+    this.#store = store;
+  }
+
+  /** The way to the hex that is pointed at. */
+  readonly way = $derived.by((): Reach | null => {
+    const hex = this.proposal?.hex ?? (this.byKeys ? this.#store.cursor : this.over.hex);
+    const reaches = this.#store.preview?.reaches ?? this.#store.reaches;
+    return reaches.find((reach) => reach.hex === hex) ?? null;
+  });
+
+  /** The hexes that the counter under the mouse could go to. */
+  readonly previewed = $derived.by(() =>
+    (this.#store.preview?.reaches ?? []).map(({ hex }) => hex),
+  );
+
+  /** The mouse has come to another hex or counter. */
+  hover(hex: string | null, unit: string | null): void {
+    if (hex === this.over.hex && unit === this.over.unit) {
+      return;
+    }
+    this.over = { hex, unit };
+    this.byKeys = false;
+    this.tip = false;
+    this.told = null;
+    clearTimeout(this.#tipTimer);
+    clearTimeout(this.#previewTimer);
+    if (hex !== null) {
+      this.#store.cursor = hex;
+      this.#tipTimer = setTimeout(() => void this.#describe(hex, unit), TIP_AFTER);
+    }
+    // A spread stack hides the hexes around it: it closes when the mouse leaves it.
+    if (this.spread !== hex) {
+      this.spread = null;
+    }
+    if (this.dragged === null) {
+      this.#previewSoon(unit);
+      this.#spreadSoon(hex, unit);
+    }
+    // What opened by itself closes by itself.
+    if (this.#spreadByItself && hex !== this.spread) {
+      this.spread = null;
+    }
+  }
+
+  /** Something was clicked, tapped, or entered. */
+  point(target: { hex: string; unit: string | null }, how: How): void {
+    const { hex, unit } = target;
+    this.#store.cursor = hex;
+    this.#store.inspected = { hex, unit };
+    this.menu = null;
+    this.place = null;
+    this.tip = false;
+    clearTimeout(this.#tipTimer);
+    const picked = unit !== null && this.spread === hex;
+    const found = picked ? this.#ofPicked(hex, unit) : meanings(this.#store, { hex });
+    if (!picked && this.#isStackToSpread(hex, found)) {
+      this.spread = this.spread === hex ? null : hex;
+      this.#spreadByItself = false;
+      this.#offerWhyNot(hex, unit, found);
+      return;
+    }
+    if (!picked && this.spread !== hex) {
+      this.spread = null;
+    }
+    this.#choose(hex, unit, found, how);
+  }
+
+  /** Does what a meaning means. */
+  async run(meaning: Meaning): Promise<void> {
+    this.#forget();
+    await this.#store.play(meaning.actions);
+  }
+
+  /** Asks why nothing can be done at a place. */
+  async askWhyNot(target: Target): Promise<void> {
+    const hex = target.hex ?? null;
+    const asks = whyNotActions(this.#store, target);
+    if (hex === null || asks.length === 0) {
+      return;
+    }
+    const place: Place = { hex, unit: target.unit ?? null, asks, told: null };
+    this.place = place;
+    const told = await Promise.all(
+      asks.map(async (action) => ({ action, why: await this.#store.why(action) })),
+    );
+    if (this.place === place) {
+      this.place = { ...place, told: told.filter(({ why }) => !("legal" in why && why.legal)) };
+    }
+  }
+
+  /** Takes hold of a counter; false if it cannot be moved now. */
+  grab(unit: string): boolean {
+    const choice = choiceOf(this.#store.prompt, unit);
+    const counter = this.#store.shown?.counters.find(({ id }) => id === unit);
+    const moves =
+      this.#store.reaches.length > 0 && counter?.hex === this.#store.reaches[0]?.path[0];
+    if (!choice && !moves) {
+      return false;
+    }
+    this.#forget();
+    this.dragged = unit;
+    if (choice && this.#store.preview?.unit !== unit) {
+      void this.#preview(unit, choice.action);
+    }
+    return true;
+  }
+
+  /** Lets go of the dragged counter over a hex. */
+  drop(hex: string | null): void {
+    const unit = this.dragged;
+    this.dragged = null;
+    if (unit === null || hex === null) {
+      return;
+    }
+    const choice = choiceOf(this.#store.prompt, unit);
+    const reach = this.#store.preview?.reaches.find((it) => it.hex === hex);
+    if (choice && reach) {
+      void this.#playPreviewed(choice.action, reach);
+    } else if (!choice) {
+      this.#choose(hex, null, meaningsOfHex(this.#store, hex), "mouse");
+    }
+  }
+
+  /** The next unit that an answer is about, after the one at the cursor. */
+  nextUnit(direction: 1 | -1): { hex: string; unit: string } | null {
+    const counters = this.#store.shown?.counters ?? [];
+    const able = new Set(unitsToAct(this.#store.prompt));
+    const units = counters.filter(({ id, hex }) => able.has(id) && hex !== null);
+    if (units.length === 0) {
+      return null;
+    }
+    const now = units.findIndex(({ id }) => id === this.#store.inspected.unit);
+    const from = now < 0 ? (direction > 0 ? -1 : 0) : now;
+    const next = units[(from + direction + units.length) % units.length]!;
+    return { hex: next.hex!, unit: next.id };
+  }
+
+  /** Puts away whatever is open; false if nothing was. */
+  back(): boolean {
+    const open = this.menu ?? this.place ?? this.proposal ?? this.spread;
+    this.#forget();
+    this.spread = null;
+    return open !== null;
+  }
+
+  /** A new scene has come: what was proposed belongs to the old one. */
+  renew(): void {
+    this.menu = null;
+    this.proposal = null;
+    this.place = null;
+    this.told = null;
+    this.odds = "";
+    this.#keepSpread();
+    void this.#askOdds();
+  }
+  #decision: string | null = null;
+
+  close(): void {
+    clearTimeout(this.#previewTimer);
+    clearTimeout(this.#tipTimer);
+  }
+
+  /** What can be done with a counter picked out of a spread stack. */
+  #ofPicked(hex: string, unit: string): Meaning[] {
+    const found = meanings(this.#store, { hex, unit });
+    const own = found.filter((meaning) => meaning.choice?.unit === unit);
+    return own.length > 0 ? own : found;
+  }
+
+  /** A stack is spread out where it matters which of its counters is meant. */
+  #isStackToSpread(hex: string, found: readonly Meaning[]): boolean {
+    const height = stackAt(this.#store.shown, hex).length;
+    return height > 1 && found.every((meaning) => meaning.choice?.unit != null);
+  }
+
+  #choose(hex: string, unit: string | null, found: Meaning[], how: How): void {
+    const [first] = found;
+    if (!first) {
+      this.#offerWhyNot(hex, unit, found);
+    } else if (found.length > 1) {
+      this.menu = { hex, found };
+    } else if (this.#mustConfirm(hex, first, how)) {
+      this.proposal = { hex, meaning: first };
+    } else {
+      void this.run(first);
+    }
+  }
+
+  /** Asks what is being planned would come to: the ratio among what it counts. */
+  async #askOdds(): Promise<void> {
+    const { prompt } = this.#store;
+    const open = prompt?.choices.filter(({ hex, unit }) => hex === null && unit === null) ?? [];
+    if (!prompt || typeof prompt.about["target"] !== "string") {
+      return;
+    }
+    const answers = await Promise.all(open.map(({ action }) => this.#store.why(action)));
+    const amounts = answers
+      .flatMap((why) => ("code" in why ? [] : why.reasons))
+      .map((it) => it.amount);
+    if (this.#store.prompt === prompt) {
+      this.odds = amounts.findLast((amount) => RATIO.test(amount)) ?? "";
+    }
+  }
+
+  #offerWhyNot(hex: string, unit: string | null, found: readonly Meaning[]): void {
+    const asks = found.length > 0 ? [] : whyNotActions(this.#store, { hex, unit });
+    this.place = asks.length > 0 ? { hex, unit, asks, told: null } : null;
+  }
+
+  /** On touch a first tap shows the way and its cost; choosing a counter needs no second one. */
+  #mustConfirm(hex: string, meaning: Meaning, how: How): boolean {
+    const proposed =
+      this.proposal?.hex === hex && this.proposal.meaning.actions.join() === meaning.actions.join();
+    return how === "touch" && settings.confirmTouch && !meaning.choice?.unit && !proposed;
+  }
+
+  async #playPreviewed(action: string, reach: Reach): Promise<void> {
+    this.#forget();
+    this.#store.preview = null;
+    await this.#store.play([action, ...reach.actions]);
+  }
+
+  #previewSoon(unit: string | null): void {
+    if (this.#store.preview && this.#store.preview.unit !== unit) {
+      this.#store.preview = null;
+    }
+    const choice = unit === null ? null : choiceOf(this.#store.prompt, unit);
+    if (unit !== null && choice && this.#store.reaches.length === 0) {
+      this.#previewTimer = setTimeout(() => void this.#preview(unit, choice.action), PREVIEW_AFTER);
+    }
+  }
+
+  async #preview(unit: string, action: string): Promise<void> {
+    const prompt = this.#store.prompt;
+    const reaches = await this.#store.reach(action);
+    const wanted = this.over.unit === unit || this.dragged === unit;
+    if (wanted && this.#store.prompt === prompt) {
+      this.#store.preview = { unit, reaches };
+    }
+  }
+
+  /** A stack under the mouse spreads by itself where one of its counters can be chosen. */
+  #spreadSoon(hex: string | null, unit: string | null): void {
+    if (hex === null || unit === null) {
+      return;
+    }
+    const found = meanings(this.#store, { hex });
+    if (found.length > 0 && this.#isStackToSpread(hex, found) && this.spread !== hex) {
+      this.#previewTimer = setTimeout(() => {
+        this.spread = hex;
+        this.#spreadByItself = true;
+      }, PREVIEW_AFTER);
+    }
+  }
+  #spreadByItself = false;
+
+  async #describe(hex: string, unit: string | null): Promise<void> {
+    this.tip = true;
+    const [first, second] = meanings(this.#store, unit ? { hex, unit } : { hex });
+    const action = first && !second && first.actions.length === 1 ? first.actions[0] : undefined;
+    if (action === undefined) {
+      return;
+    }
+    const [why, odds] = await Promise.all([this.#store.why(action), this.#store.odds(action)]);
+    if (this.over.hex === hex && this.over.unit === unit) {
+      this.told = { action, why: "code" in why ? null : why, odds: "code" in odds ? null : odds };
+    }
+  }
+
+  /** A spread stack stays open as long as the same is asked and there is something to choose. */
+  #keepSpread(): void {
+    const hex = this.spread;
+    const decision = this.#store.prompt?.decision ?? null;
+    const asked = hex !== null && meanings(this.#store, { hex }).some(({ choice }) => choice?.unit);
+    if (decision !== this.#decision || !asked) {
+      this.spread = null;
+    }
+    this.#decision = decision;
+  }
+
+  #forget(): void {
+    this.menu = null;
+    this.proposal = null;
+    this.place = null;
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { Counter, PromptView, Reach, Scene } from "../../types/scene";
+import { facesOf } from "../counters/face";
+import { NONE, hexInQuestion, highlightsOf, selectable } from "./highlights";
+
+const faces = facesOf("scs");
+
+const counter = (id: string, seat: string, hex: string, marks: string[] = []): Counter =>
+  ({ id, seat, hex, marks, face: "up", values: {} }) as unknown as Counter;
+
+const scene = (...counters: Counter[]): Scene => ({ counters }) as unknown as Scene;
+
+const prompt = (
+  choices: { hex?: string; unit?: string }[],
+  about: Record<string, unknown> = {},
+): PromptView =>
+  ({
+    seat: "blue",
+    about,
+    choices: choices.map(({ hex, unit }) => ({ hex: hex ?? null, unit: unit ?? null })),
+  }) as unknown as PromptView;
+
+const reach = (hex: string, cost: string): Reach => ({
+  hex,
+  cost,
+  left: "",
+  path: [],
+  actions: [],
+});
+
+describe("what is pointed out", () => {
+  it("is nothing without a scene", () => {
+    expect(highlightsOf(null, null, [], faces)).toEqual(NONE);
+  });
+
+  it("is hexes to go to with their cost, and targets where somebody else stands", () => {
+    const found = highlightsOf(
+      scene(counter("R", "red", "2"), counter("B", "blue", "3")),
+      prompt([{ hex: "1" }, { hex: "2" }, { hex: "3" }]),
+      [reach("1", "1½"), reach("4", "3")],
+      faces,
+    );
+    expect(found.reach).toEqual([
+      { hex: "1", label: "1½" },
+      { hex: "3", label: "" },
+      { hex: "4", label: "3" },
+    ]);
+    expect(found.targets).toEqual([{ hex: "2", label: "" }]);
+  });
+
+  it("is who aims at whom, with the odds that the question names", () => {
+    const table = scene(
+      counter("A", "blue", "1"),
+      counter("B", "blue", "1"),
+      counter("R", "red", "2"),
+    );
+    const about = { target: "2", attackers: ["A", "B"], odds: "5:2", column: "2:1" };
+    const found = highlightsOf(table, prompt([], about), [], faces);
+    expect(found.aims).toEqual([{ from: "1", to: "2" }]);
+    expect(found.targets).toEqual([{ hex: "2", label: "5:2 · 2:1" }]);
+  });
+
+  it("is the odds asked for where the question names none", () => {
+    const table = scene(counter("R", "red", "2"));
+    const found = highlightsOf(table, prompt([], { target: "2" }), [], faces, "3:1");
+    expect(found.targets).toEqual([{ hex: "2", label: "3:1" }]);
+  });
+
+  it("is told by marks to those who are not asked", () => {
+    const table = scene(
+      counter("A", "blue", "1", ["attacking"]),
+      counter("R", "red", "2", ["defending"]),
+      counter("C", "blue", "5", ["selected"]),
+    );
+    const found = highlightsOf(table, null, [], faces);
+    expect(found.aims).toEqual([{ from: "1", to: "2" }]);
+    expect(found.chosen).toEqual(["5"]);
+  });
+
+  it("lies about the hex that is in question", () => {
+    const table = scene(counter("A", "blue", "7"));
+    expect(hexInQuestion(table, prompt([], { target: "2", hex: "1" }))).toBe("2");
+    expect(hexInQuestion(table, prompt([], { unit: "A" }))).toBe("7");
+    expect(hexInQuestion(table, prompt([]))).toBeNull();
+  });
+
+  it("is the counters that an answer is about", () => {
+    expect(selectable(prompt([{ unit: "A" }, { unit: "A" }, { hex: "1" }]))).toEqual(
+      new Set(["A"]),
+    );
+    expect(selectable(null)).toEqual(new Set());
+  });
+});

@@ -1,0 +1,125 @@
+/**
+ * What is pointed out on the map: where answers lie, who is chosen, who aims at whom.
+ *
+ * All of it is read from the scene and the open question; the page works out nothing.
+ */
+import type { Counter, PromptView, Reach, Scene } from "../../types/scene";
+import { type Faces, hasMark } from "../counters/face";
+
+/** A hex with a label. */
+export type Mark = { hex: string; label: string };
+
+/** From a hex to another. */
+export type Aim = { from: string; to: string };
+
+export type Highlights = {
+  /** Hexes that can be gone to, with what it costs. */
+  reach: Mark[];
+  /** Hexes with somebody else in them that an answer is about. */
+  targets: Mark[];
+  /** Hexes of chosen counters. */
+  chosen: string[];
+  aims: Aim[];
+};
+
+export const NONE: Highlights = { reach: [], targets: [], chosen: [], aims: [] };
+
+/**
+ * Everything pointed out for an open question. `reaches` are the ways it leads to, `odds` those of
+ * what is being planned.
+ */
+export function highlightsOf(
+  scene: Scene | null,
+  prompt: PromptView | null,
+  reaches: readonly Reach[],
+  faces: Faces,
+  odds = "",
+): Highlights {
+  if (!scene) {
+    return NONE;
+  }
+  const goals = prompt ? hexesOf(prompt, reaches) : new Map<string, string>();
+  const foreign = foreignHexes(scene, prompt?.seat ?? null);
+  const marks = [...goals].map(([hex, label]) => ({ hex, label }));
+  const aimedAt = text(prompt?.about["target"]);
+  const targets = marks.filter(({ hex }) => foreign.has(hex));
+  if (aimedAt !== null && !targets.some(({ hex }) => hex === aimedAt)) {
+    targets.push({ hex: aimedAt, label: "" });
+  }
+  return {
+    reach: marks.filter(({ hex }) => !foreign.has(hex)),
+    targets: targets.map((mark) =>
+      mark.hex === aimedAt ? { hex: mark.hex, label: oddsLabel(prompt) || odds } : mark,
+    ),
+    chosen: hexesWhere(scene, (counter) => hasMark(counter, faces.roles.selected)),
+    aims: aimsOf(scene, prompt, faces, aimedAt),
+  };
+}
+
+/** The counters an answer is about. */
+export function selectable(prompt: PromptView | null): Set<string> {
+  return new Set((prompt?.choices ?? []).flatMap((choice) => choice.unit ?? []));
+}
+
+/** The hex that a question is about, if it is about one: it should be in sight. */
+export function hexInQuestion(scene: Scene | null, prompt: PromptView | null): string | null {
+  const { target, hex, unit } = prompt?.about ?? {};
+  const counter = scene?.counters.find(({ id }) => id === unit);
+  return text(target) ?? text(hex) ?? counter?.hex ?? null;
+}
+
+/** Hexes an answer is about, with what it costs to get there. */
+function hexesOf(prompt: PromptView, reaches: readonly Reach[]): Map<string, string> {
+  const hexes = new Map<string, string>();
+  for (const choice of prompt.choices) {
+    if (choice.hex !== null && choice.unit === null) {
+      hexes.set(choice.hex, "");
+    }
+  }
+  for (const reach of reaches) {
+    hexes.set(reach.hex, reach.cost);
+  }
+  return hexes;
+}
+
+/** Hexes where others than the one who is asked have counters. */
+function foreignHexes(scene: Scene, seat: string | null): Set<string> {
+  return new Set(hexesWhere(scene, (counter) => seat !== null && counter.seat !== seat));
+}
+
+function hexesWhere(scene: Scene, test: (counter: Counter) => boolean): string[] {
+  const found = scene.counters.flatMap((counter) =>
+    counter.hex !== null && test(counter) ? [counter.hex] : [],
+  );
+  return [...new Set(found)];
+}
+
+/** Who aims at whom: as the question says, or as the marks on the counters show. */
+function aimsOf(
+  scene: Scene,
+  prompt: PromptView | null,
+  faces: Faces,
+  aimedAt: string | null,
+): Aim[] {
+  const named = list(prompt?.about["attackers"]);
+  const aims = (counter: Counter): boolean =>
+    named.includes(counter.id) || hasMark(counter, faces.roles.aiming);
+  const from = hexesWhere(scene, aims);
+  const to =
+    aimedAt ?? hexesWhere(scene, (counter) => hasMark(counter, faces.roles.aimed))[0] ?? null;
+  return to === null ? [] : from.filter((hex) => hex !== to).map((hex) => ({ from: hex, to }));
+}
+
+/** The odds or the column that the question itself names. */
+function oddsLabel(prompt: PromptView | null): string {
+  const facts = [text(prompt?.about["odds"]), text(prompt?.about["column"])];
+  return [...new Set(facts.filter((fact) => fact !== null))].join(" · ");
+}
+
+function text(fact: unknown): string | null {
+  return typeof fact === "string" && fact !== "" ? fact : null;
+}
+
+function list(fact: unknown): string[] {
+  return Array.isArray(fact) ? fact.filter((item) => typeof item === "string") : [];
+}

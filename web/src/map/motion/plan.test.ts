@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { Counter, LogLine, Scene } from "../../../types/scene";
+import { isStill, motionOf as motionAfter, seen } from "./plan";
+import { timed } from "./times";
+
+const line = (event: string, fields: LogLine["fields"]): LogLine => ({
+  step: 1,
+  event,
+  rule: null,
+  fields,
+  message: { key: "", args: {} },
+});
+
+const counter = (id: string, hex: string | null, steps = 2): Counter =>
+  ({ id, hex, face: "up", values: { steps }, marks: [] }) as unknown as Counter;
+
+const scene = (counters: Counter[], about: Record<string, unknown> = {}): Scene =>
+  ({ counters, prompt: { about } }) as unknown as Scene;
+
+const motionOf = (before: Scene, after: Scene, lines: LogLine[]) =>
+  motionAfter(seen(before), after, lines);
+
+describe("what is seen of what happened", () => {
+  it("is one journey for steps that follow each other", () => {
+    const lines = [
+      line("moved", { units: ["A", "B"], from: "1", to: "2" }),
+      line("moved", { units: ["A", "B"], from: "2", to: "3" }),
+      line("moved", { unit: "C", from: "3", to: "4" }),
+    ];
+    expect(motionOf(scene([]), scene([]), lines).journeys).toEqual([
+      { units: ["A", "B"], path: ["1", "2", "3"], event: "moved" },
+      { units: ["C"], path: ["3", "4"], event: "moved" },
+    ]);
+  });
+
+  it("is dice at the hex that was asked about", () => {
+    const lines = [line("rolled", { die: 6, face: 4 }), line("rolled", { die: 6, face: 2 })];
+    const motion = motionOf(scene([], { target: "9" }), scene([]), lines);
+    expect(motion.dice).toEqual([
+      { sides: 6, face: 4 },
+      { sides: 6, face: 2 },
+    ]);
+    expect(motion.at).toBe("9");
+  });
+
+  it("is a blow for who became weaker, and a farewell for who is gone", () => {
+    const before = scene([counter("A", "1"), counter("B", "1"), counter("C", "1")]);
+    const after = scene([counter("A", "1", 1), counter("B", null, 0), counter("C", "1")]);
+    const motion = motionOf(before, after, []);
+    expect(motion.struck).toEqual(["A"]);
+    expect(motion.gone.map(({ id }) => id)).toEqual(["B"]);
+  });
+
+  it("is no blow to somebody who has just come to the screen", () => {
+    const before = { ...scene([counter("A", "1")]), viewer: "blue" };
+    const after = { ...scene([counter("A", "1", 1)]), viewer: "red" };
+    expect(isStill(motionOf(before, after, []))).toBe(true);
+  });
+
+  it("is nothing where nothing happened, or too much to follow", () => {
+    expect(isStill(motionOf(scene([]), scene([]), []))).toBe(true);
+    const many = Array.from({ length: 99 }, (_, at) =>
+      line("moved", { unit: `U${at}`, from: "1", to: "2" }),
+    );
+    expect(motionOf(scene([]), scene([]), many).journeys).toEqual([]);
+  });
+});
+
+describe("times", () => {
+  const journey = (hexes: number) => ({
+    units: ["A"],
+    path: Array.from({ length: hexes }, String),
+    event: "moved",
+  });
+
+  it("are short, and one journey begins when the last ends", () => {
+    const [first, second] = timed([journey(2), journey(30)], 100);
+    expect(first).toMatchObject({ begins: 100, lasts: 150 });
+    expect(second).toMatchObject({ begins: 250, lasts: 250 });
+  });
+
+  it("are shortened for many journeys", () => {
+    const last = timed(
+      Array.from({ length: 20 }, () => journey(9)),
+      0,
+    ).at(-1)!;
+    expect(last.begins + last.lasts).toBeCloseTo(1500);
+  });
+});

@@ -1,0 +1,125 @@
+/**
+ * What is to be seen of what happened: ways of counters, dice, blows, and counters that are gone.
+ *
+ * It is read from the facts of the log and from the difference between two scenes. Events only
+ * move pictures; where things really are, the scene says.
+ */
+import type { Counter, LogLine, Scene } from "../../../types/scene";
+
+/** Counters that went along a way together. */
+export type Journey = { units: string[]; path: string[]; event: string };
+
+export type Roll = { sides: number; face: number };
+
+export type Motion = {
+  journeys: Journey[];
+  dice: Roll[];
+  /** Where the dice belong, if some hex is named with them. */
+  at: string | null;
+  /** Counters that have become weaker. */
+  struck: string[];
+  /** Counters that are no longer on the map, as they were. */
+  gone: Counter[];
+};
+
+/** More than this at once is told by the scene alone: nobody could follow it. */
+const MOST_JOURNEYS = 24;
+const MOST_DICE = 8;
+
+/** The last thing that was seen: a scene, and who saw it. */
+export type Seen = Pick<Scene, "viewer" | "step" | "counters"> & {
+  /** The hex that the question was about. */
+  at: string | null;
+};
+
+/** What has to be remembered of a scene to tell what comes after it. */
+export function seen({ viewer, step, counters, prompt }: Scene): Seen {
+  const about = prompt?.about ?? {};
+  return { viewer, step, counters, at: text(about["target"]) ?? text(about["hex"]) };
+}
+
+/**
+ * What happened after a scene. Somebody else who comes to the screen is shown ways and dice only:
+ * what the one before saw of the counters is no business of his.
+ */
+export function motionOf(before: Seen, after: Scene, lines: readonly LogLine[]): Motion {
+  const journeys = journeysOf(lines);
+  const dice = lines.flatMap(({ fields }) => roll(fields));
+  const now = new Map(after.counters.map((counter) => [counter.id, counter]));
+  const known = before.viewer === after.viewer ? before.counters : [];
+  const onMap = known.filter(({ hex }) => hex !== null);
+  return {
+    journeys: journeys.length > MOST_JOURNEYS ? [] : journeys,
+    dice: dice.length > MOST_DICE ? [] : dice,
+    at: before.at ?? placeOf(lines),
+    struck: onMap.filter((counter) => isWeaker(counter, now.get(counter.id))).map(({ id }) => id),
+    gone: onMap.filter((counter) => isGone(counter, now.get(counter.id))),
+  };
+}
+
+/** Whether there is anything to be seen. */
+export function isStill(motion: Motion): boolean {
+  const { journeys, dice, struck, gone } = motion;
+  return journeys.length + dice.length + struck.length + gone.length === 0;
+}
+
+/** Steps of the same counters, each beginning where the last ended, are one journey. */
+function journeysOf(lines: readonly LogLine[]): Journey[] {
+  const journeys: Journey[] = [];
+  for (const { event, fields } of lines) {
+    const [from, to] = [text(fields["from"]), text(fields["to"])];
+    const units = unitsOf(fields);
+    if (from === null || to === null || units.length === 0) {
+      continue;
+    }
+    const last = journeys.at(-1);
+    const goesOn = last?.event === event && last.path.at(-1) === from && same(last.units, units);
+    if (last && goesOn) {
+      last.path.push(to);
+    } else {
+      journeys.push({ units, path: [from, to], event });
+    }
+  }
+  return journeys;
+}
+
+/** The hex that the lines are about. */
+function placeOf(lines: readonly LogLine[]): string | null {
+  const named = lines.flatMap(({ fields }) => text(fields["hex"]) ?? text(fields["target"]) ?? []);
+  return named[0] ?? null;
+}
+
+function roll(fields: LogLine["fields"]): Roll[] {
+  const { die, face } = fields;
+  return typeof die === "number" && typeof face === "number" ? [{ sides: die, face }] : [];
+}
+
+function isWeaker(was: Counter, is: Counter | undefined): boolean {
+  return (
+    is !== undefined &&
+    is.hex !== null &&
+    Object.entries(was.values).some(([name, value]) => (is.values[name] ?? value) < value)
+  );
+}
+
+/** A hidden counter that cannot be found again may only have been turned over. */
+function isGone(was: Counter, is: Counter | undefined): boolean {
+  return was.face === "up" && is !== undefined && is.hex === null;
+}
+
+function unitsOf(fields: LogLine["fields"]): string[] {
+  const units = fields["units"];
+  if (Array.isArray(units)) {
+    return units.filter((unit) => typeof unit === "string");
+  }
+  const unit = text(fields["unit"]);
+  return unit === null ? [] : [unit];
+}
+
+function same(first: readonly string[], second: readonly string[]): boolean {
+  return first.length === second.length && first.every((unit, at) => unit === second[at]);
+}
+
+function text(fact: unknown): string | null {
+  return typeof fact === "string" ? fact : null;
+}

@@ -1,0 +1,101 @@
+/**
+ * What pointing at a place of the map means now.
+ *
+ * Nothing is decided here: every meaning is an answer that the open question offers, or a way to a
+ * far hex that the server worked out.
+ */
+import type { Choice, PromptView, Reach, Scene } from "../../types/scene";
+
+/** What is pointed at: a hex, a counter, or a counter in its hex. */
+export type Target = { hex?: string | null; unit?: string | null };
+
+/** Something that pointing there does: an answer that the question offers, or a way there. */
+export type Meaning = {
+  /** The answers to send, in turn. */
+  actions: string[];
+} & ({ choice: Choice; reach: Reach | null } | { choice: null; reach: Reach });
+
+/** What pointing needs to know of the table. */
+export type Pointable = {
+  readonly prompt: PromptView | null;
+  readonly reaches: readonly Reach[];
+  readonly shown: Scene | null;
+};
+
+/** The counters of a hex, from the top of the stack to its bottom. */
+export function stackAt(scene: Scene | null, hex: string): Scene["counters"] {
+  return (scene?.counters ?? []).filter((counter) => counter.hex === hex).reverse();
+}
+
+/** What pointing there can do now: answers about the counter, about the hex, the way there. */
+export function meanings(table: Pointable, target: Target): Meaning[] {
+  const choices = table.prompt?.choices ?? [];
+  const units = pointedUnits(table, target);
+  const about = units.flatMap((unit) => choices.filter((choice) => choice.unit === unit));
+  const hex = target.hex ?? null;
+  const there = hex === null ? [] : choices.filter((it) => it.hex === hex && it.unit === null);
+  const found = [...new Set([...about, ...there])].map((choice): Meaning => ({
+    actions: [choice.action],
+    choice,
+    reach: reachOf(table, choice),
+  }));
+  const way = hex === null ? undefined : farReach(table, hex, found);
+  return way ? [...found, { actions: way.actions, choice: null, reach: way }] : found;
+}
+
+/** The answers about a hex itself, not about a counter that lies there. */
+export function meaningsOfHex(table: Pointable, hex: string): Meaning[] {
+  return meanings(table, { hex }).filter((meaning) => !meaning.choice?.unit);
+}
+
+/** The first answer that is about this counter: what dragging it begins with. */
+export function choiceOf(prompt: PromptView | null, unit: string): Choice | null {
+  return prompt?.choices.find((choice) => choice.unit === unit) ?? null;
+}
+
+/** Answers that could be thought of here, to ask "why not?" with. */
+export function whyNotActions(table: Pointable, target: Target): string[] {
+  const { prompt } = table;
+  if (!prompt) {
+    return [];
+  }
+  const unit = target.unit ?? topUnit(table, target.hex ?? null);
+  const asked = prompt.asks.flatMap(({ verb, about }) => {
+    const thing = about === "unit" ? unit : (target.hex ?? null);
+    return thing === null ? [] : [`${verb} ${thing}`];
+  });
+  return [...new Set(asked)].filter((action) => !prompt.actions.includes(action));
+}
+
+/** Units that some answer is about, in the order of the answers. */
+export function unitsToAct(prompt: PromptView | null): string[] {
+  const units = (prompt?.choices ?? []).flatMap((choice) => choice.unit ?? []);
+  return [...new Set(units)];
+}
+
+/** A pointed-at counter alone; all those of a hex if only the hex is pointed at. */
+function pointedUnits(table: Pointable, target: Target): string[] {
+  if (target.unit) {
+    return [target.unit];
+  }
+  return target.hex ? stackAt(table.shown, target.hex).map((counter) => counter.id) : [];
+}
+
+/** The counter that a question about the hex would be about; hidden ones cannot be named. */
+function topUnit(table: Pointable, hex: string | null): string | null {
+  const stack = hex === null ? [] : stackAt(table.shown, hex);
+  return stack.find((counter) => counter.face === "up")?.id ?? null;
+}
+
+/** The way that consists of just this answer: it says what the answer costs. */
+function reachOf(table: Pointable, choice: Choice): Reach | null {
+  const same = (reach: Reach): boolean =>
+    reach.actions.length === 1 && reach.actions[0] === choice.action;
+  return table.reaches.find(same) ?? null;
+}
+
+/** The way to a hex, unless one of the answers found already is that way. */
+function farReach(table: Pointable, hex: string, found: readonly Meaning[]): Reach | undefined {
+  const way = table.reaches.find((reach) => reach.hex === hex);
+  return found.some((meaning) => meaning.reach === way) ? undefined : way;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Board, Counter, Scene } from "../../types/scene";
+import { Layout } from "./geometry";
+import { Stacks, fanned, offset, placedOf } from "./stacks";
+
+const BOARD: Board = {
+  orientation: "flat",
+  hexes: [
+    { id: "1", x: 0, y: 0, terrain: "open" },
+    { id: "2", x: 3, y: 1, terrain: "open" },
+  ],
+  sides: [],
+  lines: [],
+  names: [],
+};
+
+const scene = (...counters: [string, string | null][]): Scene =>
+  ({ counters: counters.map(([id, hex]) => ({ id, hex }) as Counter) }) as Scene;
+
+describe("stacks", () => {
+  it("gather the counters of a hex from bottom to top and leave out what is off the map", () => {
+    const stacks = new Stacks(new Layout(BOARD));
+    const found = stacks.of(scene(["A", "1"], ["B", "2"], ["C", "1"], ["D", null]));
+    expect(found.map(({ hex, counters }) => [hex, counters.map(({ id }) => id)])).toEqual([
+      ["1", ["A", "C"]],
+      ["2", ["B"]],
+    ]);
+  });
+
+  it("stay the same objects from scene to scene unless they change", () => {
+    const stacks = new Stacks(new Layout(BOARD));
+    const [first, second] = stacks.of(scene(["A", "1"], ["B", "2"]));
+    const [again, changed] = stacks.of(scene(["A", "1"], ["B", "2"], ["C", "2"]));
+    expect(again).toBe(first);
+    expect(changed).not.toBe(second);
+    expect(placedOf(again!)).toBe(placedOf(first!));
+  });
+
+  it("are centered and never leave their hex", () => {
+    expect(offset(0, 1)).toEqual({ x: 0, y: -0 });
+    const top = offset(11, 12);
+    expect(Math.hypot(top.x, top.y)).toBeLessThan(11);
+  });
+
+  it("spread without overlap, the top counter first", () => {
+    const places = fanned(7, 60);
+    const [bottom, top] = [places[0]!, places[6]!];
+    expect(top.y).toBeLessThan(bottom.y);
+    for (const [at, place] of places.entries()) {
+      for (const other of places.slice(at + 1)) {
+        expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThanOrEqual(60);
+      }
+    }
+  });
+});

@@ -1,0 +1,99 @@
+/** Stacks of counters, and where each counter of a stack lies. */
+
+import type { Counter, Scene } from "../../types/scene";
+import type { Layout, Point } from "./geometry";
+
+/** The counters of one hex. */
+export type Stack = {
+  hex: string;
+  center: Point;
+  /** From the bottom to the top. */
+  counters: Counter[];
+};
+
+/** How far each counter of a stack lies to the right of, and above, the one below it. */
+const STEP: Point = { x: 3.4, y: -3.8 };
+
+/** How far the top of a stack may lie from its bottom, in steps. */
+const TALLEST = 4;
+
+/** The stacks of a map from scene to scene. What has not changed stays the same object. */
+export class Stacks {
+  readonly #layout: Layout;
+  #known = new Map<string, { text: string; stack: Stack }>();
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
+  /** The stacks of a scene, hex by hex. */
+  of(scene: Scene | null): Stack[] {
+    const next = new Map<string, { text: string; stack: Stack }>();
+    for (const [hex, counters] of byHex(scene)) {
+      const text = JSON.stringify(counters);
+      const known = this.#known.get(hex);
+      const center = this.#layout.center(hex);
+      if (center) {
+        next.set(hex, known?.text === text ? known : { text, stack: { hex, center, counters } });
+      }
+    }
+    this.#known = next;
+    return [...next.values()].map(({ stack }) => stack);
+  }
+}
+
+function byHex(scene: Scene | null): Map<string, Counter[]> {
+  const stacks = new Map<string, Counter[]>();
+  for (const counter of scene?.counters ?? []) {
+    if (counter.hex !== null) {
+      const stack = stacks.get(counter.hex);
+      if (stack) stack.push(counter);
+      else stacks.set(counter.hex, [counter]);
+    }
+  }
+  return stacks;
+}
+
+/** A counter of a stack and where it lies. */
+export type Placed = { counter: Counter; hex: string; level: number; at: Point };
+
+const placed = new WeakMap<Stack, Placed[]>();
+
+/** The counters of a stack where they lie; the same objects for the same stack. */
+export function placedOf(stack: Stack): Placed[] {
+  const known = placed.get(stack);
+  if (known) {
+    return known;
+  }
+  const { hex, center, counters } = stack;
+  const found = counters.map((counter, level) => {
+    const { x, y } = offset(level, counters.length);
+    return { counter, hex, level, at: { x: center.x + x, y: center.y + y } };
+  });
+  placed.set(stack, found);
+  return found;
+}
+
+/** How far from the center of its hex a counter of a stack lies. */
+export function offset(level: number, height: number): Point {
+  const above = height - 1;
+  const squeeze = above > TALLEST ? TALLEST / above : 1;
+  const steps = (level - above / 2) * squeeze;
+  return { x: STEP.x * steps, y: STEP.y * steps };
+}
+
+/** Places of the counters of a stack that is spread out, by level, around the origin. */
+export function fanned(height: number, pitch: number): Point[] {
+  const columns = Math.min(height, height > 4 ? Math.ceil(Math.sqrt(height)) : height);
+  const rows = Math.ceil(height / columns);
+  return Array.from({ length: height }, (_, level) => {
+    // The top counter comes first, as one reads.
+    const place = height - 1 - level;
+    const row = Math.floor(place / columns);
+    const inRow = Math.min(columns, height - row * columns);
+    return {
+      x: ((place % columns) - (inRow - 1) / 2) * pitch,
+      y: (row - (rows - 1) / 2) * pitch,
+    };
+  });
+}

@@ -1,0 +1,24 @@
+/** Giving an answer, with a word of caution where something would be left undone. */
+import type { Choice } from "../../types/scene";
+import type { TableStore } from "../lib/table.svelte";
+
+/** The answer that waits for a confirmation. */
+export const pending = $state<{ choice: Choice | null }>({ choice: null });
+
+/** Gives an answer, or asks first where it leaves something undone. */
+export function answer(store: TableStore, choice: Choice): void {
+  if (choice.caution === null) void store.play([choice.action]);
+  else pending.choice = choice;
+}
+
+/** Gives the answer that waited. */
+export function confirm(store: TableStore): void {
+  const choice = pending.choice;
+  pending.choice = null;
+  if (choice) void store.play([choice.action]);
+}
+
+/** Thinks better of it. */
+export function reconsider(): void {
+  pending.choice = null;
+}

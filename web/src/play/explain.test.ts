@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { PromptView, Reason } from "../../types/scene";
+import type { Failure, Odds, Why } from "../../types/wire";
+import { explain, type Asker } from "./explain";
+
+const label = { key: "do-move", args: {} };
+const reason: Reason = { rule: "scs:3.1c", message: { key: "open", args: {} }, amount: "+1" };
+const sure: Odds = { outcomes: [{ p: [1, 1], result: "-" }] };
+const even: Odds = {
+  outcomes: [
+    { p: [1, 2], result: "A1" },
+    { p: [1, 2], result: "D1" },
+  ],
+};
+const fog: Failure = { code: "illegal", message: { en: "hidden" }, rule: "scs:0.10A" };
+
+const allowed: Why = { legal: true, rule: null, text: null, reasons: [reason] };
+const forbidden: Why = { legal: false, rule: "scs:3.3a", text: { en: "an enemy" }, reasons: [] };
+
+function asker(why: Why | Failure, odds: Odds | Failure): Asker {
+  const choice = { verb: "move", label, hex: "06.06", unit: null, caution: null };
+  const choices = [{ ...choice, action: "move 06.06" }];
+  return {
+    prompt: { choices } as unknown as PromptView,
+    why: () => Promise.resolve(why),
+    odds: () => Promise.resolve(odds),
+  };
+}
+
+describe("an answer explained", () => {
+  it("has its items, and its chances where it rolls", async () => {
+    const [rolls] = await explain(asker(allowed, even), ["move 06.06"]);
+    expect(rolls).toMatchObject({ label, reasons: [reason], odds: even, refusal: null });
+    const [still] = await explain(asker(allowed, sure), ["move 06.06"]);
+    expect(still?.odds).toBeNull();
+  });
+
+  it("has no chances where the server will not tell them", async () => {
+    const [hidden] = await explain(asker(allowed, fog), ["move 06.06"]);
+    expect(hidden).toMatchObject({
+      reasons: [reason],
+      odds: null,
+      refusal: { text: fog.message, rule: "scs:0.10A" },
+    });
+  });
+
+  it("is refused with its rule, once for all that are refused alike", async () => {
+    const all = await explain(asker(forbidden, sure), ["overrun 07.07", "move 07.07"]);
+    expect(all).toHaveLength(1);
+    expect(all[0]).toMatchObject({ label: null, reasons: [], odds: null });
+    expect(all[0]?.refusal).toEqual({ text: { en: "an enemy" }, rule: "scs:3.3a" });
+  });
+
+  it("says so where nobody answers", async () => {
+    const lost: Failure = { code: "lost", message: { en: "no line" }, rule: null };
+    const [unanswered] = await explain(asker(lost, sure), ["move 06.06"]);
+    expect(unanswered?.refusal).toEqual({ text: { en: "no line" }, rule: null });
+  });
+});

@@ -1,0 +1,150 @@
+/** A table for tests: a store that remembers what was done to it and asks no server. */
+import type { Choice, PromptView, Scene, Setting } from "../../types/scene";
+import type { Failure, GameInfo, Odds, UndoView, Why } from "../../types/wire";
+import type { TableStore } from "../lib/table.svelte";
+
+export const SETTING: Setting = {
+  scenario: "scs/mill-bridge",
+  system: "scs",
+  title: {},
+  briefing: {},
+  seats: [
+    { id: "blue", name: { en: "Blue", it: "Blu" }, color: "#5b7fa6" },
+    { id: "red", name: { en: "Red", it: "Rosso" }, color: "#b0594f" },
+  ],
+  turns: 6,
+  turn_labels: [],
+  phases: ["movement"],
+  objectives: [],
+  secrets: true,
+  charts: [],
+};
+
+const INFO: GameInfo = {
+  id: "g1",
+  title: "Mill Bridge",
+  scenario: "scs/mill-bridge",
+  players: { blue: "human", red: "greedy" },
+  step: 4,
+  turn: 1,
+  turns: 6,
+  asked: "blue",
+  over: false,
+  result: null,
+  winner: null,
+  undone: 0,
+  created: 0,
+  updated: 0,
+  deleted: null,
+  frozen: false,
+  branched_from: null,
+};
+
+/** A choice written as its action; words after the verb with a point in them are hexes. */
+export function choice(action: string, more: Partial<Choice> = {}): Choice {
+  const [verb = "", thing = null] = action.split(" ");
+  const isHex = thing?.includes(".") ?? false;
+  return {
+    action,
+    verb,
+    label: {
+      key: `scs-do-${verb}`,
+      args: { unit: { text: thing ?? "" }, hex: { text: thing ?? "" }, phase: { text: "phase" } },
+    },
+    hex: isHex ? thing : null,
+    unit: isHex ? null : thing,
+    caution: null,
+    ...more,
+  };
+}
+
+/** A question with these answers. */
+export function prompt(...choices: Choice[]): PromptView {
+  return {
+    step: 4,
+    seat: "blue",
+    decision: "choose-target",
+    question: { key: "scs-ask-choose-target", args: {} },
+    about: {},
+    actions: choices.map((it) => it.action),
+    choices,
+    asks: [],
+  };
+}
+
+/** A scene in the middle of a game, as Blue sees it. */
+export function scene(more: Partial<Scene> = {}): Scene {
+  return {
+    scenario: "scs/mill-bridge",
+    viewer: "blue",
+    step: 4,
+    turn: 1,
+    turns: 6,
+    turn_label: "",
+    turn_text: {},
+    phase: "movement",
+    active: "blue",
+    asked: "blue",
+    counters: [],
+    arrivals: [],
+    tracks: {},
+    control: {},
+    notes: [],
+    prompt: null,
+    outcome: null,
+    log: [],
+    ...more,
+  };
+}
+
+/** What a test may say of a table. */
+export type Situation = {
+  id?: string;
+  scene?: Scene;
+  past?: Scene;
+  handover?: string;
+  failure?: Failure;
+  undo?: UndoView;
+  thinking?: string;
+  players?: GameInfo["players"];
+  odds?: Odds | Failure;
+  why?: Why | Failure;
+};
+
+/** A store in this situation, and the list of what was done to it. */
+export function table(situation: Situation): { store: TableStore; done: string[] } {
+  const done: string[] = [];
+  const sure: Odds = { outcomes: [{ p: [1, 1], result: "-" }] };
+  const free: Why = { legal: true, rule: null, text: null, reasons: [] };
+  const now = situation.scene ?? null;
+  const past = situation.past ?? null;
+  const note = (what: string): Promise<boolean> => Promise.resolve(done.push(what) > 0);
+  const fake = {
+    gameId: situation.id ?? "g1",
+    connection: "open",
+    setting: SETTING,
+    board: null,
+    scene: now,
+    past,
+    shown: past ?? now,
+    prompt: past ? null : (now?.prompt ?? null),
+    info: { ...INFO, players: situation.players ?? INFO.players },
+    undo: situation.undo ?? null,
+    thinking: situation.thinking ?? null,
+    viewer: "blue",
+    handover: situation.handover ?? null,
+    inspected: { hex: null, unit: null },
+    cursor: null,
+    failure: situation.failure ?? null,
+    rule: null,
+    running: false,
+    reaches: [],
+    play: (actions: string[]) => note(`play ${actions.join(", ")}`),
+    undoTo: () => note("undo"),
+    goTo: (step: number | null) => note(`go to ${step}`),
+    takeOver: () => void note("take over"),
+    odds: () => Promise.resolve(situation.odds ?? sure),
+    why: () => Promise.resolve(situation.why ?? free),
+  };
+  return { store: fake as unknown as TableStore, done };
+}

@@ -1,0 +1,26 @@
+/** The keys that answer, take back and help, in one table. */
+import { desk } from "../lib/desk.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import type { PageKey } from "../time/keys";
+import { answer } from "./answer.svelte";
+import { NUMBER_KEYS, closing, numbered, offersOf } from "./offers";
+
+function presses(key: string): PageKey {
+  const run = (store: TableStore): void => {
+    const choice = numbered(offersOf(store.prompt), key);
+    if (choice) answer(store, choice);
+  };
+  return { key, text: "play-key-numbers", run };
+}
+
+function end(store: TableStore): void {
+  const choice = closing(offersOf(store.prompt));
+  if (choice) answer(store, choice);
+}
+
+export const PLAY_KEYS: readonly PageKey[] = [
+  ...Array.from({ length: NUMBER_KEYS }, (_, at) => presses(String(at + 1))),
+  { key: "e", text: "play-key-end", run: end },
+  { key: "u", text: "play-key-undo", run: (store) => void store.undoTo() },
+  { key: "?", text: "play-key-help", run: () => (desk.help = true) },
+];

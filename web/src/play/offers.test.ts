@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../../types/scene";
+import { choice, prompt } from "./fixture";
+import { closing, filtered, isOnly, numbered, offersOf } from "./offers";
+
+const caution = { key: "still-to-move", args: {} };
+
+describe("answers sorted for the panel", () => {
+  const offers = offersOf(
+    prompt(
+      choice("select B1"),
+      choice("select B3"),
+      choice("top B1"),
+      choice("move 05.06"),
+      choice("air"),
+      choice("end", { caution }),
+    ),
+  );
+
+  it("keeps those without a place as buttons, in their order", () => {
+    expect(offers.buttons.map((it) => it.action)).toEqual(["air", "end"]);
+  });
+
+  it("groups the others by verb and by what they are about", () => {
+    const shapes = offers.groups.map((it) => [it.verb, it.about, it.choices.length]);
+    expect(shapes).toEqual([
+      ["select", "unit", 2],
+      ["top", "unit", 1],
+      ["move", "hex", 1],
+    ]);
+  });
+
+  it("finds buttons by number key", () => {
+    expect(numbered(offers, "2")?.action).toBe("end");
+    expect(numbered(offers, "3")).toBeNull();
+    expect(numbered(offers, "0")).toBeNull();
+    expect(numbered(offers, "12")).toBeNull();
+  });
+
+  it("finds the answer that ends the question, and only such a one", () => {
+    expect(closing(offers)?.action).toBe("end");
+    expect(closing(offersOf(prompt(choice("announce"))))).toBeNull();
+    expect(closing(offersOf(null))).toBeNull();
+  });
+
+  it("puts a button forward only where it is the only answer, and nothing is lost by it", () => {
+    const roll = choice("roll");
+    expect(isOnly(offersOf(prompt(roll)), roll)).toBe(true);
+    const end = choice("end", { caution });
+    expect(isOnly(offersOf(prompt(end)), end)).toBe(false);
+    expect(isOnly(offers, choice("air"))).toBe(false);
+    const stop = choice("stop");
+    expect(isOnly(offersOf(prompt(choice("move 05.06"), stop)), stop)).toBe(false);
+  });
+});
+
+describe("a long list", () => {
+  const list = [choice("move 05.06"), choice("select B1")];
+  const said = (it: Choice): string => (it.hex ? "To the mill" : "Infantry");
+
+  it("is narrowed by words, hexes and units, whatever their case", () => {
+    expect(filtered(list, "MILL", said)).toEqual([list[0]]);
+    expect(filtered(list, "b1", said)).toEqual([list[1]]);
+    expect(filtered(list, " 05.06 ", said)).toEqual([list[0]]);
+    expect(filtered(list, "", said)).toEqual(list);
+    expect(filtered(list, "nothing", said)).toEqual([]);
+  });
+});

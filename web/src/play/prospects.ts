@@ -1,0 +1,55 @@
+/** Chances and modifiers made ready to be shown. Pure functions: the server did the sums. */
+import type { Reason } from "../../types/scene";
+import type { Failure, Odds, Why } from "../../types/wire";
+
+/** One bar of the chart. */
+export type Bar = {
+  result: string;
+  /** The chance as a fraction, such as `5/36`. */
+  fraction: string;
+  /** The chance from 0 to 1. */
+  share: number;
+  /** The length of the bar from 0 to 1: the likeliest result fills it. */
+  length: number;
+};
+
+/** A reason with those that modify it. */
+export type Branch = { reason: Reason; modifiers: Reason[] };
+
+/** Whether an answer of the server is a refusal. */
+export function isFailure(answer: Odds | Why | Failure): answer is Failure {
+  return "code" in answer;
+}
+
+/** Whether these chances say anything: an answer that rolls nothing has one sure outcome. */
+export function isOpen(odds: Odds): boolean {
+  return odds.outcomes.length > 1;
+}
+
+/** The bars of a chart, in the order the server gave. */
+export function barsOf(odds: Odds): Bar[] {
+  const shares = odds.outcomes.map(({ p: [times, of] }) => times / of);
+  const longest = Math.max(...shares);
+  return odds.outcomes.map(({ p: [times, of], result }, at) => {
+    const share = shares[at] ?? 0;
+    return { result, fraction: `${times}/${of}`, share, length: share / longest };
+  });
+}
+
+/** A share in percent, in the manner of the language; small ones with a decimal. */
+export function percent(share: number, language: string): string {
+  const digits = share < 0.1 ? 1 : 0;
+  const form: Intl.NumberFormatOptions = { style: "percent", maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language, form).format(share);
+}
+
+/** Puts factors under what they multiply; everything else stands by itself. */
+export function branches(reasons: readonly Reason[]): Branch[] {
+  const tree: Branch[] = [];
+  for (const reason of reasons) {
+    const last = tree.at(-1);
+    if (reason.amount.startsWith("×") && last) last.modifiers.push(reason);
+    else tree.push({ reason, modifiers: [] });
+  }
+  return tree;
+}

@@ -1,0 +1,231 @@
+/** The log as a player reads it: under turns and phases, journeys and combats made one entry each. */
+import type { LogLine, Message } from "../../types/scene";
+import { dieOf, number, seatOf, text, texts, unitsOf, type Die } from "./facts";
+import type { Kind, Vocabulary } from "./vocabulary";
+
+/** When something happened, by the game's own clock; nulls before the first turn. */
+export type When = { turn: number | null; seat: string | null; phase: string | null };
+
+/** A counter that was weakened or destroyed. */
+export type Loss = { unit: string; seat: string | null; gone: boolean };
+
+/** The facts of a combat, as far as they are known yet. */
+export type Combat = {
+  target: string | null;
+  attackers: string[];
+  defenders: string[];
+  odds: string | null;
+  result: string | null;
+  losses: Loss[];
+};
+
+/** One thing to read. */
+export type Entry = {
+  /** Number of its first line: stays the same while the log grows. */
+  id: number;
+  shape: "turn" | "phase" | "line" | "combat";
+  kind: Kind;
+  /** Whose doing it was, if anybody's. */
+  seat: string | null;
+  when: When;
+  /** The entry in one sentence. */
+  message: Message;
+  dice: Die[];
+  combat: Combat | null;
+  /** What it is made of, in order; never empty. */
+  lines: LogLine[];
+};
+
+const BEFORE: When = { turn: null, seat: null, phase: null };
+
+const NOTHING_KNOWN: Combat = {
+  target: null,
+  attackers: [],
+  defenders: [],
+  odds: null,
+  result: null,
+  losses: [],
+};
+
+/** Everything that is needed to read a log. */
+export type Reader = { vocabulary: Vocabulary; ownerOf: (unit: string) => string | null };
+
+/** The answer an entry ends with. */
+export function lastStep(entry: Entry): number {
+  return entry.lines[entry.lines.length - 1]!.step;
+}
+
+/** The answer an entry begins with. */
+export function firstStep(entry: Entry): number {
+  return entry.lines[0]!.step;
+}
+
+/** Whether an entry tells something of this kind. */
+export function tells(entry: Entry, kind: Kind): boolean {
+  if (kind === "dice") return entry.dice.length > 0;
+  if (kind === "loss" && entry.combat !== null) return entry.combat.losses.length > 0;
+  return entry.kind === kind;
+}
+
+/** Reads a whole log. */
+export function chronicle(log: readonly LogLine[], reader: Reader): Entry[] {
+  return new Chronicler(reader).read(log);
+}
+
+/**
+ * Reads a log that grows, looking only at what is new.
+ *
+ * Entries are never changed once they were handed out: one that grows is replaced.
+ */
+export class Chronicler {
+  private entries: Entry[] = [];
+  private when: When = BEFORE;
+  private known: readonly LogLine[] = [];
+
+  constructor(private readonly reader: Reader) {}
+
+  /** The entries of a log; one that does not go on from the last is read from its beginning. */
+  read(log: readonly LogLine[]): Entry[] {
+    const [count, known] = [this.known.length, this.known];
+    const goesOn =
+      log.length >= count && log[0] === known[0] && log[count - 1] === known[count - 1];
+    const from = goesOn ? count : 0;
+    this.entries = goesOn ? [...this.entries] : [];
+    if (from === 0) this.when = BEFORE;
+    for (let index = from; index < log.length; index++) this.add(log[index]!, index);
+    this.known = log;
+    return this.entries;
+  }
+
+  private add(line: LogLine, index: number): void {
+    const { turn, phase, combat } = this.reader.vocabulary;
+    if (line.event === turn) return this.beginTurn(line, index);
+    if (line.event === phase) return this.beginPhase(line, index);
+    if (line.event === combat.opens) return this.beginCombat(line, index);
+    const last = this.entries.at(-1);
+    const grown = last === undefined ? null : this.joined(last, line);
+    if (grown === null) this.entries.push(this.single(line, index));
+    else this.entries[this.entries.length - 1] = grown;
+  }
+
+  private beginTurn(line: LogLine, index: number): void {
+    this.when = { turn: number(line, "turn"), seat: this.seat(line), phase: null };
+    this.entries.push({ ...this.single(line, index), shape: "turn" });
+  }
+
+  private beginPhase(line: LogLine, index: number): void {
+    this.when = { ...this.when, seat: this.seat(line), phase: text(line, "phase") };
+    this.entries.push({ ...this.single(line, index), shape: "phase" });
+  }
+
+  /** Begins a combat with what was done for it just before. */
+  private beginCombat(line: LogLine, index: number): void {
+    const { before } = this.reader.vocabulary.combat;
+    const lead: Entry[] = [];
+    for (let last = this.entries.at(-1); last && isLead(last, before); last = this.entries.at(-1)) {
+      lead.unshift(last);
+      this.entries.pop();
+    }
+    const entry = this.single(line, lead[0]?.id ?? index);
+    this.entries.push({
+      ...entry,
+      shape: "combat",
+      kind: "combat",
+      seat: this.when.seat ?? entry.seat,
+      combat: this.noted(NOTHING_KNOWN, line),
+      lines: [...lead.flatMap((it) => it.lines), line],
+    });
+  }
+
+  /** The entry before a line, grown by the line; null if the line does not belong to it. */
+  private joined(last: Entry, line: LogLine): Entry | null {
+    const { combat, journeys } = this.reader.vocabulary;
+    const die = dieOf(line);
+    const dice = die === null ? last.dice : [...last.dice, die];
+    const grown = { ...last, dice, lines: [...last.lines, line] };
+    if (last.combat !== null) {
+      const belongs = combat.after.includes(line.event);
+      return belongs ? { ...grown, combat: this.noted(last.combat, line) } : null;
+    }
+    if (journeys.includes(line.event) && goesOn(last, line)) {
+      return { ...grown, message: wholeJourney(last.message, line.message) };
+    }
+    // The table tells the dice of an answer before what came of them.
+    if (last.kind === "dice" && last.lines[0]!.step === line.step) {
+      const seat = this.seat(line) ?? last.seat;
+      return { ...grown, message: line.message, kind: this.kind(line), seat };
+    }
+    return null;
+  }
+
+  /** The facts of a combat with those of one more line. */
+  private noted(combat: Combat, line: LogLine): Combat {
+    const { facts, losses } = this.reader.vocabulary.combat;
+    const fields = facts[line.event] ?? {};
+    const one = (name: string | undefined, known: string | null) =>
+      name === undefined ? known : text(line, name);
+    const all = (name: string | undefined, known: string[]) =>
+      name === undefined ? known : texts(line, name);
+    const loss = losses[line.event];
+    const unit = unitsOf(line)[0];
+    const lost =
+      loss === undefined || unit === undefined
+        ? []
+        : [{ unit, seat: this.reader.ownerOf(unit), gone: loss === "gone" }];
+    return {
+      target: one(fields.target, combat.target),
+      attackers: all(fields.attackers, combat.attackers),
+      defenders: all(fields.defenders, combat.defenders),
+      odds: one(fields.odds, combat.odds),
+      result: one(fields.result, combat.result),
+      losses: [...combat.losses, ...lost],
+    };
+  }
+
+  private single(line: LogLine, index: number): Entry {
+    const die = dieOf(line);
+    return {
+      id: index,
+      shape: "line",
+      kind: this.kind(line),
+      seat: this.seat(line) ?? this.when.seat,
+      when: this.when,
+      message: line.message,
+      dice: die === null ? [] : [die],
+      combat: null,
+      lines: [line],
+    };
+  }
+
+  private kind(line: LogLine): Kind {
+    return line.event === "rolled" ? "dice" : (this.reader.vocabulary.kinds[line.event] ?? "other");
+  }
+
+  private seat(line: LogLine): string | null {
+    return seatOf(line, this.reader.ownerOf);
+  }
+}
+
+function isLead(entry: Entry, before: string[]): boolean {
+  return entry.shape === "line" && before.includes(entry.lines[0]!.event);
+}
+
+/** Whether a line takes the same counters on from where the entry left them. */
+function goesOn(entry: Entry, line: LogLine): boolean {
+  const last = entry.lines[entry.lines.length - 1]!;
+  const [arrived, from] = [text(last, "to"), text(line, "from")];
+  const same = last.event === line.event && travelers(last) === travelers(line);
+  return same && arrived !== null && arrived === from;
+}
+
+/** Who goes: the counters named, and how many where only the topmost is. */
+function travelers(line: LogLine): string {
+  const units = unitsOf(line);
+  return `${number(line, "count") ?? units.length} ${units.join()}`;
+}
+
+/** The way from where the first message began to where the last one ended. */
+function wholeJourney(first: Message, last: Message): Message {
+  const from = first.args.from;
+  return from === undefined ? last : { key: last.key, args: { ...last.args, from } };
+}

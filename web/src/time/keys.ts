@@ -1,0 +1,33 @@
+/** The keys that go through time, in one table: what the page obeys and what the help shows. */
+import type { TableStore } from "../lib/table.svelte";
+import { playOrPause, stepBack, stepForth } from "./travel";
+
+export type PageKey = {
+  /** As `KeyboardEvent.key` calls it. */
+  key: string;
+  /** Key of the text that says what it does. */
+  text: string;
+  run: (store: TableStore) => void;
+};
+
+export const TIME_KEYS: readonly PageKey[] = [
+  { key: ",", text: "time-key-back", run: stepBack },
+  { key: ".", text: "time-key-forth", run: stepForth },
+  { key: " ", text: "time-key-play", run: playOrPause },
+];
+
+/** Obeys a key of a table, unless it is meant for something to type into or to press. */
+export function obey(keys: readonly PageKey[], store: TableStore, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+  const key = keys.find((it) => it.key === event.key);
+  if (key === undefined || isMeantFor(event.target, event.key)) return;
+  event.preventDefault();
+  key.run(store);
+}
+
+/** Whether what has the focus wants the key itself. */
+function isMeantFor(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest("input, textarea, select, [contenteditable], dialog") !== null) return true;
+  return key === " " && target.closest("button, a, summary, [role=button]") !== null;
+}

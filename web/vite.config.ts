@@ -1,0 +1,33 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Where `esagono play` listens while the page is being worked on. */
+const server = process.env["ESAGONO_SERVER"] ?? "http://127.0.0.1:7777";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Tests mount components, so they need the build of Svelte that browsers get.
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+  server: {
+    // The text files lie beside this folder, in `data/texts`.
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": {
+        target: server,
+        ws: true,
+        changeOrigin: true,
+        rewriteWsOrigin: true,
+        // The server refuses requests that come from foreign pages.
+        configure: (proxy) =>
+          proxy.on("proxyReq", (request) => request.setHeader("origin", server)),
+      },
+    },
+  },
+  build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  test: {
+    environment: "happy-dom",
+    // One pretended browser for all: each would take longer to start than its tests to run.
+    isolate: false,
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+  },
+});
