@@ -10,6 +10,8 @@ pub mod callgrind;
 mod case;
 pub mod gates;
 pub mod hexes;
+pub mod peers;
+pub mod server;
 pub mod times;
 pub mod wars;
 

@@ -1,13 +1,18 @@
 //! The program `bench`: counts, times and judges.
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
-use bench::{CASES, Meter, callgrind, gates, times};
+use bench::{CASES, Meter, callgrind, gates, peers, server, times};
 
 const USAGE: &str = "usage:
   bench gates              gates on instructions: measured, limit, pass or fail (needs valgrind)
   bench gates --times      gates on times, for a quiet machine
+  bench peers PYTHON       gates beside OpenSpiel, with a Python that has it
+  bench server ESAGONO NODE_MODULES
+                           the program under load beside axum and express (needs wrk and node)
+  bench hello PORT         serves a greeting, for `server`
   bench times [NAME]       medians of interleaved rounds, of the cases whose name contains NAME
   bench count NAME         instructions of one case (needs valgrind)
   bench run NAME           does the work of one case once; prints its operations
@@ -19,6 +24,11 @@ fn main() -> anyhow::Result<ExitCode> {
     match words[..] {
         ["gates"] => return gates::judge_instructions(),
         ["gates", "--times"] => return gates::judge_times(),
+        ["server", esagono, modules] => {
+            return server::judge(Path::new(esagono), Path::new(modules));
+        }
+        ["hello", port] => server::hello(port.parse()?)?,
+        ["peers", python] => return peers::judge(python),
         ["times"] => times::print(""),
         ["times", name] => times::print(name),
         ["count", name] => {

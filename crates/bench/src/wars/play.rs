@@ -25,6 +25,8 @@ pub const PLAY: &[Case] = &[
         name: "apply/gothic-line/moves",
         prepare: || apply(&data("gothic-line"), GAMES, is_move),
     },
+    Case { name: "replay/mill-bridge", prepare: || replay(&data("mill-bridge")) },
+    Case { name: "replay/gothic-line", prepare: || replay(&data("gothic-line")) },
     Case { name: "apply/30x30/moves", prepare: || apply(&skirmish_on(50, 30, 30), 2, is_move) },
     Case { name: "apply/240x240/moves", prepare: || apply(&skirmish_on(50, 240, 30), 2, is_move) },
     Case { name: "list/mill-bridge", prepare: || list("mill-bridge") },
@@ -46,15 +48,39 @@ fn is_move(action: Action) -> bool {
     matches!(action, Action::Move(_))
 }
 
+/// The answers of random games, each with its seed.
+fn recorded(start: &War, games: u64) -> Vec<(u64, Vec<Action>)> {
+    let mut records = Vec::new();
+    for seed in 0..games {
+        let mut actions = Vec::new();
+        games::play(start, seed, |_, _, action| actions.push(action));
+        records.push((seed, actions));
+    }
+    records
+}
+
+/// Plays recorded games again as a whole, for times: a clock read for every answer would weigh
+/// as much as the answer.
+fn replay(start: &War) -> Work {
+    let start = start.clone();
+    let records = recorded(&start, GAMES);
+    Box::new(move |meter| {
+        for (seed, actions) in &records {
+            let mut dice = SearchDice::new(SearchDice::new(*seed).word());
+            let mut game = start.clone();
+            meter.measure(actions.len() as u64, || {
+                for action in actions {
+                    game.apply(action, &mut dice).expect("the record is legal");
+                }
+            });
+        }
+    })
+}
+
 /// Plays recorded answers again; only those of one kind are measured.
 fn apply(start: &War, games: u64, is_measured: fn(Action) -> bool) -> Work {
     let start = start.clone();
-    let mut records: Vec<(u64, Vec<Action>)> = Vec::new();
-    for seed in 0..games {
-        let mut actions = Vec::new();
-        games::play(&start, seed, |_, _, action| actions.push(action));
-        records.push((seed, actions));
-    }
+    let records = recorded(&start, games);
     Box::new(move |meter| {
         for (seed, actions) in &records {
             let mut dice = SearchDice::new(SearchDice::new(*seed).word());
