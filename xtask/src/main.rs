@@ -3,11 +3,14 @@
 //! One file or folder per command. Anything that plays a game is done by the program itself, which
 //! is built once in the dev profile and started as a child.
 
+mod browser;
 mod deny;
 mod games;
 mod generate;
 mod metadata;
 mod mutants;
+mod node;
+mod page;
 mod play;
 mod process;
 mod program;
@@ -21,6 +24,7 @@ mod tidy;
 mod typos;
 mod validate;
 mod wasm;
+mod wheel;
 mod workspace;
 
 use std::process::ExitCode;
@@ -40,7 +44,10 @@ const HELP: &str = "\
 cargo xtask <command>
 
   test                every check, exactly as the continuous integration runs it
-  play [ARGS]         builds and starts `esagono play`
+  play [ARGS]         builds page and program and starts `esagono play`
+  page                checks, tests and builds the page in the browser
+  browser [test NAMES | gates | shots FOLDER]
+                      plays, measures or photographs the table in a headless Chromium
   rules [--check]     coverage of the rule ledgers, written to docs/rules/coverage.md
   rule ID             one rule and every place that cites it, e.g. `rule scs:3.3a`
   tidy                dependency edges, file headers, test lists, ledgers
@@ -73,6 +80,7 @@ fn dispatch(args: &[String]) -> Result<()> {
         return Ok(());
     };
     match command.as_str() {
+        "browser" => return browser::run(&workspace, rest),
         "play" => return play::run(&workspace, rest),
         "mutants" => return mutants::run(&workspace, rest),
         "rule" => return rule::run(&workspace, rest),
@@ -87,6 +95,7 @@ fn dispatch(args: &[String]) -> Result<()> {
     }
     match command.as_str() {
         "test" => test::run(&workspace),
+        "page" => page::run(&workspace),
         "tidy" => tidy::run(&workspace),
         "games" => games::run(&workspace).map(drop),
         "validate" => validate::run(&workspace),

@@ -13,11 +13,40 @@ pub(crate) struct Metadata {
     pub(crate) packages: Vec<Package>,
     /// Where cargo puts what it builds.
     pub(crate) target_directory: std::path::PathBuf,
+    /// Who uses whom; nothing without the crates we depend on.
+    #[serde(default)]
+    resolve: Option<Resolve>,
+}
+
+/// Who uses whom, with the features that are switched on.
+#[derive(Deserialize)]
+struct Resolve {
+    nodes: Vec<Node>,
+}
+
+/// One crate and those it uses, by id.
+#[derive(Deserialize)]
+struct Node {
+    id: String,
+    dependencies: Vec<String>,
+}
+
+impl Metadata {
+    /// Names of the crates that use a crate.
+    pub(crate) fn users(&self, package: &Package) -> Vec<&str> {
+        let nodes = self.resolve.iter().flat_map(|it| &it.nodes);
+        let users = nodes.filter(|it| it.dependencies.contains(&package.id));
+        users
+            .filter_map(|user| self.packages.iter().find(|it| it.id == user.id))
+            .map(|it| it.name.as_str())
+            .collect()
+    }
 }
 
 /// One crate.
 #[derive(Deserialize)]
 pub(crate) struct Package {
+    id: String,
     pub(crate) name: String,
     pub(crate) version: String,
     /// An SPDX expression.

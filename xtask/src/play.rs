@@ -2,11 +2,13 @@
 
 use anyhow::Result;
 
-use crate::process;
-use crate::program::Program;
+use crate::page;
+use crate::process::{cargo, run as shown};
 use crate::workspace::Workspace;
 
-/// Builds the program and starts `esagono play` with the further arguments.
+/// Builds page and program, and starts `esagono play` with the further arguments.
 pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
-    process::run(Program::build(workspace)?.command(&["play"]).args(args))
+    page::build(workspace)?;
+    let play = ["run", "--release", "--package", "esagono", "--", "play"];
+    shown(cargo(workspace, &play).args(args))
 }

@@ -1,6 +1,7 @@
 //! Child processes with inherited output.
 
 use std::ffi::OsString;
+use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -37,6 +38,17 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
         bail!("`{shown}` failed with {}", output.status);
     }
     String::from_utf8(output.stdout).with_context(|| format!("`{shown}` printed no UTF-8"))
+}
+
+/// Shows each line of a child's stream as it comes and returns them all.
+pub(crate) fn passed_on(stream: Option<impl Read>, show: impl Fn(&str)) -> Result<Vec<String>> {
+    let mut lines = Vec::new();
+    for line in BufReader::new(stream.context("the stream is piped")?).split(b'\n') {
+        let line = String::from_utf8_lossy(&line?).into_owned();
+        show(&line);
+        lines.push(line);
+    }
+    Ok(lines)
 }
 
 /// Whether the command runs and succeeds, in silence.

@@ -1,6 +1,6 @@
-//! The program itself, built once in the dev profile.
+//! The program itself, built once in the dev profile, or as players get it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -22,9 +22,24 @@ impl Program {
     /// twice.
     pub(crate) fn build(workspace: &Workspace) -> Result<Self> {
         run(&mut cargo(workspace, &["build", "--quiet", "--workspace", "--bin", "esagono"]))?;
+        Self::of_profile(workspace, "debug")
+    }
+
+    /// Builds `esagono` as players get it: for what is measured.
+    pub(crate) fn build_for_speed(workspace: &Workspace) -> Result<Self> {
+        run(&mut cargo(workspace, &["build", "--quiet", "--release", "--package", "esagono"]))?;
+        Self::of_profile(workspace, "release")
+    }
+
+    fn of_profile(workspace: &Workspace, profile: &str) -> Result<Self> {
         let target = metadata::members(workspace)?.target_directory;
         let name = format!("esagono{}", std::env::consts::EXE_SUFFIX);
-        Ok(Self { file: target.join("debug").join(name), root: workspace.root.clone() })
+        Ok(Self { file: target.join(profile).join(name), root: workspace.root.clone() })
+    }
+
+    /// Where it lies.
+    pub(crate) fn file(&self) -> &Path {
+        &self.file
     }
 
     /// A command that starts it at the top of the repository.

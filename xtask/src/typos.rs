@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::{Result, bail};
 
 use crate::process::{run as run_command, succeeds};
+use crate::wheel;
 use crate::workspace::Workspace;
 
 /// The version we install where there is none: its word list must not change under our feet.
@@ -35,18 +36,8 @@ fn find(workspace: &Workspace) -> Option<PathBuf> {
     candidates.into_iter().find(|program| succeeds(Command::new(program).arg("--version")))
 }
 
-/// The wheel holds the finished program, so this takes seconds where `cargo install` takes minutes.
 fn install(workspace: &Workspace) -> Option<PathBuf> {
-    println!("installing {PACKAGE} into {TOOLS}");
-    for python in ["python3", "python"] {
-        let mut pip = Command::new(python);
-        pip.current_dir(&workspace.root).args(["-m", "pip", "install", "--quiet"]);
-        pip.args(["--disable-pip-version-check", "--upgrade", "--target", TOOLS, PACKAGE]);
-        if succeeds(&mut pip) {
-            return find(workspace);
-        }
-    }
-    None
+    if wheel::install(workspace, PACKAGE, TOOLS) { find(workspace) } else { None }
 }
 
 fn installed(workspace: &Workspace) -> PathBuf {

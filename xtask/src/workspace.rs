@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 /// Folders that hold nothing written by hand.
-const SKIPPED: [&str; 4] = [".git", "target", "node_modules", "mutants.out"];
+const SKIPPED: [&str; 6] = [".git", ".e2e", "dist", "target", "node_modules", "mutants.out"];
 
 /// The checked-out repository.
 pub(crate) struct Workspace {

@@ -26,7 +26,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<Option<String>> {
     for package in metadata.packages.iter().filter(|package| package.source.is_some()) {
         findings.extend(license_finding(&policy, package));
         findings.extend(source_finding(&policy, package));
-        findings.extend(ban_finding(&policy, package));
+        findings.extend(ban_finding(&policy, &metadata, package));
     }
     findings.extend(wildcards(&policy, &metadata));
     let doubles = doubles(&policy, &metadata);
@@ -72,9 +72,11 @@ fn source_finding(policy: &Policy, package: &Package) -> Option<String> {
     (!is_known).then(|| format!("{} {} comes from {source}", package.name, package.version))
 }
 
-fn ban_finding(policy: &Policy, package: &Package) -> Option<String> {
+fn ban_finding(policy: &Policy, metadata: &Metadata, package: &Package) -> Option<String> {
     let ban = policy.bans.deny.iter().find(|ban| ban.name == package.name)?;
-    Some(format!("{} is banned: {}", ban.name, ban.reason))
+    let users = metadata.users(package);
+    let stray = users.iter().find(|user| !ban.wrappers.iter().any(|it| it == *user))?;
+    Some(format!("{} is banned, and {stray} uses it: {}", ban.name, ban.reason))
 }
 
 /// Our own crates must say which version of a foreign crate they want.

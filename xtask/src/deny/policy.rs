@@ -44,6 +44,9 @@ pub(crate) struct Named {
     pub(crate) name: String,
     #[serde(default)]
     pub(crate) reason: String,
+    /// A banned crate may come in through these and through no other.
+    #[serde(default)]
+    pub(crate) wrappers: Vec<String>,
 }
 
 /// How a finding is taken.

@@ -1,11 +1,11 @@
 //! The test runners, and the closing line that says how it went.
 
-use std::io::{BufRead, BufReader, IsTerminal, Read};
+use std::io::IsTerminal;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::process::cargo;
+use crate::process::{cargo, passed_on};
 use crate::workspace::Workspace;
 
 /// Who runs the tests.
@@ -57,17 +57,6 @@ impl Runner {
             }
         }
     }
-}
-
-/// Shows each line as it comes and returns them all.
-fn passed_on(stream: Option<impl Read>, show: impl Fn(&str)) -> Result<Vec<String>> {
-    let mut lines = Vec::new();
-    for line in BufReader::new(stream.context("the stream is piped")?).split(b'\n') {
-        let line = String::from_utf8_lossy(&line?).into_owned();
-        show(&line);
-        lines.push(line);
-    }
-    Ok(lines)
 }
 
 /// The line that nextest ends with: `Summary [ 12.3s] 345 tests run: 345 passed, 0 skipped`.

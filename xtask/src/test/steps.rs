@@ -1,7 +1,8 @@
 //! The steps of `cargo xtask test`, in the order they run.
 //!
-//! Cheap checks that need no build come between the builds they would otherwise wait for; what
-//! plays games comes last.
+//! The page comes before everything that builds the program, which holds it. Cheap checks that
+//! need no build come between the builds they would otherwise wait for; what plays games comes
+//! last.
 
 use std::process::Command;
 
@@ -10,17 +11,21 @@ use anyhow::Result;
 use super::runner::Runner;
 use crate::process::{cargo, has_cargo_command, run};
 use crate::workspace::Workspace;
-use crate::{Mode, deny, games, generate, rules, sign, simulate, tidy, typos, validate, wasm};
+use crate::{
+    Mode, browser, deny, games, generate, page, rules, sign, simulate, tidy, typos, validate, wasm,
+};
 
 /// A step: returns a note for the summary, if there is something to say.
 type Step = fn(&Workspace) -> Result<Option<String>>;
 
 /// Every step with its name.
-pub(crate) const STEPS: [(&str, Step); 16] = [
+pub(crate) const STEPS: [(&str, Step); 18] = [
     ("tools", tools),
     ("format", |it| said_nothing(run(&mut cargo(it, &["fmt", "--all", "--check"])))),
+    ("page", page::check),
     ("clippy", clippy),
     ("tests", tests),
+    ("browser tests", browser::step),
     ("doc tests", |it| said_nothing(run(&mut cargo(it, &["test", "--workspace", "--doc"])))),
     ("docs", docs),
     ("deny", deny::run),

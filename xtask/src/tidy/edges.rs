@@ -45,7 +45,11 @@ const TABLE: &[Edges] = &[
             "unic-langid",
         ]),
     },
-    Edges { name: "render", ours: &["scene", "hexgrid"], foreign: Some(&["resvg", "thiserror"]) },
+    Edges {
+        name: "render",
+        ours: &["scene", "hexgrid"],
+        foreign: Some(&["harfrust", "resvg", "skrifa", "thiserror"]),
+    },
     Edges {
         name: "rules-scs",
         ours: &["kernel", "hexgrid", "scene", "catalog"],
@@ -60,6 +64,13 @@ const TABLE: &[Edges] = &[
         name: "players",
         ours: &["registry", "kernel", "rules-scs", "hexgrid"],
         foreign: Some(&[]),
+    },
+    // Plain texts and numbers; the database is its business alone.
+    Edges { name: "store", ours: &[], foreign: Some(&["rusqlite", "thiserror", "tokio"]) },
+    Edges {
+        name: "server",
+        ours: &["kernel", "players", "registry", "render", "scene", "store"],
+        foreign: None,
     },
     Edges {
         name: "testkit",
@@ -82,6 +93,8 @@ const EVERYTHING: &[&str] = &[
     "rules-scs",
     "registry",
     "players",
+    "store",
+    "server",
 ];
 
 /// Compares the manifests with the table.
