@@ -3,7 +3,7 @@
 ## Requests
 server-bad-request = The request cannot be read: { $what }
 server-media-type = The body of a request is JSON: send it as application/json
-server-too-large = Too long: { NUMBER($limit) } kilobytes at most
+server-too-large = Too long: { $limit } kilobytes at most
 server-foreign = This table answers only its own page on this machine: open it by the address the program shows
 server-no-address = Nothing is at { $path }
 server-no-method = { $method } cannot be done here
@@ -22,7 +22,7 @@ server-not-asked = { $seat } is asked now: only this seat may answer
 server-not-yours = The last answer was not yours to take back
 
 ## The state of a game
-server-stale = The game has gone on: it stands at step { NUMBER($step, useGrouping: "false") } now
+server-stale = The game has gone on: it stands at step { $step } now
 server-frozen = The game is stopped by a fault of the program: export its record, or play on from an earlier point as a new game
 server-deleted = The game lies in the basket: take it back to play on
 server-not-deleted = Only a game in the basket can be removed for good

@@ -3,7 +3,7 @@
 ## Richieste
 server-bad-request = La richiesta non si può leggere: { $what }
 server-media-type = Il corpo di una richiesta è JSON: va inviato come application/json
-server-too-large = Troppo lungo: al massimo { NUMBER($limit) } kilobyte
+server-too-large = Troppo lungo: al massimo { $limit } kilobyte
 server-foreign = Questo tavolo risponde solo alla propria pagina su questa macchina: si apra con l’indirizzo mostrato dal programma
 server-no-address = Non c’è nulla a { $path }
 server-no-method = { $method } qui non è possibile
@@ -22,7 +22,7 @@ server-not-asked = Ora tocca a { $seat }: solo questo posto può rispondere
 server-not-yours = L’ultima risposta non era vostra: non potete annullarla
 
 ## Lo stato di una partita
-server-stale = La partita è andata avanti: ora è al passo { NUMBER($step, useGrouping: "false") }
+server-stale = La partita è andata avanti: ora è al passo { $step }
 server-frozen = La partita è ferma per un errore del programma: se ne può esportare il verbale, o continuare da un punto precedente come nuova partita
 server-deleted = La partita è nel cestino: va ripresa per continuare
 server-not-deleted = Solo una partita nel cestino può essere eliminata per sempre
