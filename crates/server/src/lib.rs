@@ -1,8 +1,8 @@
 //! The table over HTTP and WebSocket.
 //!
 //! [`app`] makes the router; the program only wires it. Each resource has a file with its
-//! `routes()`. One task per live game owns the game ([`task`]); handlers send it orders through the
-//! [`hub`] and await answers. Whatever is answered or shown is in the store already, so that a
+//! `routes()`. One task per live game owns the game (`task`); handlers send it orders through the
+//! `hub` and await answers. Whatever is answered or shown is in the store already, so that a
 //! killed process loses nothing and a game that left memory comes back by replay.
 //!
 //! The server knows no rules: it speaks to games through `registry` alone, and what leaves it was
