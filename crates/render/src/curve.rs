@@ -95,32 +95,6 @@ pub(crate) fn resampled(points: &[Point], step: f64) -> Vec<Point> {
     line
 }
 
-/// A line without the points that lie within `tolerance` of the line through the others
-/// (Douglas-Peucker).
-pub(crate) fn simplified(points: &[Point], tolerance: f64) -> Vec<Point> {
-    let Some(last) = points.len().checked_sub(1) else { return Vec::new() };
-    let mut kept = vec![false; points.len()];
-    (kept[0], kept[last]) = (true, true);
-    let mut stretches = vec![(0, last)];
-    while let Some((from, to)) = stretches.pop() {
-        let stray = |&at: &usize| off(points[from], points[to], points[at]);
-        let farthest = (from + 1..to).max_by(|a, b| stray(a).total_cmp(&stray(b)));
-        if let Some(at) = farthest.filter(|at| stray(at) > tolerance) {
-            kept[at] = true;
-            stretches.extend([(from, at), (at, to)]);
-        }
-    }
-    points.iter().zip(kept).filter(|(_, kept)| *kept).map(|(&point, _)| point).collect()
-}
-
-/// How far a point lies off the stretch between two others.
-fn off(from: Point, to: Point, at: Point) -> f64 {
-    let way = to - from;
-    let square = way.dot(way);
-    let share = if square > 0.0 { ((at - from).dot(way) / square).clamp(0.0, 1.0) } else { 0.0 };
-    from.toward(to, share).distance(at)
-}
-
 /// An open line shifted to its right by `distance`.
 pub(crate) fn shifted(points: &[Point], distance: f64) -> Vec<Point> {
     (0..points.len()).map(|at| points[at] + direction(points, at).right() * distance).collect()
@@ -161,15 +135,6 @@ mod tests {
         let down = [Point::new(4.0, 0.0), Point::new(4.0, 10.0)];
         assert_eq!(crossing(&across, &down), Some((Point::new(4.0, 5.0), Point::new(1.0, 0.0))));
         assert_eq!(crossing(&across, &across), None);
-    }
-
-    #[test]
-    fn points_on_a_straight_line_are_left_out() {
-        let line = [(0.0, 0.0), (5.0, 0.1), (10.0, 0.0), (10.0, 9.0)];
-        let line = line.map(|(x, y)| Point::new(x, y));
-        assert_eq!(simplified(&line, 0.5), [line[0], line[2], line[3]]);
-        assert_eq!(simplified(&line, 0.05).len(), 4);
-        assert!(simplified(&[], 1.0).is_empty());
     }
 
     #[test]

@@ -38,7 +38,6 @@ mod svg;
 mod symbols;
 mod terrain;
 mod text;
-mod thumbnail;
 mod towns;
 mod water;
 mod woods;
@@ -49,7 +48,6 @@ pub use options::{
 };
 pub use png::{RenderFault, png};
 pub use sheet::SIDE;
-pub use thumbnail::thumbnail;
 
 use scene::{Board, Scene};
 

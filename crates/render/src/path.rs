@@ -115,10 +115,6 @@ impl Path {
         &self.data
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.data.is_empty()
-    }
-
     /// One stretch of a smooth line. All but the first mirror the end of the stretch before.
     fn bend(&mut self, first: bool, before: Point, from: Point, to: Point, after: Point) {
         if first {
@@ -221,6 +217,6 @@ mod tests {
     fn a_smooth_closed_line_needs_three_points() {
         let mut path = Path::default();
         path.smooth_closed(&[Point::new(0.0, 0.0), Point::new(1.0, 0.0)]);
-        assert!(path.is_empty());
+        assert!(path.data().is_empty());
     }
 }

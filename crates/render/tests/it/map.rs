@@ -1,6 +1,6 @@
-//! The printed map alone, and the small picture of a board.
+//! The printed map alone.
 
-use render::{MapOptions, Numbers, SIDE, map_svg, png, thumbnail};
+use render::{MapOptions, Numbers, SIDE, map_svg, png};
 use scene::Board;
 
 use crate::sample::table::{line, name, open_board, set, sides};
@@ -21,10 +21,9 @@ fn attribute<'a>(drawing: &'a str, name: &str) -> &'a str {
 }
 
 #[test]
-fn the_same_board_gives_the_same_map_and_thumbnail() {
+fn the_same_board_gives_the_same_map() {
     for board in boards() {
         assert!(map(&board) == map(&board));
-        assert!(thumbnail(&board) == thumbnail(&board));
     }
 }
 
@@ -32,7 +31,6 @@ fn the_same_board_gives_the_same_map_and_thumbnail() {
 fn a_map_is_well_formed() {
     for board in boards() {
         assert!(png(&map(&board), 300).is_ok());
-        assert!(png(&thumbnail(&board), 300).is_ok());
     }
 }
 
@@ -41,13 +39,12 @@ fn a_map_is_well_formed() {
 #[test]
 fn a_map_refers_to_nothing_outside_itself() {
     for board in boards() {
-        for drawing in [map(&board), thumbnail(&board)] {
-            assert!(drawing.split("href=\"").skip(1).all(|rest| rest.starts_with('#')));
-            assert!(drawing.split("url(").skip(1).all(|rest| rest.starts_with('#')));
-            let foreign = ["<text", "<image", "<style", "<script", "@import", "font-family"];
-            assert!(foreign.iter().all(|word| !drawing.contains(word)));
-            assert_eq!(drawing.matches("http").count(), 1, "the name space alone");
-        }
+        let drawing = map(&board);
+        assert!(drawing.split("href=\"").skip(1).all(|rest| rest.starts_with('#')));
+        assert!(drawing.split("url(").skip(1).all(|rest| rest.starts_with('#')));
+        let foreign = ["<text", "<image", "<style", "<script", "@import", "font-family"];
+        assert!(foreign.iter().all(|word| !drawing.contains(word)));
+        assert_eq!(drawing.matches("http").count(), 1, "the name space alone");
     }
 }
 
@@ -114,7 +111,7 @@ fn numbers_are_printed_only_when_asked_for() {
 }
 
 #[test]
-fn terrain_changes_the_map_and_the_thumbnail() {
+fn terrain_changes_the_map() {
     let plain = open_board(6, 6);
     let mut changes: Vec<Board> = ["woods", "hill", "mountain", "marsh", "sea", "town", "desert"]
         .into_iter()
@@ -129,37 +126,20 @@ fn terrain_changes_the_map_and_the_thumbnail() {
     let mut road = plain.clone();
     line(&mut road, "road", "01.01 02.01 03.01");
     changes.extend([river, road, plain]);
-    for draw in [map, thumbnail] {
-        let mut drawings: Vec<String> = changes.iter().map(draw).collect();
-        drawings.sort_unstable();
-        drawings.dedup();
-        assert_eq!(drawings.len(), changes.len());
-    }
+    let mut drawings: Vec<String> = changes.iter().map(map).collect();
+    drawings.sort_unstable();
+    drawings.dedup();
+    assert_eq!(drawings.len(), changes.len());
 }
 
 #[test]
 fn maps_stay_light() {
-    let board = coast::table().1;
-    let (map, small) = (map(&board).len(), thumbnail(&board).len());
-    assert!(map < 1_500_000 && small <= 30_000, "{map} {small}");
-}
-
-/// However much there is to draw, a thumbnail sheds detail until it is small.
-#[test]
-fn the_thumbnail_of_a_busy_board_is_small_too() {
-    let mut board = open_board(70, 70);
-    for hex in &mut board.hexes {
-        let kinds = ["woods", "hill", "open", "sea", "town", "mountain"];
-        let kind = (hex.x * 7 + hex.y * 5 + hex.x * hex.y).rem_euclid(6);
-        hex.terrain = kinds[usize::try_from(kind).unwrap()].into();
-    }
-    let size = thumbnail(&board).len();
-    assert!(size <= 30_000, "{size}");
+    let size = map(&coast::table().1).len();
+    assert!(size < 1_500_000, "{size}");
 }
 
 #[test]
-fn an_empty_board_has_a_map_and_a_thumbnail() {
+fn an_empty_board_has_a_map() {
     let board = Board { hexes: Vec::new(), ..open_board(1, 1) };
     assert!(map(&board).starts_with("<svg"));
-    assert!(thumbnail(&board).starts_with("<svg"));
 }
