@@ -2,7 +2,7 @@
 
 use kernel::{Record, ReplayFault, Seed, Viewer};
 use rules_scs::War;
-use scene::{Board, LogLine, Overlay, PromptView, Reach, Scene, Setting};
+use scene::{Board, LogLine, Overlay, PromptView, Reach, Scene, Setting, Standing};
 use serde_json::Value;
 
 use crate::fault::Fault;
@@ -119,6 +119,11 @@ impl AnyTable {
         each!(self, it => it.play(actions, dice))
     }
 
+    /// Plays one answer and tells nobody what came of it.
+    pub fn answer(&mut self, action: &str) -> Result<(), Fault> {
+        each!(self, it => it.answer(action))
+    }
+
     /// Takes answers back.
     pub fn undo(&mut self, to: Option<u32>) -> Result<(), Fault> {
         each!(self, it => it.undo(to))
@@ -155,6 +160,11 @@ impl AnyTable {
         each!(self, it => it.viewer(name))
     }
 
+    /// How far the game has come.
+    pub fn standing(&self) -> Standing {
+        each!(self, it => it.standing())
+    }
+
     /// What a viewer may know.
     pub fn scene(&self, viewer: Viewer) -> Scene {
         each!(self, it => it.scene(viewer))
@@ -173,6 +183,11 @@ impl AnyTable {
     /// The log as a viewer may read it.
     pub fn log_for(&self, viewer: Viewer) -> Vec<LogLine> {
         each!(self, it => it.log_for(viewer))
+    }
+
+    /// Forgets the log until somebody reads it again.
+    pub fn forget_log(&mut self) {
+        each!(self, it => it.forget_log());
     }
 
     /// The log of the answers after the first `step`, as a viewer may read it.

@@ -18,4 +18,4 @@ pub use offer::{
     Thing,
 };
 pub use show::Show;
-pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Told};
+pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};

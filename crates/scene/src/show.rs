@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Game, Viewer};
 
-use crate::{Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Told};
+use crate::{Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Standing, Told};
 
 /// A game that can be laid on the table.
 pub trait Show: Game {
@@ -16,6 +16,9 @@ pub trait Show: Game {
 
     /// The table as this viewer sees it, without prompt and log: the driver adds those.
     fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// How far the game has come, without laying out the table: it is asked after every answer.
+    fn standing(&self) -> Standing;
 
     /// The short name of a decision, such as `choose-mover`.
     fn decision_name(&self, decision: &Self::Decision) -> &'static str;

@@ -80,6 +80,19 @@ pub struct OutcomeView {
     pub rule: String,
 }
 
+/// How far a game has come: what a list of games says about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Current game turn, from 1.
+    pub turn: u16,
+    /// Last game turn.
+    pub turns: u16,
+    /// The seat that is asked now; none once the game is over.
+    pub asked: Option<String>,
+    /// How the game ended.
+    pub outcome: Option<OutcomeView>,
+}
+
 /// One line of the log, as this viewer may read it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct LogLine {

@@ -1,6 +1,6 @@
 //! Games as the store keeps them: records put together, tables set up again, rows written.
 
-use kernel::{Fingerprint, Seed, Viewer};
+use kernel::{Fingerprint, Seed};
 use registry::AnyTable;
 use store::{Branch, History, Row, Standing, Step};
 
@@ -47,16 +47,16 @@ pub(crate) fn steps(table: &AnyTable) -> Vec<Step> {
 
 /// How a table stands.
 pub(crate) fn standing(table: &AnyTable) -> Standing {
-    let scene = table.scene_without_log(Viewer::Spectator);
+    let scene::Standing { turn, turns, asked, outcome } = table.standing();
     Standing {
         step: table.step(),
         hash: table.hash(),
-        turn: scene.turn,
-        turns: scene.turns,
-        over: scene.asked.is_none(),
-        asked: scene.asked,
-        winner: scene.outcome.as_ref().and_then(|it| it.winner.clone()),
-        result: scene.outcome.map(|it| to_json(&it.text)),
+        turn,
+        turns,
+        over: asked.is_none(),
+        asked,
+        winner: outcome.as_ref().and_then(|it| it.winner.clone()),
+        result: outcome.map(|it| to_json(&it.text)),
     }
 }
 

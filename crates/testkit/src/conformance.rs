@@ -6,7 +6,7 @@ use kernel::dice::SearchDice;
 use kernel::{
     Game, OddsFault, Prompt, Record, Seed, Session, StateHash, Step, Viewer, odds_within, verify,
 };
-use scene::Show;
+use scene::{Show, Standing};
 
 use crate::swarm::Swarm;
 use crate::{info, offers, viewers};
@@ -133,6 +133,9 @@ impl<G: Show> Table<G> {
         let asked = game.prompt().map(|prompt| names[usize::from(prompt.seat.0)].clone());
         assert_eq!(scene.asked, asked, "{place}");
         assert_eq!(scene.outcome.is_some(), game.outcome().is_some(), "{place}");
+        let Standing { turn, turns, asked, outcome } = game.standing();
+        let standing = (scene.turn, scene.turns, &scene.asked, &scene.outcome);
+        assert_eq!(standing, (turn, turns, &asked, &outcome), "standing: {place}");
         let mut ids = BTreeSet::new();
         for counter in &scene.counters {
             assert!(ids.insert(&counter.id), "counter {} twice: {place}", counter.id);

@@ -12,15 +12,6 @@ impl<G: Game> Session<G> {
     /// `start` must be the game the record's [`Info`](crate::Info) describes; compare it with
     /// [`Info::fits`](crate::Info::fits).
     pub fn load(start: G, record: &Record) -> Result<Self, ReplayFault> {
-        Self::load_watched(start, record, &mut |_, _| ())
-    }
-
-    /// Sets a game up again as [`Session::load`] and shows it right after each answer.
-    pub fn load_watched(
-        start: G,
-        record: &Record,
-        watch: &mut dyn FnMut(&G, &Step<G::Event>),
-    ) -> Result<Self, ReplayFault> {
         let mut game = start.clone();
         let mut steps = Vec::new();
         let mut rest = record.items.as_slice();
@@ -34,7 +25,6 @@ impl<G: Game> Session<G> {
                         let line = record.item_line(first + misplaced.after);
                         ReplayFault { line, what: misplaced.what }
                     })?;
-                    watch(&game, &step);
                     steps.push(step);
                     later
                 }

@@ -17,7 +17,7 @@ pub struct Viewed {
 }
 
 /// What one answer told: by viewer, the seats in order, then the spectator.
-type Tales = Vec<Vec<Told>>;
+pub(super) type Tales = Vec<Vec<Told>>;
 
 /// The log of a game for every viewer.
 #[derive(Debug)]
@@ -31,36 +31,13 @@ impl Log {
         Self { seats, steps: Vec::new() }
     }
 
-    /// Number of answers told.
-    pub(super) fn len(&self) -> usize {
-        self.steps.len()
-    }
-
     pub(super) fn truncate(&mut self, steps: usize) {
         self.steps.truncate(steps);
     }
 
-    /// Takes down what an answer told every viewer: first its dice, which everybody sees, then its
-    /// events. The game must stand as the answer left it.
-    pub(super) fn write<G: Rollable>(&mut self, game: &G, step: &Step<G::Event>) {
-        let told = |viewer: Viewer| -> Vec<Told> {
-            let dice = step.dice.iter().map(|(_, rolled)| die_told(rolled));
-            dice.chain(step.events.iter().filter_map(|it| game.tell(it, viewer))).collect()
-        };
-        self.steps.push(viewers(self.seats).map(told).collect());
-    }
-
-    /// What the answers after the first `from` told the seats that gave them.
-    pub(super) fn told_to(&self, from: usize, seats: &[Seat]) -> Vec<Viewed> {
-        let steps = self.steps[from..].iter().zip(seats).zip(from + 1..);
-        steps
-            .flat_map(|((tales, seat), step)| {
-                let step = number(step);
-                tales[usize::from(seat.0)]
-                    .iter()
-                    .map(move |told| Viewed { step, told: told.clone() })
-            })
-            .collect()
+    /// Takes down what further answers told.
+    pub(super) fn extend(&mut self, tales: impl IntoIterator<Item = Tales>) {
+        self.steps.extend(tales);
     }
 
     /// The lines of the answers after the first `from` as a viewer may read them.
@@ -74,12 +51,24 @@ impl Log {
     }
 }
 
+/// What an answer tells a viewer: first its dice, which everybody sees, then its events. The game
+/// must stand as the answer left it.
+pub(super) fn tell<G: Rollable>(game: &G, step: &Step<G::Event>, viewer: Viewer) -> Vec<Told> {
+    let dice = step.dice.iter().map(|(_, rolled)| die_told(rolled));
+    dice.chain(step.events.iter().filter_map(|it| game.tell(it, viewer))).collect()
+}
+
+/// What an answer tells every viewer.
+pub(super) fn tell_all<G: Rollable>(game: &G, step: &Step<G::Event>, seats: usize) -> Tales {
+    viewers(seats).map(|it| tell(game, step, it)).collect()
+}
+
 fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     let seats = (0..seats).filter_map(|it| u8::try_from(it).ok());
     seats.map(|it| Viewer::Player(Seat(it))).chain([Viewer::Spectator])
 }
 
-fn number(step: usize) -> u32 {
+pub(super) fn number(step: usize) -> u32 {
     u32::try_from(step).expect("nobody gives four thousand million answers")
 }
 

@@ -1,9 +1,10 @@
 //! What a viewer may look at: scenes, log, map, overlays.
 
-use kernel::Viewer;
-use scene::{Board, LogLine, Overlay, Scene, Setting};
+use kernel::{Step, Viewer};
+use scene::{Board, LogLine, Overlay, Scene, Setting, Standing};
 
 use super::Table;
+use super::log::{Log, tell_all};
 use crate::fault::Fault;
 use crate::system::Rollable;
 
@@ -16,6 +17,11 @@ impl<G: Rollable> Table<G> {
     /// The map.
     pub fn board(&self) -> Board {
         self.game().board()
+    }
+
+    /// How far the game has come.
+    pub fn standing(&self) -> Standing {
+        self.game().standing()
     }
 
     /// What a viewer may know, with prompt and log.
@@ -57,7 +63,24 @@ impl<G: Rollable> Table<G> {
 
     /// The log of the answers after the first `step`, as a viewer may read it.
     pub fn log_since(&self, viewer: Viewer, step: u32) -> Vec<LogLine> {
-        self.log.lines(viewer, step)
+        self.log().lines(viewer, step)
+    }
+
+    /// The log, told by playing the game again if nobody has read it yet.
+    fn log(&self) -> &Log {
+        self.log.get_or_init(|| {
+            let mut log = Log::new(self.seats.len());
+            let tell = &mut |game: &G, step: &Step<G::Event>| {
+                log.extend([tell_all(game, step, self.seats.len())]);
+            };
+            self.session.walk(self.step(), tell);
+            log
+        })
+    }
+
+    /// Forgets the log until somebody reads it again.
+    pub fn forget_log(&mut self) {
+        self.log.take();
     }
 
     /// What this viewer may have laid over the map.

@@ -5,6 +5,8 @@ mod log;
 mod look;
 mod why;
 
+use std::sync::OnceLock;
+
 use kernel::{Info, Outcome, Record, ReplayFault, Seed, Session, Viewer, perft};
 use serde_json::{Value, json};
 
@@ -14,31 +16,28 @@ pub use why::WhyView;
 
 use crate::fault::Fault;
 use crate::system::Rollable;
-use log::Log;
+use log::{Log, tell, tell_all};
 
 /// A game being played, with its log for every viewer.
 #[derive(Debug)]
 pub struct Table<G: Rollable> {
     session: Session<G>,
     seats: Vec<String>,
-    log: Log,
+    /// Made when somebody first reads it: most games in memory are read by nobody.
+    log: OnceLock<Log>,
 }
 
 impl<G: Rollable> Table<G> {
     /// Begins a game.
     pub fn new(start: G, info: Info, seed: Seed) -> Self {
         let seats = start.seat_names();
-        let log = Log::new(seats.len());
-        Self { session: Session::new(start, info, seed), seats, log }
+        Self { session: Session::new(start, info, seed), seats, log: OnceLock::new() }
     }
 
     /// Sets up a recorded game again.
     pub fn load(start: G, record: &Record) -> Result<Self, ReplayFault> {
         let seats = start.seat_names();
-        let mut log = Log::new(seats.len());
-        let session =
-            Session::load_watched(start, record, &mut |game, step| log.write(game, step))?;
-        Ok(Self { session, seats, log })
+        Ok(Self { session: Session::load(start, record)?, seats, log: OnceLock::new() })
     }
 
     /// Gives a loaded game its dice back.
@@ -100,27 +99,36 @@ impl<G: Rollable> Table<G> {
     ///
     /// What happened is told as the seats that answered may know it.
     pub fn play(&mut self, actions: &[String], dice: Option<&[u8]>) -> Result<Vec<Viewed>, Fault> {
-        let before = self.log.len();
-        let log = &mut self.log;
-        let played =
-            self.session.play_watched(actions, dice, &mut |game, step| log.write(game, step));
-        match played {
-            Ok(steps) => {
-                let seats: Vec<kernel::Seat> = steps.iter().map(|it| it.seat).collect();
-                Ok(self.log.told_to(before, &seats))
-            }
-            Err(fault) => {
-                // What was watched did not happen.
-                self.log.truncate(before);
-                Err(fault.into())
-            }
+        let first = self.session.steps().len() + 1;
+        let (mut viewed, mut tales) = (Vec::new(), Vec::new());
+        let (seats, keeps_log) = (self.seats.len(), self.log.get().is_some());
+        self.session.play_watched(actions, dice, &mut |game, step| {
+            let told = tell(game, step, Viewer::Player(step.seat)).into_iter();
+            let number = log::number(first + tales.len());
+            viewed.extend(told.map(|told| Viewed { step: number, told }));
+            tales.push(if keeps_log { tell_all(game, step, seats) } else { Vec::new() });
+        })?;
+        if let Some(log) = self.log.get_mut() {
+            log.extend(tales);
         }
+        Ok(viewed)
+    }
+
+    /// Plays one answer and tells nobody what came of it.
+    pub fn answer(&mut self, action: &str) -> Result<(), Fault> {
+        if self.log.get().is_some() {
+            return self.play(&[action.to_owned()], None).map(drop);
+        }
+        self.session.play(&[action], None)?;
+        Ok(())
     }
 
     /// Takes answers back, to this step or by one.
     pub fn undo(&mut self, to: Option<u32>) -> Result<(), Fault> {
         self.session.undo(to)?;
-        self.log.truncate(self.session.steps().len());
+        if let Some(log) = self.log.get_mut() {
+            log.truncate(self.session.steps().len());
+        }
         Ok(())
     }
 

@@ -18,7 +18,9 @@ use std::collections::BTreeMap;
 use catalog::Bilingual;
 use hexgrid::HexId;
 use kernel::Viewer;
-use scene::{Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Told};
+use scene::{
+    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Standing, Told,
+};
 use serde_json::Value;
 
 use crate::decision::{Action, Decision};
@@ -36,6 +38,10 @@ impl Show for War {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         self.scene_for(viewer)
+    }
+
+    fn standing(&self) -> Standing {
+        self.standing_view()
     }
 
     fn decision_name(&self, decision: &Decision) -> &'static str {

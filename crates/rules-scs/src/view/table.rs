@@ -6,7 +6,7 @@ use hexgrid::Tops;
 use kernel::{Game, Viewer};
 use scene::{
     Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Message, Orientation,
-    OutcomeView, Scene,
+    OutcomeView, Scene, Standing,
 };
 
 use super::phase_name;
@@ -72,6 +72,7 @@ impl War {
     /// The table as a viewer sees it, without prompt and log.
     pub(super) fn scene_for(&self, viewer: Viewer) -> Scene {
         let turn_text = self.turn_words();
+        let Standing { turn, turns, asked, outcome } = self.standing_view();
         Scene {
             scenario: self.scenario.id.clone(),
             viewer: match viewer {
@@ -79,21 +80,31 @@ impl War {
                 Viewer::Spectator => "spectator".into(),
             },
             step: 0,
-            turn: self.core.turn,
-            turns: self.scenario.turns,
+            turn,
+            turns,
             turn_label: turn_text.get("en").cloned().unwrap_or_default(),
             turn_text,
             phase: phase_name(self.core.phase).into(),
             active: self.side_name(self.core.side),
-            asked: self.question().map(|it| self.side_name(it.side)),
+            asked,
             counters: self.counters(viewer),
             arrivals: self.arrivals_view(),
             tracks: self.tracks(viewer),
             control: self.control_markers(),
             notes: self.notes(),
             prompt: None,
-            outcome: self.outcome_view(),
+            outcome,
             log: Vec::new(),
+        }
+    }
+
+    /// How far the war has come.
+    pub(super) fn standing_view(&self) -> Standing {
+        Standing {
+            turn: self.core.turn,
+            turns: self.scenario.turns,
+            asked: self.question().map(|it| self.side_name(it.side)),
+            outcome: self.outcome_view(),
         }
     }
 

@@ -22,7 +22,7 @@ impl Game {
         }
         let mut steps = Vec::with_capacity(actions.len());
         for action in actions {
-            if let Err(fault) = self.table.play(std::slice::from_ref(action), None) {
+            if let Err(fault) = self.table.answer(action) {
                 if !steps.is_empty() {
                     self.set_up_again().await?;
                 }

@@ -189,7 +189,12 @@ impl Game {
                 self.watchers.insert(watcher, Watcher::default());
                 drop(answer.send(Ok(self.news.subscribe())));
             }
-            Order::Part { watcher } => drop(self.watchers.remove(&watcher)),
+            Order::Part { watcher } => {
+                self.watchers.remove(&watcher);
+                if self.watchers.is_empty() {
+                    self.table.forget_log();
+                }
+            }
             Order::News { watcher, answer } => drop(answer.send(Ok(self.news_for(watcher)))),
             Order::Refresh { answer } => drop(answer.send(self.refresh().await)),
             Order::Map { answer } => {

@@ -6,7 +6,7 @@ use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
     Ask, Board, BoardHex, Choice, Counter, Face, Message, Orientation, OutcomeView, Overlay, Reach,
-    Reason, Scene, Setting, Show, Told,
+    Reason, Scene, Setting, Show, Standing, Told,
 };
 use serde_json::Value;
 
@@ -46,6 +46,7 @@ impl Show for Tiny {
             ("exited", self.count_scouts(Place::Exited)),
             ("captured", self.count_scouts(Place::Captured)),
         ];
+        let Standing { turn, turns, asked, outcome } = self.standing();
         Scene {
             scenario: "tiny/night-ford".to_owned(),
             viewer: match viewer {
@@ -53,19 +54,29 @@ impl Show for Tiny {
                 Viewer::Spectator => "spectator".to_owned(),
             },
             step: 0,
-            turn: u16::from(self.turn),
-            turns: u16::from(TURNS),
+            turn,
+            turns,
             turn_label: String::new(),
             turn_text: BTreeMap::new(),
             phase: self.phase_name().to_owned(),
             active: seat_name(self.active_seat()),
-            asked: self.decision().map(|(seat, _)| seat_name(seat)),
+            asked,
             counters: self.counters(viewer),
             arrivals: Vec::new(),
             tracks: points.map(|(name, number)| (name.to_owned(), number)).into(),
             control: BTreeMap::new(),
             notes: Vec::new(),
             prompt: None,
+            outcome,
+            log: Vec::new(),
+        }
+    }
+
+    fn standing(&self) -> Standing {
+        Standing {
+            turn: u16::from(self.turn),
+            turns: u16::from(TURNS),
+            asked: self.decision().map(|(seat, _)| seat_name(seat)),
             outcome: self.outcome().map(|outcome| OutcomeView {
                 text: [("en".to_owned(), outcome.result.clone())].into(),
                 result: outcome.result,
@@ -73,7 +84,6 @@ impl Show for Tiny {
                 points: outcome.points.into_iter().map(|(s, n)| (seat_name(s), n)).collect(),
                 rule: outcome.rule.to_string(),
             }),
-            log: Vec::new(),
         }
     }
 

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
-use scene::{Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Told};
+use scene::{
+    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Standing, Told,
+};
 use testkit::tiny::{Action, Decision, Event, RED, Tiny};
 
 /// What is wrong.
@@ -140,6 +142,10 @@ impl Show for Flawed {
 
     fn board(&self) -> Board {
         self.game.board()
+    }
+
+    fn standing(&self) -> Standing {
+        self.game.standing()
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
