@@ -56,6 +56,7 @@ fn spec(shape: &GridShape) -> GridSpec {
         NumberingWord::ColumnRow => Format::ColumnRow,
         NumberingWord::Letter => Format::LetterNumber { digits: 1 },
         NumberingWord::LetterTwoDigits => Format::LetterNumber { digits: 2 },
+        NumberingWord::RowLetter => Format::RowLetterNumber { digits: 2 },
     };
     let rows_count = match shape.rows_count {
         RowsCountWord::Up => RowsCount::Up,

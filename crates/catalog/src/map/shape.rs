@@ -95,6 +95,9 @@ pub enum NumberingWord {
     /// `G08`: a letter for the column, two digits for the row.
     #[serde(rename = "A00")]
     LetterTwoDigits,
+    /// `G08`: a letter for the row, two digits for the column.
+    #[serde(rename = "R00")]
+    RowLetter,
 }
 
 /// Which way row numbers grow.

@@ -1,0 +1,145 @@
+//! The action being taken: who takes it, how it is paid, and the attack it may lead to.
+
+use hexgrid::HexId;
+
+use crate::cards::CardId;
+use crate::roster::Color;
+use crate::scenario::WorkKind;
+use crate::state::{ForceId, UnitId};
+
+/// [COH 2.2b] How an action is paid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Fund {
+    /// From the pool of the activation.
+    Ap,
+    /// [COH 3.1b] Not at all: ready units become spent.
+    Opportunity,
+    /// [COH 3.2.2a] Wholly in CAP.
+    Command,
+    /// By a card.
+    Card(CardId),
+}
+
+/// How units change their place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Mode {
+    /// [COH 5.0b] In the open.
+    March,
+    /// [COH 10.1a] Hidden, and staying so.
+    Sneak,
+    /// [COH 10.2a] Going into hiding.
+    Hide,
+}
+
+/// An action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Act {
+    /// Whose.
+    pub force: ForceId,
+    /// How it is paid.
+    pub fund: Fund,
+    /// Who takes it, the leader first.
+    pub members: Vec<UnitId>,
+    /// [COH 3.2.1a] CAP that shall go into the price.
+    pub cap: u8,
+    /// How members change their place.
+    pub mode: Mode,
+    /// [COH 5.0.1c] Whether the move is cautious.
+    pub cautious: bool,
+    /// Where members go, hex by hex, in their order.
+    pub paths: Vec<Vec<HexId>>,
+    /// [COH 12.0c] The hex that directs indirect fire.
+    pub spotter: Option<HexId>,
+    /// [COH 18.4a] What dice add to the price of members, for wire and road blocks.
+    pub tolls: Vec<(UnitId, u8)>,
+    /// Members that stay where they are: they would not pay for the wire [COH 18.4b].
+    pub balked: Vec<UnitId>,
+    /// Whether something came up on the way.
+    pub surprised: bool,
+}
+
+/// How an attack is made.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Manner {
+    /// Straight at what the firer sees.
+    Direct,
+    /// [COH 7.6.3a] In the same hex.
+    Melee,
+    /// [COH 12.0b] Over the heads of others.
+    Indirect,
+    /// [COH 8.2a] By a weapon card.
+    Weapon(CardId),
+    /// [COH 12.3c] By artillery off the board.
+    Oba(CardId),
+    /// [COH 20.2a] From the air.
+    Air,
+    /// [COH 20.4a] A bomb.
+    Bomb,
+}
+
+/// One part of a reckoning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Item {
+    /// The rule it comes from.
+    pub rule: &'static str,
+    /// How much.
+    pub amount: i8,
+}
+
+/// What is shot at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Mark {
+    /// A unit.
+    Unit(UnitId),
+    /// [COH 18.6a] A work or obstacle.
+    Work(WorkKind),
+    /// [COH 10.0g] Whoever may be hidden there.
+    Ghost,
+}
+
+/// One target of an attack, reckoned when the attack begins: what is destroyed on the way still
+/// counts [COH 7.7d, 16.1b, 18.6b].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Target {
+    /// What.
+    pub mark: Mark,
+    /// Soft or armored.
+    pub color: Color,
+    /// The parts of the firepower.
+    pub attack: Vec<Item>,
+    /// The parts of the defense.
+    pub defense: Vec<Item>,
+}
+
+impl Target {
+    /// [COH 7.1b] The firepower.
+    pub fn power(&self) -> i16 {
+        self.attack.iter().map(|it| i16::from(it.amount)).sum()
+    }
+
+    /// [COH 7.2a] The defense value.
+    pub fn value(&self) -> i16 {
+        self.defense.iter().map(|it| i16::from(it.amount)).sum()
+    }
+}
+
+/// An attack on a hex.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Volley {
+    /// Who rolls.
+    pub force: ForceId,
+    /// Who fires; nobody on the map for artillery.
+    pub firers: Vec<UnitId>,
+    /// How.
+    pub manner: Manner,
+    /// Where from, for the direction and the height.
+    pub from: HexId,
+    /// Where to.
+    pub into: HexId,
+    /// Targets still to be rolled for.
+    pub targets: Vec<Target>,
+    /// The target rolled for now.
+    pub aimed: Option<Target>,
+    /// [COH card.9] Further firepower for the whole attack.
+    pub bonus: i8,
+}

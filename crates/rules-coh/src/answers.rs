@@ -1,0 +1,684 @@
+//! Every answer to the open question: the list, the check and the deed, all from the same rules.
+
+use hexgrid::{Direction, HexId};
+use kernel::{Dice, Illegal, refuse};
+
+use crate::act::{Act, Fund, Manner, Mode};
+use crate::agenda::Frame;
+use crate::cards::{CardId, Effect};
+use crate::ch02_round::BID_MAX;
+use crate::decision::{Action, Decision, MINE_WORDS, On, Purse};
+use crate::event::Event;
+use crate::rolls::CAP_MAX;
+use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
+
+impl Firefight {
+    /// Whether an answer to a question is legal; the one check behind the list and the play.
+    pub(crate) fn may_answer(
+        &self,
+        decision: Decision,
+        force: ForceId,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        match (decision, action) {
+            (Decision::SetUp { unit }, Action::Place(hex)) => self.may_set_up(unit, hex),
+            (Decision::Face { unit, towards }, Action::Face(way)) => {
+                self.may_face(unit, towards, way)
+            }
+            (Decision::Plot { oba }, Action::Shell(hex)) => self.may_plot(oba, hex, false),
+            (Decision::Plot { oba }, Action::Smoke(hex)) => self.may_plot(oba, hex, true),
+            (Decision::Plot { .. }, Action::Hold)
+            | (Decision::Reputation, Action::Hold | Action::Bid(0))
+            | (Decision::Begin, Action::Begin)
+            | (Decision::Turn, Action::Pass)
+            | (Decision::Path { .. }, Action::So)
+            | (Decision::Declare { .. }, Action::Hold)
+            | (Decision::Hindered { .. }, Action::Refuse)
+            | (Decision::Surprise { .. }, Action::GoOn | Action::Halt)
+            | (Decision::Keep { .. }, Action::Keep)
+            | (Decision::CloseCall { .. } | Decision::FallBack { .. }, Action::Hold) => Ok(()),
+            (Decision::Bid, Action::Bid(cap)) => self.may_bid(force, cap),
+            (Decision::Turn, action) => self.may_answer_turn(force, action),
+            (Decision::Plan, action) => self.may_answer_plan(action),
+            (Decision::Declare { unit }, action) => self.may_declare(unit, action),
+            (Decision::Path { unit }, Action::On(to)) => {
+                let index = self.act().paths.len() - 1;
+                self.may_extend_to(unit, index, to)
+            }
+            (Decision::Hindered { unit, extra }, Action::Pay) => self.may_pay_toll(unit, extra),
+            (Decision::Spot { target, .. }, Action::Spot(hex)) => {
+                if self.spotter_hexes(self.act().members[0], target).contains(&hex) {
+                    return Ok(());
+                }
+                refuse("coh:12.0c", "the hex cannot direct this fire")
+            }
+            (Decision::Aim, Action::At(mark)) => self.may_aim_at(mark),
+            (Decision::Aim, Action::Hold) => self.may_leave_works(),
+            (Decision::Roll { .. }, Action::Roll(plus)) => self.may_roll(force, plus),
+            (Decision::Roll { purpose }, Action::Play(card, on, purse)) => {
+                self.may_play_on_roll(force, purpose, card, (on, purse))
+            }
+            (Decision::Keep { .. }, Action::Play(card, On::Nothing, Purse::Free)) => {
+                self.may_try_luck(force, card)
+            }
+            (Decision::Keep { purpose }, Action::Reroll(die)) => {
+                self.may_reroll(force, purpose, die)
+            }
+            (Decision::Vengeance, Action::Lose(unit)) => self.may_lose(unit),
+            (_, _) => refuse("coh:2.2a", "this does not answer the open question"),
+        }
+    }
+
+    /// [COH 5.2c, A-70] Whether a unit may look a way.
+    fn may_face(
+        &self,
+        unit: UnitId,
+        towards: Option<HexId>,
+        way: Direction,
+    ) -> Result<(), Illegal> {
+        let at = self.hex(unit);
+        let faces = |(at, hex): (HexId, HexId)| at == hex || self.is_before(at, way, hex);
+        if at.zip(towards).is_none_or(faces) {
+            return Ok(());
+        }
+        refuse("coh:6.1b", "the unit has to look towards what it fires at")
+    }
+
+    /// [COH card.V06] Whether a firer may be the one that is lost.
+    fn may_lose(&self, unit: UnitId) -> Result<(), Illegal> {
+        let firers = self.core.volley.as_ref().map(|it| it.firers.clone()).unwrap_or_default();
+        if firers.contains(&unit) && self.is_alive(unit) {
+            return Ok(());
+        }
+        refuse("coh:card.V06", "one of those who fired is lost")
+    }
+
+    fn may_answer_turn(&self, force: ForceId, action: Action) -> Result<(), Illegal> {
+        let act_with = |fund, unit| {
+            self.may_fund(force, fund, unit)?;
+            if self.would_have_deed(force, fund, unit) {
+                return Ok(());
+            }
+            refuse("coh:2.2b", "the unit can do nothing that is paid so")
+        };
+        match action {
+            Action::Stall(purse) => self.may_stall(purse),
+            Action::Rest if self.force(force).active => Ok(()),
+            Action::Rest => refuse("coh:3.0f", "no unit is active"),
+            Action::Use(unit) => act_with(Fund::Ap, unit),
+            Action::Opportunity(unit) => act_with(Fund::Opportunity, unit),
+            Action::Command(unit) => act_with(Fund::Command, unit),
+            Action::Play(card, on, purse) => self.may_play(card, on, purse),
+            _ => refuse("coh:2.2a", "choose a unit first"),
+        }
+    }
+
+    fn may_answer_plan(&self, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Join(unit) => self.may_join(unit),
+            Action::Cap(cap) => self.may_add_cap(cap),
+            Action::Hold if !self.has_deed(self.act()) => Ok(()),
+            Action::Hold => refuse("coh:2.2a", "the unit has something to do"),
+            action => self.may_do(self.act(), action).map(drop),
+        }
+    }
+
+    fn may_declare(&self, unit: UnitId, action: Action) -> Result<(), Illegal> {
+        let act = self.act();
+        match (act.mode, action) {
+            (Mode::March, Action::Move(to)) => {
+                self.may_begin_move(act, unit, to)?;
+                self.may_afford_move(act, Mode::March, to, false).map(drop)
+            }
+            (Mode::Sneak, Action::Sneak(to)) => {
+                self.may_sneak(unit, to)?;
+                self.may_afford_move(act, Mode::Sneak, to, false).map(drop)
+            }
+            (Mode::Hide, Action::Hide(to)) => self.may_hide(unit, to).map(drop),
+            _ => refuse("coh:9.1.1c", "every member says where it goes"),
+        }
+    }
+
+    /// [COH card.2–card.5a, card.V01] Whether the way an action is paid allows it.
+    fn may_do_by(&self, act: &Act, action: Action) -> Result<(), Illegal> {
+        if act.fund == Fund::Ap && self.force(act.force).marching {
+            let moves = matches!(action, Action::Move(_) | Action::Creep(_) | Action::Exit);
+            if !moves {
+                return refuse("coh:card.V01", "these AP are for moving alone");
+            }
+        }
+        let Fund::Card(card) = act.fund else { return Ok(()) };
+        let fits = match self.scenario.cards.card(card).effect {
+            Effect::Command => true,
+            Effect::AutoRally | Effect::RallyAttempt => action == Action::Rally,
+            Effect::MoveTwo => matches!(action, Action::Move(_) | Action::Sneak(_)),
+            Effect::DigIn => action == Action::Dig,
+            Effect::LayMines => matches!(action, Action::Mine(..)),
+            Effect::ClearMines => matches!(action, Action::Clear(_)),
+            _ => false,
+        };
+        if fits { Ok(()) } else { refuse("coh:8.1c", "the card is for something else") }
+    }
+
+    /// Whether the members of an action may do something, and for how much.
+    pub(crate) fn may_do(&self, act: &Act, action: Action) -> Result<u8, Illegal> {
+        self.may_do_by(act, action)?;
+        let lead = act.members[0];
+        // [COH 10.0c] Whoever is hidden shows itself by anything but a hidden move.
+        let all = |check: &dyn Fn(UnitId) -> Result<u8, Illegal>| {
+            act.members.iter().try_fold(0, |most: u8, &it| Ok(most.max(check(it)?)))
+        };
+        if self.hex(lead).is_none() && !matches!(action, Action::Move(_) | Action::Creep(_)) {
+            return refuse("coh:5.1a", "the unit has to come onto the map first");
+        }
+        let price = match action {
+            Action::Move(to) => {
+                self.may_begin_move(act, lead, to)?;
+                return self.may_afford_move(act, Mode::March, to, false);
+            }
+            Action::Creep(to) => {
+                let on = self.options.cautious.unwrap_or(self.scenario.rules.cautious);
+                if !on || !self.kind(lead).is_foot() {
+                    return refuse("coh:5.0.1c", "nobody has to be cautious here");
+                }
+                self.may_begin_move(act, lead, to)?;
+                return self.may_afford_move(act, Mode::March, to, true);
+            }
+            Action::Sneak(to) => {
+                self.may_sneak(lead, to)?;
+                return self.may_afford_move(act, Mode::Sneak, to, false);
+            }
+            Action::Hide(to) => self.may_hide(lead, to)?,
+            Action::Fire(into) => self.may_fire(act, into)?,
+            Action::Lob(into) => self.may_lob(act, into)?,
+            Action::Smoke(into) => self.may_smoke(act, into)?,
+            Action::LobSmoke(into) => self.may_lob_smoke(act, into)?,
+            Action::Melee => self.may_melee(act)?,
+            Action::Strike(card, into) => self.may_strike(act, card, into)?,
+            Action::Rally => all(&|it| self.may_rally(it))?,
+            Action::Dig => all(&|it| self.may_dig(act, it))?,
+            Action::Enter => all(&|it| self.may_enter_work(it))?,
+            Action::Leave => all(&|it| self.may_leave_work(it))?,
+            Action::Load(unit) => self.may_load(act, unit)?,
+            Action::Unload => self.may_unload(act)?,
+            Action::Pivot(way) if act.members.len() == 1 => self.may_pivot(lead, way)?,
+            Action::Pivot(_) => return refuse("coh:5.3a", "units turn one at a time"),
+            Action::Exit => all(&|it| self.may_exit(it))?,
+            Action::Mine(color, hex) => self.may_mine(lead, color, hex)?,
+            Action::Clear(hex) => self.may_clear(lead, hex)?,
+            _ => return refuse("coh:2.2a", "this is no action of a unit"),
+        };
+        self.may_pay(act, price)
+    }
+
+    /// [COH 5.1d] Whether a unit may leave the map where it stands.
+    fn may_exit(&self, unit: UnitId) -> Result<u8, Illegal> {
+        let hex = self.hex(unit);
+        let owner = self.owner(unit);
+        let out =
+            self.scenario.exits.iter().any(|(force, hexes, _)| {
+                *force == owner && hex.is_some_and(|it| hexes.contains(&it))
+            });
+        if !out {
+            return refuse("coh:5.1d", "nobody leaves the map here");
+        }
+        self.may_move_at_all(unit)?;
+        Ok(self.kind(unit).moves)
+    }
+
+    /// Whether there is anything the members of an action may do.
+    pub(crate) fn has_deed(&self, act: &Act) -> bool {
+        let may = |it: Action| self.may_do(act, it).is_ok();
+        let lead = act.members[0];
+        let bare = [Action::Rally, Action::Dig, Action::Melee, Action::Enter, Action::Leave];
+        bare.into_iter().any(may)
+            || Direction::ALL.into_iter().any(|it| may(Action::Pivot(it)))
+            || self
+                .move_hexes(lead)
+                .into_iter()
+                .any(|it| may(Action::Move(it)) || may(Action::Sneak(it)))
+            || self.deeds_at_hexes(act).any(may)
+            || [Action::Unload, Action::Exit].into_iter().any(may)
+            || self.units_of(act.force).any(|it| may(Action::Load(it)))
+    }
+
+    /// Deeds about hexes that are not beside the unit, not checked.
+    fn deeds_at_hexes<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = Action> + 'a {
+        let lead = act.members[0];
+        let at = self.hex(lead);
+        let reach = u16::from(self.range_of(lead).1).saturating_mul(2);
+        let field = &self.scenario.field;
+        let kind = self.kind(lead);
+        let smokes =
+            kind.smoke || self.is_engineer(lead) || !self.scenario.rules.smoke_kinds.is_empty();
+        let lobs = kind.indirect.is_some();
+        let near = at.map(|it| field.grid.hexes_within(it, 1)).unwrap_or_default();
+        let far = field
+            .grid
+            .hexes()
+            .filter(move |&it| at.is_some_and(|from| field.distance(from, it) <= reach.max(1)));
+        let shots = far.flat_map(move |it| {
+            let smoke = smokes.then_some(Action::Smoke(it));
+            let lob = lobs.then_some(Action::Lob(it));
+            let veil = (smokes && lobs).then_some(Action::LobSmoke(it));
+            core::iter::once(Action::Fire(it)).chain(smoke).chain(lob).chain(veil)
+        });
+        let weapons: Vec<CardId> = self
+            .scenario
+            .unit(lead)
+            .cards
+            .iter()
+            .copied()
+            .filter(|&it| {
+                matches!(
+                    self.scenario.cards.card(it).effect,
+                    Effect::Weapon | Effect::WeaponOrMines
+                )
+            })
+            .collect();
+        let by_card = matches!(act.fund, Fund::Card(_));
+        let beside = near.into_iter().flat_map(move |it| {
+            let strikes = weapons.clone().into_iter().map(move |card| Action::Strike(card, it));
+            let mines = MINE_WORDS.iter().filter(move |_| by_card);
+            let mines = mines.map(move |word| Action::Mine(word.1, it));
+            let clear = by_card.then_some(Action::Clear(it));
+            strikes.chain(core::iter::once(Action::Hide(it))).chain(mines).chain(clear)
+        });
+        beside.chain(shots)
+    }
+
+    /// Whether a unit would have something to do in an action paid so.
+    pub(crate) fn would_have_deed(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
+        let act = Act {
+            force,
+            fund,
+            members: vec![unit],
+            cap: 0,
+            mode: Mode::March,
+            cautious: false,
+            paths: Vec::new(),
+            spotter: None,
+            tolls: Vec::new(),
+            balked: Vec::new(),
+            surprised: false,
+        };
+        self.has_deed(&act)
+    }
+
+    /// Every legal answer to a question, in a fixed order.
+    pub(crate) fn answers(&self, decision: Decision, force: ForceId) -> Vec<Action> {
+        let mut found = Vec::with_capacity(64);
+        let mut offer = |action: Action| {
+            if self.may_answer(decision, force, action).is_ok() {
+                found.push(action);
+            }
+        };
+        match decision {
+            Decision::SetUp { unit } => {
+                let hexes = self.scenario.unit(unit).hexes.iter();
+                hexes.for_each(|&it| offer(Action::Place(it)));
+            }
+            Decision::Begin => offer(Action::Begin),
+            Decision::Face { .. } => {
+                Direction::ALL.into_iter().for_each(|it| offer(Action::Face(it)))
+            }
+            Decision::Plot { .. } => {
+                for hex in self.scenario.field.grid.hexes() {
+                    offer(Action::Shell(hex));
+                    offer(Action::Smoke(hex));
+                }
+                offer(Action::Hold);
+            }
+            Decision::Bid => (0..=BID_MAX).for_each(|it| offer(Action::Bid(it))),
+            Decision::Reputation => {
+                offer(Action::Bid(0));
+                offer(Action::Hold);
+            }
+            Decision::Turn => self.offer_turn(force, &mut offer),
+            Decision::Plan => self.offer_plan(&mut offer),
+            Decision::Declare { unit } => {
+                for hex in self.move_hexes(unit) {
+                    offer(Action::Move(hex));
+                    offer(Action::Sneak(hex));
+                }
+                if let Some(at) = self.hex(unit) {
+                    let near = self.scenario.field.grid.hexes_within(at, 1);
+                    near.into_iter().for_each(|it| offer(Action::Hide(it)));
+                }
+                offer(Action::Hold);
+            }
+            Decision::Path { .. } => {
+                let at = self.act().paths.last().and_then(|it| it.last()).copied();
+                if let Some(at) = at {
+                    let near = self.scenario.field.grid.neighbors(at);
+                    near.for_each(|(_, it)| offer(Action::On(it)));
+                }
+                offer(Action::So);
+            }
+            Decision::Hindered { .. } => {
+                offer(Action::Pay);
+                offer(Action::Refuse);
+            }
+            Decision::Surprise { .. } => {
+                offer(Action::GoOn);
+                offer(Action::Halt);
+            }
+            Decision::Spot { target, .. } => {
+                let hexes = self.spotter_hexes(self.act().members[0], target);
+                hexes.into_iter().for_each(|it| offer(Action::Spot(it)));
+            }
+            Decision::Aim => {
+                let targets = self.core.volley.iter().flat_map(|it| &it.targets);
+                targets.for_each(|it| offer(Action::At(it.mark)));
+                offer(Action::Hold);
+            }
+            Decision::Roll { .. } => {
+                (-CAP_MAX..=CAP_MAX).for_each(|it| offer(Action::Roll(it)));
+                self.offer_cards(force, &mut offer);
+            }
+            Decision::Keep { .. } => {
+                offer(Action::Keep);
+                (1..=2).for_each(|it| offer(Action::Reroll(it)));
+                for &card in &self.force(force).hand {
+                    offer(Action::Play(card, On::Nothing, Purse::Free));
+                }
+            }
+            Decision::Vengeance => {
+                let firers = self.core.volley.iter().flat_map(|it| &it.firers);
+                firers.for_each(|&it| offer(Action::Lose(it)));
+            }
+            Decision::CloseCall { .. } | Decision::FallBack { .. } => offer(Action::Hold),
+        }
+        found.dedup();
+        found
+    }
+
+    fn offer_turn(&self, force: ForceId, offer: &mut impl FnMut(Action)) {
+        offer(Action::Pass);
+        offer(Action::Stall(Purse::Ap));
+        offer(Action::Stall(Purse::Cap));
+        offer(Action::Rest);
+        for unit in self.units_of(force) {
+            if !matches!(self.unit(unit).place, Place::Destroyed | Place::Exited) {
+                offer(Action::Use(unit));
+                offer(Action::Opportunity(unit));
+                offer(Action::Command(unit));
+            }
+        }
+        self.offer_cards(force, offer);
+    }
+
+    /// Every card of the hand and of the units, on everything it could be played on.
+    fn offer_cards(&self, force: ForceId, offer: &mut impl FnMut(Action)) {
+        let mut hand = self.force(force).hand.clone();
+        hand.dedup();
+        for card in hand {
+            for purse in [Purse::Free, Purse::Ap, Purse::Cap] {
+                offer(Action::Play(card, On::Nothing, purse));
+                for unit in self.scenario.unit_ids().filter(|&it| self.is_alive(it)) {
+                    let known = !self.unit(unit).is(Flags::HIDDEN) || self.owner(unit) == force;
+                    if known {
+                        offer(Action::Play(card, On::Unit(unit), purse));
+                    }
+                }
+            }
+        }
+        for unit in self.on_map(force) {
+            for &card in &self.scenario.unit(unit).cards {
+                offer(Action::Play(card, On::Unit(unit), Purse::Free));
+            }
+        }
+    }
+
+    fn offer_plan(&self, offer: &mut impl FnMut(Action)) {
+        let act = self.act();
+        let lead = act.members[0];
+        for hex in self.move_hexes(lead) {
+            offer(Action::Move(hex));
+            offer(Action::Creep(hex));
+            offer(Action::Sneak(hex));
+        }
+        let bare = [
+            Action::Melee,
+            Action::Rally,
+            Action::Dig,
+            Action::Enter,
+            Action::Leave,
+            Action::Unload,
+            Action::Exit,
+        ];
+        bare.into_iter().for_each(&mut *offer);
+        Direction::ALL.into_iter().for_each(|it| offer(Action::Pivot(it)));
+        self.deeds_at_hexes(act).for_each(&mut *offer);
+        for unit in self.units_of(act.force) {
+            offer(Action::Load(unit));
+            offer(Action::Join(unit));
+        }
+        (0..=self.force(act.force).cap).for_each(|it| offer(Action::Cap(it)));
+        offer(Action::Hold);
+    }
+
+    /// Does what a legal answer says.
+    pub(crate) fn deed(
+        &mut self,
+        decision: Decision,
+        force: ForceId,
+        action: Action,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) {
+        match (decision, action) {
+            (Decision::SetUp { unit }, Action::Place(hex)) => self.set_up(unit, hex, events),
+            (Decision::Begin, _) => self.end_set_up(dice, events),
+            (Decision::Face { unit, .. }, Action::Face(way)) => {
+                self.core.agenda.pop();
+                self.turn(unit, way, events);
+            }
+            (Decision::Plot { oba }, Action::Shell(hex)) => {
+                self.core.agenda.pop();
+                self.plot(oba, hex, false, events);
+            }
+            (Decision::Plot { oba }, Action::Smoke(hex)) => {
+                self.core.agenda.pop();
+                self.plot(oba, hex, true, events);
+            }
+            (Decision::Reputation, Action::Bid(_)) => {
+                self.core.agenda.pop();
+                self.take_initiative(force, events);
+            }
+            (
+                Decision::Plot { .. }
+                | Decision::Reputation
+                | Decision::CloseCall { .. }
+                | Decision::FallBack { .. },
+                _,
+            ) => {
+                self.core.agenda.pop();
+            }
+            (Decision::Bid, Action::Bid(cap)) => self.bid(force, cap, dice, events),
+            (Decision::Turn, action) => self.do_turn(force, action, events),
+            (Decision::Plan, action) => self.do_plan(action, events),
+            (Decision::Declare { .. }, Action::Hold) => self.drop_member(),
+            (Decision::Declare { .. }, Action::Move(to)) => self.declare(Mode::March, to, false),
+            (Decision::Declare { .. }, Action::Sneak(to)) => self.declare(Mode::Sneak, to, false),
+            (Decision::Declare { .. }, Action::Hide(to)) => self.declare(Mode::Hide, to, false),
+            (Decision::Path { .. }, Action::On(to)) => {
+                if let Some(&Frame::Path { index }) = self.core.agenda.last() {
+                    self.extend(index, to);
+                }
+            }
+            (Decision::Path { .. }, _) => self.end_path(),
+            (Decision::Hindered { .. }, action) => self.answer_toll(action == Action::Pay, events),
+            (Decision::Surprise { .. }, action) => self.answer_surprise(action == Action::GoOn),
+            (Decision::Spot { target, smoke }, Action::Spot(hex)) => {
+                self.core.agenda.pop();
+                self.lob_from(hex, target, smoke, events);
+            }
+            (Decision::Aim, Action::At(mark)) => self.aim(mark, events),
+            (Decision::Aim, _) => self.leave_works(),
+            (Decision::Roll { .. }, Action::Roll(plus)) => self.roll(plus, dice, events),
+            (Decision::Roll { .. }, Action::Play(card, on, purse)) => {
+                self.play_on_roll(card, on, purse, events);
+            }
+            (Decision::Keep { .. }, Action::Play(card, ..)) => {
+                self.discard(force, card);
+                events.push(Event::Played { force, card, on: None });
+                self.roll_again(dice, events);
+            }
+            (Decision::Keep { .. }, Action::Reroll(die)) => self.reroll(die, dice, events),
+            (Decision::Keep { .. }, _) => self.keep(dice, events),
+            (Decision::Vengeance, Action::Lose(unit)) => {
+                self.core.agenda.pop();
+                self.destroy(unit, events);
+            }
+            // Every other pair was refused.
+            (_, _) => {}
+        }
+    }
+
+    fn answer_surprise(&mut self, goes_on: bool) {
+        let Some(Frame::Surprise { index, step }) = self.core.agenda.pop() else { return };
+        self.act_mut().surprised = false;
+        let next = if goes_on {
+            Frame::Walk { index, step }
+        } else {
+            Frame::Walk { index: index + 1, step: 0 }
+        };
+        self.push(next);
+    }
+
+    /// A member that cannot or will not go is left out of the group.
+    fn drop_member(&mut self) {
+        let Some(Frame::Declare { index }) = self.core.agenda.pop() else { return };
+        self.act_mut().members.remove(usize::from(index));
+        self.next_declaration();
+    }
+
+    fn do_turn(&mut self, force: ForceId, action: Action, events: &mut Vec<Event>) {
+        match action {
+            Action::Pass => self.pass(events),
+            Action::Stall(purse) => self.stall(purse, events),
+            Action::Rest => self.end_activation(force, events),
+            Action::Use(unit) => {
+                self.begin_act(force, Fund::Ap, unit);
+                self.activate(unit, events);
+            }
+            Action::Opportunity(unit) => self.begin_act(force, Fund::Opportunity, unit),
+            Action::Command(unit) => self.begin_act(force, Fund::Command, unit),
+            Action::Play(card, on, purse) => self.play_card(card, on, purse, events),
+            _ => {}
+        }
+    }
+
+    fn do_plan(&mut self, action: Action, events: &mut Vec<Event>) {
+        match action {
+            Action::Join(unit) => self.act_mut().members.push(unit),
+            Action::Cap(cap) => self.act_mut().cap = cap,
+            Action::Move(to) => self.declare(Mode::March, to, false),
+            Action::Creep(to) => self.declare(Mode::March, to, true),
+            Action::Sneak(to) => self.declare(Mode::Sneak, to, false),
+            Action::Hide(to) => self.declare(Mode::Hide, to, false),
+            Action::Hold => self.start(),
+            action => self.do_deed(action, events),
+        }
+    }
+
+    /// Carries an action out that is done on the spot.
+    fn do_deed(&mut self, action: Action, events: &mut Vec<Event>) {
+        let price = self.may_do(self.act(), action).unwrap_or(0);
+        let lead = self.act().members[0];
+        if let Action::Load(unit) = action {
+            self.take_along(unit);
+        }
+        if let (Action::Unload, Some(unit)) = (action, self.passenger(lead)) {
+            self.take_along(unit);
+        }
+        self.start();
+        self.mine_those_who_acted();
+        self.pay(price, events);
+        let members = self.act().members.clone();
+        let fires_at = match action {
+            Action::Fire(into) | Action::Lob(into) | Action::Strike(_, into) => Some(into),
+            _ => None,
+        };
+        match action {
+            Action::Fire(into) => self.fire(Manner::Direct, into, events),
+            Action::Strike(card, into) => {
+                self.use_up(lead, card);
+                self.fire(Manner::Weapon(card), into, events);
+            }
+            Action::Melee => {
+                let into = self.hex(lead).unwrap_or(HexId(0));
+                self.fire(Manner::Melee, into, events);
+            }
+            Action::Lob(target) => self.push(Frame::Spot { target, smoke: false }),
+            Action::LobSmoke(target) => self.push(Frame::Spot { target, smoke: true }),
+            Action::Smoke(into) => self.lay_smoke(into, events),
+            Action::Rally if self.rallies_at_once() => {
+                members.iter().for_each(|&it| self.recover(it, events));
+            }
+            Action::Rally => self.push(Frame::Rallies { index: 0 }),
+            Action::Dig => members.iter().for_each(|&it| self.dig(it, events)),
+            Action::Enter => members.iter().for_each(|&it| self.enter_work(it, events)),
+            Action::Leave => members.iter().for_each(|&it| self.leave_work(it, events)),
+            Action::Load(unit) => self.load(unit, events),
+            Action::Unload => self.unload(events),
+            Action::Pivot(way) => self.pivot(lead, way, events),
+            Action::Exit => members.iter().for_each(|&it| self.exit(it, events)),
+            Action::Mine(color, hex) => self.mine(lead, color, hex),
+            Action::Clear(hex) => {
+                self.remove_work(hex, crate::scenario::WorkKind::Mines, events);
+            }
+            _ => {}
+        }
+        self.show_those_who_act(fires_at, events);
+    }
+
+    /// [COH card.3a] Whether the card that pays makes units recover without a roll.
+    fn rallies_at_once(&self) -> bool {
+        matches!(self.act().fund, Fund::Card(card)
+            if self.scenario.cards.card(card).effect == Effect::AutoRally)
+    }
+
+    /// The members open fire.
+    fn fire(&mut self, manner: Manner, into: HexId, events: &mut Vec<Event>) {
+        let act = self.act();
+        let (force, firers) = (act.force, act.members.clone());
+        let from = self.hex(firers[0]).unwrap_or(into);
+        if self.unit(firers[0]).is(Flags::HIDDEN) {
+            self.tell_direction(from, into, events);
+        }
+        self.begin_volley(force, firers, manner, from, into, events);
+    }
+
+    /// [COH 12.0j] A mortar fires with the eyes of another hex.
+    fn lob_from(&mut self, spotter: HexId, target: HexId, smoke: bool, events: &mut Vec<Event>) {
+        if smoke {
+            return self.lay_smoke(target, events);
+        }
+        self.act_mut().spotter = Some(spotter);
+        let act = self.act();
+        let (force, firers) = (act.force, act.members.clone());
+        self.begin_volley(force, firers, Manner::Indirect, spotter, target, events);
+    }
+
+    /// [COH 5.1d] A unit leaves the map, and whoever it carries with it.
+    fn exit(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        let hex = self.hex(unit);
+        let owner = self.owner(unit);
+        let exits = &self.scenario.exits;
+        let points = exits
+            .iter()
+            .find(|(force, hexes, _)| *force == owner && hex.is_some_and(|it| hexes.contains(&it)));
+        let points = points.map_or(0, |it| it.2);
+        let leaving = [Some(unit), self.passenger(unit)];
+        for unit in leaving.into_iter().flatten() {
+            self.unit_mut(unit).place = Place::Exited;
+            events.push(Event::Left { unit });
+            self.score(self.nation(unit), points, events);
+        }
+        if let Some(hex) = hex {
+            self.update_control(hex, events);
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Chapter 1: from a firefight to its first question.
+
+use std::sync::Arc;
+
+use hexgrid::{Direction, HexId};
+use kernel::{Dice, Illegal, Roll, Rule, refuse};
+
+use crate::agenda::Frame;
+use crate::cards::CardId;
+use crate::event::Event;
+use crate::options::Options;
+use crate::roster::Nation;
+use crate::scenario::{Scenario, Unit};
+use crate::state::{Core, Firefight, Flags, ForceState, Place, Stage, UnitId, UnitState, Work};
+
+impl Firefight {
+    /// Lays a firefight on the table: round, markers and tracks as [COH 1.0b, 1.0c] say.
+    pub fn new(scenario: Arc<Scenario>, options: Options) -> Self {
+        let units = scenario.units.iter().map(|it| unit_at_start(&scenario, it)).collect();
+        let forces = scenario.forces.iter().map(|it| ForceState {
+            cap: it.cap + options.balance[it.nation.index()],
+            losses: 0,
+            points: 0,
+            ap: 0,
+            active: false,
+            marching: false,
+            hand: Vec::new(),
+            plots: Vec::new(),
+            aim: 0,
+        });
+        let works = scenario.works.iter().map(|it| Work {
+            kind: it.kind,
+            hex: it.hex,
+            facing: it.facing,
+            front: it.front,
+            flank: it.flank,
+            color: it.color,
+            number: it.number,
+            owner: it.owner.unwrap_or(crate::state::ForceId(0)),
+            hidden: it.hidden,
+            vehicles: it.vehicles,
+        });
+        let control = scenario.objectives.iter().flat_map(|it| it.hexes.iter().map(|_| it.control));
+        let core = Core {
+            round: 0,
+            stage: Stage::SetUp,
+            mover: crate::state::ForceId(0),
+            passed: None,
+            again: false,
+            second: Nation::Soviet,
+            units,
+            forces: forces.collect(),
+            pools: pools(&scenario),
+            // [COH 1.0g, 8.1a] One deck of the cards that the firefight names.
+            deck: scenario
+                .deck
+                .iter()
+                .flat_map(|&(card, copies)| core::iter::repeat_n(card, usize::from(copies)))
+                .collect(),
+            discard: Vec::new(),
+            works: works.collect(),
+            smoke: scenario.smoke.clone(),
+            control: control.collect(),
+            entries: Vec::new(),
+            used: Vec::new(),
+            oba_used: vec![0; scenario.oba.len()],
+            clock: 0,
+            act: None,
+            volley: None,
+            agenda: vec![Frame::Sequence],
+            ended: None,
+        };
+        let mut game = Self { scenario, options, core };
+        for force in game.scenario.force_ids() {
+            let nation = game.nation_of(force);
+            // Points to begin with go to the first force of a nation.
+            if game.forces_of(nation).next() == Some(force) {
+                game.force_mut(force).points = game.scenario.start_points[nation.index()];
+            }
+        }
+        game.place_the_fixed();
+        game
+    }
+
+    /// Puts down the units whose hex and facing the firefight gives.
+    fn place_the_fixed(&mut self) {
+        for unit in self.scenario.unit_ids() {
+            let start = self.scenario.unit(unit);
+            let fixed = start.hexes.len() == 1 && (start.facing.is_some() || start.hidden);
+            if self.unit(unit).place == Place::SetUp && fixed {
+                let hex = start.hexes[0];
+                self.put_down(unit, hex);
+            }
+        }
+        self.carry_passengers();
+    }
+
+    fn put_down(&mut self, unit: UnitId, hex: HexId) {
+        let start = self.scenario.unit(unit).clone();
+        let state = self.unit_mut(unit);
+        state.place = Place::Map(hex);
+        if start.hidden {
+            state.flags.set(Flags::HIDDEN);
+        }
+        if start.in_work {
+            state.flags.set(Flags::INSIDE);
+        }
+    }
+
+    /// Passengers look where their vehicles look [COH 17.0h].
+    fn carry_passengers(&mut self) {
+        for unit in self.scenario.unit_ids() {
+            if let Place::Carried(by) = self.unit(unit).place {
+                self.unit_mut(unit).facing = self.unit(by).facing;
+            }
+        }
+    }
+
+    /// The next unit that its owner has to set up.
+    pub(crate) fn next_to_set_up(&self) -> Option<UnitId> {
+        self.scenario.unit_ids().find(|&it| self.unit(it).place == Place::SetUp)
+    }
+
+    /// [COH 1.0e, 1.0i] Whether a unit may be set up in a hex.
+    pub(crate) fn may_set_up(&self, unit: UnitId, hex: HexId) -> Result<(), Illegal> {
+        if !self.scenario.unit(unit).hexes.contains(&hex) {
+            return refuse("coh:1.0i", "the firefight sets this unit up elsewhere");
+        }
+        self.may_be_in(unit, hex)
+    }
+
+    pub(crate) fn set_up(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) {
+        self.put_down(unit, hex);
+        events.push(Event::SetUp { unit, hex });
+        if self.scenario.unit(unit).facing.is_none() && !self.unit(unit).is(Flags::HIDDEN) {
+            self.push(Frame::Face { unit, towards: None });
+        }
+    }
+
+    /// [COH 1.0g] Shuffles and deals, then begins the first round.
+    pub(crate) fn end_set_up(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        self.carry_passengers();
+        self.begin_sight(events);
+        for _ in 0..self.scenario.deal {
+            for force in self.scenario.force_ids() {
+                if self.core.ended.is_none() {
+                    self.draw_card(force, dice, events);
+                }
+            }
+        }
+        self.draw_aims(dice);
+        for oba in (0..self.scenario.oba.len()).rev() {
+            if self.scenario.oba[oba].preplot {
+                let oba = u8::try_from(oba).expect("few artillery cards");
+                self.push(Frame::Plot { oba });
+            }
+        }
+        self.core.stage = Stage::Cards;
+        self.begin_round(events);
+    }
+
+    /// [COH card.y2] Deals one secret aim to each force, if the firefight has any.
+    fn draw_aims(&mut self, dice: &mut dyn Dice) {
+        let mut aims: Vec<u8> = self.scenario.secret.iter().map(|it| it.0).collect();
+        for force in self.scenario.force_ids() {
+            if aims.is_empty() {
+                return;
+            }
+            let pick = draw(dice, aims.len(), "coh:card.y2");
+            self.force_mut(force).aim = aims.remove(pick);
+        }
+    }
+}
+
+fn unit_at_start(scenario: &Scenario, unit: &Unit) -> UnitState {
+    let kind = &scenario.types[usize::from(unit.kind)];
+    let place = match unit.carried_by {
+        Some(by) => Place::Carried(by),
+        None if unit.round > 0 || kind.is_aircraft() => Place::Awaited,
+        None => Place::SetUp,
+    };
+    let air = scenario.air.iter().find(|it| scenario.unit(it.unit).id == unit.id);
+    UnitState {
+        place,
+        facing: unit.facing.unwrap_or(Direction::D0),
+        hit: None,
+        flags: Flags::default(),
+        altitude: 0,
+        bombs: air.and_then(|it| it.bombs).map_or(0, |it| it.1),
+        arrived: 0,
+    }
+}
+
+/// [COH 1.0f] Both pools full.
+fn pools(scenario: &Scenario) -> [[u8; 8]; 2] {
+    let mut pools = [[0; 8]; 2];
+    for (pool, kinds) in pools.iter_mut().zip([&scenario.markers.foot, &scenario.markers.vehicle]) {
+        for (left, kind) in pool.iter_mut().zip(kinds) {
+            *left = kind.count;
+        }
+    }
+    pools
+}
+
+/// Draws one of so many at random, from 0: a draw is no roll and nobody modifies it [COH 3.2.3].
+pub(crate) fn draw(dice: &mut dyn Dice, among: usize, rule: &'static str) -> usize {
+    let sides = u8::try_from(among).expect("pools and decks are small");
+    if sides <= 1 {
+        return 0;
+    }
+    usize::from(dice.roll(Roll { sides, rule: Rule(rule) })) - 1
+}
+
+impl Firefight {
+    /// [COH 8.1a, 8.1b] A force draws a card; yellow ones are carried out and replaced [COH 8.1g].
+    pub(crate) fn draw_card(
+        &mut self,
+        force: crate::state::ForceId,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) {
+        // Every yellow card comes up at most once for each time the deck goes round.
+        for _ in 0..=self.core.deck.len() + self.core.discard.len() {
+            if self.core.deck.is_empty() {
+                // [M-17] The discards are shuffled; without any, nothing is drawn.
+                self.core.deck = core::mem::take(&mut self.core.discard);
+            }
+            if self.core.deck.is_empty() {
+                return;
+            }
+            let pick = draw(dice, self.core.deck.len(), "coh:8.1b");
+            let card: CardId = self.core.deck.remove(pick);
+            if !self.is_event(card) {
+                self.force_mut(force).hand.push(card);
+                self.force_mut(force).hand.sort_unstable();
+                events.push(Event::Drew { force, card });
+                return;
+            }
+            events.push(Event::CameUp { force, card });
+            self.core.discard.push(card);
+            self.carry_out_event(card, events);
+            if self.core.ended.is_some() {
+                return;
+            }
+        }
+    }
+}

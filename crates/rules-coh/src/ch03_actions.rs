@@ -1,0 +1,333 @@
+//! Chapters 3 and 9: activations, the four ways to pay, groups, and the end of an action.
+
+use hexgrid::HexId;
+use kernel::{Illegal, refuse};
+
+use crate::act::{Act, Fund, Mode};
+use crate::agenda::{Frame, Purpose};
+use crate::cards::{CardId, Effect};
+use crate::event::Event;
+use crate::scenario::WorkKind;
+use crate::state::{Firefight, Flags, ForceId, UnitId};
+
+/// [COH 3.0a] AP of an activation.
+const AP: u8 = 7;
+/// [COH card.V04] AP of an experienced unit.
+const AP_OF_VETERANS: u8 = 11;
+
+impl Firefight {
+    /// The action being taken.
+    pub(crate) fn act(&self) -> &Act {
+        self.core.act.as_ref().expect("an action is being taken")
+    }
+
+    pub(crate) fn act_mut(&mut self) -> &mut Act {
+        self.core.act.as_mut().expect("an action is being taken")
+    }
+
+    /// [COH 3.0.1b] Whether AP are rolled.
+    pub(crate) fn rolls_ap(&self) -> bool {
+        self.options.variable_ap.unwrap_or(self.scenario.rules.variable_ap)
+    }
+
+    /// [COH 2.2b, 9.1a] Whether a unit may take part in an action paid so.
+    pub(crate) fn may_fund(&self, force: ForceId, fund: Fund, unit: UnitId) -> Result<(), Illegal> {
+        if self.owner(unit) != force {
+            return refuse("coh:2.2a", "a player acts with units of his own force");
+        }
+        if self.hex(unit).is_none() && !self.can_come(unit) {
+            return refuse("coh:5.1e", "the unit is not on the map");
+        }
+        let state = self.unit(unit);
+        match fund {
+            Fund::Ap if state.is(Flags::HELD) => {
+                refuse("coh:card.6a", "the unit can use no AP in this round")
+            }
+            Fund::Ap if state.is(Flags::SPENT) && self.force(force).active => {
+                refuse("coh:9.0g", "a spent unit cannot share an activation")
+            }
+            Fund::Ap if state.is(Flags::SPENT) => {
+                refuse("coh:3.0c", "a spent unit cannot be activated")
+            }
+            Fund::Opportunity if state.is(Flags(Flags::SPENT.0 | Flags::JOINED.0)) => {
+                refuse("coh:3.1a", "only a ready unit that is not active has an opportunity")
+            }
+            Fund::Command if self.force(force).cap == 0 => refuse("coh:3.2.2a", "no CAP is left"),
+            Fund::Card(card) => self.may_use_card(card, unit),
+            Fund::Ap | Fund::Opportunity | Fund::Command => Ok(()),
+        }
+    }
+
+    /// What a card asks of the units that act by it.
+    fn may_use_card(&self, card: CardId, unit: UnitId) -> Result<(), Illegal> {
+        let effect = self.scenario.cards.card(card).effect;
+        let state = self.unit(unit);
+        match effect {
+            Effect::Command | Effect::MoveTwo if self.kind(unit).is_aircraft() => {
+                refuse("coh:20.0k", "aircraft use no action cards")
+            }
+            Effect::DigIn if state.is(Flags::SPENT) => {
+                refuse("coh:card.11", "hasty defenses are dug by ready units")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The most an action paid so may cost.
+    pub(crate) fn budget(&self, act: &Act) -> u8 {
+        let state = self.force(act.force);
+        match act.fund {
+            // [COH 3.2.1a] CAP may make up for what is missing.
+            Fund::Ap if state.active => state.ap.saturating_add(state.cap),
+            Fund::Ap => AP.saturating_add(state.cap),
+            Fund::Command => state.cap,
+            Fund::Opportunity | Fund::Card(_) => u8::MAX,
+        }
+    }
+
+    /// Whether an action of this price can be paid.
+    pub(crate) fn may_pay(&self, act: &Act, price: u8) -> Result<u8, Illegal> {
+        if price > self.budget(act) {
+            let rule = match act.fund {
+                Fund::Command => "coh:3.2.2a",
+                _ => "coh:3.0d",
+            };
+            return refuse(rule, "the action costs more than there is");
+        }
+        if act.fund == Fund::Ap && act.cap > 0 && act.cap >= price {
+            return refuse("coh:3.2.1b", "an action paid in CAP alone is a command action");
+        }
+        Ok(price)
+    }
+
+    /// [COH 3.1b, 15.5b] Whether the price does not matter.
+    pub(crate) fn is_free(fund: Fund) -> bool {
+        matches!(fund, Fund::Opportunity | Fund::Card(_))
+    }
+
+    /// [COH 3.0a, 3.0b] Opens an activation with a unit, or lets it join the one there is.
+    pub(crate) fn activate(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        let force = self.owner(unit);
+        if self.force(force).active {
+            return;
+        }
+        if self.rolls_ap() {
+            let purpose = Purpose::Activation(unit);
+            self.push(Frame::Roll { roller: force, purpose, plus: 0 });
+            return;
+        }
+        let ap = if self.has_veteran(unit, 4) { AP_OF_VETERANS } else { AP };
+        self.begin_activation(unit, ap, events);
+    }
+
+    /// [COH 3.0.1a, card.V04] The AP that were rolled; experience adds what it adds to seven.
+    pub(crate) fn activate_with(&mut self, unit: UnitId, rolled: i16, events: &mut Vec<Event>) {
+        let more = if self.has_veteran(unit, 4) { AP_OF_VETERANS - AP } else { 0 };
+        let ap = u8::try_from(rolled.max(1)).unwrap_or(u8::MAX).saturating_add(more);
+        self.begin_activation(unit, ap, events);
+    }
+
+    fn begin_activation(&mut self, unit: UnitId, ap: u8, events: &mut Vec<Event>) {
+        let force = self.owner(unit);
+        let state = self.force_mut(force);
+        state.ap = ap;
+        state.active = true;
+        self.unit_mut(unit).flags.set(Flags::JOINED);
+        events.push(Event::Activated { unit, ap });
+    }
+
+    /// [COH 3.0e, 9.0d] The activation is over: all who shared it are spent.
+    pub(crate) fn end_activation(&mut self, force: ForceId, events: &mut Vec<Event>) {
+        let state = self.force_mut(force);
+        state.ap = 0;
+        state.active = false;
+        state.marching = false;
+        for unit in self.units_of(force).collect::<Vec<_>>() {
+            if self.unit(unit).is(Flags::JOINED) {
+                self.unit_mut(unit).flags.clear(Flags::JOINED);
+                self.spend(unit, events);
+            }
+        }
+    }
+
+    /// Makes a unit spent.
+    pub(crate) fn spend(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        if !self.unit(unit).is(Flags::SPENT) {
+            self.unit_mut(unit).flags.set(Flags::SPENT);
+            events.push(Event::Spent { unit });
+        }
+    }
+
+    /// [COH 2.2b, 3.2.1a, 9.0b] Pays for an action; with AP the members join the activation.
+    pub(crate) fn pay(&mut self, price: u8, events: &mut Vec<Event>) {
+        let act = self.act().clone();
+        let state = self.force_mut(act.force);
+        let (ap, cap) = match act.fund {
+            Fund::Ap => {
+                // Less than was planned is paid where members stay behind.
+                let cap = act.cap.max(price.saturating_sub(state.ap)).min(price);
+                (price - cap, cap)
+            }
+            Fund::Command => (0, price),
+            Fund::Opportunity | Fund::Card(_) => (0, 0),
+        };
+        state.ap -= ap;
+        state.cap -= cap;
+        events.push(Event::Paid { force: act.force, fund: act.fund, ap, cap });
+        if act.fund == Fund::Ap {
+            for unit in self.participants(&act) {
+                if !self.unit(unit).is(Flags::JOINED) {
+                    self.unit_mut(unit).flags.set(Flags::JOINED);
+                    events.push(Event::Joined { unit });
+                }
+            }
+        }
+    }
+
+    /// Who takes part: the members, and whoever they carry on the move [COH 17.0b].
+    pub(crate) fn participants(&self, act: &Act) -> Vec<UnitId> {
+        let mut units = act.members.clone();
+        if !act.paths.is_empty() {
+            let carried = act.members.iter().filter_map(|&it| self.passenger(it));
+            units.extend(carried.filter(|_| !self.options.free_passengers).collect::<Vec<_>>());
+        }
+        units
+    }
+
+    /// [COH 9.2a] Whether members are linked by same or adjacent hexes.
+    pub(crate) fn is_linked(&self, members: &[UnitId]) -> bool {
+        let hexes: Vec<Option<HexId>> = members.iter().map(|&it| self.hex(it)).collect();
+        let near = |a: Option<HexId>, b: Option<HexId>| match (a, b) {
+            (Some(a), Some(b)) => self.scenario.field.is_near(a, b),
+            // [COH 5.1c] Reinforcements come in together.
+            (None, None) => true,
+            _ => false,
+        };
+        let mut reached = vec![false; hexes.len()];
+        let mut open = vec![0];
+        reached[0] = true;
+        while let Some(at) = open.pop() {
+            for other in 0..hexes.len() {
+                if !reached[other] && near(hexes[at], hexes[other]) {
+                    reached[other] = true;
+                    open.push(other);
+                }
+            }
+        }
+        reached.into_iter().all(|it| it)
+    }
+
+    /// [COH 9.1a, 9.2a] Whether a unit may join the group that is about to act.
+    pub(crate) fn may_join(&self, unit: UnitId) -> Result<(), Illegal> {
+        let act = self.act();
+        if act.members.contains(&unit) {
+            return refuse("coh:9.1a", "the unit takes part already");
+        }
+        self.may_fund(act.force, act.fund, unit)?;
+        if self.kind(unit).is_aircraft() || self.kind(act.members[0]).is_aircraft() {
+            return refuse("coh:20.0j", "aircraft act alone");
+        }
+        if self.unit(unit).is(Flags::HIDDEN) != self.unit(act.members[0]).is(Flags::HIDDEN) {
+            return refuse("coh:10.0c", "hidden units and others do not act together");
+        }
+        if let Fund::Card(card) = act.fund
+            && !self.scenario.cards.card(card).group
+        {
+            return refuse("coh:9.2d", "this card is not for groups");
+        }
+        let mut members = act.members.clone();
+        members.push(unit);
+        if !self.is_linked(&members) {
+            return refuse(
+                "coh:9.2a",
+                "the members of a group stand in the same or adjacent hexes",
+            );
+        }
+        Ok(())
+    }
+
+    /// [COH 2.2a] Begins an action: the units and the way it is paid.
+    pub(crate) fn begin_act(&mut self, force: ForceId, fund: Fund, unit: UnitId) {
+        self.core.act = Some(Act {
+            force,
+            fund,
+            members: vec![unit],
+            cap: 0,
+            mode: Mode::March,
+            cautious: false,
+            paths: Vec::new(),
+            spotter: None,
+            tolls: Vec::new(),
+            balked: Vec::new(),
+            surprised: false,
+        });
+        self.push(Frame::Plan);
+    }
+
+    /// [COH 3.2.1a] Whether so many CAP may go into the price.
+    pub(crate) fn may_add_cap(&self, cap: u8) -> Result<(), Illegal> {
+        let act = self.act();
+        if act.fund != Fund::Ap {
+            return refuse("coh:3.2.1a", "CAP supplement the AP of an activation");
+        }
+        if cap > self.force(act.force).cap {
+            return refuse("coh:3.2.1a", "there are not so many CAP");
+        }
+        if cap == act.cap {
+            return refuse("coh:3.2.1a", "so many go into the price already");
+        }
+        // There must still be something to do.
+        let other = Act { cap, ..act.clone() };
+        if !self.has_deed(&other) {
+            return refuse("coh:3.2.1b", "an action paid in CAP alone is a command action");
+        }
+        Ok(())
+    }
+
+    /// Starts to carry an action out: what comes after it is laid down first.
+    pub(crate) fn start(&mut self) {
+        self.core.agenda.pop();
+        self.push(Frame::EndAction);
+    }
+
+    /// The action is over [COH 2.2a, 3.0e, 3.1c, 9.2b].
+    pub(crate) fn end_action(&mut self, events: &mut Vec<Event>) {
+        self.core.agenda.pop();
+        let Some(act) = self.core.act.take() else { return };
+        self.core.volley = None;
+        for unit in self.participants(&act) {
+            self.unit_mut(unit).flags.clear(Flags::NERVES);
+            if act.fund == Fund::Opportunity && self.is_alive(unit) {
+                self.spend(unit, events);
+            }
+        }
+        for force in self.scenario.force_ids() {
+            let state = self.force(force);
+            let joined =
+                self.units_of(force).any(|it| self.unit(it).is(Flags::JOINED) && self.is_alive(it));
+            // With its last living member the activation ends.
+            if state.active && (state.ap == 0 || !joined) {
+                self.end_activation(force, events);
+            }
+        }
+        self.core.passed = None;
+        self.core.clock += 1;
+        self.next_turn(events);
+    }
+
+    /// Whether a unit is neither destroyed nor gone.
+    pub(crate) fn is_alive(&self, unit: UnitId) -> bool {
+        use crate::state::Place;
+        !matches!(self.unit(unit).place, Place::Destroyed | Place::Exited)
+    }
+
+    /// [COH 18.5a] Mines attack members that acted in a mined hex without moving in.
+    pub(crate) fn mine_those_who_acted(&mut self) {
+        for &unit in self.act().members.clone().iter().rev() {
+            let mined = self.hex(unit).is_some_and(|it| self.work(it, WorkKind::Mines).is_some());
+            if mined {
+                self.push(Frame::MineCheck { unit });
+            }
+        }
+    }
+}

@@ -1,0 +1,593 @@
+//! Chapters 5, 11 and 14: moving, hex by hex.
+
+use hexgrid::{Direction, Facing, HexId};
+use kernel::{Illegal, refuse};
+
+use crate::act::{Act, Fund, Mode};
+use crate::agenda::{Frame, Purpose};
+use crate::cards::Effect;
+use crate::ch10_hidden::HIDE;
+use crate::event::Event;
+use crate::roster::Motion;
+use crate::scenario::WorkKind;
+use crate::state::{Entry, Firefight, Flags, Place, UnitId};
+
+/// [COH 5.0t12, 14.0t13] Further AP to move backward.
+const BACKWARD: u8 = 1;
+/// [COH 11.5c] Further AP over the bank of a gully.
+const BANK: u8 = 3;
+/// [COH 18.4d] Further AP of tracks through wire.
+const WIRE_FOR_TRACKS: u8 = 2;
+/// [COH 5.0.1c] Further AP of a cautious move.
+const CAUTION: u8 = 1;
+
+impl Firefight {
+    /// [COH 4.0c, 18.2d, 18.3a, 14.0t09] Whether a unit may be in a hex at all, wherever it came
+    /// from.
+    pub(crate) fn may_be_in(&self, unit: UnitId, hex: HexId) -> Result<(), Illegal> {
+        let (kind, terrain) = (self.kind(unit), self.scenario.field.terrain(hex));
+        let on_road = self.scenario.field.is_on_road(hex);
+        if terrain.id == "ditch" && !kind.is_squad() {
+            return refuse("coh:18.3a", "vehicles and guns cannot enter a ditch");
+        }
+        let barred = match kind.motion {
+            Motion::Tracked => terrain.tracked.is_none(),
+            Motion::Wheeled => terrain.wheeled.is_none(),
+            Motion::Foot => kind.is_gun() && !terrain.guns,
+            Motion::Air => false,
+        };
+        if barred && !on_road {
+            return refuse("coh:14.0j", "the unit can cross this ground on a road only");
+        }
+        Ok(())
+    }
+
+    /// [COH 5.0a, 14.0] AP of one step between neighbors, without what the dice add; refusals name
+    /// the rule that bars it.
+    pub(crate) fn step_cost(
+        &self,
+        unit: UnitId,
+        from: HexId,
+        to: HexId,
+        first: bool,
+    ) -> Result<u8, Illegal> {
+        let field = &self.scenario.field;
+        let kind = self.kind(unit);
+        let Some(way) = field.grid.direction(from, to) else {
+            return refuse("coh:5.0b", "a move leads to a neighboring hex");
+        };
+        // [COH 5.0c, 5.0d, 14.0i] A step counts as on the road only if it follows the road.
+        let by_road = field.has_road(from, way);
+        let mut cost = if first { kind.moves } else { 0 };
+        cost += self.marker(unit).map_or(0, |it| if first { it.move_cost } else { 0 });
+        cost += self.ground_cost(unit, to, by_road)?;
+        cost += self.climb(unit, from, to, way)?;
+        if self.is_backward(unit, from, to) {
+            if !first {
+                return refuse("coh:14.0h", "a vehicle that goes backward gets no bonus hexes");
+            }
+            cost += BACKWARD;
+        }
+        cost += self.obstacle_cost(unit, to)?;
+        // [COH 16.0b] Wheels wait for vehicles that are on the road already.
+        if kind.motion == Motion::Wheeled && field.is_on_road(to) {
+            let there = self.seen_in(to).filter(|&it| {
+                self.kind(it).is_vehicle() && !self.is_carried(it) && !self.moves_along(it)
+            });
+            cost += u8::try_from(there.count()).unwrap_or(u8::MAX);
+        }
+        Ok(cost)
+    }
+
+    /// Whether a unit takes part in the action being taken.
+    fn moves_along(&self, unit: UnitId) -> bool {
+        self.core.act.as_ref().is_some_and(|it| it.members.contains(&unit))
+    }
+
+    /// What the ground of a hex adds.
+    fn ground_cost(&self, unit: UnitId, to: HexId, by_road: bool) -> Result<u8, Illegal> {
+        let (kind, terrain) = (self.kind(unit), self.scenario.field.terrain(to));
+        if terrain.id == "ditch" && !kind.is_squad() {
+            return refuse("coh:18.3a", "vehicles and guns cannot enter a ditch");
+        }
+        if by_road {
+            return Ok(0);
+        }
+        match kind.motion {
+            Motion::Foot if kind.is_gun() && !terrain.guns => {
+                refuse("coh:4.0c", "guns cross water at fords and bridges only")
+            }
+            Motion::Foot => Ok(terrain.foot),
+            Motion::Tracked => terrain.tracked.map_or_else(
+                || refuse("coh:14.0j", "tracks cannot cross this ground off the road"),
+                Ok,
+            ),
+            Motion::Wheeled => terrain.wheeled.map_or_else(
+                || refuse("coh:14.0j", "wheels cannot cross this ground off the road"),
+                Ok,
+            ),
+            Motion::Air => Ok(0),
+        }
+    }
+
+    /// [COH 11.0c, 11.1a, 11.5b, 11.5c, 11.5i] What heights and gullies add.
+    fn climb(&self, unit: UnitId, from: HexId, to: HexId, way: Direction) -> Result<u8, Illegal> {
+        let field = &self.scenario.field;
+        let kind = self.kind(unit);
+        let tows_gun = self.passenger(unit).is_some_and(|it| self.kind(it).is_gun());
+        if (kind.is_vehicle() || tows_gun) && field.has_small_gully(from, way) {
+            return refuse("coh:11.5i", "vehicles cannot cross a small gully");
+        }
+        if field.is_gully(from) != field.is_gully(to) {
+            let gully = if field.is_gully(from) { from } else { to };
+            if field.is(gully, "gully-opening") {
+                return Ok(0);
+            }
+            if !kind.is_squad() {
+                return refuse("coh:11.5b", "vehicles and guns pass the bank at openings only");
+            }
+            return Ok(BANK);
+        }
+        let rise = field.level(to) - field.level(from);
+        // [COH 11.1b] Two levels in one step are steep.
+        if rise.abs() >= 2 && kind.is_vehicle() {
+            return refuse("coh:11.1b", "vehicles cannot cross steep ground");
+        }
+        // [COH 11.0d] Going down is free.
+        Ok(u8::try_from(rise.max(0)).unwrap_or(0))
+    }
+
+    /// [COH 18.2d, 18.4d, 18.4e, 14.0t08] What obstacles add or forbid.
+    fn obstacle_cost(&self, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
+        let motion = self.kind(unit).motion;
+        let has = |kind| self.work(to, kind).is_some();
+        if motion == Motion::Wheeled && has(WorkKind::Trench) {
+            return refuse("coh:18.2d", "wheels cannot enter a trench hex");
+        }
+        if motion == Motion::Wheeled && has(WorkKind::Wire) {
+            return refuse("coh:18.4e", "wheels cannot enter wire");
+        }
+        if motion == Motion::Wheeled && has(WorkKind::RoadBlock) {
+            return refuse("coh:14.0t08", "wheels cannot pass a road block");
+        }
+        let through_wire = motion == Motion::Tracked && has(WorkKind::Wire);
+        Ok(if through_wire { WIRE_FOR_TRACKS } else { 0 })
+    }
+
+    /// [COH 5.2b, 5.2d] Whether a step leads into a hex that is not before the unit.
+    pub(crate) fn is_backward(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
+        // After the first hex a vehicle turns as it likes.
+        if self.hex(unit) != Some(from) || self.unit(unit).is(Flags::HIDDEN) {
+            return false;
+        }
+        let grid = &self.scenario.field.grid;
+        let facing = Facing::Side(self.unit(unit).facing);
+        !facing.is_in_front(grid.hex(from), grid.hex(to))
+    }
+
+    /// [COH 7.4, 14.1c, card.20] Whether a unit can move by itself.
+    pub(crate) fn may_move_at_all(&self, unit: UnitId) -> Result<(), Illegal> {
+        let state = self.unit(unit);
+        if self.is_carried(unit) {
+            return refuse("coh:17.0b", "a carried unit is moved by its vehicle");
+        }
+        if state.is(Flags(Flags::STUCK.0 | Flags::BOGGED.0)) {
+            return refuse("coh:14.1c", "the unit is immobilized");
+        }
+        match self.marker(unit) {
+            Some(marker) if marker.only_rally => {
+                refuse("coh:7.4h1", "a stunned unit can do nothing but rally")
+            }
+            Some(marker) if !marker.moves => {
+                refuse("coh:7.4h5", "the marker keeps the unit where it is")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// [COH 7.6.3m] The hexes into which a unit may not withdraw: those the attackers came from, and
+    /// the two beside each.
+    pub(crate) fn is_barred(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
+        let state = self.unit(unit);
+        let field = &self.scenario.field;
+        self.core.entries.iter().any(|entry| {
+            let stands = self.hex(entry.unit) == Some(from) && self.is_alive(entry.unit);
+            let lately = !self.options.next_turn_only || self.core.clock <= entry.when + 1;
+            entry.hex == from
+                && stands
+                && lately
+                && self.nation(entry.unit) != self.nation(unit)
+                && state.arrived < entry.when
+                && field.is_near(entry.from, to)
+        })
+    }
+
+    /// [COH 5.0b, 14.0c] Whether a member may begin its move with this hex, and for how much.
+    pub(crate) fn may_begin_move(&self, act: &Act, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
+        let Some(from) = self.hex(unit) else { return self.may_arrive(unit, to) };
+        if self.unit(unit).is(Flags::HIDDEN) {
+            return refuse("coh:10.1a", "a hidden unit moves unseen, or shows itself first");
+        }
+        self.may_move_at_all(unit)?;
+        let cost = self.step_cost(unit, from, to, true)?;
+        if self.is_barred(unit, from, to) {
+            return refuse("coh:7.6.3m", "nobody withdraws towards where the attackers came from");
+        }
+        self.may_tow(act, unit)?;
+        Ok(cost)
+    }
+
+    /// [COH 5.1a, 5.1b] Whether a reinforcement may come in at a hex.
+    fn may_arrive(&self, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
+        if !self.can_come(unit) {
+            return refuse("coh:5.1e", "the unit does not come yet");
+        }
+        if !self.entry_hexes(unit).contains(&to) {
+            return refuse("coh:5.1a", "the unit comes in elsewhere");
+        }
+        let on_road = self.scenario.field.is_on_road(to);
+        let ground = self.ground_cost(unit, to, on_road)?;
+        Ok(self.kind(unit).moves + ground + self.obstacle_cost(unit, to)?)
+    }
+
+    /// [COH 5.1b] Where a reinforcement may come in: the hexes named, or, if enemies hold them all,
+    /// the nearest that are free.
+    pub(crate) fn entry_hexes(&self, unit: UnitId) -> Vec<HexId> {
+        let nation = self.nation(unit);
+        let free = |it: &HexId| !self.has_enemy(*it, nation) && self.may_be_in(unit, *it).is_ok();
+        let named = &self.scenario.unit(unit).hexes;
+        let open: Vec<HexId> = named.iter().copied().filter(free).collect();
+        if !open.is_empty() {
+            return open;
+        }
+        let field = &self.scenario.field;
+        let away = |it: HexId| named.iter().map(|&hex| field.distance(hex, it)).min();
+        let others: Vec<HexId> = field.grid.hexes().filter(free).collect();
+        let nearest = others.iter().filter_map(|&it| away(it)).min();
+        others.into_iter().filter(|&it| away(it) == nearest).collect()
+    }
+
+    /// The price of the moves declared so far: the highest of all members [COH 9.1.1b].
+    pub(crate) fn moves_price(&self, act: &Act) -> u8 {
+        let prices = act.members.iter().zip(&act.paths).map(|(&unit, path)| match act.mode {
+            // Who stays before the wire pays nothing.
+            Mode::March if act.balked.contains(&unit) => 0,
+            Mode::March => {
+                let toll = act.tolls.iter().find(|it| it.0 == unit).map_or(0, |it| it.1);
+                self.path_price(unit, path).unwrap_or(u8::MAX).saturating_add(toll)
+            }
+            Mode::Sneak => self.sneak_price(unit, path[0]),
+            Mode::Hide => HIDE,
+        });
+        let price = prices.max().unwrap_or(0);
+        let caution = if act.cautious && price > 0 { CAUTION } else { 0 };
+        price.saturating_add(caution)
+    }
+
+    /// The price of one path.
+    pub(crate) fn path_price(&self, unit: UnitId, path: &[HexId]) -> Result<u8, Illegal> {
+        let Some(&first) = path.first() else { return Ok(0) };
+        let mut price = match self.hex(unit) {
+            Some(from) => self.step_cost(unit, from, first, true)?,
+            None => self.may_arrive(unit, first)?,
+        };
+        for pair in path.windows(2) {
+            price = price.saturating_add(self.step_cost(unit, pair[0], pair[1], false)?);
+        }
+        Ok(price)
+    }
+
+    /// [COH 14.0c–14.0f] Whether a vehicle may go on to a bonus hex after these.
+    pub(crate) fn may_go_on(&self, unit: UnitId, path: &[HexId], to: HexId) -> Result<(), Illegal> {
+        let kind = self.kind(unit);
+        let field = &self.scenario.field;
+        let (Some(start), Some(&at)) = (self.hex(unit), path.last()) else {
+            return refuse("coh:14.0c", "bonus hexes follow a move on the map");
+        };
+        if self.is_backward(unit, start, path[0]) {
+            return refuse("coh:14.0h", "a vehicle that goes backward gets no bonus hexes");
+        }
+        if self.tows_vehicle(unit) {
+            return refuse("coh:14.1f", "towing a vehicle leaves no bonus hexes");
+        }
+        let Some(way) = field.grid.direction(at, to) else {
+            return refuse("coh:5.0b", "a move leads to a neighboring hex");
+        };
+        let steps = core::iter::once(start).chain(path.iter().copied()).collect::<Vec<_>>();
+        let follows_road = |pair: &[HexId]| {
+            field.grid.direction(pair[0], pair[1]).is_some_and(|it| field.has_road(pair[0], it))
+        };
+        let extra = path.len();
+        match kind.motion {
+            Motion::Tracked => {
+                if extra > usize::from(kind.bonus) {
+                    return refuse("coh:14.0c", "no track symbol is left");
+                }
+                // [COH 14.0f] Bonus hexes are of open ground and roads, the paid one too.
+                let easy = |pair: &[HexId]| {
+                    follows_road(pair) || field.terrain(pair[1]).bonus && !self.is_wired(pair[1])
+                };
+                let last = [at, to];
+                if !steps.windows(2).all(easy) || !easy(&last) {
+                    return refuse("coh:14.0f", "bonus hexes are open ground or road");
+                }
+            }
+            Motion::Wheeled => {
+                if extra > usize::from(kind.bonus) + 1 {
+                    return refuse("coh:14.0d", "no wheel symbol is left");
+                }
+                if !steps.windows(2).all(follows_road) || !field.has_road(at, way) {
+                    return refuse("coh:14.0e", "wheels get bonus hexes on roads only");
+                }
+            }
+            Motion::Foot | Motion::Air => {
+                return refuse("coh:5.0b", "on foot one hex is one action");
+            }
+        }
+        self.step_cost(unit, at, to, false).map(drop)
+    }
+
+    fn is_wired(&self, hex: HexId) -> bool {
+        let stops = [WorkKind::Wire, WorkKind::RoadBlock];
+        stops.into_iter().any(|it| self.work(hex, it).is_some())
+    }
+
+    /// The hexes to which a unit may begin to move.
+    pub(crate) fn move_hexes(&self, unit: UnitId) -> Vec<HexId> {
+        match self.hex(unit) {
+            Some(from) => self.scenario.field.grid.neighbors(from).map(|it| it.1).collect(),
+            None => self.entry_hexes(unit),
+        }
+    }
+
+    /// Whether the price with this member's step can be paid.
+    pub(crate) fn may_afford_move(
+        &self,
+        act: &Act,
+        mode: Mode,
+        to: HexId,
+        cautious: bool,
+    ) -> Result<u8, Illegal> {
+        let mut act = act.clone();
+        act.mode = mode;
+        act.cautious |= cautious;
+        act.paths.push(vec![to]);
+        let price = self.moves_price(&act);
+        self.may_pay(&act, price)
+    }
+
+    /// A member says where it goes; then it goes on, or the next member says so, or all set out.
+    pub(crate) fn declare(&mut self, mode: Mode, to: HexId, cautious: bool) {
+        let act = self.act_mut();
+        act.mode = mode;
+        act.cautious |= cautious;
+        act.paths.push(vec![to]);
+        let index = act.paths.len() - 1;
+        let unit = act.members[index];
+        self.core.agenda.pop();
+        if self.may_extend(unit, index) {
+            let index = u8::try_from(index).expect("groups are small");
+            self.push(Frame::Path { index });
+        } else {
+            self.next_declaration();
+        }
+    }
+
+    /// Whether a vehicle, or a unit moved by a card, has a hex to go on to.
+    fn may_extend(&self, unit: UnitId, index: usize) -> bool {
+        let path = &self.act().paths[index];
+        let Some(&at) = path.last() else { return false };
+        if self.act().mode == Mode::Hide {
+            return false;
+        }
+        let near: Vec<HexId> = self.scenario.field.grid.neighbors(at).map(|it| it.1).collect();
+        near.into_iter().any(|to| self.may_extend_to(unit, index, to).is_ok())
+    }
+
+    /// Whether a declared path may be made longer by a hex.
+    pub(crate) fn may_extend_to(
+        &self,
+        unit: UnitId,
+        index: usize,
+        to: HexId,
+    ) -> Result<(), Illegal> {
+        let act = self.act();
+        let path = &act.paths[index];
+        if self.moves_two(act.fund) {
+            return self.may_take_second_step(unit, path, to);
+        }
+        if act.mode != Mode::March {
+            return refuse("coh:10.1a", "unseen a unit moves one hex");
+        }
+        self.may_go_on(unit, path, to)?;
+        let mut longer = act.clone();
+        longer.paths[index].push(to);
+        let price = self.moves_price(&longer);
+        self.may_pay(&longer, price).map(drop)
+    }
+
+    /// [COH card.5a, card.5d] Two single steps for the price of the card.
+    fn may_take_second_step(&self, unit: UnitId, path: &[HexId], to: HexId) -> Result<(), Illegal> {
+        if path.len() >= 2 {
+            return refuse("coh:card.5a", "the card moves two hexes");
+        }
+        self.may_be_in(unit, to)?;
+        self.step_cost(unit, path[0], to, true).map(drop)
+    }
+
+    /// Whether an action is the card that moves two hexes.
+    pub(crate) fn moves_two(&self, fund: Fund) -> bool {
+        matches!(fund, Fund::Card(card) if self.scenario.cards.card(card).effect == Effect::MoveTwo)
+    }
+
+    pub(crate) fn extend(&mut self, index: u8, to: HexId) {
+        self.act_mut().paths[usize::from(index)].push(to);
+        let unit = self.act().members[usize::from(index)];
+        if !self.may_extend(unit, usize::from(index)) {
+            self.end_path();
+        }
+    }
+
+    pub(crate) fn end_path(&mut self) {
+        self.core.agenda.pop();
+        self.next_declaration();
+    }
+
+    /// The next member says where it goes, or the moves begin.
+    pub(crate) fn next_declaration(&mut self) {
+        let act = self.act();
+        // Passengers move with their vehicles and say nothing.
+        let next = act.paths.len();
+        if next < act.members.len() {
+            let index = u8::try_from(next).expect("groups are small");
+            self.push(Frame::Declare { index });
+            return;
+        }
+        self.push(Frame::EndAction);
+        self.push(Frame::Toll { index: 0 });
+    }
+
+    /// What has to be rolled before a unit enters a hex.
+    pub(crate) fn hinders(&self, unit: UnitId, to: HexId) -> Option<Purpose> {
+        match self.kind(unit).motion {
+            Motion::Foot if self.work(to, WorkKind::Wire).is_some() => Some(Purpose::Wire(unit)),
+            Motion::Tracked if self.work(to, WorkKind::RoadBlock).is_some() => {
+                Some(Purpose::RoadBlock(unit))
+            }
+            _ => None,
+        }
+    }
+
+    /// Makes the next step of the declared moves.
+    pub(crate) fn walk(&mut self, index: u8, step: u8, events: &mut Vec<Event>) {
+        self.core.agenda.pop();
+        let act = self.act();
+        let member = usize::from(index);
+        let Some(&unit) = act.members.get(member) else { return self.face_the_movers() };
+        let path = act.paths.get(member).cloned().unwrap_or_default();
+        let next_member = Frame::Walk { index: index + 1, step: 0 };
+        let stays = act.balked.contains(&unit) || self.hex(unit).is_none() && !self.can_come(unit);
+        let Some(&to) = path.get(usize::from(step)).filter(|_| !stays && self.is_alive(unit))
+        else {
+            self.push(next_member);
+            return;
+        };
+        if step > 0 && self.may_move_at_all(unit).is_err() {
+            self.push(next_member);
+            return;
+        }
+        if step > 0 && self.act().surprised {
+            self.push(Frame::Surprise { index, step });
+            return;
+        }
+        self.push(Frame::Walk { index, step: step + 1 });
+        match self.act().mode {
+            Mode::March => self.enter(unit, to, events),
+            Mode::Sneak => self.sneak(unit, to, events),
+            Mode::Hide => self.hide(unit, to, events),
+        }
+    }
+
+    /// A unit comes into a hex: what happens then comes in the order of the rules.
+    pub(crate) fn enter(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
+        let from = self.hex(unit);
+        let nation = self.nation(unit);
+        let clock = self.core.clock;
+        let state = self.unit_mut(unit);
+        state.place = Place::Map(to);
+        state.arrived = clock;
+        // [COH 18.1c, 18.2o] A hasty defense is left behind, and so is a work.
+        state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0 | Flags::STUCK.0));
+        events.push(Event::Moved { unit, from, to });
+        if let Some(passenger) = self.passenger(unit) {
+            // [COH 14.1g] What is towed out of the mud is free.
+            self.unit_mut(passenger).flags.clear(Flags::STUCK);
+        }
+        if let Some(from) = from {
+            self.core.entries.retain(|it| it.unit != unit);
+            self.update_control(from, events);
+            if self.has_enemy(to, nation) {
+                self.core.entries.push(Entry { unit, hex: to, from, when: clock });
+            }
+        }
+        if self.kind(unit).motion == Motion::Tracked && self.work(to, WorkKind::Wire).is_some() {
+            // [COH 18.4d] Tracks crush it.
+            self.remove_work(to, WorkKind::Wire, events);
+        }
+        self.find_mines(unit, to, events);
+        self.update_control(to, events);
+        if self.kind(unit).is_vehicle()
+            && self.scenario.field.terrain(to).check
+            && !self.came_by_road(from, to)
+        {
+            let purpose = Purpose::Bog(unit);
+            self.push(Frame::Roll { roller: self.owner(unit), purpose, plus: 0 });
+        }
+        self.push(Frame::MineCheck { unit });
+        self.push(Frame::Search);
+    }
+
+    fn came_by_road(&self, from: Option<HexId>, to: HexId) -> bool {
+        let field = &self.scenario.field;
+        let way = from.and_then(|it| field.grid.direction(to, it));
+        way.is_some_and(|it| field.has_road(to, it))
+    }
+
+    /// [COH 5.2c] Every unit that came into a new hex may look where it likes.
+    fn face_the_movers(&mut self) {
+        let act = self.act().clone();
+        for (&unit, path) in act.members.iter().zip(&act.paths).rev() {
+            let moved = path.iter().any(|&it| Some(it) == self.hex(unit));
+            let marched = act.mode == Mode::March;
+            if moved && marched && self.is_alive(unit) && !act.balked.contains(&unit) {
+                self.push(Frame::Face { unit, towards: None });
+                self.mark_carelessness(unit, act.cautious);
+            }
+        }
+    }
+
+    /// [COH 5.0.1a–5.0.1d, 15.6b] Who moved into the open without care is easier to hit.
+    fn mark_carelessness(&mut self, unit: UnitId, cautious: bool) {
+        let on = self.options.cautious.unwrap_or(self.scenario.rules.cautious);
+        let Some(hex) = self.hex(unit) else { return };
+        let behind_vehicle = self.kind(unit).is_squad() && self.vehicle_cover(unit, hex) > 0;
+        let open = self.scenario.field.terrain(hex).dm <= 0;
+        if on && !cautious && open && !behind_vehicle && self.kind(unit).is_foot() {
+            self.unit_mut(unit).flags.set(Flags::CARELESS);
+        }
+    }
+
+    /// [COH 5.3a, 5.2f, 7.4, 14.1c] Whether a unit may turn on the spot.
+    pub(crate) fn may_pivot(&self, unit: UnitId, facing: Direction) -> Result<u8, Illegal> {
+        if self.is_carried(unit) || self.unit(unit).is(Flags::HIDDEN) || self.hex(unit).is_none() {
+            return refuse("coh:5.3a", "the unit has no facing of its own now");
+        }
+        if self.unit(unit).is(Flags(Flags::STUCK.0 | Flags::BOGGED.0)) {
+            return refuse("coh:14.1c", "an immobilized unit cannot turn");
+        }
+        match self.marker(unit) {
+            Some(marker) if marker.only_rally || !marker.pivots => {
+                refuse("coh:7.4h5", "the marker keeps the unit as it stands")
+            }
+            _ if self.unit(unit).facing == facing => {
+                refuse("coh:5.3a", "the unit looks that way already")
+            }
+            _ => Ok(1),
+        }
+    }
+
+    pub(crate) fn pivot(&mut self, unit: UnitId, facing: Direction, events: &mut Vec<Event>) {
+        // [COH 18.1c] A hasty defense faces one way.
+        self.unit_mut(unit).flags.clear(Flags::HASTY);
+        self.turn(unit, facing, events);
+    }
+
+    /// Turns a unit and whoever it carries [COH 17.0h].
+    pub(crate) fn turn(&mut self, unit: UnitId, facing: Direction, events: &mut Vec<Event>) {
+        self.unit_mut(unit).facing = facing;
+        if let Some(passenger) = self.passenger(unit) {
+            self.unit_mut(passenger).facing = facing;
+        }
+        events.push(Event::Turned { unit, facing });
+    }
+}

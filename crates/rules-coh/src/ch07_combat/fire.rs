@@ -1,0 +1,279 @@
+//! [COH 7.0, 9.1.2, 12.0] Who may fire at what, and for how much.
+
+use hexgrid::HexId;
+use kernel::{Illegal, refuse};
+
+use super::power::Shot;
+use crate::act::{Act, Fund, Manner};
+use crate::roster::Color;
+use crate::scenario::WorkKind;
+use crate::state::{Firefight, Flags, UnitId};
+
+/// [COH 15.5a] Further AP to fire a turret out of the arc.
+const TURRET: u8 = 1;
+/// [COH 12.0c] How far the hex that directs a mortar may lie.
+const SPOTTER_RANGE: u8 = 2;
+/// [COH 19.0b] AP of an engineer's smoke.
+const ENGINEER_SMOKE: u8 = 3;
+
+impl Firefight {
+    /// [COH 7.4k, 17.0f, 16.0a] Whether a unit can attack at all.
+    fn may_attack_at_all(&self, unit: UnitId) -> Result<(), Illegal> {
+        if self.is_carried(unit) {
+            return refuse("coh:17.0f", "a carried unit cannot fire");
+        }
+        if self.hex(unit).is_none() {
+            return refuse("coh:7.0a", "the unit is not on the map");
+        }
+        match self.felt_marker(unit) {
+            Some(marker) if marker.only_rally => {
+                refuse("coh:7.4h1", "a stunned unit can do nothing but rally")
+            }
+            Some(marker) if !marker.fires => refuse("coh:7.4k", "the marker forbids every attack"),
+            _ => Ok(()),
+        }
+    }
+
+    /// [COH 6.1b, 15.5a, 15.5c] Whether a hex lies in the arc of a unit, and what it costs if only
+    /// the turret reaches it.
+    fn arc_price(&self, unit: UnitId, into: HexId, fund: Fund) -> Result<u8, Illegal> {
+        let at = self.hex(unit).expect("checked before");
+        // Who is hidden chooses its facing when it shows itself, or has none.
+        if self.unit(unit).is(Flags::HIDDEN) || self.is_before(at, self.unit(unit).facing, into) {
+            return Ok(0);
+        }
+        if !self.kind(unit).turret {
+            return refuse("coh:6.1b", "the hex lies outside the arc of fire");
+        }
+        Ok(if Self::is_free(fund) { 0 } else { TURRET })
+    }
+
+    /// What every shot out of a hex needs, but for the sight.
+    fn may_aim(&self, unit: UnitId, into: HexId, normal: bool) -> Result<(), Illegal> {
+        self.may_attack_at_all(unit)?;
+        let at = self.hex(unit).expect("checked before");
+        if at == into {
+            return refuse("coh:7.6.3a", "in the same hex units fight at close quarters");
+        }
+        if self.has_enemy(at, self.nation(unit)) {
+            return refuse("coh:7.6.3k", "with an enemy in its hex a unit cannot fire out");
+        }
+        let (least, most) = self.range_of(unit);
+        let distance = self.scenario.field.distance(at, into);
+        if most == 0 {
+            return refuse("coh:16.0a", "the unit can attack in its own hex only");
+        }
+        if distance < u16::from(least) {
+            return refuse("coh:12.0f", "the hex is nearer than the least range");
+        }
+        if normal && distance > u16::from(most) {
+            return refuse("coh:9.1.2f", "who supports fires within its normal range");
+        }
+        if distance > 2 * u16::from(most) {
+            return refuse("coh:7.6.1b", "the hex is beyond twice the range");
+        }
+        if self.is_blinkered(unit, into) {
+            return refuse("coh:18.2i", "out of a bunker one fires only where it looks");
+        }
+        // [COH 11.5f, 11.5g] Vehicles and guns cannot lower their barrels into a gully.
+        let field = &self.scenario.field;
+        let kind = self.kind(unit);
+        if field.is_gully(into) && !field.is_gully(at) && (kind.is_vehicle() || kind.is_gun()) {
+            return refuse("coh:11.5f", "vehicles and guns cannot fire down into a gully");
+        }
+        Ok(())
+    }
+
+    /// [COH 7.0a] Whether the line from a unit to a hex is open.
+    fn may_see(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
+        let at = self.hex(unit).expect("checked before");
+        if !self.scenario.field.sees(at, into, &self.core.smoke) {
+            return refuse("coh:7.0a", "there is no line of sight");
+        }
+        Ok(())
+    }
+
+    /// [COH 9.1.2d–9.1.2h] Whether every other member may support the leader.
+    fn may_support(&self, act: &Act, into: HexId) -> Result<(), Illegal> {
+        let leader = act.members[0];
+        let base = self.hex(leader).expect("the leader is on the map");
+        if act.members.len() > 1 && !self.has_printed_power(leader) {
+            return refuse("coh:9.1.2h", "the leader needs a printed firepower above nothing");
+        }
+        for &unit in &act.members[1..] {
+            self.may_aim(unit, into, true)?;
+            let at = self.hex(unit).expect("checked before");
+            if !self.scenario.field.is_near(base, at) {
+                return refuse("coh:9.1.2d", "who supports stands beside the leader");
+            }
+            let hidden = self.unit(unit).is(Flags::HIDDEN);
+            if !hidden && !self.is_before(at, self.unit(unit).facing, into) {
+                return refuse("coh:9.1.2e", "who supports needs the target in its own arc");
+            }
+            if !self.scenario.field.sees(at, into, &self.core.smoke) {
+                return refuse("coh:9.1.2e", "who supports needs its own line of sight");
+            }
+            if self.felt_marker(unit).is_some_and(|it| it.touches_fire()) {
+                return refuse(
+                    "coh:9.1.2g",
+                    "a marker on its firepower keeps a unit from supporting",
+                );
+            }
+            if !self.has_printed_power(unit) {
+                return refuse(
+                    "coh:9.1.2h",
+                    "who supports needs a printed firepower above nothing",
+                );
+            }
+        }
+        Ok(())
+    }
+
+    fn has_printed_power(&self, unit: UnitId) -> bool {
+        [Color::Red, Color::Blue].into_iter().any(|it| self.kind(unit).power(it).value > 0)
+    }
+
+    /// [COH 7.0a, 7.0b, 9.1.2b] Whether the members may fire at a hex, and for how much.
+    pub(crate) fn may_fire(&self, act: &Act, into: HexId) -> Result<u8, Illegal> {
+        let leader = act.members[0];
+        self.may_aim(leader, into, false)?;
+        let turret = self.arc_price(leader, into, act.fund)?;
+        self.may_see(leader, into)?;
+        self.may_support(act, into)?;
+        Ok(self.fire_price(leader) + turret)
+    }
+
+    fn fire_price(&self, unit: UnitId) -> u8 {
+        self.kind(unit).fire + self.felt_marker(unit).map_or(0, |it| it.fire_cost)
+    }
+
+    /// [COH 12.0b, 12.0g] Whether a mortar may fire at a hex it does not see, and for how much.
+    pub(crate) fn may_lob(&self, act: &Act, into: HexId) -> Result<u8, Illegal> {
+        let unit = act.members[0];
+        let Some(price) = self.kind(unit).indirect else {
+            return refuse("coh:12.0b", "only mortars with a price in brackets fire indirectly");
+        };
+        if act.members.len() > 1 {
+            return refuse("coh:9.1.2e", "who supports needs its own line of sight");
+        }
+        self.may_aim(unit, into, false)?;
+        let turret = self.arc_price(unit, into, act.fund)?;
+        if self.spotter_hexes(unit, into).is_empty() {
+            return refuse("coh:12.0c", "no hex near the mortar sees the target");
+        }
+        Ok(price + turret + self.felt_marker(unit).map_or(0, |it| it.fire_cost))
+    }
+
+    /// [COH 12.0c–12.0e, 12.0k, A-37] The hexes that can direct a mortar at another hex.
+    pub(crate) fn spotter_hexes(&self, unit: UnitId, into: HexId) -> Vec<HexId> {
+        let Some(at) = self.hex(unit) else { return Vec::new() };
+        let field = &self.scenario.field;
+        let loose = self.scenario.rules.spotter_range.get(&self.kind(unit).id).copied();
+        let reach = u16::from(loose.unwrap_or(SPOTTER_RANGE));
+        let nation = self.nation(unit);
+        let near = field.grid.hexes_within(at, reach).into_iter();
+        near.filter(|&it| !self.has_enemy(it, nation) && field.sees(it, into, &self.core.smoke))
+            .collect()
+    }
+
+    /// [COH 13.1a–13.1c, 19.0b] Whether a unit may lay smoke in a hex it sees, and for how much.
+    pub(crate) fn may_smoke(&self, act: &Act, into: HexId) -> Result<u8, Illegal> {
+        let unit = act.members[0];
+        if act.members.len() > 1 {
+            return refuse("coh:13.1a", "one unit lays smoke");
+        }
+        if self.is_engineer(unit) {
+            self.may_attack_at_all(unit)?;
+            let at = self.hex(unit).expect("checked before");
+            if !self.scenario.field.is_near(at, into) {
+                return refuse("coh:19.0b", "engineers lay smoke in their own or an adjacent hex");
+            }
+            return Ok(ENGINEER_SMOKE);
+        }
+        self.may_lay_smoke(unit)?;
+        self.may_aim(unit, into, false)?;
+        let turret = self.arc_price(unit, into, act.fund)?;
+        self.may_see(unit, into)?;
+        Ok(self.fire_price(unit) + turret)
+    }
+
+    fn may_lay_smoke(&self, unit: UnitId) -> Result<(), Illegal> {
+        let kind = self.kind(unit);
+        let allowed = self.scenario.rules.smoke_kinds.iter().any(|it| it == kind.kind.word());
+        if kind.smoke || allowed {
+            return Ok(());
+        }
+        refuse("coh:13.1c", "the unit has no smoke")
+    }
+
+    /// [COH 13.1a] The same for a hex that is spotted for the mortar.
+    pub(crate) fn may_lob_smoke(&self, act: &Act, into: HexId) -> Result<u8, Illegal> {
+        self.may_lay_smoke(act.members[0])?;
+        self.may_lob(act, into)
+    }
+
+    /// [COH 7.6.3a, 7.6.3b, 7.6.3j, 18.4h] Whether the members may fight in their own hex.
+    pub(crate) fn may_melee(&self, act: &Act) -> Result<u8, Illegal> {
+        let leader = act.members[0];
+        for &unit in &act.members {
+            self.may_attack_at_all(unit)?;
+            if self.hex(unit) != self.hex(leader) {
+                return refuse("coh:7.6.3j", "at close quarters groups stand in one hex");
+            }
+            let hinders = self.felt_marker(unit).is_some_and(|it| it.touches_fire());
+            if unit != leader && (hinders || !self.has_printed_power(unit)) {
+                return refuse("coh:9.1.2g", "the unit cannot support");
+            }
+        }
+        let hex = self.hex(leader).expect("checked before");
+        if self.melee_marks(leader, hex).is_empty() {
+            return refuse("coh:7.6.3a", "there is nothing to attack in this hex");
+        }
+        Ok(self.fire_price(leader))
+    }
+
+    /// [COH 8.2a, 8.2d, card.w1–card.w6a] Whether a unit may use a weapon card on a hex.
+    pub(crate) fn may_strike(
+        &self,
+        act: &Act,
+        card: crate::cards::CardId,
+        into: HexId,
+    ) -> Result<u8, Illegal> {
+        let unit = act.members[0];
+        self.may_attack_at_all(unit)?;
+        if !self.bears(unit, card) {
+            return refuse("coh:8.2a", "the unit has no such weapon any more");
+        }
+        let info = self.scenario.cards.card(card);
+        if act.members.len() > 1 && !info.group {
+            return refuse("coh:9.2d", "this card is not for groups");
+        }
+        let at = self.hex(unit).expect("checked before");
+        let distance = self.scenario.field.distance(at, into);
+        if distance > u16::from(info.range.1) {
+            return refuse("coh:8.2d", "the weapon does not reach so far");
+        }
+        if distance > 0 {
+            if self.has_enemy(at, self.nation(unit)) {
+                return refuse("coh:7.6.3k", "with an enemy in its hex a unit cannot fire out");
+            }
+            self.arc_price(unit, into, Fund::Opportunity)?;
+            self.may_see(unit, into)?;
+        }
+        let shot =
+            Shot { firers: &act.members, manner: Manner::Weapon(card), from: at, into, bonus: 0 };
+        if self.marks(&shot).is_empty() {
+            return refuse("coh:8.2e", "there is nothing for this weapon in the hex");
+        }
+        Ok(info.price)
+    }
+
+    pub(crate) fn is_engineer(&self, unit: UnitId) -> bool {
+        self.kind(unit).kind == crate::roster::Kind::Engineer
+    }
+
+    /// Whether a work of a kind lies in a hex and can be shot at [COH 18.6a, M-07].
+    pub(crate) fn is_destructible(kind: WorkKind) -> bool {
+        matches!(kind, WorkKind::Wire | WorkKind::Bunker | WorkKind::Mines)
+    }
+}

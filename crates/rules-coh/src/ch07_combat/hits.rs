@@ -1,0 +1,156 @@
+//! [COH 7.3, 7.4] Hits, markers and destruction.
+
+use kernel::Dice;
+
+use crate::agenda::Frame;
+use crate::ch01_setup::draw;
+use crate::charts::Pool;
+use crate::event::Event;
+use crate::state::{Firefight, Flags, Hit, Place, UnitId};
+
+impl Firefight {
+    /// [COH 7.3a, 7.4a] Applies hits to a unit.
+    pub(crate) fn hurt(
+        &mut self,
+        unit: UnitId,
+        hits: u8,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) {
+        if hits == 0 || !self.is_alive(unit) {
+            return;
+        }
+        if self.kind(unit).is_aircraft() {
+            return self.hurt_aircraft(unit, hits, events);
+        }
+        if hits >= 2 || self.unit(unit).hit.is_some() {
+            return self.destroy(unit, events);
+        }
+        self.draw_marker(unit, dice, events);
+    }
+
+    /// [COH 20.0q, 20.0r] The first hit drives an aircraft off, the second brings it down.
+    fn hurt_aircraft(&mut self, unit: UnitId, hits: u8, events: &mut Vec<Event>) {
+        if hits >= 2 || self.unit(unit).is(Flags::AIR_HIT) {
+            return self.destroy(unit, events);
+        }
+        self.unit_mut(unit).flags.set(Flags::AIR_HIT);
+        events.push(Event::Hurt { unit, hit: Hit::Bare });
+    }
+
+    /// [COH 7.4a–7.4c] Draws a marker, face down.
+    fn draw_marker(&mut self, unit: UnitId, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        let pool = self.pool_of(unit);
+        let left = self.core.pools[pool_index(pool)];
+        let total: usize = left.iter().map(|&it| usize::from(it)).sum();
+        if total == 0 {
+            // [M-17] No marker is left; the unit is hit all the same.
+            self.unit_mut(unit).hit = Some(Hit::Bare);
+            events.push(Event::Hurt { unit, hit: Hit::Bare });
+            return;
+        }
+        let mut pick = draw(dice, total, "coh:7.4a");
+        let line = left.iter().position(|&it| {
+            let here = pick < usize::from(it);
+            if !here {
+                pick -= usize::from(it);
+            }
+            here
+        });
+        let line = u8::try_from(line.unwrap_or(0)).expect("few kinds of markers");
+        let marker = self.scenario.markers.of(pool)[usize::from(line)].clone();
+        // [COH card.V03] High morale shrugs the first panic off.
+        let spared = marker.id == "panicked"
+            && self.has_veteran(unit, 3)
+            && !self.unit(unit).is(Flags::SPARED);
+        if spared {
+            self.unit_mut(unit).flags.set(Flags::SPARED);
+            events.push(Event::MarkerShown { unit, hit: Hit::Marker(line) });
+            return;
+        }
+        self.core.pools[pool_index(pool)][usize::from(line)] -= 1;
+        self.unit_mut(unit).hit = Some(Hit::Marker(line));
+        if marker.removed {
+            // [COH 7.4h3, 7.4j, 15.2h1] Shown at once, and the unit is lost.
+            events.push(Event::MarkerShown { unit, hit: Hit::Marker(line) });
+            self.destroy(unit, events);
+        } else {
+            events.push(Event::Hurt { unit, hit: Hit::Marker(line) });
+        }
+    }
+
+    /// [COH 7.4g] A marker goes back to its pool.
+    pub(crate) fn return_marker(&mut self, unit: UnitId) {
+        if let Some(Hit::Marker(line)) = self.unit(unit).hit {
+            let pool = pool_index(self.pool_of(unit));
+            self.core.pools[pool][usize::from(line)] += 1;
+        }
+        self.unit_mut(unit).hit = None;
+    }
+
+    /// [COH 7.3a] Destroys a unit: points, CAP, passengers, control.
+    pub(crate) fn destroy(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        let Some(hex) = self.hex(unit) else { return };
+        if let Some(hit) = self.unit(unit).hit {
+            // [COH 7.4f] The marker is shown.
+            events.push(Event::MarkerShown { unit, hit });
+        }
+        let points = self.scenario.unit(unit).points;
+        self.return_marker(unit);
+        // [COH 17.1c] Whoever it carried stands in the hex now, looking as it did.
+        if let Some(passenger) = self.passenger(unit) {
+            let (facing, clock) = (self.unit(unit).facing, self.core.clock);
+            let state = self.unit_mut(passenger);
+            state.place = Place::Map(hex);
+            state.facing = facing;
+            state.arrived = clock;
+            events.push(Event::Unloaded { unit: passenger, hex });
+        }
+        let joined = self.unit(unit).flags.0 & Flags::JOINED.0;
+        let state = self.unit_mut(unit);
+        state.place = Place::Destroyed;
+        // Whether it shared an activation matters until the action ends [COH 9.0f].
+        state.flags = Flags(joined);
+        self.core.entries.retain(|it| it.unit != unit);
+        events.push(Event::Destroyed { unit, hex, points });
+        self.lose_command(unit);
+        // [COH 2.4c, 2.4d] The enemy scores, whoever fired.
+        self.score(self.nation(unit).other(), points, events);
+        self.update_control(hex, events);
+        self.seek_vengeance(unit);
+    }
+
+    /// [COH 7.3b–7.3e] Each loss covers the highest free space of the CAP track; a marker that
+    /// stands there drops by one.
+    fn lose_command(&mut self, unit: UnitId) {
+        let force = self.owner(unit);
+        let full = i16::from(self.full_cap(force));
+        let state = self.force_mut(force);
+        state.losses += 1;
+        let covered = full - i16::from(state.losses) + 1;
+        if covered > 0 && i16::from(state.cap) == covered {
+            state.cap -= 1;
+        }
+    }
+
+    /// [COH card.V06, A-60] Who destroyed a veteran is lost; of a group its owner chooses.
+    fn seek_vengeance(&mut self, unit: UnitId) {
+        if !self.has_veteran(unit, 6) {
+            return;
+        }
+        let firers = self.core.volley.as_ref().map(|it| it.firers.clone()).unwrap_or_default();
+        let alive =
+            firers.iter().any(|&it| self.is_alive(it) && self.nation(it) != self.nation(unit));
+        if let (true, Some(&leader)) = (alive, firers.first()) {
+            let force = self.owner(leader);
+            self.push(Frame::Vengeance { force });
+        }
+    }
+}
+
+fn pool_index(pool: Pool) -> usize {
+    match pool {
+        Pool::Foot => 0,
+        Pool::Vehicle => 1,
+    }
+}

@@ -1,0 +1,79 @@
+//! Chapters 6, 7, 12, 13 and 15: seeing, firing, being hit, rallying.
+
+mod defense;
+mod fire;
+mod hits;
+mod power;
+mod rally;
+mod volley;
+
+use hexgrid::{Direction, Facing, HexId};
+
+use crate::charts::{MarkerType, Pool};
+use crate::scenario::WorkKind;
+use crate::state::{Firefight, Flags, Hit, UnitId};
+
+impl Firefight {
+    /// The pool a unit's markers come from [COH 7.4a].
+    pub(crate) fn pool_of(&self, unit: UnitId) -> Pool {
+        if self.kind(unit).is_foot() { Pool::Foot } else { Pool::Vehicle }
+    }
+
+    /// The marker under a unit as far as it has an effect [COH 7.4b]; one whose nerves are of steel
+    /// feels it in its legs only [COH card.V11].
+    pub(crate) fn marker(&self, unit: UnitId) -> Option<&MarkerType> {
+        match self.unit(unit).hit? {
+            Hit::Marker(line) => {
+                let kinds = self.scenario.markers.of(self.pool_of(unit));
+                kinds.get(usize::from(line))
+            }
+            Hit::Bare => None,
+        }
+    }
+
+    /// The marker as far as it hinders anything but moving.
+    pub(crate) fn felt_marker(&self, unit: UnitId) -> Option<&MarkerType> {
+        self.marker(unit).filter(|_| !self.unit(unit).is(Flags::NERVES))
+    }
+
+    /// [COH 6.1a] Whether a hex lies before something that stands in `at` and looks so.
+    pub(crate) fn is_before(&self, at: HexId, facing: Direction, other: HexId) -> bool {
+        let grid = &self.scenario.field.grid;
+        Facing::Side(facing).is_in_front(grid.hex(at), grid.hex(other))
+    }
+
+    /// [COH 18.2i] Whether a unit is inside a bunker that does not look towards a hex.
+    pub(crate) fn is_blinkered(&self, unit: UnitId, other: HexId) -> bool {
+        self.work_around(unit).is_some_and(|work| {
+            work.kind == WorkKind::Bunker
+                && work.hex != other
+                && !self.is_before(work.hex, work.facing, other)
+        })
+    }
+
+    /// [COH 6.0, 7.6.3h, 18.2i] Whether a unit on the map sees a hex.
+    pub(crate) fn unit_sees(&self, unit: UnitId, hex: HexId) -> bool {
+        let Some(at) = self.hex(unit) else { return false };
+        if at == hex {
+            return true;
+        }
+        if self.kind(unit).is_aircraft() {
+            return self.scenario.field.sees_from_above(at, hex, &self.core.smoke);
+        }
+        !self.has_enemy(at, self.nation(unit))
+            && !self.is_blinkered(unit, hex)
+            && self.scenario.field.sees(at, hex, &self.core.smoke)
+    }
+
+    /// [COH 15.6a, A-27] Vehicles of its own side that give cover to a squad in a hex.
+    pub(crate) fn vehicle_cover(&self, unit: UnitId, hex: HexId) -> u8 {
+        if !self.kind(unit).is_squad() || self.is_carried(unit) {
+            return 0;
+        }
+        let nation = self.nation(unit);
+        let vehicles = self.seen_in(hex).filter(|&it| {
+            self.kind(it).is_vehicle() && !self.is_carried(it) && self.nation(it) == nation
+        });
+        u8::try_from(vehicles.count()).unwrap_or(u8::MAX)
+    }
+}

@@ -1,0 +1,104 @@
+//! [COH 7.1] The firepower of an attack, item by item.
+
+use hexgrid::HexId;
+
+use crate::act::{Item, Manner};
+use crate::roster::Color;
+use crate::state::{Firefight, UnitId};
+
+/// [COH 7.6.2a] Firepower at the next hex.
+const SHORT: i8 = 3;
+/// [COH 7.6.1a] Firepower beyond the printed range.
+const LONG: i8 = -2;
+/// [COH 7.6.3c] Firepower in the same hex.
+const CLOSE: i8 = 4;
+/// [COH 7.6.3d] The same for a boxed firepower.
+const CLOSE_BOXED: i8 = -2;
+/// [COH card.V02] Better equipment.
+const EQUIPMENT: i8 = 1;
+
+/// Who fires how.
+pub(crate) struct Shot<'a> {
+    /// The leader first.
+    pub(crate) firers: &'a [UnitId],
+    pub(crate) manner: Manner,
+    /// Where the line begins: the firer's hex, or the one that directs it.
+    pub(crate) from: HexId,
+    pub(crate) into: HexId,
+    pub(crate) bonus: i8,
+}
+
+impl Firefight {
+    /// The firepower against targets of a color.
+    pub(crate) fn power_items(&self, shot: &Shot<'_>, color: Color) -> Vec<Item> {
+        let mut items = Vec::with_capacity(6);
+        let mut add = |rule, amount: i8| {
+            if amount != 0 {
+                items.push(Item { rule, amount });
+            }
+        };
+        if let Manner::Weapon(card) | Manner::Oba(card) = shot.manner {
+            // [COH 8.2c] Neither distance nor close quarters change it.
+            let card = self.scenario.cards.card(card);
+            add("coh:8.2c", if color == Color::Red { card.red } else { card.blue });
+        } else if let Some(&leader) = shot.firers.first() {
+            let power = self.kind(leader).power(color);
+            add("coh:7.1a", power.value);
+            if self.has_veteran(leader, 2) {
+                add("coh:card.V02", EQUIPMENT);
+            }
+            if let Some(marker) = self.felt_marker(leader) {
+                let change = if color == Color::Red { marker.red } else { marker.blue };
+                add("coh:7.4d", change);
+            }
+            if shot.manner == Manner::Melee {
+                // [COH 7.6.3q] The short range is not added.
+                if power.boxed {
+                    add("coh:7.6.3d", CLOSE_BOXED);
+                } else {
+                    add("coh:7.6.3c", CLOSE);
+                }
+            } else {
+                self.add_distance(leader, shot, &mut add);
+            }
+            // [COH 9.1.2c, A-05] Who helps has a printed firepower of the color, and so has the leader.
+            let helps = |it: &&UnitId| self.kind(**it).power(color).value > 0;
+            if power.value > 0 {
+                let helpers = shot.firers[1..].iter().filter(helps).count();
+                add("coh:9.1.2c", i8::try_from(helpers).unwrap_or(i8::MAX));
+            }
+        }
+        let field = &self.scenario.field;
+        let high = field.level(shot.from) > field.level(shot.into);
+        let counts_height = !matches!(shot.manner, Manner::Melee | Manner::Oba(_) | Manner::Air);
+        if high && counts_height {
+            add("coh:11.2b", 1);
+        }
+        add("coh:card.9", shot.bonus);
+        items
+    }
+
+    fn add_distance(
+        &self,
+        leader: UnitId,
+        shot: &Shot<'_>,
+        add: &mut impl FnMut(&'static str, i8),
+    ) {
+        let Some(at) = self.hex(leader) else { return };
+        let distance = self.scenario.field.distance(at, shot.into);
+        if distance == 1 {
+            let rule = if self.kind(leader).is_vehicle() { "coh:15.3.2a" } else { "coh:7.6.2a" };
+            add(rule, SHORT);
+        } else if distance > u16::from(self.range_of(leader).1) {
+            let rule = if self.kind(leader).is_vehicle() { "coh:15.3a" } else { "coh:7.6.1a" };
+            add(rule, LONG);
+        }
+    }
+
+    /// [COH 7.6a, 7.4h7] Least and greatest normal range as they stand.
+    pub(crate) fn range_of(&self, unit: UnitId) -> (u8, u8) {
+        let (least, most) = self.kind(unit).range;
+        let marked = self.felt_marker(unit).and_then(|it| it.range);
+        (least, marked.unwrap_or(most))
+    }
+}

@@ -1,0 +1,293 @@
+//! [COH 7.7] An attack on a hex: one roll for each target.
+
+use hexgrid::HexId;
+use kernel::{Dice, Illegal, refuse};
+
+use super::power::Shot;
+use crate::act::{Manner, Mark, Target, Volley};
+use crate::agenda::{Frame, Purpose};
+use crate::ch01_setup::draw;
+use crate::event::Event;
+use crate::roster::{Color, Kind};
+use crate::scenario::WorkKind;
+use crate::state::{Firefight, Flags, ForceId, UnitId};
+
+/// [COH 7.0d] How far above the defense an attack destroys.
+const DOUBLE: i16 = 4;
+
+impl Firefight {
+    /// [COH 7.6.3f, 18.4h] What can be attacked in the hex one stands in.
+    pub(crate) fn melee_marks(&self, leader: UnitId, hex: HexId) -> Vec<Mark> {
+        let nation = self.nation(leader);
+        let enemies = self.seen_in(hex).filter(|&it| self.nation(it) != nation);
+        let mut marks: Vec<Mark> = enemies.map(Mark::Unit).collect();
+        let squad = self.kind(leader).is_squad();
+        let works = self.works_in(hex).filter(|it| !it.hidden).filter(|it| {
+            // [COH 18.5k] Mines are cleared by infantry at close quarters.
+            Self::is_destructible(it.kind) && (it.kind != WorkKind::Mines || squad)
+        });
+        marks.extend(works.map(|it| Mark::Work(it.kind)));
+        marks
+    }
+
+    /// What an attack on a hex is rolled against [COH 7.7b, 7.6.3o, 10.0g, 17.1a, 18.6b].
+    pub(crate) fn marks(&self, shot: &Shot<'_>) -> Vec<Mark> {
+        let Some(&leader) = shot.firers.first() else { return self.marks_of_shells(shot) };
+        let nation = self.nation(leader);
+        let only_metal = match shot.manner {
+            Manner::Weapon(card) => self.scenario.cards.card(card).only_metal,
+            _ => false,
+        };
+        if shot.manner == Manner::Melee {
+            return self.melee_marks(leader, shot.into);
+        }
+        let metal = |it: UnitId| self.kind(it).is_vehicle() || self.kind(it).is_gun();
+        let own_hex = shot.from == shot.into;
+        let sniper = self.kind(leader).kind == Kind::Sniper;
+        let friends_too = !own_hex && !sniper && self.has_enemy(shot.into, nation);
+        let mut marks: Vec<Mark> = self
+            .seen_in(shot.into)
+            .filter(|&it| self.nation(it) != nation || friends_too)
+            .filter(|&it| !only_metal || metal(it))
+            .map(Mark::Unit)
+            .collect();
+        // [COH 10.0g] Where no enemy is seen, whoever may be hidden is shot at.
+        let seen = self.has_enemy(shot.into, nation);
+        if !seen && !own_hex && !only_metal {
+            marks.push(Mark::Ghost);
+        }
+        if !only_metal {
+            let above = self.kind(leader).is_mortar() || shot.manner == Manner::Indirect;
+            let works = self.works_in(shot.into).filter(|it| !it.hidden);
+            let works = works.filter(|it| {
+                Self::is_destructible(it.kind)
+                    && (it.kind != WorkKind::Mines
+                        || above
+                        || own_hex && self.kind(leader).is_squad())
+            });
+            marks.extend(works.map(|it| Mark::Work(it.kind)));
+        }
+        marks
+    }
+
+    /// [COH 12.3c, 18.6b] Artillery is rolled against everybody and everything.
+    fn marks_of_shells(&self, shot: &Shot<'_>) -> Vec<Mark> {
+        let mut marks: Vec<Mark> = self.seen_in(shot.into).map(Mark::Unit).collect();
+        let hidden = |it: UnitId| self.unit(it).is(Flags::HIDDEN);
+        if self.in_hex(shot.into).any(hidden) {
+            marks.push(Mark::Ghost);
+        }
+        let works = self.works_in(shot.into).filter(|it| Self::is_destructible(it.kind));
+        marks.extend(works.filter(|it| !it.hidden).map(|it| Mark::Work(it.kind)));
+        marks
+    }
+
+    /// Reckons one target.
+    pub(crate) fn reckon(&self, shot: &Shot<'_>, mark: Mark) -> Target {
+        let defense = match mark {
+            Mark::Unit(unit) => self.defense(shot, unit),
+            Mark::Work(_) => self.work_defense(shot),
+            Mark::Ghost => {
+                let items = Vec::new();
+                super::defense::Defense { color: Color::Red, items }
+            }
+        };
+        let attack = self.power_items(shot, defense.color);
+        Target { mark, color: defense.color, attack, defense: defense.items }
+    }
+
+    /// Begins an attack: everything is reckoned now [COH 7.7d].
+    pub(crate) fn begin_volley(
+        &mut self,
+        force: ForceId,
+        firers: Vec<UnitId>,
+        manner: Manner,
+        from: HexId,
+        into: HexId,
+        events: &mut Vec<Event>,
+    ) {
+        for &unit in &firers {
+            self.show_marker_of_firer(unit, events);
+        }
+        let shot = Shot { firers: &firers, manner, from, into, bonus: 0 };
+        let targets = self.marks(&shot).into_iter().map(|it| self.reckon(&shot, it)).collect();
+        if !firers.is_empty() {
+            events.push(Event::Fired { force, units: firers.clone(), into });
+        }
+        self.core.volley =
+            Some(Volley { force, firers, manner, from, into, targets, aimed: None, bonus: 0 });
+        self.push(Frame::Volley);
+    }
+
+    /// [COH 7.4d] A marker that changes a shot is shown when it is fired.
+    fn show_marker_of_firer(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        let Some(hit) = self.unit(unit).hit else { return };
+        let counts = self
+            .marker(unit)
+            .is_some_and(|it| it.touches_fire() || it.fire_cost > 0 || it.range.is_some());
+        if counts {
+            events.push(Event::MarkerShown { unit, hit });
+        }
+    }
+
+    /// The last target comes by itself; after it the attack is over.
+    pub(crate) fn next_target(&mut self, events: &mut Vec<Event>) {
+        let first = self.core.volley.as_ref().and_then(|it| it.targets.first()).map(|it| it.mark);
+        match first {
+            Some(mark) => self.aim(mark, events),
+            None => self.end_volley(events),
+        }
+    }
+
+    /// [COH 7.7c] Whether the next roll may be for this target.
+    pub(crate) fn may_aim_at(&self, mark: Mark) -> Result<(), Illegal> {
+        let volley = self.core.volley.as_ref();
+        if volley.is_some_and(|it| it.targets.iter().any(|target| target.mark == mark)) {
+            return Ok(());
+        }
+        refuse("coh:7.7b", "each target in the hex is rolled for once")
+    }
+
+    /// [PR-2] At close quarters works need not be attacked.
+    pub(crate) fn may_leave_works(&self) -> Result<(), Illegal> {
+        let only_works = self.core.volley.as_ref().is_some_and(|it| {
+            it.manner == Manner::Melee
+                && it.targets.iter().all(|target| matches!(target.mark, Mark::Work(_)))
+        });
+        if only_works {
+            return Ok(());
+        }
+        refuse("coh:7.6.3f", "every enemy in the hex is rolled for")
+    }
+
+    pub(crate) fn leave_works(&mut self) {
+        if let Some(volley) = &mut self.core.volley {
+            volley.targets.clear();
+        }
+    }
+
+    /// Takes a target; its marker is shown if it counts [COH 7.4e].
+    pub(crate) fn aim(&mut self, mark: Mark, events: &mut Vec<Event>) {
+        let Some(volley) = &mut self.core.volley else { return };
+        let Some(at) = volley.targets.iter().position(|it| it.mark == mark) else { return };
+        let target = volley.targets.remove(at);
+        let force = volley.force;
+        volley.aimed = Some(target);
+        if let Mark::Unit(unit) = mark {
+            let hit = self.unit(unit).hit;
+            let counts = self.marker(unit).is_some_and(|it| it.front != 0 || it.flank != 0);
+            if let (Some(hit), true) = (hit, counts) {
+                events.push(Event::MarkerShown { unit, hit });
+            }
+        }
+        self.push(Frame::Roll { roller: force, purpose: Purpose::Attack, plus: 0 });
+    }
+
+    /// [COH 7.0c, 7.0d] Compares the attack with the defense.
+    pub(crate) fn compare(&mut self, total: i16, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        let Some(volley) = self.core.volley.clone() else { return };
+        let Some(target) = volley.aimed.clone() else { return };
+        if let Some(volley) = &mut self.core.volley {
+            volley.aimed = None;
+        }
+        if target.mark == Mark::Ghost {
+            return self.compare_with_ghost(&volley, total, dice, events);
+        }
+        let value = target.power() + i16::from(volley.bonus) + total;
+        let defense = target.value();
+        let hits = hits(value, defense);
+        let hex = volley.into;
+        events.push(Event::Attacked {
+            mark: target.mark,
+            hex,
+            value,
+            defense: Some(defense),
+            hits,
+        });
+        match target.mark {
+            Mark::Unit(unit) => self.hurt(unit, hits, dice, events),
+            Mark::Work(kind) if hits > 0 => self.remove_work(hex, kind, events),
+            Mark::Work(_) | Mark::Ghost => {}
+        }
+    }
+
+    /// [COH 10.0h–10.0j] Fire at a hex in which nobody is seen: only the hidden unit that is
+    /// easiest to hit is rolled for, and only a hit shows that anybody is there.
+    fn compare_with_ghost(
+        &mut self,
+        volley: &Volley,
+        total: i16,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) {
+        let shot = Shot {
+            firers: &volley.firers,
+            manner: volley.manner,
+            from: volley.from,
+            into: volley.into,
+            bonus: 0,
+        };
+        let nation = self.nation_of(volley.force);
+        let shells = volley.firers.is_empty();
+        let hidden: Vec<UnitId> = self
+            .in_hex(volley.into)
+            .filter(|&it| self.unit(it).is(Flags::HIDDEN))
+            .filter(|&it| shells || self.nation(it) != nation)
+            .collect();
+        let above = shells
+            || volley.manner == Manner::Indirect
+            || volley.firers.first().is_some_and(|&it| self.kind(it).is_mortar());
+        let rating = |it: UnitId| {
+            if above { self.kind(it).flank.value } else { self.kind(it).front.value }
+        };
+        let lowest = hidden.iter().map(|&it| rating(it)).min();
+        let easiest: Vec<UnitId> =
+            hidden.iter().copied().filter(|&it| Some(rating(it)) == lowest).collect();
+        // The draw is made whoever is there, so that it tells nothing.
+        let pick = draw(dice, easiest.len(), "coh:10.0h");
+        let mark = Mark::Ghost;
+        let hex = volley.into;
+        let Some(&unit) = easiest.get(pick) else {
+            let value = total;
+            events.push(Event::Attacked { mark, hex, value, defense: None, hits: 0 });
+            return;
+        };
+        let target = self.reckon(&shot, Mark::Unit(unit));
+        let hits = hits(target.power() + i16::from(volley.bonus) + total, target.value());
+        events.push(Event::Attacked { mark, hex, value: total, defense: None, hits: hits.min(1) });
+        if hits > 0 {
+            self.reveal_hex(hex, None, events);
+            self.hurt(unit, hits, dice, events);
+        }
+    }
+
+    /// The attack is over.
+    fn end_volley(&mut self, events: &mut Vec<Event>) {
+        self.core.agenda.pop();
+        let Some(volley) = self.core.volley.take() else { return };
+        let Some(&leader) = volley.firers.first() else { return };
+        // [COH 10.3b] A sniper that fired unseen may be found.
+        let unseen = self.unit(leader).is(Flags::HIDDEN);
+        if unseen && self.is_alive(leader) && !self.acts_unseen() {
+            let finder = self.forces_of(self.nation(leader).other()).next();
+            if let Some(roller) = finder {
+                self.push(Frame::Roll { roller, purpose: Purpose::Detect(leader), plus: 0 });
+            }
+        }
+        let _ = events;
+    }
+
+    /// [COH 10.3e] A hidden sniper says through which side its shot came.
+    pub(crate) fn tell_direction(&self, from: HexId, into: HexId, events: &mut Vec<Event>) {
+        let units: Vec<UnitId> = self.seen_in(into).collect();
+        for unit in units {
+            let front = self.is_through_front(unit, from);
+            events.push(Event::ShotFrom { unit, front });
+        }
+    }
+}
+
+/// [COH 7.0c, 7.0d] Hits by comparison.
+pub(crate) fn hits(value: i16, defense: i16) -> u8 {
+    if value >= defense + DOUBLE { 2 } else { u8::from(value >= defense) }
+}

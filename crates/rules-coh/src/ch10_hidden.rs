@@ -1,0 +1,218 @@
+//! Chapter 10: hidden units.
+
+use hexgrid::HexId;
+use kernel::{Dice, Illegal, refuse};
+
+use crate::agenda::Frame;
+use crate::event::Event;
+use crate::roster::Kind;
+use crate::scenario::WorkKind;
+use crate::state::{Firefight, Flags, Place, UnitId};
+
+/// [COH 10.2a] AP to go into hiding.
+pub(crate) const HIDE: u8 = 7;
+/// [COH 10.1a] Further AP of a hidden move into cover.
+const INTO_COVER: u8 = 3;
+/// [COH 10.1b] Further AP of a hidden move into the open.
+const INTO_OPEN: u8 = 6;
+/// [COH 10.0k] How near an enemy finds a unit in the open.
+const FOUND_WITHIN: u16 = 2;
+/// [COH 10.3b] What the search for a sniper has to reach.
+const FOUND_ON: i16 = 6;
+
+impl Firefight {
+    /// Looks once at the end of the set-up.
+    pub(crate) fn begin_sight(&mut self, events: &mut Vec<Event>) {
+        self.look_for_hidden(events);
+        for hex in self.scenario.field.grid.hexes().collect::<Vec<_>>() {
+            if self.seen_in(hex).next().is_some() {
+                self.update_control(hex, events);
+            }
+        }
+    }
+
+    /// [COH 10.0f, 10.0k, 10.0o] Looks whether any hidden unit is found now.
+    pub(crate) fn search(&mut self, _dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        self.core.agenda.pop();
+        self.look_for_hidden(events);
+    }
+
+    fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
+        let hidden: Vec<UnitId> =
+            self.scenario.unit_ids().filter(|&it| self.unit(it).is(Flags::HIDDEN)).collect();
+        for unit in hidden {
+            // It may have been found together with another one.
+            if self.unit(unit).is(Flags::HIDDEN)
+                && let Some(hex) = self.hex(unit)
+                && self.is_found(unit, hex)
+            {
+                self.reveal_hex(hex, None, events);
+            }
+        }
+    }
+
+    /// Whether a hidden unit in a hex is found.
+    fn is_found(&self, unit: UnitId, hex: HexId) -> bool {
+        let nation = self.nation(unit);
+        let others = |it: UnitId| {
+            let state = self.unit(it);
+            it != unit && (!state.is(Flags::HIDDEN) || self.nation(it) != nation)
+        };
+        // [COH 10.0f, 10.0o] Somebody else is in the hex.
+        if self.in_hex(hex).any(others) {
+            return true;
+        }
+        if self.is_hiding_place(unit, hex) {
+            return false;
+        }
+        // [COH 10.0k, 10.0m] In the open an enemy nearby sees it.
+        self.scenario.unit_ids().any(|it| {
+            let seen = !self.unit(it).is(Flags::HIDDEN) && self.nation(it) != nation;
+            seen && self.hex(it).is_some_and(|at| {
+                self.scenario.field.distance(at, hex) <= FOUND_WITHIN
+                    && !self.is_carried(it)
+                    && self.unit_sees(it, hex)
+                    && !self.scenario.field.crosses_small_gully(at, hex)
+            })
+        })
+    }
+
+    /// [COH 10.0l, 10.0n] Whether ground or works hide a unit; smoke does not.
+    fn is_hiding_place(&self, unit: UnitId, hex: HexId) -> bool {
+        let works = [WorkKind::Trench, WorkKind::Emplacement, WorkKind::Bunker];
+        self.scenario.field.is_cover(hex)
+            || self.unit(unit).is(Flags::HASTY)
+            || works.into_iter().any(|it| self.work(hex, it).is_some())
+    }
+
+    /// [COH 10.0b, 10.0d] All hidden units of a hex are put on the map; their owners choose where
+    /// they look.
+    pub(crate) fn reveal_hex(
+        &mut self,
+        hex: HexId,
+        towards: Option<HexId>,
+        events: &mut Vec<Event>,
+    ) {
+        let hidden: Vec<UnitId> =
+            self.in_hex(hex).filter(|&it| self.unit(it).is(Flags::HIDDEN)).collect();
+        for unit in hidden {
+            self.unit_mut(unit).flags.clear(Flags::HIDDEN);
+            events.push(Event::Revealed { unit, hex });
+            // Who comes into view while others move takes them by surprise.
+            if let Some(act) = &mut self.core.act {
+                act.surprised = true;
+            }
+            self.push(Frame::Face { unit, towards });
+        }
+        self.update_control(hex, events);
+    }
+
+    /// [COH 10.0c, 10.0e, 10.3a] A hidden unit that acts shows itself, but for a sniper that fires.
+    pub(crate) fn show_those_who_act(&mut self, fires_at: Option<HexId>, events: &mut Vec<Event>) {
+        for unit in self.act().members.clone() {
+            let stays = fires_at.is_some() && self.kind(unit).kind == Kind::Sniper;
+            if self.unit(unit).is(Flags::HIDDEN)
+                && !stays
+                && let Some(hex) = self.hex(unit)
+            {
+                self.reveal_hex(hex, fires_at, events);
+            }
+        }
+    }
+
+    /// [COH 10.1a–10.1d] Whether a hidden unit may move to a hex unseen.
+    pub(crate) fn may_sneak(&self, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
+        if !self.unit(unit).is(Flags::HIDDEN) {
+            return refuse("coh:10.1a", "only a hidden unit moves unseen");
+        }
+        self.may_move_at_all(unit)?;
+        let Some(from) = self.hex(unit) else {
+            return refuse("coh:10.1a", "the unit is not on the map");
+        };
+        // [COH 10.1c] Only whether the way is open matters, not its price.
+        self.step_cost(unit, from, to, true)?;
+        Ok(self.sneak_price(unit, to))
+    }
+
+    pub(crate) fn sneak_price(&self, unit: UnitId, to: HexId) -> u8 {
+        let more = if self.is_hiding_place(unit, to) { INTO_COVER } else { INTO_OPEN };
+        self.kind(unit).moves + more
+    }
+
+    pub(crate) fn sneak(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
+        let clock = self.core.clock;
+        let state = self.unit_mut(unit);
+        state.place = Place::Map(to);
+        state.arrived = clock;
+        state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
+        events.push(Event::Sneaked { unit, to });
+        self.find_mines(unit, to, events);
+        self.push(Frame::MineCheck { unit });
+        self.push(Frame::Search);
+    }
+
+    /// [COH 10.2a, 10.2b, 10.2d] Whether a unit may go into hiding in a hex.
+    pub(crate) fn may_hide(&self, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
+        let Some(at) = self.hex(unit) else {
+            return refuse("coh:10.2a", "the unit is not on the map");
+        };
+        if !self.kind(unit).is_squad() || self.is_carried(unit) {
+            return refuse("coh:10.2a", "infantry squads hide");
+        }
+        if self.unit(unit).is(Flags::HIDDEN) {
+            return refuse("coh:10.2a", "the unit is hidden already");
+        }
+        if self.unit(unit).hit.is_some() {
+            return refuse("coh:10.2d", "a unit that is hit cannot hide");
+        }
+        if !self.scenario.field.is_near(at, to) {
+            return refuse("coh:10.2b", "a unit hides in its own or an adjacent hex");
+        }
+        if at != to {
+            self.may_move_at_all(unit)?;
+            self.step_cost(unit, at, to, true)?;
+        }
+        if [at, to].into_iter().any(|it| self.is_watched(it, unit)) {
+            return refuse("coh:10.2b", "an enemy sees the hex");
+        }
+        Ok(HIDE)
+    }
+
+    /// Whether an enemy that everybody sees looks at a hex.
+    fn is_watched(&self, hex: HexId, unit: UnitId) -> bool {
+        let nation = self.nation(unit);
+        self.scenario.unit_ids().any(|it| {
+            self.nation(it) != nation
+                && !self.unit(it).is(Flags::HIDDEN)
+                && !self.is_carried(it)
+                && self.unit_sees(it, hex)
+        }) || self.seen_in(hex).any(|it| it != unit && !self.act_includes(it))
+    }
+
+    fn act_includes(&self, unit: UnitId) -> bool {
+        self.core.act.as_ref().is_some_and(|it| it.members.contains(&unit))
+    }
+
+    pub(crate) fn hide(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
+        let Some(from) = self.hex(unit) else { return };
+        let clock = self.core.clock;
+        let state = self.unit_mut(unit);
+        state.place = Place::Map(to);
+        state.arrived = clock;
+        state.flags.set(Flags::HIDDEN);
+        if from != to {
+            state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
+        }
+        events.push(Event::Hid { unit, from, to });
+        self.push(Frame::Search);
+    }
+
+    /// [COH 10.3b, 10.3c] The search for a sniper.
+    pub(crate) fn detect(&mut self, unit: UnitId, total: i16, events: &mut Vec<Event>) {
+        if total >= FOUND_ON
+            && let Some(hex) = self.hex(unit)
+        {
+            self.reveal_hex(hex, None, events);
+        }
+    }
+}

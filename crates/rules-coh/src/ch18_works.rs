@@ -1,0 +1,295 @@
+//! Chapters 18 and 19: works, obstacles, mines, engineers.
+
+use hexgrid::HexId;
+use kernel::{Illegal, refuse};
+
+use crate::act::{Act, Fund, Mode};
+use crate::agenda::{Frame, Purpose};
+use crate::cards::Effect;
+use crate::event::Event;
+use crate::scenario::{MineColor, WorkKind};
+use crate::state::{Firefight, Flags, UnitId, Work};
+
+/// [COH 18.1a] AP of a hasty defense.
+const DIG: u8 = 7;
+/// [COH 18.1e, M-06] Counters of hasty defenses.
+const HASTY_MAX: usize = 12;
+/// [COH 18.2m, 18.2n] AP to go into a work or to leave it.
+const THRESHOLD: u8 = 1;
+/// [COH 18.5g] How far above its number a mine destroys.
+const DESTROYS: i16 = 4;
+/// [M-06] Numbers of mines that are laid: red, blue, black.
+const LAID: [(MineColor, u8); 3] =
+    [(MineColor::Red, 7), (MineColor::Blue, 7), (MineColor::Black, 8)];
+
+impl Firefight {
+    /// [COH 18.1a, 18.1d–18.1f, card.11] Whether a unit may dig in.
+    pub(crate) fn may_dig(&self, act: &Act, unit: UnitId) -> Result<u8, Illegal> {
+        let by_card = matches!(act.fund, Fund::Card(card)
+            if self.scenario.cards.card(card).effect == Effect::DigIn);
+        let Some(hex) = self.hex(unit).filter(|_| !self.is_carried(unit)) else {
+            return refuse("coh:18.1a", "the unit does not stand on the ground");
+        };
+        if !self.kind(unit).is_foot() && !by_card {
+            return refuse("coh:18.1f", "only units on foot dig in");
+        }
+        if by_card && self.has_enemy(hex, self.nation(unit)) {
+            return refuse("coh:card.11", "not at close quarters");
+        }
+        if self.unit(unit).is(Flags::HASTY) {
+            return refuse("coh:18.1d", "the unit has a hasty defense already");
+        }
+        if self.marker(unit).is_some_and(|it| it.only_rally) {
+            return refuse("coh:7.4h1", "a stunned unit can do nothing but rally");
+        }
+        let dug = self.core.units.iter().filter(|it| it.is(Flags::HASTY)).count();
+        if dug >= HASTY_MAX {
+            return refuse("coh:18.1e", "no counter is left");
+        }
+        Ok(DIG)
+    }
+
+    pub(crate) fn dig(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        self.unit_mut(unit).flags.set(Flags::HASTY);
+        events.push(Event::DugIn { unit });
+    }
+
+    /// [COH 18.2b, 18.2e, 18.2h, 18.2m, 18.2p] Whether a unit may go into the work of its hex.
+    pub(crate) fn may_enter_work(&self, unit: UnitId) -> Result<u8, Illegal> {
+        if self.unit(unit).is(Flags::INSIDE) {
+            return refuse("coh:18.2m", "the unit is inside already");
+        }
+        let Some(hex) = self.hex(unit).filter(|_| !self.is_carried(unit)) else {
+            return refuse("coh:18.2m", "the unit does not stand on the ground");
+        };
+        self.may_step(unit)?;
+        let kind = self.kind(unit);
+        let open = self.works_in(hex).any(|work| match work.kind {
+            WorkKind::Trench => kind.is_squad(),
+            WorkKind::Emplacement => kind.is_gun() || kind.is_vehicle() && work.vehicles,
+            WorkKind::Bunker => kind.is_foot(),
+            WorkKind::Wire | WorkKind::Mines | WorkKind::RoadBlock => false,
+        });
+        if open { Ok(THRESHOLD) } else { refuse("coh:18.2m", "no work in the hex takes this unit") }
+    }
+
+    /// Whether a unit can take a step inside its hex.
+    fn may_step(&self, unit: UnitId) -> Result<(), Illegal> {
+        if self.unit(unit).is(Flags(Flags::STUCK.0 | Flags::BOGGED.0)) {
+            return refuse("coh:14.1c", "the unit is immobilized");
+        }
+        match self.marker(unit) {
+            Some(marker) if marker.only_rally || !marker.moves => {
+                refuse("coh:7.4h5", "the marker keeps the unit where it is")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn enter_work(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        self.unit_mut(unit).flags.set(Flags::INSIDE);
+        events.push(Event::Work { unit, inside: true });
+        let bunker = self.work_around(unit).is_some_and(|it| it.kind == WorkKind::Bunker);
+        if !bunker {
+            self.push(Frame::Face { unit, towards: None });
+        }
+    }
+
+    /// [COH 18.2n] Whether a unit may leave its work and stay in the hex.
+    pub(crate) fn may_leave_work(&self, unit: UnitId) -> Result<u8, Illegal> {
+        if !self.unit(unit).is(Flags::INSIDE) {
+            return refuse("coh:18.2n", "the unit is in no work");
+        }
+        self.may_step(unit)?;
+        Ok(THRESHOLD)
+    }
+
+    pub(crate) fn leave_work(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        self.unit_mut(unit).flags.clear(Flags::INSIDE);
+        events.push(Event::Work { unit, inside: false });
+        self.push(Frame::Face { unit, towards: None });
+    }
+
+    /// [COH 18.6a] Takes a work off the map.
+    pub(crate) fn remove_work(&mut self, hex: HexId, kind: WorkKind, events: &mut Vec<Event>) {
+        let inside: Vec<UnitId> = self
+            .in_hex(hex)
+            .filter(|&it| self.work_around(it).is_some_and(|work| work.kind == kind))
+            .collect();
+        self.core.works.retain(|it| it.hex != hex || it.kind != kind);
+        for unit in inside {
+            self.unit_mut(unit).flags.clear(Flags::INSIDE);
+        }
+        events.push(Event::WorkGone { kind, hex });
+    }
+
+    /// [COH 18.5i, 19.0a] A hidden minefield appears under a unit that comes in.
+    pub(crate) fn find_mines(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) {
+        let hidden = self
+            .core
+            .works
+            .iter_mut()
+            .find(|it| it.hex == hex && it.kind == WorkKind::Mines && it.hidden);
+        let Some(mines) = hidden else { return };
+        mines.hidden = false;
+        events.push(Event::MinesFound { hex });
+        let _ = unit;
+    }
+
+    /// [COH 18.5a, 18.5d–18.5f, 18.5l] Mines attack a unit, if there are any for it.
+    pub(crate) fn check_mines(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        self.core.agenda.pop();
+        let Some(hex) = self.hex(unit) else { return };
+        let kind = self.kind(unit);
+        if self.is_carried(unit) || kind.is_aircraft() {
+            return;
+        }
+        let found_now = events.iter().any(|it| *it == Event::MinesFound { hex });
+        if found_now && self.is_engineer(unit) {
+            // [COH 19.0a] Engineers find hidden mines without harm.
+            return;
+        }
+        let Some(mines) = self.work(hex, WorkKind::Mines).copied() else { return };
+        let attacks = match mines.color {
+            MineColor::Red => kind.is_foot(),
+            MineColor::Blue => kind.is_vehicle(),
+            MineColor::Black => true,
+        };
+        if attacks {
+            let purpose = Purpose::Mines(unit);
+            self.push(Frame::Roll { roller: mines.owner, purpose, plus: 0 });
+        }
+    }
+
+    /// [COH 18.5g, 18.5h] Hits of a mine roll; nothing protects.
+    pub(crate) fn mine_hits(&self, unit: UnitId, total: i16) -> u8 {
+        let Some(hex) = self.hex(unit) else { return 0 };
+        let Some(mines) = self.work(hex, WorkKind::Mines) else { return 0 };
+        let number = i16::from(mines.number);
+        if total >= number + DESTROYS { 2 } else { u8::from(total >= number) }
+    }
+
+    /// [COH card.40a] Whether a squad may lay mines in a hex.
+    pub(crate) fn may_mine(
+        &self,
+        unit: UnitId,
+        color: MineColor,
+        hex: HexId,
+    ) -> Result<u8, Illegal> {
+        let Some(at) = self.hex(unit).filter(|_| self.kind(unit).is_squad()) else {
+            return refuse("coh:card.40a", "infantry lays mines");
+        };
+        if !self.scenario.field.is_near(at, hex) {
+            return refuse("coh:card.40a", "in its own or an adjacent hex");
+        }
+        if self.has_enemy(hex, self.nation(unit)) || self.has_enemy(at, self.nation(unit)) {
+            return refuse("coh:card.40a", "not where an enemy is");
+        }
+        if self.work(hex, WorkKind::Mines).is_some_and(|it| !it.hidden) {
+            return refuse("coh:18.0a", "the hex is mined already");
+        }
+        if !LAID.iter().any(|it| it.0 == color) {
+            return refuse("coh:card.40a", "there are no such mines");
+        }
+        Ok(0)
+    }
+
+    /// [COH card.40b] Lays mines: hidden if no enemy sees the hex.
+    pub(crate) fn mine(&mut self, unit: UnitId, color: MineColor, hex: HexId) {
+        let nation = self.nation(unit);
+        let watched = self.scenario.unit_ids().any(|it| {
+            self.nation(it) != nation && !self.unit(it).is(Flags::HIDDEN) && self.unit_sees(it, hex)
+        });
+        self.core.works.retain(|it| it.hex != hex || it.kind != WorkKind::Mines);
+        self.core.works.push(Work {
+            kind: WorkKind::Mines,
+            hex,
+            facing: hexgrid::Direction::D0,
+            front: 0,
+            flank: 0,
+            color,
+            number: LAID.iter().find(|it| it.0 == color).map_or(0, |it| it.1),
+            owner: self.owner(unit),
+            hidden: !watched,
+            vehicles: false,
+        });
+    }
+
+    /// [COH card.41] Whether a squad may clear the mines of a hex.
+    pub(crate) fn may_clear(&self, unit: UnitId, hex: HexId) -> Result<u8, Illegal> {
+        let Some(at) = self.hex(unit).filter(|_| self.kind(unit).is_squad()) else {
+            return refuse("coh:card.41", "infantry clears mines");
+        };
+        if !self.scenario.field.is_near(at, hex) {
+            return refuse("coh:card.41", "in its own or an adjacent hex");
+        }
+        if self.has_enemy(at, self.nation(unit)) {
+            return refuse("coh:card.41", "not at close quarters");
+        }
+        let known = self.work(hex, WorkKind::Mines);
+        if known.is_none_or(|it| it.hidden && self.nation_of(it.owner) != self.nation(unit)) {
+            return refuse("coh:card.41", "there are no mines");
+        }
+        Ok(0)
+    }
+
+    /// [COH 18.4a, A-09] Goes through the members that meet wire or a road block: dice first, then
+    /// the price; where nothing is paid in points, nobody rolls.
+    pub(crate) fn take_toll(&mut self, index: u8, events: &mut Vec<Event>) {
+        self.core.agenda.pop();
+        let act = self.act();
+        let member = usize::from(index);
+        if let (Some(&unit), Some(path)) = (act.members.get(member), act.paths.get(member)) {
+            let hinders = path.first().and_then(|&to| self.hinders(unit, to));
+            let rolls = hinders.filter(|_| !Self::is_free(act.fund) && act.mode == Mode::March);
+            let roller = act.force;
+            self.push(Frame::Toll { index: index + 1 });
+            if let Some(purpose) = rolls {
+                self.push(Frame::Roll { roller, purpose, plus: 0 });
+            }
+            return;
+        }
+        self.stay_who_cannot_pay(events);
+        let act = self.act();
+        let price = self.moves_price(act);
+        let balked = !act.balked.is_empty();
+        let (force, fund) = (act.force, act.fund);
+        self.pay(price, events);
+        if balked && fund == Fund::Ap {
+            // [COH 18.4b] Whoever stays loses all AP.
+            self.force_mut(force).ap = 0;
+        }
+        self.push(Frame::Walk { index: 0, step: 0 });
+    }
+
+    /// [COH 18.4b] CAP spent on the dice may be missing for the price: then the last members stay.
+    fn stay_who_cannot_pay(&mut self, events: &mut Vec<Event>) {
+        while self.moves_price(self.act()) > self.budget(self.act()) {
+            let act = self.act_mut();
+            let goes = |it: &&UnitId| !act.balked.contains(it);
+            let Some(&unit) = act.members.iter().rev().find(goes) else { return };
+            act.balked.push(unit);
+            events.push(Event::Balked { unit });
+        }
+    }
+
+    /// [COH 18.4a] Whether the price with the toll can be paid.
+    pub(crate) fn may_pay_toll(&self, unit: UnitId, extra: u8) -> Result<(), Illegal> {
+        let mut act = self.act().clone();
+        act.tolls.push((unit, extra));
+        let price = self.moves_price(&act);
+        self.may_pay(&act, price).map(drop)
+    }
+
+    /// A member pays, or stays [COH 18.4b].
+    pub(crate) fn answer_toll(&mut self, pays: bool, events: &mut Vec<Event>) {
+        let Some(Frame::Hindered { index, extra }) = self.core.agenda.pop() else { return };
+        let unit = self.act().members[usize::from(index)];
+        if pays {
+            self.act_mut().tolls.push((unit, extra));
+        } else {
+            self.act_mut().balked.push(unit);
+            events.push(Event::Balked { unit });
+        }
+    }
+}

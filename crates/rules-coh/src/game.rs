@@ -1,0 +1,81 @@
+//! The contract: prompts, play, texts.
+
+use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
+
+use crate::decision::{Action, Decision};
+use crate::event::Event;
+use crate::state::Firefight;
+
+impl Game for Firefight {
+    type Decision = Decision;
+    type Action = Action;
+    type Event = Event;
+
+    fn prompt(&self) -> Option<Prompt<Decision, Action>> {
+        if self.core.ended.is_some() {
+            return None;
+        }
+        let question = self.question().expect("a game that goes on asks somebody");
+        let actions = self.answers(question.decision, question.force);
+        Some(Prompt { seat: question.force.seat(), decision: question.decision, actions })
+    }
+
+    fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
+        let Some(question) = self.question().filter(|_| self.core.ended.is_none()) else {
+            return kernel::refuse("coh:2.3b", "the game is over");
+        };
+        self.may_answer(question.decision, question.force, *action)?;
+        let mut events = Vec::new();
+        self.deed(question.decision, question.force, *action, dice, &mut events);
+        self.settle(dice, &mut events);
+        Ok(events)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+
+    fn action_text(&self, action: &Action) -> String {
+        action.text(&self.scenario)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
+        Action::read(text, &self.scenario)
+    }
+
+    fn digest(&self, out: &mut Vec<u8>) {
+        self.write_digest(out);
+    }
+
+    /// [COH 7.4d, 10.0d, 18.5i, 8.1f] What was hidden has been shown.
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::MarkerShown { .. }
+                | Event::Revealed { .. }
+                | Event::MinesFound { .. }
+                | Event::Played { .. }
+                | Event::Landed { .. }
+        )
+    }
+
+    fn result_label(&self, events: &[Event]) -> Option<String> {
+        events.iter().find_map(|it| match it {
+            Event::Attacked { hits: 0, .. } => Some("miss".to_owned()),
+            Event::Attacked { hits: 1, .. } => Some("hit".to_owned()),
+            Event::Attacked { .. } => Some("destroyed".to_owned()),
+            Event::Rallied { success, .. } => {
+                Some(if *success { "rallied" } else { "failed" }.to_owned())
+            }
+            _ => None,
+        })
+    }
+
+    fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {
+        self.guessed(viewer, chooser)
+    }
+
+    fn check_invariants(&self) {
+        self.assert_invariants();
+    }
+}

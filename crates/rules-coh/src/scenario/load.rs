@@ -1,0 +1,502 @@
+//! From texts to a checked firefight; everything wrong is found at once, each with file and line.
+
+use std::collections::BTreeMap;
+
+use catalog::{
+    Findings, Library, Source, Span, Spanned, check_head, find_file, salvage_toml, suggest,
+};
+use hexgrid::{Direction, HexId};
+use kernel::Fingerprint;
+
+use super::boards::lay_out;
+use super::places::{read_hex, read_hexes};
+use super::shape::{
+    BombWord, FirefightShape, MineWord, NationWord, OrderWord, UnitShape, WorkShape, WorkWord,
+};
+use super::tables::{check_cards, check_markers, check_roster, check_terrain};
+use super::{
+    Air, Bomb, Force, HouseRules, MineColor, Oba, Objective, Scenario, Unit, WorkAtStart, WorkKind,
+};
+use crate::cards::{CardChart, CardId, Family};
+use crate::field::Field;
+use crate::roster::{Nation, UnitType};
+use crate::state::{ForceId, UnitId};
+
+/// [COH 21.0a] The most forces at one table.
+const FORCES_MAX: usize = 4;
+
+/// Reads a firefight of the library with all it refers to; `None` if anything is wrong.
+pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Scenario> {
+    let Some(source) = library.source(path) else {
+        let nowhere = Source { file: path, text: "" };
+        findings.error(nowhere, &(0..0), format!("no file `{path}`"), "look at its name");
+        return None;
+    };
+    let before = findings.error_count();
+    let shape: FirefightShape = salvage_toml(source, findings)?;
+    check_head("coh/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    let roster = find_file(library, source, &shape.roster, findings);
+    let types = roster.map(|it| check_roster(it, findings))?;
+    let terrain = find_file(library, source, &shape.terrain, findings);
+    let terrain = terrain.and_then(|it| check_terrain(it, findings))?;
+    let markers = find_file(library, source, &shape.markers, findings);
+    let markers = markers.and_then(|it| check_markers(it, findings))?;
+    let cards = find_file(library, source, &shape.cards, findings);
+    let cards = cards.and_then(|it| check_cards(it, findings))?;
+    let field = lay_out(library, source, &shape, &terrain, findings)?;
+    let reader = Reader { source, shape: &shape, field: &field, types: &types, cards: &cards };
+    let forces = reader.forces(findings)?;
+    let units = reader.units(&forces, findings);
+    let works = reader.works(&forces, findings);
+    reader.check_units(&units, &works, findings);
+    let scenario = Scenario {
+        id: shape.id.get_ref().clone(),
+        title: shape.title.clone(),
+        briefing: shape.briefing.clone(),
+        date: shape.date.get_ref().clone(),
+        rounds: *shape.rounds.get_ref(),
+        smoke: reader.smoke(findings),
+        deck: reader.deck(findings),
+        deal: shape.cards_in_play.deal,
+        draw: shape.cards_in_play.draw,
+        score_card: by_nation(&shape.cards_in_play.score),
+        oba: reader.oba(&forces, findings),
+        air: reader.air(&units, findings),
+        objectives: reader.objectives(findings),
+        secret: reader.secret(findings),
+        exits: reader.exits(&forces, findings),
+        kill: shape.victory.kill.unwrap_or(1),
+        start_points: by_nation(&shape.victory.start),
+        end_when: reader.end_when(findings),
+        rules: reader.house_rules(),
+        data_hash: data_hash(library, path, &shape),
+        markers,
+        types: types.clone(),
+        forces,
+        units,
+        works,
+        cards: cards.clone(),
+        field,
+    };
+    if *shape.rounds.get_ref() == 0 {
+        findings.error(source, &shape.rounds.span(), "no rounds", "play at least one");
+    }
+    if !(1..=12).contains(shape.month.get_ref()) {
+        findings.error(source, &shape.month.span(), "no such month", "write 1 to 12");
+    }
+    (findings.error_count() == before).then_some(scenario)
+}
+
+/// The hash of everything the firefight was made from.
+fn data_hash(library: &Library, path: &str, shape: &FirefightShape) -> String {
+    let names = [&shape.roster, &shape.terrain, &shape.markers, &shape.cards];
+    let boards = shape.board.iter().map(|it| &it.file);
+    let overlays = shape.overlay.iter().map(|it| &it.file);
+    let files = names.into_iter().chain(boards).chain(overlays);
+    let files = files.map(|it| Library::join(path, it.get_ref()));
+    let texts: Vec<String> = core::iter::once(path.to_owned()).chain(files).collect();
+    let texts = texts.iter().filter_map(|it| library.get(it)).map(str::as_bytes);
+    // A byte that no text contains keeps two neighboring files apart.
+    Fingerprint::of_pieces(texts.flat_map(|it| [it, &[0xff][..]])).to_string()
+}
+
+fn by_nation(points: &BTreeMap<NationWord, i16>) -> [i16; 2] {
+    let of = |it| points.get(&it).copied().unwrap_or(0);
+    [of(NationWord::German), of(NationWord::Soviet)]
+}
+
+fn direction(sixths: u8) -> Option<Direction> {
+    Direction::ALL.get(usize::from(sixths)).copied()
+}
+
+/// Reads the parts of a firefight that refer to the ground, the types and the cards.
+struct Reader<'a> {
+    source: Source<'a>,
+    shape: &'a FirefightShape,
+    field: &'a Field,
+    types: &'a [UnitType],
+    cards: &'a CardChart,
+}
+
+impl Reader<'_> {
+    fn hexes(&self, list: &[Spanned<String>], findings: &mut Findings) -> Vec<HexId> {
+        read_hexes(self.field, list, self.source, findings)
+    }
+
+    fn fault(&self, span: &Span, what: impl Into<String>, mend: &str, findings: &mut Findings) {
+        findings.error(self.source, span, what.into(), mend);
+    }
+
+    fn forces(&self, findings: &mut Findings) -> Option<Vec<Force>> {
+        let shapes = self.shape.force.get_ref();
+        let mut forces: Vec<Force> = Vec::new();
+        for shape in shapes {
+            if forces.iter().any(|it| it.id == *shape.id.get_ref()) {
+                let what = format!("two forces called `{}`", shape.id.get_ref());
+                self.fault(&shape.id.span(), what, "give each force an id of its own", findings);
+            }
+            forces.push(Force {
+                id: shape.id.get_ref().clone(),
+                nation: shape.nation.into(),
+                name: shape.name.clone(),
+                color: shape.color.get_ref().clone(),
+                cap: shape.cap,
+            });
+        }
+        let has = |nation| forces.iter().any(|it| it.nation == nation);
+        if !(2..=FORCES_MAX).contains(&forces.len()) || !Nation::BOTH.into_iter().all(has) {
+            let mend = "two to four forces, at least one of each nation";
+            self.fault(&self.shape.force.span(), "these forces cannot fight", mend, findings);
+            return None;
+        }
+        Some(forces)
+    }
+
+    fn force(
+        &self,
+        forces: &[Force],
+        name: &Spanned<String>,
+        findings: &mut Findings,
+    ) -> Option<ForceId> {
+        let found = forces.iter().position(|it| it.id == *name.get_ref());
+        if found.is_none() {
+            let mend = suggest(name.get_ref(), forces.iter().map(|it| it.id.as_str()));
+            let what = format!("unknown force `{}`", name.get_ref());
+            self.fault(&name.span(), what, &mend, findings);
+        }
+        found.and_then(|it| u8::try_from(it).ok()).map(ForceId)
+    }
+
+    fn card(
+        &self,
+        name: &Spanned<String>,
+        families: &[Family],
+        findings: &mut Findings,
+    ) -> Option<CardId> {
+        let found = self.cards.find(name.get_ref());
+        let Some(card) = found else {
+            let mend = suggest(name.get_ref(), self.cards.cards.iter().map(|it| it.id.as_str()));
+            let what = format!("unknown card `{}`", name.get_ref());
+            self.fault(&name.span(), what, &mend, findings);
+            return None;
+        };
+        if !families.contains(&self.cards.card(card).family) {
+            let what = format!("card `{}` does not belong here", name.get_ref());
+            self.fault(&name.span(), what, "name a card of the right family", findings);
+            return None;
+        }
+        Some(card)
+    }
+
+    fn units(&self, forces: &[Force], findings: &mut Findings) -> Vec<Unit> {
+        let mut units: Vec<Unit> = Vec::new();
+        for shape in &self.shape.unit {
+            let span = shape.span();
+            let shape = shape.get_ref();
+            if units.iter().any(|it| it.id == *shape.id.get_ref()) {
+                let what = format!("unit `{}` twice", shape.id.get_ref());
+                self.fault(&shape.id.span(), what, "give each unit an id of its own", findings);
+            }
+            units.extend(self.unit(shape, &span, forces, findings));
+        }
+        self.check_mix(&units, findings);
+        units
+    }
+
+    fn unit(
+        &self,
+        shape: &UnitShape,
+        span: &Span,
+        forces: &[Force],
+        findings: &mut Findings,
+    ) -> Option<Unit> {
+        let id = shape.id.get_ref();
+        let plain = |it: char| it.is_ascii_alphanumeric() || it == '-';
+        if id.is_empty() || !id.chars().all(plain) {
+            let mend = "write letters, digits and hyphens";
+            self.fault(&shape.id.span(), format!("unit id `{id}`"), mend, findings);
+        }
+        let kind = self.types.iter().position(|it| it.id == *shape.kind.get_ref());
+        if kind.is_none() {
+            let ids = self.types.iter().map(|it| it.id.as_str());
+            let mend = suggest(shape.kind.get_ref(), ids);
+            let what = format!("unknown type `{}`", shape.kind.get_ref());
+            self.fault(&shape.kind.span(), what, &mend, findings);
+        }
+        let force = self.force(forces, &shape.force, findings);
+        let hexes = self.hexes(&shape.hexes, findings);
+        if hexes.is_empty() && shape.carried_by.is_none() {
+            self.fault(span, format!("unit `{id}` has no hexes"), "say where it begins", findings);
+        }
+        let facing = shape.facing.map(direction);
+        if facing == Some(None) {
+            self.fault(span, "facing out of range", "write 0 (up) to 5, clockwise", findings);
+        }
+        let mut cards = Vec::new();
+        for name in &shape.cards {
+            cards.extend(self.card(name, &[Family::Veteran], findings));
+        }
+        for name in &shape.weapons {
+            cards.extend(self.card(name, &[Family::Weapon], findings));
+        }
+        let carried_by = match &shape.carried_by {
+            None => None,
+            Some(name) => {
+                let mut all = self.shape.unit.iter();
+                let found = all.position(|it| it.get_ref().id.get_ref() == name.get_ref());
+                if found.is_none() {
+                    let what = format!("no unit `{}` to carry it", name.get_ref());
+                    self.fault(&name.span(), what, "name a vehicle of this file", findings);
+                }
+                found.and_then(|it| u16::try_from(it).ok()).map(UnitId)
+            }
+        };
+        let (kind, force) = (u8::try_from(kind?).ok()?, force?);
+        if self.types[usize::from(kind)].nation != forces[usize::from(force.0)].nation {
+            let what = format!("unit `{id}` fights for the other nation");
+            self.fault(&shape.kind.span(), what, "give it a type of its own nation", findings);
+        }
+        Some(Unit {
+            id: id.clone(),
+            kind,
+            force,
+            hexes,
+            facing: facing.flatten(),
+            hidden: shape.hidden,
+            carried_by,
+            in_work: shape.work.is_some(),
+            round: shape.round,
+            points: shape.points.unwrap_or(self.shape.victory.kill.unwrap_or(1)),
+            cards,
+        })
+    }
+
+    /// No more counters of a type than the game has.
+    fn check_mix(&self, units: &[Unit], findings: &mut Findings) {
+        for (index, kind) in self.types.iter().enumerate() {
+            let used = units.iter().filter(|it| usize::from(it.kind) == index).count();
+            if used > usize::from(kind.count) {
+                let what = format!("{used} counters of `{}`", kind.id);
+                let mend = format!("the game has {}", kind.count);
+                findings.error(self.source, &(0..0), what, mend);
+            }
+        }
+    }
+
+    fn works(&self, forces: &[Force], findings: &mut Findings) -> Vec<WorkAtStart> {
+        let mut works: Vec<WorkAtStart> = Vec::new();
+        for shape in &self.shape.work {
+            let span = shape.span();
+            let Some(work) = self.work(shape.get_ref(), &span, forces, findings) else { continue };
+            // [COH 18.0a] One of each type in a hex.
+            if works.iter().any(|it| it.kind == work.kind && it.hex == work.hex) {
+                let what = format!("two works of a kind in {}", self.field.label(work.hex));
+                self.fault(&span, what, "a hex holds one of each kind", findings);
+            }
+            works.push(work);
+        }
+        works
+    }
+
+    fn work(
+        &self,
+        shape: &WorkShape,
+        span: &Span,
+        forces: &[Force],
+        findings: &mut Findings,
+    ) -> Option<WorkAtStart> {
+        let kind = match shape.kind {
+            WorkWord::Trench => WorkKind::Trench,
+            WorkWord::Emplacement => WorkKind::Emplacement,
+            WorkWord::Bunker => WorkKind::Bunker,
+            WorkWord::Wire => WorkKind::Wire,
+            WorkWord::Mines => WorkKind::Mines,
+            WorkWord::RoadBlock => WorkKind::RoadBlock,
+        };
+        let faces = matches!(kind, WorkKind::Emplacement | WorkKind::Bunker);
+        let facing = shape.facing.and_then(direction);
+        if faces && facing.is_none() {
+            let word = if kind == WorkKind::Bunker { "bunker" } else { "emplacement" };
+            let what = format!("a {word} without facing");
+            self.fault(span, what, "add `facing = 0` (up) to 5, clockwise", findings);
+        }
+        if kind == WorkKind::Bunker && (shape.front.is_none() || shape.flank.is_none()) {
+            self.fault(span, "a bunker without `front` and `flank`", "add both", findings);
+        }
+        let mined = kind == WorkKind::Mines;
+        if mined && (shape.color.is_none() || shape.number.is_none() || shape.owner.is_none()) {
+            let mend = "add `color`, `number` and `owner`";
+            self.fault(span, "mines that attack nobody", mend, findings);
+        }
+        let owner = match &shape.owner {
+            Some(name) => self.force(forces, name, findings),
+            None => None,
+        };
+        Some(WorkAtStart {
+            kind,
+            hex: read_hex(self.field, &shape.hex, self.source, findings)?,
+            facing: facing.unwrap_or(Direction::D0),
+            front: shape.front.unwrap_or(0),
+            flank: shape.flank.unwrap_or(0),
+            color: match shape.color {
+                Some(MineWord::Red) => MineColor::Red,
+                Some(MineWord::Blue) => MineColor::Blue,
+                Some(MineWord::Black) | None => MineColor::Black,
+            },
+            number: shape.number.unwrap_or(0),
+            owner,
+            hidden: shape.hidden,
+            vehicles: shape.vehicles,
+        })
+    }
+
+    /// Whether units can be where they begin.
+    fn check_units(&self, units: &[Unit], works: &[WorkAtStart], findings: &mut Findings) {
+        let placed = self.shape.unit.iter().map(|it| (it.span(), it.get_ref()));
+        for (unit, (span, _)) in units.iter().zip(placed) {
+            let kind = &self.types[usize::from(unit.kind)];
+            if let Some(carrier) = unit.carried_by {
+                let carrier = &units.get(usize::from(carrier.0));
+                let carries = carrier.is_some_and(|it| {
+                    self.types[usize::from(it.kind)].is_vehicle() && it.force == unit.force
+                });
+                if !carries || !kind.is_foot() {
+                    let what = format!("unit `{}` cannot be carried so", unit.id);
+                    let mend = "vehicles of the same force carry one unit on foot";
+                    self.fault(&span, what, mend, findings);
+                }
+                let by = unit.carried_by;
+                if units.iter().filter(|it| it.carried_by == by).count() > 1 {
+                    let what = format!("the carrier of `{}` has two passengers", unit.id);
+                    self.fault(&span, what, "a vehicle carries one unit", findings);
+                }
+                continue;
+            }
+            let inside = |it: &&WorkAtStart| {
+                unit.hexes.contains(&it.hex)
+                    && matches!(
+                        it.kind,
+                        WorkKind::Trench | WorkKind::Emplacement | WorkKind::Bunker
+                    )
+            };
+            if unit.in_work && works.iter().find(inside).is_none() {
+                let what = format!("no work for unit `{}` to begin in", unit.id);
+                self.fault(&span, what, "put the work into its hex", findings);
+            }
+            if kind.is_aircraft() && unit.hexes.iter().any(|&it| !self.field.grid.is_edge(it)) {
+                let what = format!("aircraft `{}` comes in off the edge", unit.id);
+                self.fault(&span, what, "name hexes at an edge of the map", findings);
+            }
+        }
+    }
+
+    fn smoke(&self, findings: &mut Findings) -> Vec<(HexId, u8)> {
+        let mut smoke = Vec::new();
+        for shape in &self.shape.smoke {
+            let hex = read_hex(self.field, &shape.hex, self.source, findings);
+            if !(1..=2).contains(&shape.value) {
+                self.fault(&shape.hex.span(), "smoke of that value", "write 1 or 2", findings);
+            }
+            smoke.extend(hex.map(|it| (it, shape.value)));
+        }
+        smoke
+    }
+
+    fn deck(&self, findings: &mut Findings) -> Vec<(CardId, u8)> {
+        let mut deck = Vec::new();
+        for (name, &copies) in &self.shape.cards_in_play.deck {
+            let families = [Family::Green, Family::Yellow];
+            let Some(card) = self.card(name, &families, findings) else { continue };
+            if copies > self.cards.card(card).copies {
+                let what = format!("{copies} copies of card `{}`", name.get_ref());
+                let mend = format!("the game has {}", self.cards.card(card).copies);
+                self.fault(&name.span(), what, &mend, findings);
+            }
+            deck.push((card, copies));
+        }
+        deck
+    }
+
+    fn oba(&self, forces: &[Force], findings: &mut Findings) -> Vec<Oba> {
+        let mut list = Vec::new();
+        for shape in &self.shape.oba {
+            let force = self.force(forces, &shape.force, findings);
+            let card = self.card(&shape.card, &[Family::Oba], findings);
+            let spotters = self.hexes(&shape.spotters, findings);
+            if let (Some(force), Some(card)) = (force, card) {
+                let (uses, preplot, smoke) = (shape.uses, shape.preplot, shape.smoke);
+                list.push(Oba { force, card, uses, spotters, preplot, smoke });
+            }
+        }
+        list
+    }
+
+    fn air(&self, units: &[Unit], findings: &mut Findings) -> Vec<Air> {
+        let mut list = Vec::new();
+        for shape in &self.shape.air {
+            let found = units.iter().position(|it| it.id == *shape.unit.get_ref());
+            let flies =
+                found.is_some_and(|it| self.types[usize::from(units[it].kind)].is_aircraft());
+            if !flies {
+                let what = format!("no aircraft `{}`", shape.unit.get_ref());
+                self.fault(&shape.unit.span(), what, "name an aircraft among the units", findings);
+                continue;
+            }
+            let unit = UnitId(found.and_then(|it| u16::try_from(it).ok()).unwrap_or(0));
+            let bombs = shape.bombs.as_ref().map(|it| {
+                let kind = match it.kind {
+                    BombWord::Light => Bomb::Light,
+                    BombWord::Heavy => Bomb::Heavy,
+                    BombWord::Cluster => Bomb::Cluster,
+                };
+                (kind, it.count)
+            });
+            list.push(Air { unit, rounds: shape.rounds.clone(), bombs });
+        }
+        list
+    }
+
+    fn objectives(&self, findings: &mut Findings) -> Vec<Objective> {
+        let shapes = self.shape.objective.iter();
+        let read = shapes.map(|shape| Objective {
+            hexes: self.hexes(&shape.hexes, findings),
+            name: shape.name.clone(),
+            control: shape.control.map(Into::into),
+            each_round: by_nation(&shape.each_round),
+            at_end: by_nation(&shape.at_end),
+        });
+        read.collect()
+    }
+
+    fn secret(&self, findings: &mut Findings) -> Vec<(u8, Vec<HexId>, i16)> {
+        let shapes = self.shape.objective_card.iter();
+        shapes.map(|it| (it.number, self.hexes(&it.hexes, findings), it.points)).collect()
+    }
+
+    fn exits(&self, forces: &[Force], findings: &mut Findings) -> Vec<(ForceId, Vec<HexId>, i16)> {
+        let mut exits = Vec::new();
+        for shape in &self.shape.exit {
+            let hexes = self.hexes(&shape.hexes, findings);
+            let force = self.force(forces, &shape.force, findings);
+            exits.extend(force.map(|it| (it, hexes, shape.points)));
+        }
+        exits
+    }
+
+    fn end_when(&self, findings: &mut Findings) -> Vec<(Nation, Vec<HexId>)> {
+        let shapes = self.shape.victory.end_when.iter();
+        shapes.map(|it| (it.nation.into(), self.hexes(&it.hexes, findings))).collect()
+    }
+
+    fn house_rules(&self) -> HouseRules {
+        let options = &self.shape.options;
+        HouseRules {
+            variable_ap: options.variable_ap,
+            cautious: options.cautious,
+            smoke_kinds: options.smoke_kinds.clone(),
+            spotter_range: options.spotter_range.clone(),
+            alternate: options.order == OrderWord::Alternate,
+            individual: options.individual,
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! Small situations drawn for a test: ground as letters, units by name, then answers with dice.
+
+use core::fmt::Write;
+use std::sync::Arc;
+
+use catalog::Findings;
+use kernel::dice::Script;
+use kernel::{Game, Illegal};
+use rules_coh::{Event, Firefight, Flags, Hit, Options, Place, UnitId};
+
+use crate::data::library;
+
+/// What the letters of drawn ground mean.
+const LEGEND: [(char, &str); 15] = [
+    ('.', "open"),
+    ('w', "woods"),
+    ('t', "thicket"),
+    ('s', "stone-building"),
+    ('h', "wooden-building"),
+    ('c', "corn"),
+    ('g', "wheat"),
+    ('~', "water"),
+    ('b', "bridge"),
+    ('f', "ford"),
+    ('m', "marsh"),
+    ('v', "gully"),
+    ('o', "gully-opening"),
+    ('d', "ditch"),
+    ('p', "open"),
+];
+
+/// A situation being drawn. Hexes are named by row letter and column: `C03`. Odd columns stand half
+/// a hex higher; directions count clockwise from 0, straight up.
+pub struct Drawing {
+    rows: Vec<String>,
+    month: u8,
+    caps: [u8; 2],
+    map: String,
+    tables: String,
+    options: Options,
+}
+
+/// Draws ground.
+pub fn ground(rows: &[&str]) -> Drawing {
+    Drawing {
+        rows: rows.iter().map(|it| (*it).to_owned()).collect(),
+        month: 7,
+        caps: [6, 6],
+        map: String::new(),
+        tables: String::new(),
+        options: Options::default(),
+    }
+}
+
+impl Drawing {
+    /// The month.
+    pub fn month(mut self, month: u8) -> Self {
+        self.month = month;
+        self
+    }
+
+    /// CAP of Germans and Soviets.
+    pub fn caps(mut self, german: u8, soviet: u8) -> Self {
+        self.caps = [german, soviet];
+        self
+    }
+
+    /// Options of the table.
+    pub fn options(mut self, options: Options) -> Self {
+        self.options = options;
+        self
+    }
+
+    /// A road along hexes: `"B01 B02 C03"`.
+    pub fn road(mut self, path: &str) -> Self {
+        write!(self.map, "[map.lines]\nroad = [\"{path}\"]\n").expect("a string takes any text");
+        self
+    }
+
+    /// Further lines of the map, such as `[map.hexsides]` or `[map.regions]`.
+    pub fn map(mut self, toml: &str) -> Self {
+        self.map.push_str(toml);
+        self.map.push('\n');
+        self
+    }
+
+    /// A unit in a hex, looking a way.
+    pub fn unit(self, id: &str, kind: &str, hex: &str, facing: u8) -> Self {
+        self.unit_with(id, kind, hex, facing, "")
+    }
+
+    /// A unit with further lines: `hidden = true`, `cards = ["V04"]`.
+    pub fn unit_with(mut self, id: &str, kind: &str, hex: &str, facing: u8, more: &str) -> Self {
+        let roster = library().get("coh/roster.csv").expect("there is a roster").to_owned();
+        let row = roster.lines().find(|it| it.starts_with(&format!("{kind},")));
+        let nation = row.and_then(|it| it.split(',').nth(1)).expect("a type of the roster");
+        write!(
+            self.tables,
+            "[[unit]]\nid = \"{id}\"\ntype = \"{kind}\"\nforce = \"{nation}\"\n\
+             hexes = [\"{hex}\"]\nfacing = {facing}\n{more}\n"
+        )
+        .expect("a string takes any text");
+        self
+    }
+
+    /// Further tables of the firefight: `[[work]]`, `[cards_in_play]`, `[[objective]]`.
+    pub fn with(mut self, toml: &str) -> Self {
+        self.tables.push_str(toml);
+        self.tables.push('\n');
+        self
+    }
+
+    /// The text of the firefight.
+    fn text(&self) -> String {
+        let rows: Vec<String> = self.rows.iter().map(|it| format!("\"{it}\"")).collect();
+        let used: String = self.rows.concat();
+        let legend: Vec<String> = LEGEND
+            .iter()
+            .filter(|(letter, _)| used.contains(*letter))
+            .map(|(letter, name)| format!("\"{letter}\" = \"{name}\""))
+            .collect();
+        let (columns, height) = (self.rows[0].chars().count(), self.rows.len());
+        let [german, soviet] = self.caps;
+        format!(
+            r##"schema = "coh/1"
+id = "coh/drawn"
+source = "Drawn for a test."
+title = {{ en = "Drawn", it = "Disegnato" }}
+briefing = {{ en = "A test.", it = "Una prova." }}
+date = "1943-07-05"
+month = {month}
+rounds = 5
+roster = "../roster.csv"
+terrain = "../charts/terrain.toml"
+markers = "../charts/markers.toml"
+cards = "../cards.toml"
+[map.grid]
+columns = {columns}
+rows = {height}
+tops = "flat"
+raised = "odd"
+numbering = "R00"
+rows_count = "down"
+[map.terrain]
+legend = {{ {legend} }}
+rows = [{rows}]
+{map}
+[[force]]
+id = "german"
+nation = "german"
+name = {{ en = "Germans", it = "Tedeschi" }}
+color = "#7d8a94"
+cap = {german}
+[[force]]
+id = "soviet"
+nation = "soviet"
+name = {{ en = "Soviets", it = "Sovietici" }}
+color = "#9a7b4f"
+cap = {soviet}
+{tables}
+"##,
+            month = self.month,
+            legend = legend.join(", "),
+            rows = rows.join(", "),
+            map = self.map,
+            tables = self.tables,
+        )
+    }
+
+    /// The situation before the first round.
+    #[track_caller]
+    pub fn drawn(self) -> Stage {
+        let mut library = library();
+        library.insert("coh/scenarios/drawn.toml".to_owned(), self.text());
+        let mut findings = Findings::new();
+        match rules_coh::load(&library, "coh/scenarios/drawn.toml", &mut findings) {
+            Some(scenario) => Stage { game: Firefight::new(Arc::new(scenario), self.options) },
+            None => panic!("{findings}\n{}", self.text()),
+        }
+    }
+
+    /// The findings of a firefight that cannot be read.
+    pub fn findings(self) -> String {
+        let mut library = library();
+        library.insert("coh/scenarios/drawn.toml".to_owned(), self.text());
+        let mut findings = Findings::new();
+        let read = rules_coh::load(&library, "coh/scenarios/drawn.toml", &mut findings);
+        assert!(read.is_none(), "it was read");
+        findings.to_string()
+    }
+
+    /// The first turn of the first round, of the Germans.
+    #[track_caller]
+    pub fn german(self) -> Stage {
+        self.drawn().first("german")
+    }
+
+    /// The first turn of the first round, of the Soviets.
+    #[track_caller]
+    pub fn soviet(self) -> Stage {
+        self.drawn().first("soviet")
+    }
+}
+
+/// A situation in play.
+pub struct Stage {
+    /// The game.
+    pub game: Firefight,
+}
+
+impl Stage {
+    /// Goes on to the first turn: nobody bids, and the dice favor this side.
+    #[track_caller]
+    pub fn first(mut self, side: &str) -> Self {
+        self.play("begin", &[]);
+        self.bid(side);
+        self
+    }
+
+    /// Answers the bids for initiative: nobody spends anything, and this side wins.
+    #[track_caller]
+    pub fn bid(&mut self, side: &str) {
+        self.play("bid 0", &[]);
+        // The Germans roll first.
+        let dice = if side == "german" { [6, 6, 1, 1] } else { [1, 1, 6, 6] };
+        self.play("bid 0", &dice);
+        assert_eq!(self.asked(), side);
+    }
+
+    /// Plays an answer with these dice, all of which must be used; draws count as dice.
+    #[track_caller]
+    pub fn play(&mut self, text: &str, dice: &[u8]) -> Vec<Event> {
+        let action = self.game.read_action(text).unwrap_or_else(|it| panic!("{it}"));
+        let offered = self.game.prompt().is_some_and(|it| it.actions.contains(&action));
+        let mut script = Script::new(dice);
+        let events = self.game.apply(&action, &mut script).unwrap_or_else(|it| {
+            panic!("{text}: {it}; asked {:?}", self.game.prompt().map(|it| it.decision))
+        });
+        script.finish().unwrap_or_else(|it| panic!("{text}: {it}"));
+        assert!(offered, "{text} was played but not offered");
+        self.game.check_invariants();
+        events
+    }
+
+    /// Plays answers without dice.
+    #[track_caller]
+    pub fn plays(&mut self, texts: &[&str]) -> Vec<Event> {
+        texts.iter().flat_map(|it| self.play(it, &[])).collect()
+    }
+
+    /// The rule that refuses an answer.
+    #[track_caller]
+    pub fn refused(&self, text: &str) -> &'static str {
+        let action = self.game.read_action(text).unwrap_or_else(|it| panic!("{it}"));
+        let offered = self.game.prompt().is_some_and(|it| it.actions.contains(&action));
+        let mut game = self.game.clone();
+        match game.apply(&action, &mut Script::new(&[])) {
+            Ok(_) => panic!("{text} is legal"),
+            Err(Illegal { rule, .. }) => {
+                assert!(!offered, "{text} is offered but refused");
+                assert_eq!(game, self.game, "a refused answer changes nothing");
+                rule.0
+            }
+        }
+    }
+
+    /// Whether an answer is offered.
+    #[track_caller]
+    pub fn offers(&self, text: &str) -> bool {
+        self.answers().iter().any(|it| it == text)
+    }
+
+    /// Every answer offered, as text.
+    pub fn answers(&self) -> Vec<String> {
+        let prompt = self.game.prompt();
+        let actions = prompt.map(|it| it.actions).unwrap_or_default();
+        actions.iter().map(|it| self.game.action_text(it)).collect()
+    }
+
+    /// The answers with this verb, without it.
+    pub fn answers_to(&self, verb: &str) -> Vec<String> {
+        let all = self.answers();
+        let with = all.iter().filter_map(|it| it.strip_prefix(verb)?.strip_prefix(' '));
+        with.map(str::to_owned).collect()
+    }
+
+    /// Who is asked.
+    pub fn asked(&self) -> String {
+        let seat = self.game.prompt().expect("somebody is asked").seat;
+        self.game.scenario.forces[usize::from(seat.0)].id.clone()
+    }
+
+    /// A unit by name.
+    #[track_caller]
+    pub fn id(&self, name: &str) -> UnitId {
+        self.game.scenario.find_unit(name).expect("a unit of the drawing")
+    }
+
+    /// Where a unit is: a hex, or how it is off the map.
+    #[track_caller]
+    pub fn at(&self, name: &str) -> String {
+        match self.game.unit(self.id(name)).place {
+            Place::Map(hex) => self.game.label(hex).to_owned(),
+            other => format!("{other:?}").to_lowercase(),
+        }
+    }
+
+    /// Whether a unit is in a state.
+    #[track_caller]
+    pub fn is(&self, name: &str, flag: Flags) -> bool {
+        self.game.unit(self.id(name)).is(flag)
+    }
+
+    /// AP of a side's activation.
+    pub fn ap(&self, side: &str) -> u8 {
+        self.game.force(self.force(side)).ap
+    }
+
+    /// CAP of a side.
+    pub fn cap(&self, side: &str) -> u8 {
+        self.game.force(self.force(side)).cap
+    }
+
+    /// Points of a side.
+    pub fn points(&self, side: &str) -> i16 {
+        self.game.force(self.force(side)).points
+    }
+
+    fn force(&self, side: &str) -> rules_coh::ForceId {
+        let found = self.game.scenario.forces.iter().position(|it| it.id == side);
+        rules_coh::ForceId(u8::try_from(found.expect("a force")).expect("few forces"))
+    }
+
+    /// Puts a marker under a unit, taken from its pool.
+    #[track_caller]
+    pub fn hit(&mut self, name: &str, marker: &str) {
+        let unit = self.id(name);
+        let foot = self.game.kind(unit).is_foot();
+        let charts = &self.game.scenario.markers;
+        let kinds = if foot { &charts.foot } else { &charts.vehicle };
+        let line = kinds.iter().position(|it| it.id == marker).expect("a marker of the chart");
+        self.game.core.pools[usize::from(!foot)][line] -= 1;
+        let hit = Hit::Marker(u8::try_from(line).expect("few markers"));
+        self.game.core.units[unit.index()].hit = Some(hit);
+    }
+
+    /// The marker under a unit.
+    pub fn marker(&self, name: &str) -> Option<String> {
+        let unit = self.id(name);
+        let foot = self.game.kind(unit).is_foot();
+        let charts = &self.game.scenario.markers;
+        let kinds = if foot { &charts.foot } else { &charts.vehicle };
+        match self.game.unit(unit).hit? {
+            Hit::Marker(line) => Some(kinds[usize::from(line)].id.clone()),
+            Hit::Bare => Some("bare".to_owned()),
+        }
+    }
+
+    /// Sets states of a unit.
+    pub fn set(&mut self, name: &str, flags: Flags) {
+        let unit = self.id(name);
+        self.game.core.units[unit.index()].flags.set(flags);
+    }
+
+    /// Gives a side a card.
+    #[track_caller]
+    pub fn deal(&mut self, side: &str, card: &str) {
+        let card = self.game.scenario.cards.find(card).expect("a card of the chart");
+        let force = self.force(side);
+        let core = &mut self.game.core;
+        let at = core.deck.iter().position(|&it| it == card).expect("a card of the deck");
+        core.deck.remove(at);
+        let hand = &mut core.forces[force.index()].hand;
+        hand.push(card);
+        hand.sort_unstable();
+    }
+
+    /// The attack value, defense value and hits of the first attack among events.
+    pub fn attack(events: &[Event]) -> Option<(i16, Option<i16>, u8)> {
+        events.iter().find_map(|it| match it {
+            Event::Attacked { value, defense, hits, .. } => Some((*value, *defense, *hits)),
+            _ => None,
+        })
+    }
+}
