@@ -153,7 +153,7 @@ time-log-steps =
        *[other] All { $count } steps
     }
 time-turn = Turn { $turn }
-time-before-first-turn = Before the first turn
+time-before-first-turn = At the beginning
 time-filter = Filter the log
 time-filter-search = Search
 time-filter-show = What is shown
@@ -431,7 +431,7 @@ play-why-free = Allowed, and it costs nothing.
 # Rules
 play-rule-in-en = Read it in English
 play-rule-in-it = Leggila in italiano
-play-rule-section = In the chapter { $chapter }
+play-rule-section = In chapter { $chapter }
 play-rule-unknown = This rule is not in the book of the program.
 play-rule-back = Rule before
 play-rule-forward = Next rule

@@ -153,7 +153,7 @@ time-log-steps =
        *[other] Tutti i { $count } passi
     }
 time-turn = Turno { $turn }
-time-before-first-turn = Prima del primo turno
+time-before-first-turn = All’inizio
 time-filter = Filtra la cronaca
 time-filter-search = Cerca
 time-filter-show = Che cosa si mostra

@@ -15,9 +15,10 @@ export async function firstMap(
   const page = await context.newPage();
   await page.addInitScript(watchForTable);
   await page.goto(`${program.address}/game/${game.id}`);
-  const time = await page.waitForFunction(() => (window as { tableShown?: number }).tableShown);
+  const shown = await page.waitForFunction(() => (window as { tableShown?: number }).tableShown);
+  const time = (await shown.jsonValue()) as number;
   await context.close();
-  return (await time.jsonValue()) as number;
+  return time;
 }
 
 /** Runs in the page, before it: looks at every frame until the table is there. */

@@ -43,14 +43,10 @@ export class Keyboard {
 
   /** Skips to the map, as the first link of the page offers. */
   async #enterMap(): Promise<void> {
-    const role = (): Promise<string | null> =>
-      this.table.page.evaluate(() => document.activeElement?.getAttribute("role") ?? null);
     await this.#press("Tab");
     await this.#press("Enter");
-    for (let press = 0; press < 3 && (await role()) !== "application"; press++) {
-      await this.#press("Tab");
-    }
-    assert.equal(await role(), "application", "the map has the focus");
+    const role = await this.table.page.evaluate(() => document.activeElement?.role);
+    assert.equal(role, "application", "the map has the focus");
   }
 
   async #answer(storm: Storm): Promise<Moment> {
@@ -85,9 +81,21 @@ export class Keyboard {
     const hex = counters.find((counter) => counter.id === unit)?.hex ?? "";
     for (let press = 0; press < PRESSES; press++) {
       await this.#press("n");
+      await this.#namesUnitFirst();
       if ((await this.#cursor()) === hex) return;
     }
     assert.fail(`no key leads to ${unit} in ${hex}`);
+  }
+
+  /** The counter that a key has gone to is said before its hex and the others of its stack. */
+  async #namesUnitFirst(): Promise<void> {
+    const { counters } = this.table.frames.scene;
+    const said = await this.#said();
+    const [first = ""] = said.split(",");
+    assert.ok(
+      counters.some(({ name }) => first.endsWith(` ${name}`)),
+      said,
+    );
   }
 
   /** Walks the cursor to a hex. */
@@ -117,7 +125,7 @@ export class Keyboard {
 
   /** The hex that was announced last; the first press shows where the cursor is. */
   async #cursor(): Promise<string> {
-    const pattern = new RegExp(`^${this.table.t("map-place", { hex: "(\\S+?)" })},`);
+    const pattern = new RegExp(`(?:^|\\. )${this.table.t("map-place", { hex: "(\\S+?)" })},`);
     const found = pattern.exec(await this.#said())?.[1];
     if (found !== undefined) return found;
     await this.#press("ArrowUp");
@@ -182,7 +190,8 @@ export class Keyboard {
       const focused = document.activeElement;
       if (!(focused instanceof HTMLElement) || !focused.closest("[role=menu],[data-fan]"))
         return null;
-      return { name: focused.innerText.trim(), unit: focused.dataset["unit"] ?? null };
+      const unit = focused.closest<HTMLElement>("[data-unit]")?.dataset["unit"] ?? null;
+      return { name: focused.innerText.trim(), unit };
     });
   }
 

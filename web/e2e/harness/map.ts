@@ -18,7 +18,7 @@ export class MapPage {
     readonly board: Board,
   ) {
     this.#layout = new Layout(board);
-    this.root = page.locator("#map");
+    this.root = page.getByRole("main");
     this.said = page.getByRole("application").locator("> [aria-live]");
   }
 

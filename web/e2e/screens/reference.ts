@@ -49,4 +49,17 @@ const log: Screen = {
   },
 };
 
-export const REFERENCE_SCREENS: readonly Screen[] = [...drawers, log, ...helps];
+/** A phone has the scrub bar beside the log. */
+const logOfPast: Screen = {
+  name: "log-of-past",
+  only: "phone",
+  show: async (house, look) => {
+    const table = await finished(house, look);
+    await table.openSheet("page-sheet-log");
+    await table.button("time-step-back").click();
+    await table.button("play-branch").waitFor();
+    return table.page;
+  },
+};
+
+export const REFERENCE_SCREENS: readonly Screen[] = [...drawers, log, logOfPast, ...helps];

@@ -100,7 +100,6 @@ export const TABLE_SCREENS: readonly Screen[] = [
   },
   {
     name: "past",
-    only: "desktop",
     show: async (house, look) => {
       const game = await house.program.open("../games/mill-bridge-2.rec");
       const table = await house.open(game.id, look);

@@ -1,6 +1,7 @@
 /** Takes a picture of every screen: both languages, phone and desktop, light and dark. */
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { DESKTOP, type Look, PHONE } from "../harness/browser.js";
 import { House } from "../harness/house.js";
 import { SCREENS } from "../screens/index.js";
@@ -24,9 +25,22 @@ const POSES: readonly Pose[] = DEVICES.flatMap((device) =>
 
 async function take(house: House, screen: Screen, pose: Pose, folder: string): Promise<void> {
   const page = await screen.show(house, pose.look);
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${screen.name}-${pose.name}.png`) });
+  await writeFile(join(folder, `${screen.name}-${pose.name}.png`), await settled(page));
   await house.leave();
+}
+
+/** The picture of a page on which nothing is being painted any more: two in a row are the same. */
+async function settled(page: Page): Promise<Buffer> {
+  let last = await page.screenshot();
+  for (let look = 0; look < 40; look += 1) {
+    await page.waitForTimeout(150);
+    const next = await page.screenshot();
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
 }
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { battleOrder, standing, type Wanted } from "./battle-order";
-import { counter } from "./fixture";
+import { counter } from "../lib/fixture";
 
 const counters = [
   counter("B10"),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableStore } from "../lib/table.svelte";
-import { setting } from "./fixture";
+import { setting } from "../lib/fixture";
 import { kept, restoreOverlays, toggleOverlay } from "./overlay-choice";
 
 function table(): TableStore {

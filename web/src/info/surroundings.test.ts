@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { board, counter, scene, setting } from "./fixture";
+import { board, counter, scene, setting } from "../lib/fixture";
 import { surroundings } from "./surroundings";
 
 describe("the surroundings of a hex", () => {

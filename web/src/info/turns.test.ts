@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scene, setting } from "./fixture";
+import { scene, setting } from "../lib/fixture";
 import { turnBoxes } from "./turns";
 
 describe("the turn track", () => {

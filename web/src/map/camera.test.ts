@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   NEAREST,
+  firstView,
   fitted,
   held,
   nextStop,
@@ -57,6 +58,20 @@ describe("the view of the map", () => {
     expect(opening(AREA, corner, 100)).toEqual({ left: 2900, top: 400, right: 3500, bottom: 800 });
     expect(opening(AREA, [...corner, { x: 100, y: 1900 }], 100)).toEqual(AREA);
     expect(opening(AREA, [], 100)).toEqual(AREA);
+  });
+
+  it("begins near a place if the whole would be too small", () => {
+    const place = { x: 3000, y: 1000 };
+    const desk = { width: 1000, height: 600 };
+    expect(firstView(AREA, place, desk, 10)).toEqual(fitted(AREA, desk, 10));
+    const phone = { width: 390, height: 380 };
+    const view = firstView(AREA, place, phone, 10);
+    expect(view.scale).toBeGreaterThan(fitted(AREA, phone, 10).scale);
+    expect(onScreen(view, place)).toEqual({ x: 195, y: 190 });
+    const corner = visible(firstView(AREA, { x: 3990, y: 20 }, phone, 10), phone);
+    expect(corner.right).toBeCloseTo(4000);
+    expect(corner.top).toBeCloseTo(0);
+    expect(firstView(AREA, null, phone, 10)).toEqual(fitted(AREA, phone, 10));
   });
 
   it("moves only as far as it takes to reveal a point", () => {

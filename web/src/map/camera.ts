@@ -57,6 +57,29 @@ export function opening(area: Rect, points: readonly Point[], around: number): R
   return points.length > 0 && size(part) < size(area) * CORNER ? part : area;
 }
 
+/** The smallest scale at which blocks can be told from each other. */
+const COARSEST = 0.2;
+
+/**
+ * The view to begin with: a part of the map, or, where that would be too small to be made out, as
+ * much of it as can be, around a place.
+ */
+export function firstView(part: Rect, around: Point | null, window: Size, margin: number): View {
+  const whole = fitted(part, window, margin);
+  if (around === null || whole.scale >= COARSEST) return whole;
+  const { scale, x, y } = centered(around, COARSEST, window);
+  // No window is wasted on what lies beyond the edge.
+  const filled = (shift: number, from: number, to: number, length: number): number =>
+    (to - from) * scale < length
+      ? (length - (from + to) * scale) / 2
+      : Math.min(Math.max(shift, length - to * scale), -from * scale);
+  return {
+    scale,
+    x: filled(x, part.left, part.right, window.width),
+    y: filled(y, part.top, part.bottom, window.height),
+  };
+}
+
 /** The view at a scale with a map point in the middle of the window. */
 export function centered(point: Point, scale: number, window: Size): View {
   return {

@@ -93,9 +93,19 @@ export function placeNames(table: Described, hex: string): string[] {
   return names.map(({ text }) => text);
 }
 
-/** A hex in one sentence: number, terrain, names, who holds it, what lies there. */
-export function hexInWords(table: Described, faces: Faces, hex: string): string {
+/**
+ * A hex in words: number, terrain, names, who holds it, what lies there. A counter that is meant
+ * comes before everything else.
+ */
+export function hexInWords(
+  table: Described,
+  faces: Faces,
+  hex: string,
+  meant: string | null = null,
+): string {
   const stack = stackAt(table.shown, hex);
+  const first = stack.find(({ id }) => id === meant);
+  const others = stack.filter((counter) => counter !== first);
   const holder = table.shown?.control[hex];
   const parts = [
     t("map-hex", { hex, terrain: terrainName(table, hex) }),
@@ -104,9 +114,10 @@ export function hexInWords(table: Described, faces: Faces, hex: string): string 
     ...(holder ? [t("map-held-by", { seat: seatName(table.setting, holder) })] : []),
     stack.length === 0
       ? t("map-empty")
-      : stack.map((counter) => counterBriefly(table, faces, counter)).join("; "),
+      : others.map((counter) => counterBriefly(table, faces, counter)).join("; "),
   ];
-  return parts.filter((part) => part !== "").join(", ");
+  const place = parts.filter((part) => part !== "").join(", ");
+  return first ? `${counterBriefly(table, faces, first)}. ${place}` : place;
 }
 
 function counterBriefly(table: Described, faces: Faces, counter: Counter): string {

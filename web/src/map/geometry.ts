@@ -57,6 +57,18 @@ export function contains(outer: Rect, inner: Rect): boolean {
   );
 }
 
+/** Whether a point lies within a rectangle. */
+export function isWithin({ x, y }: Point, rect: Rect): boolean {
+  return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom;
+}
+
+/** The middle of the rectangle around points. */
+export function middle(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null;
+  const between = (places: number[]): number => (Math.min(...places) + Math.max(...places)) / 2;
+  return { x: between(points.map(({ x }) => x)), y: between(points.map(({ y }) => y)) };
+}
+
 /** A rectangle that is larger by the same measure on all sides. */
 export function grown(rect: Rect, by: number): Rect {
   return {
@@ -80,6 +92,8 @@ export class Layout {
   readonly #origin: Point;
   /** From the center to the corners. */
   readonly #spokes: readonly Point[];
+  /** From a hex to its neighbors, in lattice steps. */
+  readonly #offsets: readonly (readonly [across: number, down: number])[];
   readonly #byId = new Map<string, BoardHex>();
   readonly #byPlace = new Map<number, BoardHex>();
   readonly #columns = new Map<number, BoardHex[]>();
@@ -94,6 +108,11 @@ export class Layout {
       x: x * this.#across,
       y: y * this.#down,
     }));
+    const corners = CORNERS[board.orientation];
+    this.#offsets = corners.map(([x, y], at) => {
+      const [nextX, nextY] = corners[(at + 1) % 6]!;
+      return [x + nextX, y + nextY];
+    });
     for (const hex of board.hexes) {
       this.#byId.set(hex.id, hex);
       this.#byPlace.set(place(hex.x, hex.y), hex);
@@ -182,7 +201,7 @@ export class Layout {
 
   /** The neighbors of a hex; the first lies beyond the first and second corner, and so on. */
   neighbors(id: string): (string | null)[] {
-    return this.#offsets().map(([across, down]) => this.beside(id, across, down));
+    return this.#offsets.map(([across, down]) => this.beside(id, across, down));
   }
 
   /** Hexes that a rectangle touches, and perhaps a few beside it. */
@@ -200,8 +219,27 @@ export class Layout {
 
   /** The path of a hexagon. */
   hexagon(id: string, inset = 0): string {
-    return closed(this.corners(id, inset));
+    const center = this.center(id);
+    const first = this.#spokes[0]!;
+    const share = 1 - inset / APOTHEM;
+    return center === null
+      ? ""
+      : `M${short(center.x + first.x * share)} ${short(center.y + first.y * share)}${this.#shape(share)}`;
   }
+
+  /** The way around a hexagon from its first corner; the same for all of one size. */
+  #shape(share: number): string {
+    const known = this.#shapes.get(share);
+    if (known !== undefined) return known;
+    const steps = this.#spokes.slice(1).map((spoke, at) => {
+      const from = this.#spokes[at]!;
+      return `l${short((spoke.x - from.x) * share)} ${short((spoke.y - from.y) * share)}`;
+    });
+    const shape = `${steps.join("")}Z`;
+    this.#shapes.set(share, shape);
+    return shape;
+  }
+  readonly #shapes = new Map<number, string>();
 
   /** The path of the rim around a set of hexes. */
   rim(ids: ReadonlySet<string>): string {
@@ -224,14 +262,6 @@ export class Layout {
       }
     });
     return path;
-  }
-
-  #offsets(): [number, number][] {
-    const corners = CORNERS[this.orientation];
-    return corners.map(([x, y], at) => {
-      const [nextX, nextY] = corners[(at + 1) % 6]!;
-      return [x + nextX, y + nextY];
-    });
   }
 
   #squared(across: number, down: number): number {

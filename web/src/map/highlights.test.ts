@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Counter, PromptView, Reach, Scene } from "../../types/scene";
 import { facesOf } from "../counters/face";
-import { NONE, hexInQuestion, highlightsOf, selectable } from "./highlights";
+import {
+  NONE,
+  hexInQuestion,
+  hexesInQuestion,
+  hexesToChoose,
+  highlightsOf,
+  selectable,
+} from "./highlights";
 
 const faces = facesOf("scs");
 
@@ -90,4 +97,12 @@ describe("what is pointed out", () => {
     );
     expect(selectable(null)).toEqual(new Set());
   });
+});
+
+it("knows the hexes that can be chosen, and those of counters that can be", () => {
+  const asked = prompt([{ hex: "1" }, { hex: "2", unit: "B1" }, { unit: "B2" }, {}]);
+  expect(hexesToChoose(asked)).toEqual(["1"]);
+  const table = scene(counter("B1", "blue", "2"), counter("B2", "blue", "3"));
+  expect(hexesInQuestion(table, asked)).toEqual(["2", "3", "1"]);
+  expect(hexesInQuestion(null, null)).toEqual([]);
 });

@@ -68,6 +68,18 @@ export function hexInQuestion(scene: Scene | null, prompt: PromptView | null): s
   return text(target) ?? text(hex) ?? counter?.hex ?? null;
 }
 
+/** The hexes that can be chosen, whatever counter lies there. */
+export function hexesToChoose(prompt: PromptView | null): string[] {
+  return (prompt?.choices ?? []).flatMap(({ hex, unit }) => (unit === null ? (hex ?? []) : []));
+}
+
+/** The hexes that answers are about: their own, or those of the counters they name. */
+export function hexesInQuestion(scene: Scene | null, prompt: PromptView | null): string[] {
+  const units = selectable(prompt);
+  const places = scene?.counters.flatMap(({ id, hex }) => (units.has(id) ? (hex ?? []) : [])) ?? [];
+  return [...places, ...hexesToChoose(prompt)];
+}
+
 /** Hexes an answer is about, with what it costs to get there. */
 function hexesOf(prompt: PromptView, reaches: readonly Reach[]): Map<string, string> {
   const hexes = new Map<string, string>();

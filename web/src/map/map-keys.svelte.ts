@@ -124,7 +124,7 @@ export class MapKeys {
       this.#stage.reveal(center);
     }
     const faces = facesOf(this.#store.setting?.system);
-    this.said = `${hexInWords(this.#store, faces, hex)}. ${this.#whatEnterDoes()}`;
+    this.said = `${hexInWords(this.#store, faces, hex, unit)}. ${this.#whatEnterDoes()}`;
   }
 
   /** A new question has come: what Enter does at the cursor may be something else now. */

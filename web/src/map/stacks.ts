@@ -1,6 +1,7 @@
 /** Stacks of counters, and where each counter of a stack lies. */
 
 import type { Counter, Scene } from "../../types/scene";
+import { isSame } from "../lib/same";
 import type { Layout, Point } from "./geometry";
 
 /** The counters of one hex. */
@@ -20,7 +21,7 @@ const TALLEST = 4;
 /** The stacks of a map from scene to scene. What has not changed stays the same object. */
 export class Stacks {
   readonly #layout: Layout;
-  #known = new Map<string, { text: string; stack: Stack }>();
+  #known = new Map<string, Stack>();
 
   constructor(layout: Layout) {
     this.#layout = layout;
@@ -28,17 +29,19 @@ export class Stacks {
 
   /** The stacks of a scene, hex by hex. */
   of(scene: Scene | null): Stack[] {
-    const next = new Map<string, { text: string; stack: Stack }>();
+    const next = new Map<string, Stack>();
     for (const [hex, counters] of byHex(scene)) {
-      const text = JSON.stringify(counters);
       const known = this.#known.get(hex);
       const center = this.#layout.center(hex);
       if (center) {
-        next.set(hex, known?.text === text ? known : { text, stack: { hex, center, counters } });
+        next.set(
+          hex,
+          known && isSame(known.counters, counters) ? known : { hex, center, counters },
+        );
       }
     }
     this.#known = next;
-    return [...next.values()].map(({ stack }) => stack);
+    return [...next.values()];
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type Size,
   type View,
   centered,
+  firstView,
   fitted,
   held,
   nextStop,
@@ -19,7 +20,7 @@ import {
   visible,
   zoomed,
 } from "./camera";
-import { type Point, type Rect, contains, grown } from "./geometry";
+import { type Point, type Rect, contains, grown, isWithin } from "./geometry";
 
 /** How long a zoom must rest before things are drawn for its scale, in milliseconds. */
 const SETTLING = 140;
@@ -28,7 +29,7 @@ const SETTLING = 140;
 const STRETCH = 2;
 
 /** How much more than the window a region covers, in windows on each side. */
-const AROUND = 0.3;
+const AROUND = 0.5;
 
 /** Paper left free around the map when all of it is shown. */
 const MARGIN = 12;
@@ -59,11 +60,20 @@ export class Stage {
     this.#keep = keep;
   }
 
-  /** Puts a world into a window, where it was left or so that a part of it shows. */
-  open(world: HTMLElement, window: Size, left: View | null, part: Rect): void {
+  /** Puts a world into a window, where it was left or so that a part of it shows, or a place. */
+  open(
+    world: HTMLElement,
+    window: Size,
+    left: View | null,
+    begin: { part: Rect; around: Point | null },
+  ): void {
     this.#world = world;
     this.window = window;
-    this.view = held(left ?? fitted(part, window, MARGIN), this.area, window);
+    this.view = held(
+      left ?? firstView(begin.part, begin.around, window, MARGIN),
+      this.area,
+      window,
+    );
     this.settle();
   }
 
@@ -111,6 +121,11 @@ export class Stage {
     if (view.x !== this.#goal().x || view.y !== this.#goal().y) {
       this.fly(view);
     }
+  }
+
+  /** Whether a point of the map lies in the window, or will when the map has come to rest. */
+  shows(point: Point): boolean {
+    return isWithin(point, visible(this.#goal(), this.window));
   }
 
   /** The scale at which the whole map shows. */

@@ -12,14 +12,14 @@ export function factsOf(system: string, about: Record<string, unknown>): Fact[] 
   });
 }
 
-/** A fact as players write it: lists in a row, figures by name as `B5 9, B6 9`. */
+/** A fact as players write it: lists in a row, figures by name as `B5 9, B6 9`, one by itself. */
 export function written(raw: unknown): string {
   if (Array.isArray(raw)) return raw.map(written).join(", ");
   if (raw === null || raw === undefined) return "";
   if (typeof raw === "object") {
-    return Object.entries(raw)
-      .map(([name, value]) => `${name} ${written(value)}`)
-      .join(", ");
+    const figures = Object.entries(raw);
+    const named = ([name, value]: [string, unknown]): string => `${name} ${written(value)}`;
+    return figures.length === 1 ? written(figures[0]?.[1]) : figures.map(named).join(", ");
   }
   return String(raw);
 }

@@ -1,29 +1,17 @@
 /** A table for tests: a store that remembers what was done to it and asks no server. */
 import type { Choice, PromptView, Scene, Setting } from "../../types/scene";
 import type { Failure, GameInfo, Odds, UndoView, Why } from "../../types/wire";
+import { scene as plainScene, setting } from "../lib/fixture";
 import type { TableStore } from "../lib/table.svelte";
 
-export const SETTING: Setting = {
-  scenario: "scs/mill-bridge",
-  system: "scs",
-  title: {},
-  briefing: {},
-  seats: [
-    { id: "blue", name: { en: "Blue", it: "Blu" }, color: "#5b7fa6" },
-    { id: "red", name: { en: "Red", it: "Rosso" }, color: "#b0594f" },
-  ],
-  turns: 6,
-  turn_labels: [],
-  phases: ["movement"],
-  objectives: [],
-  secrets: true,
-  charts: [],
-};
+const SCENARIO = "scs/mill-bridge";
+
+export const SETTING: Setting = { ...setting, scenario: SCENARIO, turns: 6, secrets: true };
 
 const INFO: GameInfo = {
   id: "g1",
   title: "Mill Bridge",
-  scenario: "scs/mill-bridge",
+  scenario: SCENARIO,
   players: { blue: "human", red: "greedy" },
   step: 4,
   turn: 1,
@@ -74,27 +62,7 @@ export function prompt(...choices: Choice[]): PromptView {
 
 /** A scene in the middle of a game, as Blue sees it. */
 export function scene(more: Partial<Scene> = {}): Scene {
-  return {
-    scenario: "scs/mill-bridge",
-    viewer: "blue",
-    step: 4,
-    turn: 1,
-    turns: 6,
-    turn_label: "",
-    turn_text: {},
-    phase: "movement",
-    active: "blue",
-    asked: "blue",
-    counters: [],
-    arrivals: [],
-    tracks: {},
-    control: {},
-    notes: [],
-    prompt: null,
-    outcome: null,
-    log: [],
-    ...more,
-  };
+  return plainScene({ scenario: SCENARIO, step: 4, turn: 1, turns: 6, ...more });
 }
 
 /** What a test may say of a table. */

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { board, scene, setting } from "../info/fixture";
+import { board, scene, setting } from "../lib/fixture";
 import type { TableStore } from "../lib/table.svelte";
 import { settings } from "../lib/settings.svelte";
 import { line, log } from "./fixture";

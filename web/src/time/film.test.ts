@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { read } from "./fixture";
+import { line, read } from "./fixture";
 import { frames, missed, Seen } from "./film";
 
 describe("what was missed", () => {
@@ -12,6 +12,11 @@ describe("what was missed", () => {
   it("is nothing if only the viewer has played", () => {
     expect(missed(read(), "blue", 2, 16)).toBeNull();
     expect(missed(read(), "red", 16, 21)).toBeNull();
+  });
+
+  it("is nothing if nobody knows who has played", () => {
+    const unclaimed = read([line(1, "announced", { hex: "04.01" })]);
+    expect(missed(unclaimed, "blue", 0, 1)).toBeNull();
   });
 
   it("ends where the game stood", () => {

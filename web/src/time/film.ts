@@ -29,7 +29,7 @@ export function missed(
 ): Missed | null {
   const later = entries.filter((it) => lastStep(it) > seen && lastStep(it) <= now && isAction(it));
   const theirs = later.filter((it) => it.seat !== viewer || it.combat !== null);
-  if (!later.some((it) => it.seat !== viewer)) return null;
+  if (!later.some((it) => it.seat !== null && it.seat !== viewer)) return null;
   const combats = theirs.filter((it) => it.combat !== null);
   const losses = combats.reduce((sum, it) => sum + (it.combat?.losses.length ?? 0), 0);
   return { from: seen, to: now, entries: theirs, combats: combats.length, losses };

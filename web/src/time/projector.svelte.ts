@@ -17,6 +17,8 @@ export class Projector {
   reel = $state.raw<Reel | null>(null);
   playing = $state(false);
   speed = $state<number>(2);
+  /** The moment that was asked for and is not shown yet; its step is null for now. */
+  sought = $state.raw<{ step: number | null } | null>(null);
 
   readonly #store: TableStore;
   readonly #seeker: Seeker;
@@ -30,7 +32,7 @@ export class Projector {
   /** Looks at one moment; a film being shown ends. */
   seek(step: number | null): void {
     this.#end();
-    void this.#seeker.seek(step);
+    void this.#seek(step);
   }
 
   /** Shows moments, from the first on. */
@@ -64,6 +66,16 @@ export class Projector {
     this.speed = SPEEDS[next % SPEEDS.length] ?? SPEEDS[0];
   }
 
+  async #seek(step: number | null): Promise<void> {
+    const sought = { step };
+    this.sought = sought;
+    try {
+      await this.#seeker.seek(step);
+    } finally {
+      if (this.sought === sought) this.sought = null;
+    }
+  }
+
   #end(): void {
     this.pause();
     this.reel = null;
@@ -73,7 +85,7 @@ export class Projector {
     const reel = this.reel;
     const step = reel?.frames[reel.at];
     if (reel === null || step === undefined) return;
-    await this.#seeker.seek(step);
+    await this.#seek(step);
     if (this.reel !== reel || !this.playing) return;
     const following = reel.frames[reel.at + 1];
     // Fetched while this moment is looked at, so that the film does not wait for it.

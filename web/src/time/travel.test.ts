@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { scene, setting } from "../info/fixture";
+import { scene, setting } from "../lib/fixture";
 import type { TableStore } from "../lib/table.svelte";
 import { log } from "./fixture";
 import { projectorOf } from "./projector.svelte";
-import { goTo, playOrPause, stepBack, stepForth, toNextCombat, toPreviousCombat } from "./travel";
+import {
+  goTo,
+  playOrPause,
+  stepBack,
+  stepForth,
+  toNextCombat,
+  toPreviousCombat,
+  whereTo,
+} from "./travel";
 
 /** A table that only remembers where it was asked to go. */
 function table(at: number | null) {
@@ -46,6 +54,19 @@ describe("going through time", () => {
     expect(after(toPreviousCombat, 17)).toEqual([11]);
     expect(after(toPreviousCombat, 3)).toEqual([]);
   });
+});
+
+it("adds up steps that are taken while a moment is still being fetched", () => {
+  const { store } = table(null);
+  const wishes: (number | null)[] = [];
+  store.goTo = (step) => (wishes.push(step), new Promise<void>(() => {}));
+  stepBack(store);
+  stepBack(store);
+  stepBack(store);
+  expect(whereTo(store)).toBe(16);
+  stepForth(store);
+  expect(whereTo(store)).toBe(17);
+  expect(wishes).toEqual([19]);
 });
 
 describe("the projector", () => {

@@ -9,10 +9,11 @@ import type { Board, Counter } from "../../../types/scene";
 import { fitted } from "../camera";
 import { Layout } from "../geometry";
 import Map from "../Map.svelte";
+import { rememberView } from "../remembered";
 import type { PictureSource } from "../terrain/picture";
 import { type Figure, frame, frames, pause } from "./measure";
 import { page, picture } from "./plain";
-import { BenchStore } from "./store.svelte";
+import { BenchStore, gameOf } from "./store.svelte";
 import { board, counters } from "./synthetic";
 
 declare global {
@@ -20,6 +21,9 @@ declare global {
     __bench?: unknown;
   }
 }
+
+/** The window that the figures are about. */
+const WINDOW = { width: 1280, height: 800 };
 
 const FRAMES = 60;
 
@@ -53,10 +57,9 @@ export async function bench(host: HTMLElement, query: URLSearchParams): Promise<
   window.__bench = { idle, results };
 }
 
-/** A window of the size that the figures are about. */
 function prepared(host: HTMLElement): HTMLElement {
   const view = document.createElement("div");
-  view.style.cssText = "position:relative;width:1280px;height:800px;overflow:hidden";
+  view.style.cssText = `position:relative;width:${WINDOW.width}px;height:${WINDOW.height}px;overflow:hidden`;
   document.body.style.margin = "0";
   host.replaceChildren(view);
   return view;
@@ -80,7 +83,8 @@ async function measureOurs(view: HTMLElement, hexes: number, count: number): Pro
   const map = board(hexes);
   const data = JSON.stringify([map, counters(map, count)]);
   const text = picture(map);
-  localStorage.removeItem("esagono.views");
+  // The whole map, as in the peer's page, not the part that a game of this size would begin with.
+  rememberView(gameOf(map), fitted(new Layout(map).frame, WINDOW, 12));
   await frame();
   const begun = performance.now();
   const shown = putUp(view, data, text);
@@ -129,7 +133,7 @@ async function measurePlain(view: HTMLElement, hexes: number, count: number): Pr
   const map = board(hexes);
   const units = counters(map, count);
   const layout = new Layout(map);
-  const { scale } = fitted(layout.frame, { width: 1280, height: 800 }, 12);
+  const { scale } = fitted(layout.frame, WINDOW, 12);
   await frame();
   const begun = performance.now();
   view.innerHTML = page(map, units, scale);

@@ -4,6 +4,11 @@ import type { Board, Counter, PromptView, Reach, Scene } from "../../../types/sc
 import type { TableStore } from "../../lib/table.svelte";
 import { SETTING, prompt, range, scene } from "./synthetic";
 
+/** What a game on a board is called. */
+export function gameOf(board: Board): string {
+  return `bench-${board.hexes.length}`;
+}
+
 export class BenchStore {
   readonly gameId: string;
   readonly setting = SETTING;
@@ -25,7 +30,7 @@ export class BenchStore {
   readonly #ranges: Record<string, Reach[]> = {};
 
   constructor(board: Board, units: Counter[]) {
-    this.gameId = `bench-${board.hexes.length}`;
+    this.gameId = gameOf(board);
     this.board = board;
     this.#units = units;
   }

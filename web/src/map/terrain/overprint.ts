@@ -1,6 +1,6 @@
 /**
- * What is printed over the ground in the part of the map that is drawn: hex numbers, and from afar
- * the blocks of stacks. It is drawn when it changes; a frame only copies it.
+ * A sheet that is printed over the ground in the part of the map that is drawn: hex numbers, or
+ * from afar the blocks of stacks. It is drawn when it changes; a frame only copies it.
  */
 import type { View } from "../camera";
 import type { Rect } from "../geometry";
@@ -11,13 +11,15 @@ export type Draw = (context: CanvasRenderingContext2D, area: Rect) => void;
 export class Overprint {
   #sheet: HTMLCanvasElement | null = null;
   #area: Rect = { left: 0, top: 0, right: 0, bottom: 0 };
+  #scale = 1;
   #blank = true;
 
-  /** Prints a part of the map anew, in pixels of the screen. */
-  print(area: Rect, scale: number, draws: readonly Draw[]): void {
+  /** Prints a part of the map anew, in pixels of the screen; nothing leaves it blank. */
+  print(area: Rect, scale: number, draw: Draw | null): void {
     this.#area = area;
-    this.#blank = draws.length === 0;
-    if (this.#blank) {
+    this.#scale = scale;
+    this.#blank = draw === null;
+    if (draw === null) {
       return;
     }
     const width = Math.ceil((area.right - area.left) * scale);
@@ -25,14 +27,14 @@ export class Overprint {
     const context = this.#emptySheet(width, height);
     if (context) {
       context.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale);
-      draws.forEach((draw) => draw(context, area));
+      draw(context, area);
     }
   }
 
-  /** Copies what a view shows of it; `scale` is the one it was printed for. */
-  draw(context: CanvasRenderingContext2D, view: View, scale: number): void {
+  /** Copies what a view shows of it. */
+  draw(context: CanvasRenderingContext2D, view: View): void {
     if (this.#sheet && !this.#blank) {
-      const stretch = view.scale / scale;
+      const stretch = view.scale / this.#scale;
       context.drawImage(
         this.#sheet,
         Math.round(this.#area.left * view.scale + view.x),
