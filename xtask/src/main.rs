@@ -4,6 +4,7 @@
 //! is built once in the dev profile and started as a child.
 
 mod browser;
+mod clock;
 mod deny;
 mod games;
 mod generate;
@@ -59,7 +60,9 @@ cargo xtask <command>
   typos               spelling
   wasm                the pure crates compile to WebAssembly, where the target is installed
   simulate [SEED]     about a minute of bot games
-  mutants [ARGS]      `cargo mutants` over the rules; `--shard 0/4` takes a part
+  mutants [--package P] [--file GLOB …] [--again] [--plain]
+                      which wrong rules no test notices; `--again` tries only those that the
+                      last run missed, `--plain` builds each by itself
 ";
 
 fn main() -> ExitCode {

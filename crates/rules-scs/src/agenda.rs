@@ -202,10 +202,7 @@ impl War {
                 self.someone_may_advance().then_some(())?;
                 ask(active, Decision::Advance { hex: combat.target })
             }
-            Frame::GoOn { unit, left } => {
-                (left > 0).then_some(())?;
-                ask(active, Decision::GoOn { unit, left })
-            }
+            Frame::GoOn { unit, left } => ask(active, Decision::GoOn { unit, left }),
             Frame::Restack { hex } => {
                 // [SCS 0.10A] Asked by what everybody sees: whether a fighter lies hidden must not show.
                 self.stack(hex).nth(1)?;

@@ -2,14 +2,13 @@
 //!
 //! A failed step does not stop the others; the summary at the end names them all.
 
-mod clock;
 mod runner;
 mod steps;
 
 use anyhow::{Result, bail};
 
+use crate::clock::Clock;
 use crate::workspace::Workspace;
-use clock::Clock;
 use steps::STEPS;
 
 /// What became of a step.

@@ -7,7 +7,8 @@ use crate::metadata::{self, Kind, Package};
 use crate::workspace::Workspace;
 
 /// Crates without input and output, clock, threads, floats and chance; they compile to wasm.
-pub(crate) const PURE: [&str; 5] = ["hexgrid", "kernel", "catalog", "scene", "rules-scs"];
+pub(crate) const PURE: [&str; 6] =
+    ["hexgrid", "kernel", "catalog", "scene", "rules-coh", "rules-scs"];
 
 /// What a crate may use.
 struct Edges {
@@ -51,6 +52,11 @@ const TABLE: &[Edges] = &[
         foreign: Some(&["harfrust", "resvg", "skrifa", "thiserror"]),
     },
     Edges {
+        name: "rules-coh",
+        ours: &["kernel", "hexgrid", "scene", "catalog"],
+        foreign: Some(&["schemars", "serde", "serde_json"]),
+    },
+    Edges {
         name: "rules-scs",
         ours: &["kernel", "hexgrid", "scene", "catalog"],
         foreign: Some(&["schemars", "serde", "serde_json"]),
@@ -90,6 +96,7 @@ const EVERYTHING: &[&str] = &[
     "scene",
     "texts",
     "render",
+    "rules-coh",
     "rules-scs",
     "registry",
     "players",

@@ -559,3 +559,52 @@ fn scs_4_0c_a_face_that_loses_its_attack_gives_way() {
     assert_eq!(drawn.stack("07.05"), ["Y", "X"]);
     assert_eq!(drawn.asked(), "blue");
 }
+
+/// Rules: scs:4.0aF, scs:4.0aB.
+#[test]
+fn scs_4_0a_a_tolerance_covers_its_own_hex_and_no_other_stack() {
+    let more = "blue K 03.03 1-1-5\nblue L 03.03 1-1-5\nblue M 03.03 1-1-5\nblue N 03.04 1-1-5";
+    let mut drawn = draw(&format!("{OVERRUN_THROWN_BACK}{more}"));
+    overrun_and_fall_back(&mut drawn);
+    drawn.play("select N; move 03.03; stop");
+    assert_eq!(end(&mut drawn), "K L M N", "four by a move, four by a retreat in 05.05");
+    drawn.play("eliminate N");
+    assert_eq!(in_excess(&drawn), "");
+}
+
+/// Rules: scs:4.0aF.
+#[test]
+fn scs_4_0a_every_retreat_of_a_phase_is_tolerated_where_it_ended() {
+    let more = "blue B 05.02 4-4-5/2-2-5\nblue K 05.01 1-1-5\nblue L 05.01 1-1-5\n\
+                blue M 05.01 1-1-5\nred Y 07.01 4-4-5";
+    let mut drawn = draw(&format!("{OVERRUN_THROWN_BACK}{more}"));
+    overrun_and_fall_back(&mut drawn);
+    drawn.play_with("select B; move 06.01; overrun 07.01; roll", &[1, 2]);
+    drawn.play("convert 0; lose B; retreat 05.01");
+    assert_eq!((drawn.stack("05.05").len(), drawn.stack("05.01").len()), (4, 4));
+    end_quietly(&mut drawn, 1);
+}
+
+/// Rules: scs:4.0aF.
+#[test]
+fn scs_4_0a_a_second_retreat_onto_the_same_hex_is_tolerated_on_top_of_the_first() {
+    let mut drawn = draw(&format!("{OVERRUN_THROWN_BACK}blue B 06.05 4-4-5/2-2-5"));
+    overrun_and_fall_back(&mut drawn);
+    end_quietly(&mut drawn, 1);
+    // 4 to 4 is 1:1; a 3 is A1r1.
+    drawn.play_with("attack 07.05; add B; announce; roll", &[1, 2]);
+    drawn.play("convert 0; lose B; retreat 05.05");
+    assert_eq!(drawn.stack("05.05").len(), 5);
+    end_quietly(&mut drawn, 1);
+}
+
+/// Rules: scs:4.0M.
+#[test]
+fn scs_4_0_a_unit_without_printed_stacking_points_counts_one() {
+    let mut drawn = draw(
+        "map 12x10\nblue A 05.05 3-4-5\nblue B 05.05 3-4-5\nblue C 05.06 3-4-5\n---\n\
+         [stacking]\nmeasure = \"points\"\nlimit = 2",
+    );
+    drawn.play("select C; move 05.05; stop");
+    assert_eq!(end(&mut drawn), "A B C");
+}

@@ -347,3 +347,53 @@ fn scs_5_0c_who_finds_every_hex_blocked_waits_a_turn_and_others_do_not() {
     drawn.play("select X; move 02.02; stop; end; end; end");
     assert_eq!(drawn.list(), ["place 01.03"], "turn 3");
 }
+
+/// A garrison of 4 points in the corner, 2 points of 4 in each of the hexes next to it; nobody of
+/// them can move.
+const GARRISONS: &str = "
+    blue A 01.01 3-4-0 stacking=4
+    blue B 01.02 3-4-0 stacking=2
+    blue C 02.01 3-4-0 stacking=2
+    red X 12.10 3-4-5
+";
+
+/// Z and its company, due at 01.01 where 4 points may stack.
+fn at_garrison(drawing: &str, units: &str, entry: &str) -> Drawn {
+    let text = arriving(&format!("map 12x10\n{drawing}"), 1, units, entry, "edge");
+    draw(&format!("{text}[stacking]\nmeasure = \"points\"\nlimit = 4"))
+}
+
+/// Rules: scs:5.0cC, scs:4.0M.
+#[test]
+fn scs_5_0c_room_for_a_part_of_a_unit_is_no_room() {
+    let large = at_garrison(&format!("{GARRISONS}blue Z - 3-4-1 stacking=3"), "Z", "01.01");
+    assert_eq!(large.refusal("place 01.01"), "scs:5.0cC", "3 points, 2 free on either side");
+    let small = at_garrison(&format!("{GARRISONS}blue Z - 3-4-1 stacking=2"), "Z", "01.01");
+    assert_eq!(small.options("place"), ["01.01"]);
+}
+
+/// Rules: scs:5.0cC.
+#[test]
+fn scs_5_0c_a_full_hex_that_nobody_can_leave_is_blocked_though_all_round_it_is_empty() {
+    let full = "blue A 01.01 3-4-0 stacking=4\nred X 12.10 3-4-5";
+    let immobile = "blue Z - 3-4-0 stacking=1";
+    let still = at_garrison(&format!("{full}\n{immobile}"), "Z", "01.01");
+    assert_eq!(still.refusal("place 01.01"), "scs:5.0cC");
+    let staff = "blue S 01.01 0-1-5 stacking=0";
+    let idle = at_garrison(&format!("{full}\n{staff}\n{immobile}"), "Z", "01.01");
+    assert_eq!(idle.refusal("place 01.01"), "scs:5.0cC", "the staff makes no room by leaving");
+    let spent = "blue A 01.01 3-4-2 stacking=4 spent=2\nred X 12.10 3-4-5";
+    let tired = at_garrison(&format!("{spent}\n{immobile}"), "Z", "01.01");
+    assert_eq!(tired.refusal("place 01.01"), "scs:5.0cC", "A has moved already");
+    let mobile = at_garrison(&format!("{full}\n{staff}\nblue Z - 3-4-1"), "Z", "01.01");
+    assert_eq!(mobile.options("place"), ["01.01"], "Z can step aside");
+}
+
+/// Rules: scs:5.0cC, scs:5.0cA.
+#[test]
+fn scs_5_0c_companions_find_no_room_in_a_listed_hex_that_an_enemy_holds() {
+    let hemmed = "blue A 01.01 3-4-5\nblue B 01.01 3-4-5\nred X 01.02 0-1-5\nred Y 02.01 0-1-5";
+    let drawing = format!("map 12x10\n{hemmed}\nred V 01.08 0-1-5\nblue Z - 3-4-5\nblue W - 3-4-5");
+    let drawn = draw(&arriving(&drawing, 1, "Z W", "01.01 01.08", "edge"));
+    assert_eq!(drawn.refusal("place 01.01"), "scs:5.0cC", "a third finds room, a fourth does not");
+}

@@ -2,7 +2,7 @@
 //!
 //! The defender stands at 06.05, next to 06.06, 07.06, 07.05, 06.04, 05.05 and 05.06.
 
-use crate::drawn::{Drawn, draw_result};
+use crate::drawn::{Drawn, draw, draw_result};
 
 /// Blue attacks 06.05 with these units in a Combat Phase in which every roll gives this result.
 fn attack(cell: &str, units: &str, attackers: &[&str]) -> Drawn {
@@ -389,4 +389,58 @@ fn scs_10_0d_beyond_the_vacated_hex_nobody_is_in_the_way_of_those_who_must_enter
     let mut war = overrun("D1r3", &units, &["A", "E"]);
     war.play("convert 0; lose X; advance E; go 07.05; halt; advance A");
     assert_eq!((war.at("E"), war.at("A")), ("07.05".into(), "06.05".into()));
+}
+
+/// Rules: scs:10.0d, scs:10.0U, scs:4.0a.
+#[test]
+fn scs_10_0d_stacking_is_enforced_once_when_the_last_of_three_has_entered() {
+    let units = format!(
+        "{A}; blue B 05.05 3-4-5; blue C 05.05 3-4-5; {WEAK}; red P 07.05 1-1-5; {ONE_IN_WOODS}"
+    );
+    let mut war = overrun("Dr1", &units, &["A", "B", "C"]);
+    war.play("convert 0; retreat 07.05; advance A; advance B");
+    assert_eq!(war.list(), ["advance C"], "two for one, and the third must enter first");
+    war.play("advance C");
+    assert_eq!(war.sorted("eliminate"), ["A", "B", "C"], "before the defender orders his stack");
+    war.play("eliminate A; eliminate B");
+    assert_eq!((war.stack("06.05"), war.asked()), (vec!["C".to_owned()], "red".into()));
+}
+
+/// Rules: scs:10.0U, scs:4.0aF.
+#[test]
+fn scs_10_0_a_hex_that_a_retreat_has_overstacked_is_no_place_to_come_back_to() {
+    // Trucks leave 06.05 by 05.05 alone.
+    let mut war = draw(
+        "map 12x10
+         lake 04.03 04.04 06.03 06.04 06.06 07.05 07.06
+         marsh 05.06
+         blue A 05.04 4-4-5/2-2-5
+         blue E 05.05 7-5-9 exploit class=truck
+         blue B 05.06 5-5-5
+         red Y 05.03 4-4-5
+         red X 06.05 0-4-5
+         turn 1 of 3 blue combat
+         ---
+         [terrain.hex.open]
+         move = { \"*\" = \"1\" }
+         [terrain.hex.lake]
+         move = { \"*\" = \"prohibited\" }
+         [terrain.hex.marsh]
+         move = { \"*\" = \"1\", \"truck\" = \"prohibited\" }
+         [stacking]
+         measure = \"units\"
+         limit = 1",
+    );
+    // 4 to 4 is 1:1; a 3 is A1r1, and 05.05 is the only way.
+    drawn_back(&mut war);
+    // 12 to 4 is 3:1; a 9 is D1r2.
+    war.play_with("attack 06.05; add E; add B; announce; roll", &[4, 5]);
+    war.play("convert 0; lose X; advance B");
+    assert!(war.lists("end"), "E could go two hexes and end in neither: the advance is over");
+    assert_eq!(war.stack("05.05"), ["E", "A"]);
+}
+
+fn drawn_back(war: &mut Drawn) {
+    war.play_with("attack 05.03; add A; announce; roll", &[1, 2]);
+    war.play("convert 0; lose A; retreat 05.05");
 }

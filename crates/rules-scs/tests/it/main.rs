@@ -16,6 +16,7 @@ mod ch11_exploitation;
 mod ch12_supply;
 mod ch13_hex_control;
 mod copying;
+mod digest;
 mod drawn;
 mod examples;
 mod figures;

@@ -28,3 +28,20 @@ fn scs_3_1_a_hex_in_reach_by_a_detour_does_not_need_the_minimum_move() {
     assert_eq!(cost_to(&drawn, "A", "05.06"), Some(4));
     assert_eq!(reach(&drawn, "A").iter().filter(|it| *it == "05.06").count(), 1);
 }
+
+/// Rules: scs:3.1c, scs:3.1e.
+#[test]
+fn scs_3_1_the_way_to_a_hex_is_the_cheapest_or_the_one_step_of_a_minimum_move() {
+    let drawn = draw(
+        "map 12x10\nroad 05.05 06.05 06.06 05.07\nmarsh 05.06 04.05\nblue A 05.05 3-4-2
+         red X 12.10 3-4-5",
+    );
+    let grid = &drawn.0.scenario().map.grid;
+    let way = |hex: &str| {
+        let way = drawn.0.path(drawn.id("A"), grid.find(hex).expect("on the map"))?;
+        Some(way.iter().map(|&it| grid.number(it)).collect::<Vec<_>>().join(" "))
+    };
+    assert_eq!(way("05.07").as_deref(), Some("06.05 06.06 05.07"), "by the road, not the marsh");
+    assert_eq!(way("04.05").as_deref(), Some("04.05"), "3 points, and it has 2");
+    assert_eq!(way("02.05"), None, "three hexes away");
+}

@@ -288,3 +288,19 @@ fn scs_9_0b_who_is_left_of_a_mixed_stack_still_goes_on_as_far_as_he_can() {
     assert_eq!(war.refusal("stand"), "scs:9.0bA");
     assert_eq!(war.sorted("retreat"), ["04.05", "04.06"]);
 }
+
+/// Rules: scs:9.0a, scs:9.0e.
+#[test]
+fn scs_9_0a_one_unit_of_three_that_could_get_farther_by_itself_has_to_part() {
+    // One way out, 07.05; the hexes beyond it are marsh.
+    let chart = "---\n[terrain.hex.open]\nmove = { \"*\" = \"1\" }\n[terrain.hex.lake]\n\
+                 move = { \"*\" = \"prohibited\" }\n[terrain.hex.marsh]\n\
+                 move = { \"*\" = \"2\", \"truck\" = \"prohibited\" }";
+    let units = "red X 06.05 3-4-5; red T 06.05 1-1-5 class=truck; red U 06.05 1-1-5 class=truck";
+    let ground = "lake 06.04 06.06 07.06 05.06; marsh 08.03 08.04 08.05 07.04";
+    let mut war = attacked("Dr2", &format!("{units}; {ground}\n{chart}"));
+    war.play("convert 0");
+    assert_eq!(war.refusal("retreat 07.05"), "scs:9.0a", "X makes two hexes, the trucks one");
+    war.play("part X; retreat 07.05");
+    assert_eq!((war.at("T"), war.at("U")), ("07.05".into(), "07.05".into()));
+}

@@ -139,3 +139,13 @@ fn scs_9_1d_a_zone_on_the_first_hex_counts_though_the_last_is_free() {
     war.play("convert 0; retreat 06.06; retreat 06.07");
     assert_eq!((war.at("X"), war.steps("X")), ("06.07".into(), 2));
 }
+
+/// Rules: scs:9.1c.
+#[test]
+fn scs_9_1c_the_second_hex_is_measured_by_the_paths_from_the_origin() {
+    // Lakes on both sides of 06.06: who goes there must go on to 07.07, one hex nearer to supply.
+    let mut war = attacked("Dr2", "red X 06.05 3-4-5; lake 07.06 05.06");
+    war.play("convert 0; retreat 06.06");
+    assert_eq!(war.options("retreat"), ["07.07"]);
+    assert_eq!(war.refusal("retreat 06.07"), "scs:9.1c", "as far from supply as 06.05");
+}

@@ -355,3 +355,35 @@ fn charts_have_an_end() {
     "#]],
     );
 }
+
+#[test]
+fn a_map_has_at_most_254_combinations_of_what_lies_on_hexsides() {
+    let kinds = 100;
+    let line = |it| format!("[terrain.hexside.s{it:03}]\n");
+    let chart = (0..kinds).map(line).collect::<Vec<_>>().concat();
+    let drawing = format!(
+        "map 30x10\nblue A 02.02 1-1-1\nred X 05.02 1-1-1
+         ---\n[terrain.hex.open]\nmove = {{ \"*\" = \"1\" }}\n{chart}"
+    );
+    // The first hundred sides carry one kind each, the next ones two, all of them different.
+    let toml = |count: usize| {
+        let mut sides = vec![Vec::new(); kinds];
+        for number in 0..count {
+            let (column, row) = (number / 9 + 1, number % 9 + 1);
+            let side = format!("\"{column:02}.{row:02}/{column:02}.{:02}\"", row + 1);
+            let (kind, apart) = (number % kinds, number / kinds);
+            sides[kind].push(side.clone());
+            if apart > 0 {
+                sides[(kind + apart) % kinds].push(side);
+            }
+        }
+        let list =
+            |(kind, sides): (usize, Vec<String>)| format!("s{kind:03} = [{}]\n", sides.join(", "));
+        let lists = sides.into_iter().enumerate().map(list).collect::<Vec<_>>().concat();
+        let toml = crate::drawn::to_toml(&drawing);
+        toml.replacen("[map.hexsides]\n", &format!("[map.hexsides]\n{lists}"), 1)
+    };
+    assert_eq!(super::findings_in(toml(254)), "");
+    let found = super::findings_in(toml(255));
+    assert!(found.contains("error: too many combinations of hexsides and lines"), "{found}");
+}

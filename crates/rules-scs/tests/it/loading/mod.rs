@@ -5,6 +5,7 @@
 
 mod charts;
 mod fuzz;
+mod loose;
 mod references;
 mod scenario;
 mod units;

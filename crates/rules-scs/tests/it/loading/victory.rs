@@ -2,7 +2,8 @@
 
 use expect_test::expect;
 
-use super::{DUEL, check, check_edited};
+use super::{DUEL, check, check_edited, findings_in};
+use crate::drawn::to_toml;
 
 #[test]
 fn levels_of_victory() {
@@ -41,6 +42,9 @@ fn levels_of_victory() {
         drawn.toml at ⟨{  result = { en = "a", ⟩ error: a gap in the levels of victory; give every level but the last an `at_least`
     "#]],
     );
+    let hundred: Vec<String> =
+        (1..=99).rev().map(|it| level(&format!("at_least = {it},"))).collect();
+    check(&levels(&(hundred.join(",") + "," + &last)), &expect![[""]]);
     let many: Vec<String> = (1..=100).rev().map(|it| level(&format!("at_least = {it},"))).collect();
     check(
         &levels(&(many.join(",") + "," + &last)),
@@ -90,6 +94,15 @@ fn a_hex_is_controlled_by_one_side() {
         &format!("{DUEL}---\n[control]\nblue = [\"01.01\", \"01.01..02.01\"]\nred = [\"03.01\"]"),
         &expect![[""]],
     );
+}
+
+#[test]
+fn a_hundred_sudden_victories_are_enough() {
+    let sudden = "[[victory.sudden]]\nside = \"blue\"\ncontrols = [\"01.01\"]\n\
+                  result = { en = \"a\", it = \"b\" }\n";
+    let toml = |count: usize| to_toml(DUEL) + "\n" + &sudden.repeat(count);
+    assert_eq!(findings_in(toml(100)), "");
+    assert!(findings_in(toml(101)).contains("error: 101 sudden victories; a hundred at most"));
 }
 
 #[test]

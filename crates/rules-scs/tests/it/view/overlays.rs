@@ -119,3 +119,17 @@ fn the_side_that_is_asked_sees_who_can_still_act() {
     let war = draw_result(text, "A1");
     assert_eq!(overlay(&war, BLUE, "to-attack-blue").units, ["A"]);
 }
+
+/// Rules: scs:12.1a.
+#[test]
+fn supply_reaches_the_hexes_that_a_unit_of_the_side_could_enter() {
+    let war = draw(
+        "map 12x10\ntrack 02.05\nblue A 05.05 3-4-5 class=foot\nred X 08.05 3-4-5 class=wheel
+         ---\n[terrain.hex.open]\nmove = { \"*\" = \"1\" }
+         [terrain.hex.track]\nmove = { foot = \"prohibited\", wheel = \"1\" }",
+    );
+    let reached = |side: &str| hexes(&war, BLUE, &format!("supply-{side}"));
+    assert!(reached("blue").contains(&"02.04".to_owned()));
+    assert!(!reached("blue").contains(&"02.05".to_owned()), "nobody of Blue's could be there");
+    assert!(reached("red").contains(&"02.05".to_owned()));
+}

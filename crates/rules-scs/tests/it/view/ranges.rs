@@ -131,6 +131,45 @@ fn an_advance_reaches_as_many_hexes_as_are_left() {
     assert_eq!(reach[0].actions.len(), 1);
 }
 
+/// Rules: scs:10.0R.
+#[test]
+fn a_long_advance_reaches_every_hex_by_the_shortest_way_and_no_enemy() {
+    let text = "map 12x10\nblue E 05.05 7-5-9 exploit\nred X 06.05 3-4-5\nred Y 07.05 0-4-5\n\
+        turn 1 of 3 blue combat";
+    let mut war = draw_result(text, "D1r3");
+    war.attack("06.05", &["E"]);
+    war.play("convert 0; lose X; advance E");
+    // Two rings round 06.05 are 18 hexes; one is Y's, and one lies straight behind it.
+    assert_eq!(war.0.reach().len(), 16);
+    assert_eq!(
+        (at(&war, "06.05"), at(&war, "07.05")),
+        (None, None),
+        "its own hex, and the enemy's"
+    );
+    for near in ["06.06", "07.06", "06.04", "05.05", "05.06"] {
+        assert_eq!(at(&war, near), points("1", "1"), "{near}");
+    }
+    assert_eq!(at(&war, "08.05"), points("2", "0"));
+    assert_eq!(way(&war, "08.05"), ["06.05", "07.06", "08.05"], "round the enemy");
+}
+
+/// Rules: scs:3.1d.
+#[test]
+fn the_cheapest_way_of_a_group_is_reckoned_from_what_each_unit_has_spent() {
+    // To 06.06, by 05.06 or by 06.05: over sand F pays 1 + 1 and W 3 + 1, through mud 2 + 1 and 1 + 1.
+    let mut war = draw(
+        "map 12x10\nsand 05.06\nmud 06.05\nlake 05.04 06.04 04.04 04.05\n\
+         blue F 05.05 3-4-9 class=foot spent=2\nblue W 05.05 3-4-9 class=wheel\n\
+         red X 12.10 3-4-5 class=foot\n---\n[terrain.hex.open]\nmove = { \"*\" = \"1\" }\n\
+         [terrain.hex.lake]\nmove = { \"*\" = \"prohibited\" }\n\
+         [terrain.hex.sand]\nmove = { foot = \"1\", wheel = \"3\" }\n\
+         [terrain.hex.mud]\nmove = { foot = \"2\", wheel = \"1\" }",
+    );
+    war.play("select F; add W");
+    assert_eq!(way(&war, "06.06"), ["05.05", "06.05", "06.06"]);
+    assert_eq!(at(&war, "06.06"), points("3", "4"), "three for F, which has spent two of nine");
+}
+
 /// The movers of the open question and where they are.
 fn movers(war: &War) -> Option<(HexId, Vec<UnitId>)> {
     let Decision::Move { hex } = war.prompt()?.decision else { return None };

@@ -1,14 +1,16 @@
 //! What does not change during a game: seats, turns, objectives, charts; and who is to arrive.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use catalog::{Findings, Library};
 use kernel::Viewer;
 use rules_scs::options::Fog;
 use rules_scs::{Options, War};
 use scene::{Arrival, Cell, Chart, Setting, Show};
 
 use super::{BLUE, RED};
-use crate::drawn::{draw, draw_with};
+use crate::drawn::{draw, draw_with, to_toml};
 use crate::random_games::scenario;
 
 const DUEL: &str = "map 12x10\nblue A 05.05 3-4-5\nred X 08.05 3-4-5\nturn 2 of 3 blue movement";
@@ -91,7 +93,10 @@ fn the_hexes_that_count_are_objectives_each_once() {
             line("scs-chart-points-destroyed-step", "−1"),
         ]
     );
+    assert_eq!(points.columns.iter().map(read).collect::<Vec<_>>(), ["scs-chart-words"], "Blue's");
     let levels = chart(&setting, "levels");
+    let columns: Vec<String> = levels.columns.iter().map(read).collect();
+    assert_eq!(columns, ["scs-chart-levels-result"]);
     let heads: Vec<String> = levels.rows.iter().map(|it| read(&it.head)).collect();
     assert_eq!(heads, ["1+", "scs-chart-levels-else", "scs-chart-levels-sudden"]);
 }
@@ -134,6 +139,7 @@ fn the_gothic_line_shows_its_classes_barrage_air_points_and_dates() {
     assert_eq!(row(&terrain, "scs-terrain-works")[4], "−1", "one column to the left");
     let barrage = chart(&setting, "barrage");
     assert_eq!((row(&barrage, "3+"), row(&barrage, "7+")), (vec!["1".into()], vec!["2".into()]));
+    assert_eq!(barrage.columns.iter().map(read).collect::<Vec<_>>(), ["scs-chart-shift"]);
     let air = chart(&setting, "air");
     let points: Vec<String> = air.rows[0].cells.iter().map(read).collect();
     assert_eq!(points, ["6", "6", "6", "5", "5", "4", "3", "3", "4", "5", "6", "5", "6", "4"]);
@@ -161,4 +167,26 @@ fn everybody_knows_who_is_still_to_arrive_and_where() {
     assert_eq!(war.0.scene(RED).arrivals[0].units, ["C"]);
     war.play("place 01.06");
     assert_eq!(war.0.scene(RED).arrivals, []);
+}
+
+/// Rules: scs:7.0J.
+#[test]
+fn dice_read_as_tens_and_units_have_a_row_for_every_reading() {
+    let readings: Vec<String> =
+        (1..=6).flat_map(|tens| (1..=6).map(move |units| format!("{tens}{units}"))).collect();
+    let rows: Vec<String> = readings.iter().map(|it| format!("[\"{it}\", \"D1\"]")).collect();
+    let crt = format!("[crt]\ndice = \"d66\"\ncolumns = [\"1:1\"]\nrows = [{}]\n", rows.join(", "));
+    let toml = to_toml(DUEL).replace("crt = \"crt.toml\"\n", "") + &crt;
+    let mut library = Library::new();
+    library.insert("drawn.toml", toml);
+    let mut findings = Findings::new();
+    let scenario = rules_scs::load(&library, "drawn.toml", &mut findings);
+    let scenario = scenario.unwrap_or_else(|| panic!("{findings}"));
+    let results = chart(&War::new(Arc::new(scenario), Options::default()).setting(), "crt");
+    assert_eq!(results.rows.iter().map(|it| read(&it.head)).collect::<Vec<_>>(), readings);
+}
+
+#[test]
+fn seats_are_called_by_the_ids_of_their_sides() {
+    assert_eq!(draw(DUEL).0.seat_names(), ["blue", "red"]);
 }

@@ -612,3 +612,145 @@ fn overruns_conversions_and_retreats_are_explained() {
           because ? scs-why-hidden {} [scs:0.10A]"#]]
     .assert_eq(&reasons(&mut drawn, "select A; overrun 06.05", &[]));
 }
+
+/// Rules: scs:0.3A, scs:0.10A.
+#[test]
+fn a_single_unit_that_leaves_the_map_is_named_to_all() {
+    let text = "map 12x10\nblue A 12.05 3-4-5\nred X 02.05 3-4-5\n---\n\
+        [[exits]]\nside = \"blue\"\nhexes = [\"12.05\"]";
+    let told = tell(&mut draw(text), "select A; exit", &[]);
+    let exits: Vec<&str> = told.lines().filter(|it| it.contains("exited")).map(str::trim).collect();
+    let expected = ["blue", "red", "all"].map(|it| {
+        format!(r#"{it}: exited scs-exited [scs:0.3A] {{"from":"12.05","units":["A"]}}"#)
+    });
+    assert_eq!(exits, expected);
+}
+
+/// Rules: scs:6.1f, scs:7.0I.
+#[test]
+fn an_attack_is_announced_with_its_support_be_it_of_one_kind_or_of_two() {
+    let announced = |support: &str| {
+        let told = tell(&mut draw(GOTHIC), &format!("attack 07.05; add A{support}; announce"), &[]);
+        let mut lines = told.lines().filter(|it| it.trim().starts_with("red: announced"));
+        lines.next().expect("it is announced").contains("scs-announced-attack-supported")
+    };
+    let supported = ["", "; air", "; barrage G", "; air; barrage G"].map(announced);
+    assert_eq!(supported, [false, true, true, true]);
+}
+
+/// Rules: scs:3.1e, scs:3.1b.
+#[test]
+fn the_minimum_move_is_a_reason_only_where_the_points_do_not_suffice() {
+    let minimum = |movement: u8, spent: u8| {
+        let text = format!(
+            "map 12x10\nmarsh 05.06\nblue A 05.05 3-4-{movement} spent={spent}\nred X 12.10 3-4-5"
+        );
+        let mut drawn = draw(&text);
+        drawn.play("select A");
+        let step = drawn.0.read_action("move 05.06").expect("an action");
+        drawn.0.why(&step).iter().any(|it| it.rule == "scs:3.1e")
+    };
+    assert!(minimum(2, 0), "3 points for the marsh, and 2 are all it has");
+    assert!(!minimum(3, 0), "all of them, and enough");
+    assert!(!minimum(5, 2), "3 are left");
+    assert!(!minimum(9, 4));
+}
+
+/// Rules: scs:0.10A, scs:7.0I.
+#[test]
+fn odds_are_known_beforehand_only_of_targets_that_hide_nothing() {
+    let known = |war: &Drawn, action: &str| {
+        war.0.may_know_odds_of(war.0.read_action(action).expect("an action")).is_ok()
+    };
+    let text = |beneath: &str, phase: &str| {
+        format!(
+            "map 12x10\nblue A 05.05 9-4-9\n{beneath}red X 06.05 0-1-5\nturn 1 of 3 blue {phase}"
+        )
+    };
+    for (beneath, open) in [("", true), ("red Y 06.05 0-1-5\n", false)] {
+        let mut attack = draw(&text(beneath, "combat"));
+        attack.play("attack 06.05; add A");
+        assert_eq!(known(&attack, "announce"), open);
+        let refused = attack.0.may_know_odds_of(attack.0.read_action("announce").expect("one"));
+        assert_eq!(refused.is_err_and(|it| it.rule.to_string() == "scs:0.10A"), !open);
+        let mut overrun = draw(&text(beneath, "movement"));
+        overrun.play("select A");
+        assert_eq!(known(&overrun, "overrun 06.05"), open);
+        assert!(known(&overrun, "stop"), "nothing is rolled for");
+        attack.play("announce");
+        assert!(known(&attack, "roll"), "both sides have shown their units");
+    }
+    let mut answer = draw(GOTHIC);
+    answer.play("attack 07.05; add A; announce");
+    assert!(!known(&answer, "done"), "the defender knows only how many attack");
+}
+
+#[test]
+fn who_could_attack_a_hex_or_does_so_already() {
+    let mut war = draw(
+        "map 12x10\nblue A 05.05 3-4-5\nblue B 05.06 3-4-5\nblue C 03.05 3-4-5\nred X 06.05 3-4-5
+         turn 1 of 3 blue combat",
+    );
+    let target = war.0.scenario().map.grid.find("06.05").expect("on the map");
+    let can = |war: &Drawn| ["A", "B", "C"].map(|it| war.0.may_attack_hex(war.id(it), target));
+    assert_eq!(can(&war), [true, true, false], "C is too far away");
+    war.play("attack 06.05; add A");
+    assert_eq!(can(&war), [true, true, false], "A attacks, B could join");
+}
+
+/// Rules: scs:7.3C, scs:7.3F.
+#[test]
+fn strong_ground_multiplies_its_defenders_or_shifts_to_the_left() {
+    let war = draw(
+        "map 12x10\nwoods 02.02\nridge 03.03\nslope 04.04\nblue A 05.05 3-4-5\nred X 08.05 3-4-5
+         ---\n[terrain.hex.open]\nmove = { \"*\" = \"1\" }
+         [terrain.hex.woods]\nmove = { \"*\" = \"1\" }\ndefender = \"2\"
+         [terrain.hex.ridge]\nmove = { \"*\" = \"1\" }\nshift = -1
+         [terrain.hex.slope]\nmove = { \"*\" = \"1\" }\nshift = 1",
+    );
+    let strong = ["01.01", "02.02", "03.03", "04.04"]
+        .map(|it| war.0.is_strong_ground(war.0.scenario().map.grid.find(it).expect("on the map")));
+    assert_eq!(strong, [false, true, true, false]);
+}
+
+#[test]
+fn a_game_that_is_over_shows_how_it_ended() {
+    let text = "map 12x10\nblue A 05.05 3-4-5\nred X 06.05 3-4-5\nturn 1 of 1 blue combat";
+    let end = |cell: &str, losses: &str| {
+        let mut drawn = draw_result(text, cell);
+        drawn.attack("06.05", &["A"]);
+        drawn.play(losses);
+        while drawn.0.prompt().is_some() {
+            drawn.play("end");
+        }
+        drawn.0.scene(BLUE).outcome.expect("it is over")
+    };
+    let won = end("D1", "lose X; done");
+    assert_eq!((won.winner.as_deref(), won.text["en"].as_str()), (Some("blue"), "Blue wins."));
+    assert_eq!(won.text["it"], "Vince il Blu.");
+    let lost = end("A1", "lose A");
+    assert_eq!((lost.winner.as_deref(), lost.text["en"].as_str()), (Some("red"), "Red wins."));
+}
+
+/// Rules: scs:7.0K.
+#[test]
+fn a_roll_is_labeled_with_its_result() {
+    let mut drawn = draw(FACE_TO_FACE);
+    let mut labels = Vec::new();
+    let mut dice = Script::new(&[3, 4]);
+    for text in ["attack 06.05", "add A", "add B", "announce", "roll"] {
+        let action = drawn.0.read_action(text).expect("an action");
+        let events = drawn.0.apply(&action, &mut dice).expect("legal");
+        labels.push(drawn.0.result_label(&events));
+    }
+    // 7 and 2 against twice 4 and 1 in the woods, 9 to 10, is 1:1; a 7 is A1 D1.
+    assert_eq!(labels[..4], [None, None, None, None]);
+    assert_eq!(labels[4].as_deref(), Some("A1 D1"));
+}
+
+#[test]
+fn how_far_a_war_has_come_is_known_without_its_scene() {
+    let standing = draw(FACE_TO_FACE).0.standing();
+    assert_eq!((standing.turn, standing.turns), (2, 5));
+    assert_eq!((standing.asked.as_deref(), standing.outcome), (Some("blue"), None));
+}

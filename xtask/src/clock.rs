@@ -1,4 +1,6 @@
-//! How long a step takes. The only clock of the workspace that is not behind the program.
+//! How long something takes. The only clock of the workspace that is not behind the program.
+
+use std::time::Duration;
 
 /// A stopwatch.
 #[expect(clippy::disallowed_types, reason = "automation may look at the clock; rules may not")]
@@ -11,8 +13,13 @@ impl Clock {
         Self(std::time::Instant::now())
     }
 
+    /// The time since the start.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+
     /// Whole seconds since the start.
     pub(crate) fn seconds(&self) -> u64 {
-        self.0.elapsed().as_secs()
+        self.elapsed().as_secs()
     }
 }
