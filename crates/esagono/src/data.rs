@@ -51,8 +51,9 @@ pub fn read_scenario(path: &Path) -> Result<(Library, String)> {
     let mut library = library();
     // The library knows a scenario by its id, whatever its file is called.
     let file_name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
-    let name = id_of(&text).or(file_name).unwrap_or_default();
-    let own = format!("scs/scenarios/{name}.toml");
+    let named = file_name.map(|it| ("scs".to_owned(), it));
+    let (system, name) = id_of(&text).or(named).unwrap_or_default();
+    let own = format!("{system}/scenarios/{name}.toml");
     for reference in references(&text) {
         let file: PathBuf = folder.join(&reference);
         if let Ok(text) = std::fs::read_to_string(&file) {
@@ -72,20 +73,22 @@ pub fn read_text(path: &Path) -> Result<String> {
     }
 }
 
-/// The name a scenario gives itself: the second half of its id.
-fn id_of(text: &str) -> Option<String> {
+/// What a scenario calls itself: the two halves of its id, system and name.
+fn id_of(text: &str) -> Option<(String, String)> {
     let table = text.parse::<toml::Table>().ok()?;
-    let (_, name) = table.get("id")?.as_str()?.split_once('/')?;
-    (!name.contains('/')).then(|| name.to_owned())
+    let (system, name) = table.get("id")?.as_str()?.split_once('/')?;
+    (!name.contains('/')).then(|| (system.to_owned(), name.to_owned()))
 }
 
-/// The files a scenario names: string values of the keys that may name one.
+/// The files a scenario names: string values of the keys that may name one, and the `file` of each
+/// board and overlay.
 fn references(text: &str) -> Vec<String> {
     let Ok(table) = text.parse::<toml::Table>() else { return Vec::new() };
-    ["map", "roster", "terrain", "crt"]
-        .iter()
-        .filter_map(|key| table.get(*key)?.as_str().map(str::to_owned))
-        .collect()
+    let keys = ["map", "roster", "terrain", "crt", "markers", "cards"];
+    let named = keys.iter().filter_map(|key| table.get(*key)?.as_str());
+    let lists = ["board", "overlay"].iter().filter_map(|key| table.get(*key)?.as_array());
+    let files = lists.flatten().filter_map(|it| it.get("file")?.as_str());
+    named.chain(files).map(str::to_owned).collect()
 }
 
 /// The index of citations: rule, `code` or `test`, place; a line each.

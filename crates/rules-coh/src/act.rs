@@ -44,8 +44,8 @@ pub struct Act {
     pub cap: u8,
     /// How members change their place.
     pub mode: Mode,
-    /// [COH 5.0.1c] Whether the move is cautious.
-    pub cautious: bool,
+    /// [COH 5.0.1c] Members that move with caution.
+    pub cautious: Vec<UnitId>,
     /// Where members go, hex by hex, in their order.
     pub paths: Vec<Vec<HexId>>,
     /// [COH 12.0c] The hex that directs indirect fire.
@@ -56,6 +56,8 @@ pub struct Act {
     pub balked: Vec<UnitId>,
     /// Whether something came up on the way.
     pub surprised: bool,
+    /// [COH 8.1d] Whether a card was paid in AP: then it is for the active units alone.
+    pub bound: bool,
 }
 
 /// How an attack is made.

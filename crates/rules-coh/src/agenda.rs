@@ -274,6 +274,7 @@ impl Firefight {
                     // Cards are dealt when somebody begins: before, nothing is left to chance.
                     None => ask(ForceId(0), Decision::Begin),
                 },
+                // [COH 3.1e] Nobody acts out of turn.
                 Stage::Turns => ask(self.core.mover, Decision::Turn),
                 Stage::Cards | Stage::Plot | Stage::Barrage | Stage::Initiative => None,
             },
@@ -293,7 +294,10 @@ impl Firefight {
             Frame::Spot { target, smoke } => ask(acting()?, Decision::Spot { target, smoke }),
             Frame::Volley => {
                 let volley = self.core.volley.as_ref()?;
-                (volley.targets.len() > 1).then_some(())?;
+                // [COH 18.4h] At close quarters a work may be let alone, even the last one.
+                let choice = volley.targets.len() > 1
+                    || volley.targets.len() == 1 && self.may_leave_works().is_ok();
+                choice.then_some(())?;
                 ask(volley.force, Decision::Aim)
             }
             Frame::Roll { roller, purpose, .. } => ask(roller, Decision::Roll { purpose }),
@@ -306,13 +310,17 @@ impl Firefight {
                 ask(self.scenario.oba[usize::from(oba)].force, Decision::Plot { oba })
             }
             Frame::CloseCall { unit, .. } => {
-                self.hex(unit)?;
+                let may = |to: HexId| self.may_dodge(unit, to).is_ok();
+                self.move_hexes(unit).into_iter().any(may).then_some(())?;
                 ask(self.owner(unit), Decision::CloseCall { unit })
             }
             Frame::Bids { bids } => ask(self.next_bidder(bids)?, Decision::Bid),
             Frame::Reputation { force } => ask(force, Decision::Reputation),
             Frame::FallBack { unit } => {
-                self.hex(unit)?;
+                // Nobody is asked who cannot fall back, or has fallen back already.
+                let may = |to: HexId| self.may_fall_back(unit, to).is_ok();
+                let can = self.has_veteran(unit, 9) && self.move_hexes(unit).into_iter().any(may);
+                can.then_some(())?;
                 ask(self.owner(unit), Decision::FallBack { unit })
             }
             Frame::Toll { .. }

@@ -27,20 +27,26 @@ impl Firefight {
             }
             (Decision::Plot { oba }, Action::Shell(hex)) => self.may_plot(oba, hex, false),
             (Decision::Plot { oba }, Action::Smoke(hex)) => self.may_plot(oba, hex, true),
-            (Decision::Plot { .. }, Action::Hold)
-            | (Decision::Reputation, Action::Hold | Action::Bid(0))
+            (
+                Decision::Plot { .. }
+                | Decision::Reputation
+                | Decision::Declare { .. }
+                | Decision::CloseCall { .. }
+                | Decision::FallBack { .. },
+                Action::Hold,
+            )
+            | (Decision::Reputation, Action::Bid(0))
             | (Decision::Begin, Action::Begin)
-            | (Decision::Turn, Action::Pass)
-            | (Decision::Path { .. }, Action::So)
-            | (Decision::Declare { .. }, Action::Hold)
             | (Decision::Hindered { .. }, Action::Refuse)
             | (Decision::Surprise { .. }, Action::GoOn | Action::Halt)
-            | (Decision::Keep { .. }, Action::Keep)
-            | (Decision::CloseCall { .. } | Decision::FallBack { .. }, Action::Hold) => Ok(()),
+            | (Decision::Keep { .. }, Action::Keep) => Ok(()),
             (Decision::Bid, Action::Bid(cap)) => self.may_bid(force, cap),
             (Decision::Turn, action) => self.may_answer_turn(force, action),
             (Decision::Plan, action) => self.may_answer_plan(action),
             (Decision::Declare { unit }, action) => self.may_declare(unit, action),
+            (Decision::Path { .. }, Action::So) => self.may_end_path(),
+            (Decision::CloseCall { unit }, Action::Move(to)) => self.may_dodge(unit, to),
+            (Decision::FallBack { unit }, Action::Move(to)) => self.may_fall_back(unit, to),
             (Decision::Path { unit }, Action::On(to)) => {
                 let index = self.act().paths.len() - 1;
                 self.may_extend_to(unit, index, to)
@@ -69,13 +75,19 @@ impl Firefight {
         }
     }
 
-    /// [COH 5.2c, A-70] Whether a unit may look a way.
+    /// [COH 5.2c] Whether a unit may look a way.
     fn may_face(
         &self,
         unit: UnitId,
         towards: Option<HexId>,
         way: Direction,
     ) -> Result<(), Illegal> {
+        if let Some(bunker) = self.bunker_around(unit) {
+            if bunker.facing == way {
+                return Ok(());
+            }
+            return refuse("coh:18.2r", "in a bunker a unit looks where the bunker looks");
+        }
         let at = self.hex(unit);
         let faces = |(at, hex): (HexId, HexId)| at == hex || self.is_before(at, way, hex);
         if at.zip(towards).is_none_or(faces) {
@@ -93,7 +105,17 @@ impl Firefight {
         refuse("coh:card.V06", "one of those who fired is lost")
     }
 
+    /// [COH card.5d] Whether a path may end here: the card that moves two hexes moves two.
+    fn may_end_path(&self) -> Result<(), Illegal> {
+        let act = self.act();
+        if self.moves_two(act.fund) && act.paths.last().is_some_and(|it| it.len() < 2) {
+            return refuse("coh:card.5d", "the card moves two hexes");
+        }
+        Ok(())
+    }
+
     fn may_answer_turn(&self, force: ForceId, action: Action) -> Result<(), Illegal> {
+        self.may_follow_up(force, action)?;
         let act_with = |fund, unit| {
             self.may_fund(force, fund, unit)?;
             if self.would_have_deed(force, fund, unit) {
@@ -102,6 +124,7 @@ impl Firefight {
             refuse("coh:2.2b", "the unit can do nothing that is paid so")
         };
         match action {
+            Action::Pass => Ok(()),
             Action::Stall(purse) => self.may_stall(purse),
             Action::Rest if self.force(force).active => Ok(()),
             Action::Rest => refuse("coh:3.0f", "no unit is active"),
@@ -119,6 +142,10 @@ impl Firefight {
             Action::Cap(cap) => self.may_add_cap(cap),
             Action::Hold if !self.has_deed(self.act()) => Ok(()),
             Action::Hold => refuse("coh:2.2a", "the unit has something to do"),
+            Action::Rest | Action::Use(_) | Action::Opportunity(_) | Action::Command(_) => {
+                refuse("coh:3.0h", "another unit is chosen at the start of a turn only")
+            }
+            Action::Stall(_) => refuse("coh:2.2l", "a stall is an action by itself, for AP or CAP"),
             action => self.may_do(self.act(), action).map(drop),
         }
     }
@@ -129,6 +156,11 @@ impl Firefight {
             (Mode::March, Action::Move(to)) => {
                 self.may_begin_move(act, unit, to)?;
                 self.may_afford_move(act, Mode::March, to, false).map(drop)
+            }
+            (Mode::March, Action::Creep(to)) => {
+                self.may_be_cautious(unit)?;
+                self.may_begin_move(act, unit, to)?;
+                self.may_afford_move(act, Mode::March, to, true).map(drop)
             }
             (Mode::Sneak, Action::Sneak(to)) => {
                 self.may_sneak(unit, to)?;
@@ -147,8 +179,12 @@ impl Firefight {
                 return refuse("coh:card.V01", "these AP are for moving alone");
             }
         }
+        self.may_handle_mines(act, action)?;
         let Fund::Card(card) = act.fund else { return Ok(()) };
         let fits = match self.scenario.cards.card(card).effect {
+            Effect::Command if matches!(action, Action::Sneak(_)) => {
+                return refuse("coh:10.0e", "the card shows whom it is played on");
+            }
             Effect::Command => true,
             Effect::AutoRally | Effect::RallyAttempt => action == Action::Rally,
             Effect::MoveTwo => matches!(action, Action::Move(_) | Action::Sneak(_)),
@@ -160,7 +196,28 @@ impl Firefight {
         if fits { Ok(()) } else { refuse("coh:8.1c", "the card is for something else") }
     }
 
-    /// Whether the members of an action may do something, and for how much.
+    /// [COH card.40a, card.41, card.w6b] Mines are laid and cleared by cards made for it.
+    fn may_handle_mines(&self, act: &Act, action: Action) -> Result<(), Illegal> {
+        let by = |effect| {
+            matches!(act.fund, Fund::Card(card)
+            if self.scenario.cards.card(card).effect == effect)
+        };
+        match action {
+            Action::Mine(..) if by(Effect::LayMines) => Ok(()),
+            Action::Mine(..) => match self.mines_borne(act.members[0]) {
+                Some(_) if act.members.len() == 1 => Ok(()),
+                Some(_) => refuse("coh:card.w6b", "one unit lays the mines it bears"),
+                None => refuse("coh:card.40a", "mines are laid by a card"),
+            },
+            Action::Clear(_) if !by(Effect::ClearMines) => {
+                refuse("coh:card.41", "mines are cleared by a card")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// [COH 3.1d, 9.1.3a, 9.1.4a] Whether the members of an action may do something, and for how much;
+    /// all that costs AP may be paid in every way and done by groups.
     pub(crate) fn may_do(&self, act: &Act, action: Action) -> Result<u8, Illegal> {
         self.may_do_by(act, action)?;
         let lead = act.members[0];
@@ -177,10 +234,7 @@ impl Firefight {
                 return self.may_afford_move(act, Mode::March, to, false);
             }
             Action::Creep(to) => {
-                let on = self.options.cautious.unwrap_or(self.scenario.rules.cautious);
-                if !on || !self.kind(lead).is_foot() {
-                    return refuse("coh:5.0.1c", "nobody has to be cautious here");
-                }
+                self.may_be_cautious(lead)?;
                 self.may_begin_move(act, lead, to)?;
                 return self.may_afford_move(act, Mode::March, to, true);
             }
@@ -201,10 +255,16 @@ impl Firefight {
             Action::Leave => all(&|it| self.may_leave_work(it))?,
             Action::Load(unit) => self.may_load(act, unit)?,
             Action::Unload => self.may_unload(act)?,
-            Action::Pivot(way) if act.members.len() == 1 => self.may_pivot(lead, way)?,
-            Action::Pivot(_) => return refuse("coh:5.3a", "units turn one at a time"),
+            Action::Pivot(way) => {
+                all(&|it| self.may_turn(it))?;
+                self.may_pivot(lead, way)?
+            }
             Action::Exit => all(&|it| self.may_exit(it))?,
-            Action::Mine(color, hex) => self.may_mine(lead, color, hex)?,
+            Action::Mine(color, hex) => {
+                let price = self.may_mine(lead, color, hex)?;
+                let borne = self.mines_borne(lead).filter(|_| !self.lays_by_card(act));
+                borne.map_or(price, |it| self.scenario.cards.card(it).price)
+            }
             Action::Clear(hex) => self.may_clear(lead, hex)?,
             _ => return refuse("coh:2.2a", "this is no action of a unit"),
         };
@@ -277,9 +337,10 @@ impl Firefight {
             })
             .collect();
         let by_card = matches!(act.fund, Fund::Card(_));
+        let bears_mines = self.mines_borne(lead).is_some();
         let beside = near.into_iter().flat_map(move |it| {
             let strikes = weapons.clone().into_iter().map(move |card| Action::Strike(card, it));
-            let mines = MINE_WORDS.iter().filter(move |_| by_card);
+            let mines = MINE_WORDS.iter().filter(move |_| by_card || bears_mines);
             let mines = mines.map(move |word| Action::Mine(word.1, it));
             let clear = by_card.then_some(Action::Clear(it));
             strikes.chain(core::iter::once(Action::Hide(it))).chain(mines).chain(clear)
@@ -295,12 +356,13 @@ impl Firefight {
             members: vec![unit],
             cap: 0,
             mode: Mode::March,
-            cautious: false,
+            cautious: Vec::new(),
             paths: Vec::new(),
             spotter: None,
             tolls: Vec::new(),
             balked: Vec::new(),
             surprised: false,
+            bound: false,
         };
         self.has_deed(&act)
     }
@@ -320,7 +382,9 @@ impl Firefight {
             }
             Decision::Begin => offer(Action::Begin),
             Decision::Face { .. } => {
-                Direction::ALL.into_iter().for_each(|it| offer(Action::Face(it)))
+                for way in Direction::ALL {
+                    offer(Action::Face(way));
+                }
             }
             Decision::Plot { .. } => {
                 for hex in self.scenario.field.grid.hexes() {
@@ -339,11 +403,14 @@ impl Firefight {
             Decision::Declare { unit } => {
                 for hex in self.move_hexes(unit) {
                     offer(Action::Move(hex));
+                    offer(Action::Creep(hex));
                     offer(Action::Sneak(hex));
                 }
                 if let Some(at) = self.hex(unit) {
                     let near = self.scenario.field.grid.hexes_within(at, 1);
-                    near.into_iter().for_each(|it| offer(Action::Hide(it)));
+                    for hex in near {
+                        offer(Action::Hide(hex));
+                    }
                 }
                 offer(Action::Hold);
             }
@@ -365,7 +432,9 @@ impl Firefight {
             }
             Decision::Spot { target, .. } => {
                 let hexes = self.spotter_hexes(self.act().members[0], target);
-                hexes.into_iter().for_each(|it| offer(Action::Spot(it)));
+                for hex in hexes {
+                    offer(Action::Spot(hex));
+                }
             }
             Decision::Aim => {
                 let targets = self.core.volley.iter().flat_map(|it| &it.targets);
@@ -387,7 +456,10 @@ impl Firefight {
                 let firers = self.core.volley.iter().flat_map(|it| &it.firers);
                 firers.for_each(|&it| offer(Action::Lose(it)));
             }
-            Decision::CloseCall { .. } | Decision::FallBack { .. } => offer(Action::Hold),
+            Decision::CloseCall { unit } | Decision::FallBack { unit } => {
+                self.move_hexes(unit).into_iter().for_each(|it| offer(Action::Move(it)));
+                offer(Action::Hold);
+            }
         }
         found.dedup();
         found
@@ -448,7 +520,9 @@ impl Firefight {
             Action::Exit,
         ];
         bare.into_iter().for_each(&mut *offer);
-        Direction::ALL.into_iter().for_each(|it| offer(Action::Pivot(it)));
+        for way in Direction::ALL {
+            offer(Action::Pivot(way));
+        }
         self.deeds_at_hexes(act).for_each(&mut *offer);
         for unit in self.units_of(act.force) {
             offer(Action::Load(unit));
@@ -486,6 +560,8 @@ impl Firefight {
                 self.core.agenda.pop();
                 self.take_initiative(force, events);
             }
+            (Decision::CloseCall { unit }, Action::Move(to)) => self.dodge(unit, to, events),
+            (Decision::FallBack { unit }, Action::Move(to)) => self.fall_back(unit, to, events),
             (
                 Decision::Plot { .. }
                 | Decision::Reputation
@@ -500,6 +576,7 @@ impl Firefight {
             (Decision::Plan, action) => self.do_plan(action, events),
             (Decision::Declare { .. }, Action::Hold) => self.drop_member(),
             (Decision::Declare { .. }, Action::Move(to)) => self.declare(Mode::March, to, false),
+            (Decision::Declare { .. }, Action::Creep(to)) => self.declare(Mode::March, to, true),
             (Decision::Declare { .. }, Action::Sneak(to)) => self.declare(Mode::Sneak, to, false),
             (Decision::Declare { .. }, Action::Hide(to)) => self.declare(Mode::Hide, to, false),
             (Decision::Path { .. }, Action::On(to)) => {
@@ -578,6 +655,11 @@ impl Firefight {
             Action::Creep(to) => self.declare(Mode::March, to, true),
             Action::Sneak(to) => self.declare(Mode::Sneak, to, false),
             Action::Hide(to) => self.declare(Mode::Hide, to, false),
+            Action::Hold if self.act().fund == Fund::Ap => {
+                // [COH 3.0b] To activate is no action: with too few AP the turn is still to be had.
+                self.core.agenda.pop();
+                self.core.act = None;
+            }
             Action::Hold => self.start(),
             action => self.do_deed(action, events),
         }
@@ -615,7 +697,9 @@ impl Firefight {
             Action::LobSmoke(target) => self.push(Frame::Spot { target, smoke: true }),
             Action::Smoke(into) => self.lay_smoke(into, events),
             Action::Rally if self.rallies_at_once() => {
-                members.iter().for_each(|&it| self.recover(it, events));
+                for unit in members {
+                    self.recover(unit, events);
+                }
             }
             Action::Rally => self.push(Frame::Rallies { index: 0 }),
             Action::Dig => members.iter().for_each(|&it| self.dig(it, events)),
@@ -623,9 +707,22 @@ impl Firefight {
             Action::Leave => members.iter().for_each(|&it| self.leave_work(it, events)),
             Action::Load(unit) => self.load(unit, events),
             Action::Unload => self.unload(events),
-            Action::Pivot(way) => self.pivot(lead, way, events),
+            Action::Pivot(way) => {
+                // [COH 9.1.4a] The others of a group each turn as they like.
+                for &unit in members[1..].iter().rev() {
+                    self.unit_mut(unit).flags.clear(Flags::HASTY);
+                    self.push(Frame::Face { unit, towards: None });
+                }
+                self.pivot(lead, way, events);
+            }
             Action::Exit => members.iter().for_each(|&it| self.exit(it, events)),
-            Action::Mine(color, hex) => self.mine(lead, color, hex),
+            Action::Mine(color, hex) => {
+                let borne = self.mines_borne(lead).filter(|_| !self.lays_by_card(self.act()));
+                if let Some(card) = borne {
+                    self.use_up(lead, card);
+                }
+                self.mine(lead, color, hex);
+            }
             Action::Clear(hex) => {
                 self.remove_work(hex, crate::scenario::WorkKind::Mines, events);
             }
@@ -645,7 +742,8 @@ impl Firefight {
         let act = self.act();
         let (force, firers) = (act.force, act.members.clone());
         let from = self.hex(firers[0]).unwrap_or(into);
-        if self.unit(firers[0]).is(Flags::HIDDEN) {
+        let sniper = self.kind(firers[0]).kind == crate::roster::Kind::Sniper;
+        if self.unit(firers[0]).is(Flags::HIDDEN) && (sniper || self.acts_unseen(firers[0])) {
             self.tell_direction(from, into, events);
         }
         self.begin_volley(force, firers, manner, from, into, events);
@@ -673,7 +771,10 @@ impl Firefight {
         let points = points.map_or(0, |it| it.2);
         let leaving = [Some(unit), self.passenger(unit)];
         for unit in leaving.into_iter().flatten() {
-            self.unit_mut(unit).place = Place::Exited;
+            let state = self.unit_mut(unit);
+            state.place = Place::Exited;
+            // [COH 10.0c] Who leaves is seen to leave.
+            state.flags.clear(Flags::HIDDEN);
             events.push(Event::Left { unit });
             self.score(self.nation(unit), points, events);
         }

@@ -15,7 +15,8 @@ pub enum Family {
     Yellow,
     /// [COH 8.2a] A weapon without a counter.
     Weapon,
-    /// [COH 12.3h] Artillery off the board.
+    /// [COH 12.3h, card.oba1, card.oba2, card.oba3, card.oba4, card.oba5, card.oba6] Artillery off the
+    /// board.
     Oba,
     /// [COH 8.3a] Assigned to a unit.
     Veteran,
@@ -88,6 +89,7 @@ pub enum Effect {
 }
 
 /// One kind of card.
+#[expect(clippy::struct_excessive_bools, reason = "what is printed is or is not")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardType {
     /// The id, such as `2`, `w1`, `V04`.

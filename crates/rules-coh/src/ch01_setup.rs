@@ -27,7 +27,11 @@ impl Firefight {
             hand: Vec::new(),
             plots: Vec::new(),
             aim: 0,
+            coins: Vec::new(),
+            cup: Vec::new(),
+            dummies: 0,
         });
+        // [COH 18.2a, 18.4i] Works and wire are there from the start, or never.
         let works = scenario.works.iter().map(|it| Work {
             kind: it.kind,
             hex: it.hex,
@@ -41,6 +45,9 @@ impl Firefight {
             vehicles: it.vehicles,
         });
         let control = scenario.objectives.iter().flat_map(|it| it.hexes.iter().map(|_| it.control));
+        let aims = scenario.secret.iter().flat_map(|it| it.1.iter().map(|_| None));
+        let control = control.chain(aims);
+        let hexes_of_value = scenario.hexes_of_value().count();
         let core = Core {
             round: 0,
             stage: Stage::SetUp,
@@ -48,6 +55,7 @@ impl Firefight {
             passed: None,
             again: false,
             second: Nation::Soviet,
+            latest: [None; 2],
             units,
             forces: forces.collect(),
             pools: pools(&scenario),
@@ -61,6 +69,7 @@ impl Firefight {
             works: works.collect(),
             smoke: scenario.smoke.clone(),
             control: control.collect(),
+            takers: vec![None; hexes_of_value],
             entries: Vec::new(),
             used: Vec::new(),
             oba_used: vec![0; scenario.oba.len()],
@@ -105,6 +114,10 @@ impl Firefight {
         if start.in_work {
             state.flags.set(Flags::INSIDE);
         }
+        // [COH 18.2r] In a bunker a unit looks where the bunker looks.
+        if let Some(facing) = self.bunker_around(unit).map(|it| it.facing) {
+            self.unit_mut(unit).facing = facing;
+        }
     }
 
     /// Passengers look where their vehicles look [COH 17.0h].
@@ -126,10 +139,16 @@ impl Firefight {
         if !self.scenario.unit(unit).hexes.contains(&hex) {
             return refuse("coh:1.0i", "the firefight sets this unit up elsewhere");
         }
+        if self.goes_into_cup(unit) {
+            self.may_lay_coin(unit, hex)?;
+        }
         self.may_be_in(unit, hex)
     }
 
     pub(crate) fn set_up(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) {
+        if self.goes_into_cup(unit) {
+            return self.lay_coin(unit, hex);
+        }
         self.put_down(unit, hex);
         events.push(Event::SetUp { unit, hex });
         if self.scenario.unit(unit).facing.is_none() && !self.unit(unit).is(Flags::HIDDEN) {
@@ -141,6 +160,7 @@ impl Firefight {
     pub(crate) fn end_set_up(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         self.carry_passengers();
         self.begin_sight(events);
+        self.turn_coins(dice, events);
         for _ in 0..self.scenario.deal {
             for force in self.scenario.force_ids() {
                 if self.core.ended.is_none() {

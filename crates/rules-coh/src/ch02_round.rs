@@ -32,6 +32,7 @@ impl Firefight {
                 self.bring_down_plots();
             }
             Stage::Barrage => {
+                // [COH 2.0d] What the barrage destroyed has changed the CAP that are compared now.
                 self.core.stage = Stage::Initiative;
                 self.push(Frame::Bids { bids: [NO_BID; 4] });
             }
@@ -60,6 +61,7 @@ impl Firefight {
                     | Flags::NERVES.0,
             ));
         }
+        self.refresh_veterans();
         // [COH 13.0e] Dense smoke thins, thin smoke goes.
         self.core.smoke.retain(|it| it.1 > 1);
         for smoke in &mut self.core.smoke {
@@ -94,7 +96,7 @@ impl Firefight {
 
     /// [COH 2.1a, 21.0b] Who rolls for initiative: the first force of each side, or every player.
     fn rollers(&self) -> Vec<ForceId> {
-        if self.scenario.rules.alternate {
+        if self.alternates() {
             return self.scenario.force_ids().collect();
         }
         Nation::BOTH.into_iter().filter_map(|it| self.forces_of(it).next()).collect()
@@ -157,10 +159,12 @@ impl Firefight {
 
     pub(crate) fn begin_turns(&mut self, force: ForceId) {
         self.core.mover = force;
+        self.core.latest = [None; 2];
         self.core.second = self.nation_of(force).other();
     }
 
-    /// [COH 2.2f, 2.2g] Passes: free, and it ends the activation.
+    /// [COH 2.2f, 2.2g, 2.2h] Passes: free, it ends the activation, and later turns are still to be
+    /// had.
     pub(crate) fn pass(&mut self, events: &mut Vec<Event>) {
         let force = self.core.mover;
         self.end_activation(force, events);
@@ -217,17 +221,33 @@ impl Firefight {
             self.core.again = false;
             return;
         }
-        self.core.mover = self.follower(self.core.mover);
+        let mover = self.core.mover;
+        let next = self.follower(mover);
+        self.core.latest[self.nation_of(mover).index()] = Some(mover);
+        self.core.mover = next;
     }
 
-    /// [COH 21.0a, 21.0b] The force after another one.
+    /// [COH 21.0b] Whether players of both sides take turns, as the table has agreed.
+    fn alternates(&self) -> bool {
+        self.options.alternate.unwrap_or(self.scenario.rules.alternate)
+    }
+
+    /// [COH 21.0a, 21.0b, 21.0g] The force after another one, whoever commands it.
     fn follower(&self, force: ForceId) -> ForceId {
         let own: Vec<ForceId> = self.forces_of(self.nation_of(force)).collect();
         let enemies: Vec<ForceId> = self.forces_of(self.nation_of(force).other()).collect();
         let place = own.iter().position(|&it| it == force).unwrap_or(0);
-        if self.scenario.rules.alternate {
-            // G1, S1, G2, S2: the German of a pair leads to the Soviet of the same pair.
-            let next = if self.nation_of(force) == Nation::German { place } else { place + 1 };
+        if self.alternates() {
+            let nation = self.nation_of(force);
+            // After the first turn of each side its forces follow one another.
+            let last = self.core.latest[nation.other().index()];
+            let last = last.and_then(|last| enemies.iter().position(|&it| it == last));
+            let next = match last {
+                Some(last) => last + 1,
+                // G1, S1, G2, S2: the German of a pair leads to the Soviet of the same pair.
+                None if nation == Nation::German => place,
+                None => place + 1,
+            };
             return enemies[next % enemies.len()];
         }
         own.get(place + 1).copied().unwrap_or(enemies[0])
@@ -250,11 +270,9 @@ impl Firefight {
         }
         self.send_aircraft_home(events);
         let mut at = 0;
-        for objective in self.scenario.clone().objectives.iter() {
+        for objective in &self.scenario.clone().objectives {
             for _ in &objective.hexes {
-                if let Some(nation) = self.core.control[at] {
-                    self.score(nation, objective.each_round[nation.index()], events);
-                }
+                self.score_hex(at, objective.each_round, events);
                 at += 1;
             }
         }
@@ -265,7 +283,7 @@ impl Firefight {
         }
     }
 
-    /// [COH 20.0a, A-18] Aircraft never stay over the map.
+    /// [COH 20.0a] Aircraft never stay over the map.
     fn send_aircraft_home(&mut self, events: &mut Vec<Event>) {
         for unit in self.scenario.unit_ids() {
             if self.kind(unit).is_aircraft() && self.hex(unit).is_some() {
@@ -291,9 +309,7 @@ impl Firefight {
         let mut at = 0;
         for objective in &scenario.objectives {
             for _ in &objective.hexes {
-                if let Some(nation) = self.core.control[at] {
-                    self.score(nation, objective.at_end[nation.index()], events);
-                }
+                self.score_hex(at, objective.at_end, events);
                 at += 1;
             }
         }
@@ -302,7 +318,7 @@ impl Firefight {
             if let Some((_, hexes, points)) = aim {
                 let nation = self.nation_of(force);
                 if hexes.iter().all(|&it| self.controller(it) == Some(nation)) {
-                    self.score(nation, *points, events);
+                    self.score_for(force, *points, events);
                 }
             }
         }
@@ -312,9 +328,6 @@ impl Firefight {
 
     /// Gives points to the force of a nation that acts, or else to its first.
     pub(crate) fn score(&mut self, nation: Nation, points: i16, events: &mut Vec<Event>) {
-        if points == 0 {
-            return;
-        }
         let mover = self.core.mover;
         let force = if self.scenario.rules.individual && self.nation_of(mover) == nation {
             // [COH 21.0f] Whoever attains it first.
@@ -323,8 +336,27 @@ impl Firefight {
             self.forces_of(nation).next()
         };
         if let Some(force) = force {
+            self.score_for(force, points, events);
+        }
+    }
+
+    fn score_for(&mut self, force: ForceId, points: i16, events: &mut Vec<Event>) {
+        if points != 0 {
+            let nation = self.nation_of(force);
             self.force_mut(force).points += points;
             events.push(Event::Scored { nation, points });
+        }
+    }
+
+    /// [COH 2.3a, 21.0f] A hex brings points to whoever controls it; if every player wins for
+    /// himself, to the one who took it first.
+    fn score_hex(&mut self, at: usize, points: [i16; 2], events: &mut Vec<Event>) {
+        let Some(nation) = self.core.control[at] else { return };
+        let taker = self.core.takers[at].filter(|&it| self.nation_of(it) == nation);
+        let first = self.forces_of(nation).next();
+        let force = taker.filter(|_| self.scenario.rules.individual).or(first);
+        if let Some(force) = force {
+            self.score_for(force, points[nation.index()], events);
         }
     }
 
@@ -335,8 +367,7 @@ impl Firefight {
 
     /// [COH 2.4e] Who controls a hex that matters.
     pub fn controller(&self, hex: HexId) -> Option<Nation> {
-        let hexes = self.scenario.objectives.iter().flat_map(|it| it.hexes.iter());
-        let at = hexes.clone().position(|&it| it == hex)?;
+        let at = self.scenario.hexes_of_value().position(|it| it == hex)?;
         self.core.control[at]
     }
 
@@ -351,9 +382,22 @@ impl Firefight {
             (true, true) => None,
             (false, false) => return,
         };
-        let hexes: Vec<HexId> =
-            self.scenario.objectives.iter().flat_map(|it| it.hexes.iter().copied()).collect();
+        let hexes: Vec<HexId> = self.scenario.hexes_of_value().collect();
+        let present = now.and_then(|nation| {
+            let mut owners: Vec<ForceId> = self
+                .seen_in(hex)
+                .filter(|&it| self.nation(it) == nation)
+                .map(|it| self.owner(it))
+                .collect();
+            // Whoever has the turn has just come.
+            owners.sort_by_key(|&it| it != self.core.mover);
+            owners.first().copied()
+        });
         for (at, _) in hexes.iter().enumerate().filter(|(_, it)| **it == hex) {
+            let taken = self.core.takers[at].map(|it| self.nation_of(it));
+            if now.is_some() && taken != now {
+                self.core.takers[at] = present;
+            }
             if self.core.control[at] != now {
                 self.core.control[at] = now;
                 events.push(Event::Taken { hex, nation: now });
@@ -363,24 +407,15 @@ impl Firefight {
 
     /// How the game ended.
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        let ended = self.core.ended?;
-        let [german, soviet] = Nation::BOTH.map(|it| self.points(it));
-        // [COH 2.4b] At equality both have lost.
-        let winner = match german.cmp(&soviet) {
-            core::cmp::Ordering::Greater => Some(Nation::German),
-            core::cmp::Ordering::Less => Some(Nation::Soviet),
-            core::cmp::Ordering::Equal => None,
-        };
-        let best = |nation| {
-            self.forces_of(nation).max_by_key(|&it| (self.force(it).points, core::cmp::Reverse(it)))
-        };
-        let result = match (winner, ended) {
-            (Some(nation), _) => format!("coh-won-{}", nation.word()),
-            (None, _) => "coh-both-lost".to_owned(),
+        self.core.ended?;
+        let winner = self.winner();
+        let result = match winner {
+            Some(force) => format!("coh-won-{}", self.nation_of(force).word()),
+            None => "coh-both-lost".to_owned(),
         };
         Some(Outcome {
             result,
-            winner: winner.and_then(best).map(ForceId::seat),
+            winner: winner.map(ForceId::seat),
             points: self
                 .scenario
                 .force_ids()
@@ -388,6 +423,24 @@ impl Firefight {
                 .collect(),
             rule: Rule(if winner.is_some() { "coh:2.4a" } else { "coh:2.4b" }),
         })
+    }
+
+    /// [COH 2.4a, 2.4b, 21.0f] The force with the most points of the nation with more of them, or
+    /// with the most of all if every player wins for himself; at equality all have lost.
+    fn winner(&self) -> Option<ForceId> {
+        let points = |it: &ForceId| self.force(*it).points;
+        if self.scenario.rules.individual {
+            let most = self.scenario.force_ids().map(|it| points(&it)).max()?;
+            let mut best = self.scenario.force_ids().filter(|it| points(it) == most);
+            return best.next().filter(|_| best.next().is_none());
+        }
+        let [german, soviet] = Nation::BOTH.map(|it| self.points(it));
+        let nation = match german.cmp(&soviet) {
+            core::cmp::Ordering::Greater => Nation::German,
+            core::cmp::Ordering::Less => Nation::Soviet,
+            core::cmp::Ordering::Equal => return None,
+        };
+        self.forces_of(nation).max_by_key(|it| (points(it), core::cmp::Reverse(*it)))
     }
 
     /// Whether a unit may act at all in this turn: on the map, or about to come [COH 5.1e].

@@ -25,13 +25,18 @@ impl Firefight {
         self.core.act.as_mut().expect("an action is being taken")
     }
 
-    /// [COH 3.0.1b] Whether AP are rolled.
+    /// [COH 3.0.1b, 21.1a] Whether AP are rolled; who plays alone rolls them unless he says no.
     pub(crate) fn rolls_ap(&self) -> bool {
-        self.options.variable_ap.unwrap_or(self.scenario.rules.variable_ap)
+        let usual = self.scenario.rules.variable_ap || self.options.solitaire;
+        self.options.variable_ap.unwrap_or(usual)
     }
 
-    /// [COH 2.2b, 9.1a] Whether a unit may take part in an action paid so.
+    /// [COH 2.2b, 3.0i, 3.0j, 9.1a, 9.2f] Whether a unit may take part in an action paid so, whatever
+    /// was done before and however it was paid.
     pub(crate) fn may_fund(&self, force: ForceId, fund: Fund, unit: UnitId) -> Result<(), Illegal> {
+        if self.owner(unit) != force && self.nation(unit) == self.nation_of(force) {
+            return refuse("coh:21.0d", "each player has a force of his own");
+        }
         if self.owner(unit) != force {
             return refuse("coh:2.2a", "a player acts with units of his own force");
         }
@@ -63,7 +68,7 @@ impl Firefight {
         let effect = self.scenario.cards.card(card).effect;
         let state = self.unit(unit);
         match effect {
-            Effect::Command | Effect::MoveTwo if self.kind(unit).is_aircraft() => {
+            _ if self.kind(unit).is_aircraft() => {
                 refuse("coh:20.0k", "aircraft use no action cards")
             }
             Effect::DigIn if state.is(Flags::SPENT) => {
@@ -79,6 +84,10 @@ impl Firefight {
         match act.fund {
             // [COH 3.2.1a] CAP may make up for what is missing.
             Fund::Ap if state.active => state.ap.saturating_add(state.cap),
+            // [COH card.V04] An experienced unit brings more.
+            Fund::Ap if act.members.first().is_some_and(|&it| self.has_veteran(it, 4)) => {
+                AP_OF_VETERANS.saturating_add(state.cap)
+            }
             Fund::Ap => AP.saturating_add(state.cap),
             Fund::Command => state.cap,
             Fund::Opportunity | Fund::Card(_) => u8::MAX,
@@ -136,7 +145,8 @@ impl Firefight {
         events.push(Event::Activated { unit, ap });
     }
 
-    /// [COH 3.0e, 9.0d] The activation is over: all who shared it are spent.
+    /// [COH 3.0e, 3.0k, 9.0d] The activation is over: all who shared it are spent, and AP that are left
+    /// are lost.
     pub(crate) fn end_activation(&mut self, force: ForceId, events: &mut Vec<Event>) {
         let state = self.force_mut(force);
         state.ap = 0;
@@ -144,8 +154,10 @@ impl Firefight {
         state.marching = false;
         for unit in self.units_of(force).collect::<Vec<_>>() {
             if self.unit(unit).is(Flags::JOINED) {
-                self.unit_mut(unit).flags.clear(Flags::JOINED);
-                self.spend(unit, events);
+                self.unit_mut(unit).flags.clear(Flags(Flags::JOINED.0 | Flags::NERVES.0));
+                if self.is_alive(unit) {
+                    self.spend(unit, events);
+                }
             }
         }
     }
@@ -165,9 +177,12 @@ impl Firefight {
         let (ap, cap) = match act.fund {
             Fund::Ap => {
                 // Less than was planned is paid where members stay behind.
-                let cap = act.cap.max(price.saturating_sub(state.ap)).min(price);
+                // CAP that went into the dice are made up for by AP.
+                let wanted = act.cap.min(state.cap);
+                let cap = wanted.max(price.saturating_sub(state.ap)).min(price);
                 (price - cap, cap)
             }
+            // [COH 2.2m, 2.2n, 3.2.2b, 3.2.2c, 9.2c, 9.2e] Nobody joins by it or becomes spent.
             Fund::Command => (0, price),
             Fund::Opportunity | Fund::Card(_) => (0, 0),
         };
@@ -184,7 +199,7 @@ impl Firefight {
         }
     }
 
-    /// Who takes part: the members, and whoever they carry on the move [COH 17.0b].
+    /// Who takes part: the members, and whoever they carry on the move [COH 17.0b, 17.0e].
     pub(crate) fn participants(&self, act: &Act) -> Vec<UnitId> {
         let mut units = act.members.clone();
         if !act.paths.is_empty() {
@@ -194,7 +209,7 @@ impl Firefight {
         units
     }
 
-    /// [COH 9.2a] Whether members are linked by same or adjacent hexes.
+    /// [COH 9.1.1a, 9.1.1d, 9.2a] Whether members are linked by same or adjacent hexes.
     pub(crate) fn is_linked(&self, members: &[UnitId]) -> bool {
         let hexes: Vec<Option<HexId>> = members.iter().map(|&it| self.hex(it)).collect();
         let near = |a: Option<HexId>, b: Option<HexId>| match (a, b) {
@@ -235,6 +250,9 @@ impl Firefight {
         {
             return refuse("coh:9.2d", "this card is not for groups");
         }
+        if act.bound && !self.unit(unit).is(Flags::JOINED) {
+            return refuse("coh:8.1d", "a card paid in AP is for the active units");
+        }
         let mut members = act.members.clone();
         members.push(unit);
         if !self.is_linked(&members) {
@@ -242,6 +260,10 @@ impl Firefight {
                 "coh:9.2a",
                 "the members of a group stand in the same or adjacent hexes",
             );
+        }
+        // [COH 2.2l] A group that can do nothing would only stall.
+        if !self.has_deed(&Act { members, ..act.clone() }) {
+            return refuse("coh:9.1a", "the group can do nothing together");
         }
         Ok(())
     }
@@ -254,12 +276,13 @@ impl Firefight {
             members: vec![unit],
             cap: 0,
             mode: Mode::March,
-            cautious: false,
+            cautious: Vec::new(),
             paths: Vec::new(),
             spotter: None,
             tolls: Vec::new(),
             balked: Vec::new(),
             surprised: false,
+            bound: false,
         });
         self.push(Frame::Plan);
     }
@@ -290,13 +313,16 @@ impl Firefight {
         self.push(Frame::EndAction);
     }
 
-    /// The action is over [COH 2.2a, 3.0e, 3.1c, 9.2b].
+    /// The action is over, for all its members [COH 2.2a, 3.0e, 3.1c, 9.0e, 9.1b, 9.2b].
     pub(crate) fn end_action(&mut self, events: &mut Vec<Event>) {
         self.core.agenda.pop();
         let Some(act) = self.core.act.take() else { return };
         self.core.volley = None;
         for unit in self.participants(&act) {
-            self.unit_mut(unit).flags.clear(Flags::NERVES);
+            // [COH card.V11] Nerves of steel last for this action, or for the whole activation.
+            let lasts = self.unit(unit).is(Flags::JOINED) && self.is_alive(unit);
+            let over = if lasts { Flags::UNSEEN } else { Flags(Flags::UNSEEN.0 | Flags::NERVES.0) };
+            self.unit_mut(unit).flags.clear(over);
             if act.fund == Fund::Opportunity && self.is_alive(unit) {
                 self.spend(unit, events);
             }
@@ -312,6 +338,8 @@ impl Firefight {
         }
         self.core.passed = None;
         self.core.clock += 1;
+        // [COH 10.0k] Who came into view may see what nobody saw before.
+        self.look_for_hidden(events);
         self.next_turn(events);
     }
 
@@ -325,7 +353,8 @@ impl Firefight {
     pub(crate) fn mine_those_who_acted(&mut self) {
         for &unit in self.act().members.clone().iter().rev() {
             let mined = self.hex(unit).is_some_and(|it| self.work(it, WorkKind::Mines).is_some());
-            if mined {
+            // [COH 18.5l] Whoever is set down now is attacked for that alone.
+            if mined && !self.is_carried(unit) {
                 self.push(Frame::MineCheck { unit });
             }
         }

@@ -20,6 +20,8 @@ const BANK: u8 = 3;
 const WIRE_FOR_TRACKS: u8 = 2;
 /// [COH 5.0.1c] Further AP of a cautious move.
 const CAUTION: u8 = 1;
+/// [COH 5.3a] AP to turn on the spot.
+const PIVOT: u8 = 1;
 
 impl Firefight {
     /// [COH 4.0c, 18.2d, 18.3a, 14.0t09] Whether a unit may be in a hex at all, wherever it came
@@ -56,7 +58,7 @@ impl Firefight {
         let Some(way) = field.grid.direction(from, to) else {
             return refuse("coh:5.0b", "a move leads to a neighboring hex");
         };
-        // [COH 5.0c, 5.0d, 14.0i] A step counts as on the road only if it follows the road.
+        // [COH 5.0c, 5.0d, 5.0f, 14.0i] A step counts as on the road only if it follows the road.
         let by_road = field.has_road(from, way);
         let mut cost = if first { kind.moves } else { 0 };
         cost += self.marker(unit).map_or(0, |it| if first { it.move_cost } else { 0 });
@@ -69,14 +71,18 @@ impl Firefight {
             cost += BACKWARD;
         }
         cost += self.obstacle_cost(unit, to)?;
-        // [COH 16.0b] Wheels wait for vehicles that are on the road already.
-        if kind.motion == Motion::Wheeled && field.is_on_road(to) {
-            let there = self.seen_in(to).filter(|&it| {
-                self.kind(it).is_vehicle() && !self.is_carried(it) && !self.moves_along(it)
-            });
-            cost += u8::try_from(there.count()).unwrap_or(u8::MAX);
+        Ok(cost.saturating_add(self.congestion(unit, to)))
+    }
+
+    /// [COH 16.0b] Wheels wait for vehicles that are on the road already.
+    fn congestion(&self, unit: UnitId, to: HexId) -> u8 {
+        if self.kind(unit).motion != Motion::Wheeled || !self.scenario.field.is_on_road(to) {
+            return 0;
         }
-        Ok(cost)
+        let there = self.seen_in(to).filter(|&it| {
+            self.kind(it).is_vehicle() && !self.is_carried(it) && !self.moves_along(it)
+        });
+        u8::try_from(there.count()).unwrap_or(u8::MAX)
     }
 
     /// Whether a unit takes part in the action being taken.
@@ -85,12 +91,16 @@ impl Firefight {
     }
 
     /// What the ground of a hex adds.
+    ///
+    /// [COH 14.0t01, 14.0t02, 14.0t03, 14.0t04, 14.0t06, 14.0t07, 14.0t09, 14.0t10, 14.0t11,
+    /// 14.0t12]
     fn ground_cost(&self, unit: UnitId, to: HexId, by_road: bool) -> Result<u8, Illegal> {
         let (kind, terrain) = (self.kind(unit), self.scenario.field.terrain(to));
         if terrain.id == "ditch" && !kind.is_squad() {
             return refuse("coh:18.3a", "vehicles and guns cannot enter a ditch");
         }
-        if by_road {
+        // [COH 5.0e, 18.3b] A road cancels the ground, not the ditch that was dug across it.
+        if by_road && terrain.id != "ditch" {
             return Ok(0);
         }
         match kind.motion {
@@ -110,7 +120,7 @@ impl Firefight {
         }
     }
 
-    /// [COH 11.0c, 11.1a, 11.5b, 11.5c, 11.5i] What heights and gullies add.
+    /// [COH 11.0c, 11.1a, 11.5b, 11.5c, 11.5i, 14.0g, 14.0t14] What heights and gullies add.
     fn climb(&self, unit: UnitId, from: HexId, to: HexId, way: Direction) -> Result<u8, Illegal> {
         let field = &self.scenario.field;
         let kind = self.kind(unit);
@@ -128,6 +138,7 @@ impl Firefight {
             }
             return Ok(BANK);
         }
+        // [COH 11.5k] Along a gully the ground is level for everybody.
         let rise = field.level(to) - field.level(from);
         // [COH 11.1b] Two levels in one step are steep.
         if rise.abs() >= 2 && kind.is_vehicle() {
@@ -185,8 +196,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 7.6.3m] The hexes into which a unit may not withdraw: those the attackers came from, and
-    /// the two beside each.
+    /// [COH 7.6.3m, 7.6.3n] The hexes into which a unit may not withdraw, while it withdraws: those the
+    /// attackers came from, and the two beside each.
     pub(crate) fn is_barred(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
         let state = self.unit(unit);
         let field = &self.scenario.field;
@@ -197,17 +208,15 @@ impl Firefight {
                 && stands
                 && lately
                 && self.nation(entry.unit) != self.nation(unit)
-                && state.arrived < entry.when
+                && state.arrived <= entry.when
                 && field.is_near(entry.from, to)
         })
     }
 
-    /// [COH 5.0b, 14.0c] Whether a member may begin its move with this hex, and for how much.
+    /// [COH 5.0b, 5.0g, 5.0h, 14.0c] Whether a member may begin its move with this hex, and for how
+    /// much; who else is there or beside it does not matter.
     pub(crate) fn may_begin_move(&self, act: &Act, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
         let Some(from) = self.hex(unit) else { return self.may_arrive(unit, to) };
-        if self.unit(unit).is(Flags::HIDDEN) {
-            return refuse("coh:10.1a", "a hidden unit moves unseen, or shows itself first");
-        }
         self.may_move_at_all(unit)?;
         let cost = self.step_cost(unit, from, to, true)?;
         if self.is_barred(unit, from, to) {
@@ -227,7 +236,8 @@ impl Firefight {
         }
         let on_road = self.scenario.field.is_on_road(to);
         let ground = self.ground_cost(unit, to, on_road)?;
-        Ok(self.kind(unit).moves + ground + self.obstacle_cost(unit, to)?)
+        let waiting = self.congestion(unit, to);
+        Ok(self.kind(unit).moves + ground + self.obstacle_cost(unit, to)? + waiting)
     }
 
     /// [COH 5.1b] Where a reinforcement may come in: the hexes named, or, if enemies hold them all,
@@ -254,14 +264,23 @@ impl Firefight {
             Mode::March if act.balked.contains(&unit) => 0,
             Mode::March => {
                 let toll = act.tolls.iter().find(|it| it.0 == unit).map_or(0, |it| it.1);
-                self.path_price(unit, path).unwrap_or(u8::MAX).saturating_add(toll)
+                let caution = if act.cautious.contains(&unit) { CAUTION } else { 0 };
+                let path = self.path_price(unit, path).unwrap_or(u8::MAX);
+                path.saturating_add(toll).saturating_add(caution)
             }
             Mode::Sneak => self.sneak_price(unit, path[0]),
             Mode::Hide => HIDE,
         });
-        let price = prices.max().unwrap_or(0);
-        let caution = if act.cautious && price > 0 { CAUTION } else { 0 };
-        price.saturating_add(caution)
+        prices.max().unwrap_or(0)
+    }
+
+    /// [COH 5.0.1c] Whether caution means anything to a unit.
+    pub(crate) fn may_be_cautious(&self, unit: UnitId) -> Result<(), Illegal> {
+        let on = self.options.cautious.unwrap_or(self.scenario.rules.cautious);
+        if on && self.kind(unit).is_foot() {
+            return Ok(());
+        }
+        refuse("coh:5.0.1c", "nobody has to be cautious here")
     }
 
     /// The price of one path.
@@ -287,6 +306,7 @@ impl Firefight {
         if self.is_backward(unit, start, path[0]) {
             return refuse("coh:14.0h", "a vehicle that goes backward gets no bonus hexes");
         }
+        // [COH 14.1i] A gun in tow takes none away.
         if self.tows_vehicle(unit) {
             return refuse("coh:14.1f", "towing a vehicle leaves no bonus hexes");
         }
@@ -304,8 +324,9 @@ impl Firefight {
                     return refuse("coh:14.0c", "no track symbol is left");
                 }
                 // [COH 14.0f] Bonus hexes are of open ground and roads, the paid one too.
+                // [COH 14.0t05, 14.0t08] Wire and road blocks are none of it.
                 let easy = |pair: &[HexId]| {
-                    follows_road(pair) || field.terrain(pair[1]).bonus && !self.is_wired(pair[1])
+                    (follows_road(pair) || field.terrain(pair[1]).bonus) && !self.is_wired(pair[1])
                 };
                 let last = [at, to];
                 if !steps.windows(2).all(easy) || !easy(&last) {
@@ -350,7 +371,9 @@ impl Firefight {
     ) -> Result<u8, Illegal> {
         let mut act = act.clone();
         act.mode = mode;
-        act.cautious |= cautious;
+        if cautious {
+            act.cautious.push(act.members[act.paths.len()]);
+        }
         act.paths.push(vec![to]);
         let price = self.moves_price(&act);
         self.may_pay(&act, price)
@@ -360,7 +383,9 @@ impl Firefight {
     pub(crate) fn declare(&mut self, mode: Mode, to: HexId, cautious: bool) {
         let act = self.act_mut();
         act.mode = mode;
-        act.cautious |= cautious;
+        if cautious {
+            act.cautious.push(act.members[act.paths.len()]);
+        }
         act.paths.push(vec![to]);
         let index = act.paths.len() - 1;
         let unit = act.members[index];
@@ -409,7 +434,7 @@ impl Firefight {
     /// [COH card.5a, card.5d] Two single steps for the price of the card.
     fn may_take_second_step(&self, unit: UnitId, path: &[HexId], to: HexId) -> Result<(), Illegal> {
         if path.len() >= 2 {
-            return refuse("coh:card.5a", "the card moves two hexes");
+            return refuse("coh:card.5d", "the card moves two hexes, without bonus hexes");
         }
         self.may_be_in(unit, to)?;
         self.step_cost(unit, path[0], to, true).map(drop)
@@ -463,7 +488,13 @@ impl Firefight {
         self.core.agenda.pop();
         let act = self.act();
         let member = usize::from(index);
-        let Some(&unit) = act.members.get(member) else { return self.face_the_movers() };
+        let Some(&unit) = act.members.get(member) else {
+            // [COH 10.2c] Those who hide together are looked for when all are hidden.
+            if act.mode == Mode::Hide {
+                self.push(Frame::Search);
+            }
+            return self.face_the_movers();
+        };
         let path = act.paths.get(member).cloned().unwrap_or_default();
         let next_member = Frame::Walk { index: index + 1, step: 0 };
         let stays = act.balked.contains(&unit) || self.hex(unit).is_none() && !self.can_come(unit);
@@ -482,14 +513,19 @@ impl Firefight {
         }
         self.push(Frame::Walk { index, step: step + 1 });
         match self.act().mode {
-            Mode::March => self.enter(unit, to, events),
-            Mode::Sneak => self.sneak(unit, to, events),
+            // [COH card.V13] Who acts unseen is not seen to move; [COH card.5c] who was found on the
+            // way goes on like everybody.
+            Mode::March | Mode::Sneak if self.unit(unit).is(Flags::HIDDEN) => {
+                self.sneak(unit, to, events);
+            }
+            Mode::March | Mode::Sneak => self.enter(unit, to, events),
             Mode::Hide => self.hide(unit, to, events),
         }
     }
 
     /// A unit comes into a hex: what happens then comes in the order of the rules.
     pub(crate) fn enter(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
+        // [COH 18.5b] What it leaves, mines included, lets it go.
         let from = self.hex(unit);
         let nation = self.nation(unit);
         let clock = self.core.clock;
@@ -499,6 +535,12 @@ impl Firefight {
         // [COH 18.1c, 18.2o] A hasty defense is left behind, and so is a work.
         state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0 | Flags::STUCK.0));
         events.push(Event::Moved { unit, from, to });
+        // [COH 7.4d] A marker that makes moving dearer is shown.
+        if self.marker(unit).is_some_and(|it| it.move_cost > 0)
+            && let Some(hit) = self.unit(unit).hit
+        {
+            events.push(Event::MarkerShown { unit, hit });
+        }
         if let Some(passenger) = self.passenger(unit) {
             // [COH 14.1g] What is towed out of the mud is free.
             self.unit_mut(passenger).flags.clear(Flags::STUCK);
@@ -506,7 +548,10 @@ impl Firefight {
         if let Some(from) = from {
             self.core.entries.retain(|it| it.unit != unit);
             self.update_control(from, events);
-            if self.has_enemy(to, nation) {
+            // Those it walks upon unseen count: they show themselves now.
+            let foes =
+                self.in_hex(to).any(|it| self.nation(it) != nation && !self.kind(it).is_aircraft());
+            if foes {
                 self.core.entries.push(Entry { unit, hex: to, from, when: clock });
             }
         }
@@ -514,7 +559,8 @@ impl Firefight {
             // [COH 18.4d] Tracks crush it.
             self.remove_work(to, WorkKind::Wire, events);
         }
-        self.find_mines(unit, to, events);
+        let harmless = self.find_mines(unit, to, events);
+        // [COH 2.4f] Whoever only passes through takes it too.
         self.update_control(to, events);
         if self.kind(unit).is_vehicle()
             && self.scenario.field.terrain(to).check
@@ -523,25 +569,32 @@ impl Firefight {
             let purpose = Purpose::Bog(unit);
             self.push(Frame::Roll { roller: self.owner(unit), purpose, plus: 0 });
         }
-        self.push(Frame::MineCheck { unit });
+        if !harmless {
+            self.push(Frame::MineCheck { unit });
+        }
         self.push(Frame::Search);
     }
 
     fn came_by_road(&self, from: Option<HexId>, to: HexId) -> bool {
         let field = &self.scenario.field;
-        let way = from.and_then(|it| field.grid.direction(to, it));
-        way.is_some_and(|it| field.has_road(to, it))
+        match from {
+            Some(from) => field.grid.direction(to, from).is_some_and(|it| field.has_road(to, it)),
+            // A reinforcement comes in along the road, where there is one.
+            None => field.is_on_road(to),
+        }
     }
 
-    /// [COH 5.2c] Every unit that came into a new hex may look where it likes.
+    /// [COH 5.2c, 5.2e] Every unit that came into a new hex may look where it likes.
     fn face_the_movers(&mut self) {
         let act = self.act().clone();
         for (&unit, path) in act.members.iter().zip(&act.paths).rev() {
             let moved = path.iter().any(|&it| Some(it) == self.hex(unit));
             let marched = act.mode == Mode::March;
-            if moved && marched && self.is_alive(unit) && !act.balked.contains(&unit) {
+            // [COH 10.0b] Who is hidden looks nowhere.
+            let seen = self.is_alive(unit) && !self.unit(unit).is(Flags::HIDDEN);
+            if moved && marched && seen && !act.balked.contains(&unit) {
                 self.push(Frame::Face { unit, towards: None });
-                self.mark_carelessness(unit, act.cautious);
+                self.mark_carelessness(unit, act.cautious.contains(&unit));
             }
         }
     }
@@ -557,23 +610,32 @@ impl Firefight {
         }
     }
 
-    /// [COH 5.3a, 5.2f, 7.4, 14.1c] Whether a unit may turn on the spot.
-    pub(crate) fn may_pivot(&self, unit: UnitId, facing: Direction) -> Result<u8, Illegal> {
+    /// [COH 5.2f, 7.4, 14.1c] Whether a unit may turn on the spot.
+    pub(crate) fn may_turn(&self, unit: UnitId) -> Result<u8, Illegal> {
         if self.is_carried(unit) || self.unit(unit).is(Flags::HIDDEN) || self.hex(unit).is_none() {
             return refuse("coh:5.3a", "the unit has no facing of its own now");
         }
         if self.unit(unit).is(Flags(Flags::STUCK.0 | Flags::BOGGED.0)) {
             return refuse("coh:14.1c", "an immobilized unit cannot turn");
         }
+        if self.bunker_around(unit).is_some() {
+            return refuse("coh:18.2r", "in a bunker a unit looks where the bunker looks");
+        }
         match self.marker(unit) {
             Some(marker) if marker.only_rally || !marker.pivots => {
                 refuse("coh:7.4h5", "the marker keeps the unit as it stands")
             }
-            _ if self.unit(unit).facing == facing => {
-                refuse("coh:5.3a", "the unit looks that way already")
-            }
-            _ => Ok(1),
+            _ => Ok(PIVOT),
         }
+    }
+
+    /// [COH 5.3a] Whether a unit may turn to a side.
+    pub(crate) fn may_pivot(&self, unit: UnitId, facing: Direction) -> Result<u8, Illegal> {
+        let price = self.may_turn(unit)?;
+        if self.unit(unit).facing == facing {
+            return refuse("coh:5.3a", "the unit looks that way already");
+        }
+        Ok(price)
     }
 
     pub(crate) fn pivot(&mut self, unit: UnitId, facing: Direction, events: &mut Vec<Event>) {

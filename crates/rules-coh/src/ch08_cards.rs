@@ -12,8 +12,6 @@ use crate::state::{Ended, Firefight, Flags, ForceId, UnitId};
 
 /// [COH card.9] What the card adds to an attack.
 const FIREPOWER: i8 = 2;
-/// [COH card.V01] AP of a forced march.
-const MARCH: u8 = 4;
 /// [COH card.V30] What it adds to a roll.
 const ADVANCE: i8 = 2;
 /// [COH card.30] How far a unit finds hidden ones.
@@ -34,23 +32,24 @@ impl Firefight {
                 }
             }
             Effect::GameEnd => self.end_game(Ended::Card, events),
+            Effect::Event => self.bring_event(events),
             _ => {}
         }
     }
 
-    /// The veteran card of a number, if the chart has it.
-    fn veteran_card(&self, number: u8) -> Option<CardId> {
-        let cards = &self.scenario.cards.cards;
-        let at = cards.iter().position(|it| it.effect == Effect::Veteran(number))?;
-        u8::try_from(at).ok().map(CardId)
-    }
-
-    /// [COH 8.3a] Whether a unit has a veteran's ability that is not used up.
-    pub(crate) fn has_veteran(&self, unit: UnitId, number: u8) -> bool {
-        if self.scenario.unit(unit).cards.is_empty() {
-            return false;
+    /// [COH card.y3] What the firefight says happens: CAP come or go.
+    fn bring_event(&mut self, events: &mut Vec<Event>) {
+        for force in self.scenario.force_ids() {
+            let change = self.scenario.event_cap[self.nation_of(force).index()];
+            let state = self.force_mut(force);
+            let before = state.cap;
+            let after = (i16::from(before) + change).max(0);
+            state.cap = u8::try_from(after).unwrap_or(u8::MAX);
+            let cap = i8::try_from(after - i16::from(before)).unwrap_or(i8::MAX);
+            if cap != 0 {
+                events.push(Event::Pool { force, ap: 0, cap });
+            }
         }
-        self.veteran_card(number).is_some_and(|it| self.bears(unit, it))
     }
 
     /// Whether a unit bears a card that is not used up.
@@ -83,10 +82,21 @@ impl Firefight {
         }
     }
 
+    /// [COH 3.0b, 8.1d] Whether a ready unit becomes active by a card that its AP pay for.
+    fn activates(&self, force: ForceId, card: CardId, on: On, purse: Purse) -> bool {
+        let On::Unit(unit) = on else { return false };
+        let by_ap = purse == Purse::Ap && self.scenario.cards.card(card).pay == Pay::ApOrCap;
+        by_ap
+            && !self.force(force).active
+            && !self.rolls_ap()
+            && self.may_fund(force, Fund::Ap, unit).is_ok()
+    }
+
     fn holds(&self, force: ForceId, card: CardId) -> Result<(), Illegal> {
         if self.force(force).hand.contains(&card) {
             return Ok(());
         }
+        // [COH 21.0e] Nor does a comrade of the same nation lend one.
         refuse("coh:8.1h", "the force does not hold this card")
     }
 
@@ -98,7 +108,10 @@ impl Firefight {
             return self.may_play_veteran(number, card, on);
         }
         self.holds(force, card)?;
-        self.may_pay_card(force, card, purse)?;
+        let fresh = self.activates(force, card, on, purse);
+        if !fresh {
+            self.may_pay_card(force, card, purse)?;
+        }
         match (info.effect, on) {
             (
                 Effect::Command
@@ -111,9 +124,13 @@ impl Firefight {
                 On::Unit(unit),
             ) => {
                 self.may_fund(force, Fund::Card(card), unit)?;
-                if purse == Purse::Ap && !self.unit(unit).is(Flags::JOINED) {
+                if self.hex(unit).is_none() {
+                    return refuse("coh:8.1e", "a card is played on units on the map");
+                }
+                if purse == Purse::Ap && !fresh && !self.unit(unit).is(Flags::JOINED) {
                     return refuse("coh:8.1d", "a card paid in AP is for the active units");
                 }
+                self.may_be_helped(info.effect, unit)?;
                 if self.would_have_deed(force, Fund::Card(card), unit) {
                     return Ok(());
                 }
@@ -130,7 +147,7 @@ impl Firefight {
                 Ok(())
             }
             (Effect::BogDown, On::Unit(unit)) => {
-                let seen = !self.unit(unit).is(Flags::HIDDEN) || self.owner(unit) == force;
+                let seen = !self.unit(unit).is(Flags::HIDDEN);
                 if self.hex(unit).is_none() || !seen || self.kind(unit).is_aircraft() {
                     return refuse("coh:card.20", "on one unit on the map");
                 }
@@ -146,7 +163,9 @@ impl Firefight {
                 if self.force(force).active {
                     return Ok(());
                 }
-                refuse("coh:card.7", "no unit is active")
+                let more_ap = info.effect == Effect::MoreAp;
+                let rule = if more_ap { "coh:card.7" } else { "coh:card.8" };
+                refuse(rule, "no unit is active")
             }
             (Effect::Snipers, On::Nothing) => Ok(()),
             (Effect::DoubleAction, On::Nothing) => {
@@ -162,27 +181,21 @@ impl Firefight {
         }
     }
 
-    /// [COH 8.3a] Whether a veteran's card may be played at the start of a turn.
-    fn may_play_veteran(&self, number: u8, card: CardId, on: On) -> Result<(), Illegal> {
-        let On::Unit(unit) = on else { return refuse("coh:8.3a", "name the veteran unit") };
-        if self.owner(unit) != self.core.mover || !self.bears(unit, card) {
-            return refuse("coh:8.3a", "the unit has no such card any more");
-        }
-        if self.hex(unit).is_none() {
-            return refuse("coh:8.3a", "the unit is not on the map");
-        }
-        match number {
-            1 if !self.unit(unit).is(Flags::JOINED) => {
-                refuse("coh:card.V01", "a forced march is for the active unit")
-            }
-            1 | 7 => Ok(()),
-            5 => self.may_rally(unit).map(drop),
-            11 if self.unit(unit).hit.is_none() => refuse("coh:card.V11", "the unit is not hit"),
-            11 if self.unit(unit).is(Flags::NERVES) => {
-                refuse("coh:card.V11", "its nerves are of steel already")
-            }
-            11 => Ok(()),
-            _ => refuse("coh:8.3b", "this card is not played in the owner's turn"),
+    /// What a card asks of the unit it is played on, beyond what its action asks.
+    fn may_be_helped(&self, effect: Effect, unit: UnitId) -> Result<(), Illegal> {
+        let fights = self.hex(unit).is_some_and(|it| self.has_enemy(it, self.nation(unit)));
+        let squad = self.kind(unit).is_squad();
+        match effect {
+            // [COH 7.5g, card.3b] Neither enemies nor wrecks let a card rally.
+            Effect::AutoRally | Effect::RallyAttempt => self.may_rally(unit).map(drop),
+            // [COH card.5b] Whoever cannot move is not moved by a card either.
+            Effect::MoveTwo => self.may_move_at_all(unit),
+            Effect::DigIn if fights => refuse("coh:card.11", "not at close quarters"),
+            Effect::LayMines if fights => refuse("coh:card.40a", "not where an enemy is"),
+            Effect::LayMines if !squad => refuse("coh:card.40a", "infantry lays mines"),
+            Effect::ClearMines if fights => refuse("coh:card.41", "not at close quarters"),
+            Effect::ClearMines if !squad => refuse("coh:card.41", "infantry clears mines"),
+            _ => Ok(()),
         }
     }
 
@@ -233,7 +246,13 @@ impl Firefight {
         if let (Effect::Veteran(number), Some(unit)) = (effect, target) {
             return self.play_veteran(number, card, unit, events);
         }
+        if let (Purse::Ap, Some(unit)) = (purse, target) {
+            self.activate(unit, events);
+        }
         self.spend_card(card, purse, target, events);
+        for unit in self.units_of(force).collect::<Vec<_>>() {
+            self.unit_mut(unit).flags.clear(Flags::EAGER);
+        }
         match (effect, target) {
             (Effect::DoubleAction, _) => self.core.again = true,
             (
@@ -245,12 +264,15 @@ impl Firefight {
                 | Effect::LayMines
                 | Effect::ClearMines,
                 Some(unit),
-            ) => self.begin_act(force, Fund::Card(card), unit),
+            ) => {
+                self.begin_act(force, Fund::Card(card), unit);
+                self.act_mut().bound = purse == Purse::Ap;
+            }
             (Effect::MarkSpent, Some(unit)) => {
                 self.begin_bare_act(force, card);
-                // [COH card.6a, A-23] Only this unit leaves its activation.
+                // [COH card.6a] Only this unit leaves its activation.
                 let state = self.unit_mut(unit);
-                state.flags.clear(Flags::JOINED);
+                state.flags.clear(Flags(Flags::JOINED.0 | Flags::NERVES.0));
                 state.flags.set(Flags::HELD);
                 self.spend(unit, events);
             }
@@ -261,6 +283,7 @@ impl Firefight {
             }
             (Effect::Reveal, Some(unit)) => {
                 self.begin_bare_act(force, card);
+                self.show_bearer(unit, events);
                 self.find_near(unit, events);
             }
             (Effect::MoreAp, _) => self.begin_card_roll(force, card, Purpose::MoreAp),
@@ -276,19 +299,20 @@ impl Firefight {
     }
 
     /// An action without units.
-    fn begin_bare_act(&mut self, force: ForceId, card: CardId) {
+    pub(crate) fn begin_bare_act(&mut self, force: ForceId, card: CardId) {
         self.core.act = Some(crate::act::Act {
             force,
             fund: Fund::Card(card),
             members: Vec::new(),
             cap: 0,
             mode: crate::act::Mode::March,
-            cautious: false,
+            cautious: Vec::new(),
             paths: Vec::new(),
             spotter: None,
             tolls: Vec::new(),
             balked: Vec::new(),
             surprised: false,
+            bound: false,
         });
         self.push(Frame::EndAction);
     }
@@ -298,31 +322,17 @@ impl Firefight {
         self.push(Frame::Roll { roller: force, purpose, plus: 0 });
     }
 
-    fn play_veteran(&mut self, number: u8, card: CardId, unit: UnitId, events: &mut Vec<Event>) {
-        let force = self.core.mover;
-        events.push(Event::Played { force, card, on: Some(unit) });
-        match number {
-            1 => {
-                self.use_up(unit, card);
-                self.begin_bare_act(force, card);
-                let state = self.force_mut(force);
-                state.ap += MARCH;
-                state.marching = true;
-            }
-            5 => {
-                self.begin_bare_act(force, card);
-                self.recover(unit, events);
-            }
-            7 => {
-                self.use_up(unit, card);
-                self.unit_mut(unit).flags.set(Flags::WARY);
-            }
-            11 => {
-                self.use_up(unit, card);
-                self.unit_mut(unit).flags.set(Flags::NERVES);
-            }
-            _ => {}
-        }
+    /// [COH card.w6b] The card of a unit that can be laid as mines.
+    pub(crate) fn mines_borne(&self, unit: UnitId) -> Option<CardId> {
+        let cards = &self.scenario.unit(unit).cards;
+        let laid = |it: &&CardId| self.scenario.cards.card(**it).effect == Effect::WeaponOrMines;
+        cards.iter().find(laid).copied().filter(|&it| self.bears(unit, it))
+    }
+
+    /// Whether an action is the card that lays mines.
+    pub(crate) fn lays_by_card(&self, act: &crate::act::Act) -> bool {
+        matches!(act.fund, Fund::Card(card)
+            if self.scenario.cards.card(card).effect == Effect::LayMines)
     }
 
     /// [COH card.30] Hidden enemies near a unit that it sees show themselves.
@@ -444,64 +454,11 @@ impl Firefight {
         in_deck && !self.force(roller).hand.is_empty() || self.hard_fighter(roller).is_some()
     }
 
-    /// [COH card.V14] A veteran whose force may roll one die again.
-    pub(crate) fn hard_fighter(&self, roller: ForceId) -> Option<UnitId> {
-        self.on_map(roller).find(|&it| self.has_veteran(it, 14))
-    }
-
     /// [COH card.12] Whether the whole roll may be made again.
     pub(crate) fn may_try_luck(&self, roller: ForceId, card: CardId) -> Result<(), Illegal> {
         if self.scenario.cards.card(card).effect != Effect::Luck {
             return refuse("coh:card.12", "this card does not change a roll");
         }
         self.holds(roller, card)
-    }
-
-    /// [COH card.V14] Whether one die may be rolled again.
-    pub(crate) fn may_reroll(
-        &self,
-        roller: ForceId,
-        purpose: Purpose,
-        die: u8,
-    ) -> Result<(), Illegal> {
-        if self.hard_fighter(roller).is_none() {
-            return refuse("coh:card.V14", "no veteran of the force can do that");
-        }
-        if !(1..=purpose.dice()).contains(&die) {
-            return refuse("coh:card.V14", "there is no such die");
-        }
-        Ok(())
-    }
-
-    /// [COH card.V14] Uses the veteran's card up.
-    pub(crate) fn use_hard_fighter(&mut self, roller: ForceId, events: &mut Vec<Event>) {
-        if let (Some(unit), Some(card)) = (self.hard_fighter(roller), self.veteran_card(14)) {
-            self.use_up(unit, card);
-            events.push(Event::Played { force: roller, card, on: Some(unit) });
-        }
-    }
-
-    /// [COH card.V10] Whoever lost the initiative and has a name to be feared may take it.
-    pub(crate) fn offer_reputation(&mut self, winner: ForceId) {
-        let losers: Vec<ForceId> = self.forces_of(self.nation_of(winner).other()).collect();
-        for force in losers {
-            if self.on_map(force).any(|it| self.has_veteran(it, 10)) {
-                self.push(Frame::Reputation { force });
-            }
-        }
-    }
-
-    pub(crate) fn take_initiative(&mut self, force: ForceId, events: &mut Vec<Event>) {
-        let feared = self.on_map(force).find(|&it| self.has_veteran(it, 10));
-        if let (Some(unit), Some(card)) = (feared, self.veteran_card(10)) {
-            self.use_up(unit, card);
-            events.push(Event::Played { force, card, on: Some(unit) });
-            self.begin_turns(force);
-        }
-    }
-
-    /// [COH card.V13] Whether the action of a hidden unit stays unseen.
-    pub(crate) fn acts_unseen(&self) -> bool {
-        false
     }
 }

@@ -3,6 +3,7 @@
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
+use crate::act::Mode;
 use crate::agenda::Frame;
 use crate::event::Event;
 use crate::roster::Kind;
@@ -32,12 +33,14 @@ impl Firefight {
     }
 
     /// [COH 10.0f, 10.0k, 10.0o] Looks whether any hidden unit is found now.
-    pub(crate) fn search(&mut self, _dice: &mut dyn Dice, events: &mut Vec<Event>) {
+    pub(crate) fn search(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         self.core.agenda.pop();
         self.look_for_hidden(events);
+        self.turn_coins(dice, events);
     }
 
-    fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
+    /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand.
+    pub(crate) fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
         let hidden: Vec<UnitId> =
             self.scenario.unit_ids().filter(|&it| self.unit(it).is(Flags::HIDDEN)).collect();
         for unit in hidden {
@@ -52,7 +55,7 @@ impl Firefight {
     }
 
     /// Whether a hidden unit in a hex is found.
-    fn is_found(&self, unit: UnitId, hex: HexId) -> bool {
+    pub(crate) fn is_found(&self, unit: UnitId, hex: HexId) -> bool {
         let nation = self.nation(unit);
         let others = |it: UnitId| {
             let state = self.unit(it);
@@ -65,7 +68,7 @@ impl Firefight {
         if self.is_hiding_place(unit, hex) {
             return false;
         }
-        // [COH 10.0k, 10.0m] In the open an enemy nearby sees it.
+        // [COH 10.0k, 10.0m, 10.1e] In the open an enemy nearby sees it.
         self.scenario.unit_ids().any(|it| {
             let seen = !self.unit(it).is(Flags::HIDDEN) && self.nation(it) != nation;
             seen && self.hex(it).is_some_and(|at| {
@@ -102,6 +105,8 @@ impl Firefight {
             if let Some(act) = &mut self.core.act {
                 act.surprised = true;
             }
+            // Only those who fire have to look at their target.
+            let towards = towards.filter(|_| self.act_includes(unit));
             self.push(Frame::Face { unit, towards });
         }
         self.update_control(hex, events);
@@ -110,13 +115,35 @@ impl Firefight {
     /// [COH 10.0c, 10.0e, 10.3a] A hidden unit that acts shows itself, but for a sniper that fires.
     pub(crate) fn show_those_who_act(&mut self, fires_at: Option<HexId>, events: &mut Vec<Event>) {
         for unit in self.act().members.clone() {
-            let stays = fires_at.is_some() && self.kind(unit).kind == Kind::Sniper;
+            let stays = fires_at.is_some() && self.kind(unit).kind == Kind::Sniper
+                || self.acts_unseen(unit);
             if self.unit(unit).is(Flags::HIDDEN)
                 && !stays
                 && let Some(hex) = self.hex(unit)
             {
                 self.reveal_hex(hex, fires_at, events);
             }
+        }
+    }
+
+    /// [COH 10.0c] Hidden units that move like others show themselves before they set out.
+    pub(crate) fn show_those_who_march(&mut self, events: &mut Vec<Event>) {
+        let members = self.act().members.clone();
+        let marches = self.act().mode == Mode::March;
+        let surprised = self.act().surprised;
+        for &unit in members.iter().filter(|_| marches) {
+            if self.unit(unit).is(Flags::HIDDEN)
+                && !self.acts_unseen(unit)
+                && let Some(hex) = self.hex(unit)
+            {
+                self.reveal_hex(hex, None, events);
+            }
+        }
+        // They look where they like when they have arrived, and are no surprise to themselves.
+        let moves = |it: &Frame| matches!(it, Frame::Face { unit, .. } if members.contains(unit));
+        if marches {
+            self.core.agenda.retain(|it| !moves(it));
+            self.act_mut().surprised = surprised;
         }
     }
 
@@ -146,12 +173,13 @@ impl Firefight {
         state.arrived = clock;
         state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
         events.push(Event::Sneaked { unit, to });
-        self.find_mines(unit, to, events);
-        self.push(Frame::MineCheck { unit });
+        if !self.find_mines(unit, to, events) {
+            self.push(Frame::MineCheck { unit });
+        }
         self.push(Frame::Search);
     }
 
-    /// [COH 10.2a, 10.2b, 10.2d] Whether a unit may go into hiding in a hex.
+    /// [COH 10.2a, 10.2b, 10.2d, 10.3g] Whether a unit may go into hiding in a hex.
     pub(crate) fn may_hide(&self, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
         let Some(at) = self.hex(unit) else {
             return refuse("coh:10.2a", "the unit is not on the map");
@@ -204,7 +232,10 @@ impl Firefight {
             state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
         }
         events.push(Event::Hid { unit, from, to });
-        self.push(Frame::Search);
+        // [COH 18.5a] Mines do not mind who is hidden.
+        if from == to || !self.find_mines(unit, to, events) {
+            self.push(Frame::MineCheck { unit });
+        }
     }
 
     /// [COH 10.3b, 10.3c] The search for a sniper.

@@ -26,7 +26,7 @@ impl Firefight {
         }
     }
 
-    /// [COH 12.3d–12.3f] Whether artillery may be called down on a hex.
+    /// [COH 12.3d, 12.3e, 12.3f] Whether artillery may be called down on a hex.
     pub(crate) fn may_plot(&self, oba: u8, hex: HexId, smoke: bool) -> Result<(), Illegal> {
         let info = &self.scenario.oba[usize::from(oba)];
         if smoke && !info.smoke {
@@ -60,7 +60,7 @@ impl Firefight {
         events.push(Event::Plotted { force, hex, smoke });
     }
 
-    /// [COH 12.3a, A-20] Brings down what was plotted before; the side that lost the last initiative
+    /// [COH 12.3a] Brings down what was plotted before; the side that lost the last initiative
     /// first.
     pub(crate) fn bring_down_plots(&mut self) {
         let order = [self.core.second, self.core.second.other()];
@@ -94,11 +94,15 @@ impl Firefight {
         self.core.agenda.pop();
         let Some(&due) = self.force(force).plots.get(usize::from(plot)) else { return };
         let card = self.scenario.oba[usize::from(due.oba)].card;
+        let pattern = self.pattern(due);
         if hex == 0 {
             events.push(Event::Landed { force, card, hex: due.hex, smoke: due.smoke });
+            self.push(Frame::Shells { force, plot, hex: 1 });
+            self.warn_of_shells(due.hex, &pattern);
+            return;
         }
-        let pattern = self.pattern(due);
-        let Some(&into) = pattern.get(usize::from(hex)) else {
+        // The first turn is the warning; then come the hexes.
+        let Some(&into) = pattern.get(usize::from(hex) - 1) else {
             self.forget_plot(force, due);
             return;
         };
@@ -108,7 +112,8 @@ impl Firefight {
             return;
         }
         if self.work(into, WorkKind::Mines).is_some() {
-            let units: Vec<_> = self.in_hex(into).collect();
+            // [COH 18.5a] Those who are its targets there; whoever is hidden may be none.
+            let units: Vec<_> = self.seen_in(into).collect();
             for unit in units {
                 self.push(Frame::MineCheck { unit });
             }
@@ -133,7 +138,7 @@ impl Firefight {
         }
     }
 
-    /// [COH 13.0f, 13.1d, 13.1e] Lays smoke.
+    /// [COH 13.0f, 13.0h, 13.1d, 13.1e] Lays smoke: without a roll, and nobody is hurt.
     pub(crate) fn lay_smoke(&mut self, hex: HexId, events: &mut Vec<Event>) {
         self.core.smoke.push((hex, SMOKE));
         self.core.smoke.sort_unstable();

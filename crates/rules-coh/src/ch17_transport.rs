@@ -12,7 +12,7 @@ use crate::state::{Firefight, Flags, Place, UnitId};
 const HOOK: u8 = 2;
 
 impl Firefight {
-    /// [COH 17.0b, A-11] Whether the passenger of a unit that moves may take part in the action.
+    /// [COH 17.0b] Whether the passenger of a unit that moves may take part in the action.
     pub(crate) fn may_tow(&self, act: &Act, unit: UnitId) -> Result<(), Illegal> {
         let Some(passenger) = self.passenger(unit) else { return Ok(()) };
         if self.options.free_passengers {
@@ -35,11 +35,11 @@ impl Firefight {
         if !self.kind(vehicle).is_vehicle() || act.members.len() > 1 {
             return refuse("coh:17.0b", "a vehicle loads a unit by a group action of the two");
         }
-        if self.unit(vehicle).is(Flags::HIDDEN) || self.unit(unit).is(Flags::HIDDEN) {
-            return refuse("coh:10.0c", "loading shows a hidden unit; show it first");
-        }
         if self.owner(unit) != act.force || unit == vehicle {
             return refuse("coh:17.0a", "a vehicle carries units of its own force");
+        }
+        if self.unit(vehicle).is(Flags::HIDDEN) || self.unit(unit).is(Flags::HIDDEN) {
+            return refuse("coh:10.0c", "loading shows a hidden unit; show it first");
         }
         if self.hex(unit) != self.hex(vehicle) || self.is_carried(unit) || self.is_carried(vehicle)
         {
@@ -79,7 +79,7 @@ impl Firefight {
         self.marker(unit).is_some_and(|it| !it.moves && it.rally.is_none())
     }
 
-    /// [COH 7.4i, A-43] Whether a unit can get on or off.
+    /// [COH 7.4i] Whether a unit can get on or off.
     fn may_mount(&self, unit: UnitId) -> Result<(), Illegal> {
         match self.marker(unit) {
             Some(marker) if marker.only_rally || !marker.moves => {
@@ -94,6 +94,7 @@ impl Firefight {
         self.kind(unit).moves + self.marker(unit).map_or(0, |it| it.move_cost)
     }
 
+    /// [COH 17.0h, 17.0i] Puts a unit on a vehicle, whose own moves cost no more for it.
     pub(crate) fn load(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         let vehicle = self.act().members[0];
         let facing = self.unit(vehicle).facing;
@@ -115,6 +116,9 @@ impl Firefight {
         }
         if !self.options.free_passengers {
             self.may_fund(act.force, act.fund, passenger)?;
+        }
+        if self.marker(vehicle).is_some_and(|it| it.only_rally) {
+            return refuse("coh:15.2h6", "a stunned crew can do nothing but rally");
         }
         if self.kind(passenger).is_vehicle() {
             return Ok(HOOK);

@@ -12,7 +12,7 @@ use crate::state::{Firefight, Flags, UnitId, Work};
 
 /// [COH 18.1a] AP of a hasty defense.
 const DIG: u8 = 7;
-/// [COH 18.1e, M-06] Counters of hasty defenses.
+/// [COH 18.1e] [M-06] Counters of hasty defenses.
 const HASTY_MAX: usize = 12;
 /// [COH 18.2m, 18.2n] AP to go into a work or to leave it.
 const THRESHOLD: u8 = 1;
@@ -39,11 +39,11 @@ impl Firefight {
         if self.unit(unit).is(Flags::HASTY) {
             return refuse("coh:18.1d", "the unit has a hasty defense already");
         }
-        if self.marker(unit).is_some_and(|it| it.only_rally) {
+        if self.felt_marker(unit).is_some_and(|it| it.only_rally) {
             return refuse("coh:7.4h1", "a stunned unit can do nothing but rally");
         }
         let dug = self.core.units.iter().filter(|it| it.is(Flags::HASTY)).count();
-        if dug >= HASTY_MAX {
+        if dug + act.members.len() > HASTY_MAX {
             return refuse("coh:18.1e", "no counter is left");
         }
         Ok(DIG)
@@ -63,14 +63,26 @@ impl Firefight {
             return refuse("coh:18.2m", "the unit does not stand on the ground");
         };
         self.may_step(unit)?;
-        let kind = self.kind(unit);
-        let open = self.works_in(hex).any(|work| match work.kind {
-            WorkKind::Trench => kind.is_squad(),
-            WorkKind::Emplacement => kind.is_gun() || kind.is_vehicle() && work.vehicles,
-            WorkKind::Bunker => kind.is_foot(),
-            WorkKind::Wire | WorkKind::Mines | WorkKind::RoadBlock => false,
-        });
-        if open { Ok(THRESHOLD) } else { refuse("coh:18.2m", "no work in the hex takes this unit") }
+        if self.works_in(hex).any(|it| self.takes(it, unit)) {
+            return Ok(THRESHOLD);
+        }
+        let rule = match self.works_in(hex).map(|it| it.kind).min() {
+            Some(WorkKind::Trench) => "coh:18.2b",
+            Some(WorkKind::Emplacement) => "coh:18.2e",
+            Some(WorkKind::Bunker) => "coh:18.2h",
+            _ => "coh:18.2m",
+        };
+        refuse(rule, "no work in the hex takes this unit")
+    }
+
+    /// [COH 18.2b, 18.2e, 18.2h, 18.2l] Whether a work takes a unit; it takes any number.
+    pub(crate) fn takes(&self, work: &Work, unit: UnitId) -> bool {
+        work.kind.takes(self.kind(unit), work.vehicles)
+    }
+
+    /// [COH 18.2r] The bunker a unit is inside of.
+    pub(crate) fn bunker_around(&self, unit: UnitId) -> Option<&Work> {
+        self.work_around(unit).filter(|it| it.kind == WorkKind::Bunker)
     }
 
     /// Whether a unit can take a step inside its hex.
@@ -89,9 +101,10 @@ impl Firefight {
     pub(crate) fn enter_work(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         self.unit_mut(unit).flags.set(Flags::INSIDE);
         events.push(Event::Work { unit, inside: true });
-        let bunker = self.work_around(unit).is_some_and(|it| it.kind == WorkKind::Bunker);
-        if !bunker {
-            self.push(Frame::Face { unit, towards: None });
+        match self.bunker_around(unit).map(|it| it.facing) {
+            Some(facing) => self.turn(unit, facing, events),
+            // [COH 18.2q] Elsewhere it looks where it likes.
+            None => self.push(Frame::Face { unit, towards: None }),
         }
     }
 
@@ -123,30 +136,31 @@ impl Firefight {
         events.push(Event::WorkGone { kind, hex });
     }
 
-    /// [COH 18.5i, 19.0a] A hidden minefield appears under a unit that comes in.
-    pub(crate) fn find_mines(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) {
+    /// [COH 18.5i] A hidden minefield appears under a unit that comes in. Whether it does no harm for
+    /// this once: engineers find mines without being attacked [COH 19.0a].
+    pub(crate) fn find_mines(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) -> bool {
         let hidden = self
             .core
             .works
             .iter_mut()
             .find(|it| it.hex == hex && it.kind == WorkKind::Mines && it.hidden);
-        let Some(mines) = hidden else { return };
+        let Some(mines) = hidden else { return false };
         mines.hidden = false;
         events.push(Event::MinesFound { hex });
-        let _ = unit;
+        // Whoever is on the way may stop.
+        if let Some(act) = &mut self.core.act {
+            act.surprised = true;
+        }
+        self.is_engineer(unit)
     }
 
-    /// [COH 18.5a, 18.5d–18.5f, 18.5l] Mines attack a unit, if there are any for it.
+    /// [COH 18.5a, 18.5c, 18.5d, 18.5e, 18.5f, 18.5j, 18.5l] Mines attack a unit, of whichever side,
+    /// if there are any for it.
     pub(crate) fn check_mines(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         self.core.agenda.pop();
         let Some(hex) = self.hex(unit) else { return };
         let kind = self.kind(unit);
         if self.is_carried(unit) || kind.is_aircraft() {
-            return;
-        }
-        let found_now = events.iter().any(|it| *it == Event::MinesFound { hex });
-        if found_now && self.is_engineer(unit) {
-            // [COH 19.0a] Engineers find hidden mines without harm.
             return;
         }
         let Some(mines) = self.work(hex, WorkKind::Mines).copied() else { return };
@@ -156,6 +170,12 @@ impl Firefight {
             MineColor::Black => true,
         };
         if attacks {
+            // [COH 18.5i] A field that attacks is known to all.
+            let here = |it: &&mut Work| it.hex == hex && it.kind == WorkKind::Mines && it.hidden;
+            for field in self.core.works.iter_mut().filter(here) {
+                field.hidden = false;
+                events.push(Event::MinesFound { hex });
+            }
             let purpose = Purpose::Mines(unit);
             self.push(Frame::Roll { roller: mines.owner, purpose, plus: 0 });
         }
@@ -194,7 +214,7 @@ impl Firefight {
         Ok(0)
     }
 
-    /// [COH card.40b] Lays mines: hidden if no enemy sees the hex.
+    /// [COH card.40b] Lays mines: hidden if no enemy sees the hex, or if nobody saw who laid them.
     pub(crate) fn mine(&mut self, unit: UnitId, color: MineColor, hex: HexId) {
         let nation = self.nation(unit);
         let watched = self.scenario.unit_ids().any(|it| {
@@ -210,7 +230,7 @@ impl Firefight {
             color,
             number: LAID.iter().find(|it| it.0 == color).map_or(0, |it| it.1),
             owner: self.owner(unit),
-            hidden: !watched,
+            hidden: !watched || self.unit(unit).is(Flags::HIDDEN),
             vehicles: false,
         });
     }
@@ -233,7 +253,7 @@ impl Firefight {
         Ok(0)
     }
 
-    /// [COH 18.4a, A-09] Goes through the members that meet wire or a road block: dice first, then
+    /// [COH 18.4a] Goes through the members that meet wire or a road block: dice first, then
     /// the price; where nothing is paid in points, nobody rolls.
     pub(crate) fn take_toll(&mut self, index: u8, events: &mut Vec<Event>) {
         self.core.agenda.pop();
@@ -259,7 +279,12 @@ impl Firefight {
             // [COH 18.4b] Whoever stays loses all AP.
             self.force_mut(force).ap = 0;
         }
+        // [COH 18.4c, 18.5a] The attempt was an action, and may have been made on mines.
+        for unit in self.act().balked.clone() {
+            self.push(Frame::MineCheck { unit });
+        }
         self.push(Frame::Walk { index: 0, step: 0 });
+        self.show_those_who_march(events);
     }
 
     /// [COH 18.4b] CAP spent on the dice may be missing for the price: then the last members stay.

@@ -15,7 +15,9 @@ pub enum Blocks {
     InSeason,
 }
 
-/// One line of the terrain chart.
+/// One line of the terrain chart [COH 4.0d, 5.0t01, 5.0t02, 5.0t03, 5.0t04, 5.0t05, 5.0t06, 5.0t08,
+/// 5.0t09, 5.0t10, 5.0t11].
+#[expect(clippy::struct_excessive_bools, reason = "what is printed is or is not")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terrain {
     /// The id, such as `woods`.
@@ -65,6 +67,7 @@ impl TerrainChart {
 }
 
 /// [COH 7.4, 15.2] One kind of hit marker.
+#[expect(clippy::struct_excessive_bools, reason = "what is printed is or is not")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MarkerType {
     /// The id, such as `pinned`.

@@ -127,7 +127,7 @@ pub enum Action {
     Pass,
     /// [COH 2.2k] Does nothing for 1 AP or 1 CAP.
     Stall(Purse),
-    /// [COH 3.0f] Makes the active units spent.
+    /// [COH 3.0f, 3.0g] Makes the active units spent; another may be activated at once.
     Rest,
     /// [COH 3.0a] Acts with a unit from the pool.
     Use(UnitId),
@@ -253,8 +253,11 @@ const BARE: [(&str, Action); 19] = [
     ("hold", Action::Hold),
 ];
 
+/// A verb, and the answer it makes of what it is about.
+type Verb<T> = (&'static str, fn(T) -> Action);
+
 /// Verbs about a hex.
-const OF_HEX: [(&str, fn(HexId) -> Action); 13] = [
+const OF_HEX: [Verb<HexId>; 13] = [
     ("place", Action::Place),
     ("move", Action::Move),
     ("creep", Action::Creep),
@@ -271,7 +274,7 @@ const OF_HEX: [(&str, fn(HexId) -> Action); 13] = [
 ];
 
 /// Verbs about a unit.
-const OF_UNIT: [(&str, fn(UnitId) -> Action); 6] = [
+const OF_UNIT: [Verb<UnitId>; 6] = [
     ("use", Action::Use),
     ("opportunity", Action::Opportunity),
     ("command", Action::Command),

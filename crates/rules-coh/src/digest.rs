@@ -43,7 +43,9 @@ impl Bytes<'_> {
 
     fn units(&mut self, units: &[UnitId]) {
         self.len(units.len());
-        units.iter().for_each(|&it| self.unit(it));
+        for &unit in units {
+            self.unit(unit);
+        }
     }
 
     /// A choice and what goes with it.
@@ -68,6 +70,7 @@ impl Firefight {
         out.option(core.passed, Bytes::nation);
         out.bool(core.again);
         out.nation(core.second);
+        core.latest.iter().for_each(|&it| out.option(it, |out, it| out.u8(it.0)));
         out.len(core.units.len());
         core.units.iter().for_each(|it| write_unit(it, &mut out));
         out.len(core.forces.len());
@@ -76,6 +79,10 @@ impl Firefight {
             out.i16(force.points);
             out.bool(force.active);
             out.bool(force.marching);
+            out.u8(force.dummies);
+            out.units(&force.cup);
+            out.len(force.coins.len());
+            force.coins.iter().for_each(|&it| out.hex(it));
             out.len(force.hand.len());
             force.hand.iter().for_each(|it| out.u8(it.0));
             out.len(force.plots.len());
@@ -87,7 +94,9 @@ impl Firefight {
         core.pools.iter().for_each(|it| out.0.extend(it));
         for pile in [&core.deck, &core.discard] {
             out.len(pile.len());
-            pile.iter().for_each(|it| out.u8(it.0));
+            for card in pile {
+                out.u8(card.0);
+            }
         }
         out.len(core.works.len());
         for work in &core.works {
@@ -105,6 +114,7 @@ impl Firefight {
             out.u8(value);
         }
         core.control.iter().for_each(|&it| out.option(it, Bytes::nation));
+        core.takers.iter().for_each(|&it| out.option(it, |out, it| out.u8(it.0)));
         out.len(core.entries.len());
         for entry in &core.entries {
             out.unit(entry.unit);
@@ -179,11 +189,13 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
         Mode::Sneak => 1,
         Mode::Hide => 2,
     });
-    out.bool(act.cautious);
+    out.units(&act.cautious);
     out.len(act.paths.len());
     for path in &act.paths {
         out.len(path.len());
-        path.iter().for_each(|&it| out.hex(it));
+        for &hex in path {
+            out.hex(hex);
+        }
     }
     out.option(act.spotter, Bytes::hex);
     out.len(act.tolls.len());
@@ -193,6 +205,7 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
     }
     out.units(&act.balked);
     out.bool(act.surprised);
+    out.bool(act.bound);
 }
 
 fn write_mark(mark: Mark, out: &mut Bytes<'_>) {

@@ -158,6 +158,13 @@ pub enum Event {
         /// Where.
         hex: HexId,
     },
+    /// [COH 21.2b] A coin was turned over.
+    Coin {
+        /// Where.
+        hex: HexId,
+        /// Who was there; nobody if a dummy was drawn.
+        unit: Option<UnitId>,
+    },
     /// [COH 18.5i] A hidden minefield was found.
     MinesFound {
         /// Where.

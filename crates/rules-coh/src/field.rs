@@ -25,7 +25,8 @@ pub struct Field {
     pub terrain: Vec<TerrainId>,
     /// [COH 11.3a] Level of each hex.
     pub levels: Vec<i8>,
-    /// [COH 5.0c] Directions in which a road leaves each hex, one bit each.
+    /// [COH 4.0b, 5.0c] Directions in which a road leaves each hex, one bit each; the terrain stays
+    /// what it is.
     pub roads: Vec<u8>,
     /// [COH 11.5i] Sides of each hex with a small gully, one bit each.
     pub small_gullies: Vec<u8>,
@@ -44,6 +45,9 @@ pub struct Field {
 }
 
 impl Field {
+    /// [COH 4.0f] Meters across a hex, at least and at most.
+    pub const METERS: (u16, u16) = (40, 50);
+
     /// The terrain of a hex.
     pub fn terrain(&self, hex: HexId) -> &Terrain {
         self.chart.line(self.terrain[hex.index()])
@@ -137,8 +141,8 @@ impl Field {
         (self.is_gully(a) != self.is_gully(b)).then_some(if self.is_gully(a) { a } else { b })
     }
 
-    /// [COH 13.0d, 13.0f] Smoke that a line crosses, its ends left out; along a hexside the thinner
-    /// of the two counts, and what blocks by itself counts as dense.
+    /// [COH 13.0c, 13.0d, 13.0f, 13.0g] Smoke that a line crosses, its ends left out; along a hexside
+    /// the thinner of the two counts, and what blocks by itself counts as dense.
     pub fn smoke_between(&self, a: HexId, b: HexId, smoke: &Smoke) -> u8 {
         let dim = |it: HexId| if self.blocks(it, a, b) { DENSE } else { value(smoke, it) };
         let crossed = self.grid.line(a, b).map(|crossing| match crossing {
@@ -156,7 +160,8 @@ impl Field {
         crossed.fold(0, u8::saturating_add)
     }
 
-    /// [COH 6.0, 11.3–11.5e] Whether two hexes see each other where there is no smoke.
+    /// [COH 6.0a, 6.0c, 6.0d, 6.0e, 6.0f, 11.3a, 11.5e] Whether two hexes see each other where there is
+    /// no smoke: mutual, whoever stands between; the ends never block.
     fn sees_clearly(&self, a: HexId, b: HexId) -> bool {
         if self.distance(a, b) <= 1 {
             return true;
@@ -165,6 +170,7 @@ impl Field {
         if self.is_gully(a) != self.is_gully(b) {
             return false;
         }
+        // [COH 11.3f, 18.0c] Along an edge both hexes must block; works never do.
         self.grid.is_line_clear(a, b, |it| self.blocks(it, a, b))
     }
 
@@ -176,11 +182,13 @@ impl Field {
         if top <= low {
             return false;
         }
-        // [COH 11.3b–11.3e] What stands higher than one end and at least as high as the other.
+        // [COH 11.3b, 11.3c, 11.3d, 11.3e] What stands higher than one end and at least as high as the
+        // other.
         if top >= high {
             return true;
         }
-        // [COH 11.4a, 11.4c] A lower obstacle hides only the hex right behind it; a bare slope none.
+        // [COH 11.4a, 11.4b, 11.4c] A lower obstacle hides only the hex right behind it; a bare slope
+        // none.
         self.tall.contains(hex) && self.distance(hex, lower) == 1
     }
 

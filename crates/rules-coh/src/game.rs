@@ -54,6 +54,7 @@ impl Game for Firefight {
             Event::MarkerShown { .. }
                 | Event::Revealed { .. }
                 | Event::MinesFound { .. }
+                | Event::Coin { .. }
                 | Event::Played { .. }
                 | Event::Landed { .. }
         )

@@ -1,28 +1,190 @@
 //! What a player who may not look could imagine: the enemy's secrets dealt anew.
 
+use std::collections::BTreeSet;
+
+use hexgrid::HexId;
 use kernel::{Dice, Viewer};
 
 use crate::ch01_setup::draw;
 use crate::charts::Pool;
-use crate::state::{Firefight, Hit, UnitId};
+use crate::scenario::WorkKind;
+use crate::state::{Firefight, Flags, ForceId, Hit, Place, UnitId};
+
+/// One in so many hidden units is thought to have left the hexes in which it began.
+const WANDERS: usize = 4;
 
 impl Firefight {
-    /// Deals face-down markers, cards and the deck anew, as far as the viewer cannot know them
-    /// [COH 7.4c, 8.1h].
+    /// Deals face-down markers, cards, the deck, secret aims, artillery on its way, hidden mines
+    /// and hidden units anew, as far as the viewer cannot know them [COH 7.4c, 8.1h, 10.0a].
     pub(crate) fn guessed(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {
         let mut guess = self.clone();
         guess.deal_cards(viewer, chooser);
         guess.deal_markers(viewer, chooser);
+        guess.deal_aims(viewer, chooser);
+        guess.deal_plots(viewer, chooser);
+        guess.deal_mines(viewer, chooser);
+        guess.deal_hidden(viewer, chooser);
         guess
     }
 
-    fn is_own(&self, viewer: Viewer, force: crate::state::ForceId) -> bool {
-        viewer == Viewer::Player(force.seat())
+    /// [COH 10.0a] Puts every hidden unit that the viewer does not command into a hex in which it
+    /// would be hidden and undetected now: where it could begin, or where it could have gone. Where
+    /// it really is plays no part.
+    fn deal_hidden(&mut self, viewer: Viewer, chooser: &mut dyn Dice) {
+        let unknown: Vec<UnitId> = self
+            .scenario
+            .unit_ids()
+            .filter(|&it| self.unit(it).is(Flags::HIDDEN) && !is_own(viewer, self.owner(it)))
+            .collect();
+        for &unit in &unknown {
+            let state = self.unit_mut(unit);
+            state.place = Place::Awaited;
+            state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
+        }
+        for &unit in &unknown {
+            let hexes = self.hiding_places(unit, chooser);
+            let pick = draw_among(chooser, hexes.len());
+            let Some(&hex) = hexes.get(pick) else { continue };
+            let takes = self.works_in(hex).any(|it| self.takes(it, unit));
+            let inside = takes && self.scenario.unit(unit).in_work;
+            let state = self.unit_mut(unit);
+            state.place = Place::Map(hex);
+            if inside {
+                state.flags.set(Flags::INSIDE);
+            }
+        }
+        self.hide_traces(&unknown);
+    }
+
+    /// The hexes in which a hidden unit may be imagined.
+    fn hiding_places(&self, unit: UnitId, chooser: &mut dyn Dice) -> Vec<HexId> {
+        let free = |it: HexId| self.may_be_in(unit, it).is_ok() && !self.is_found(unit, it);
+        let start = &self.scenario.unit(unit).hexes;
+        let began: Vec<HexId> = start.iter().copied().filter(|&it| free(it)).collect();
+        let stays = self.core.clock == 0 || draw(chooser, WANDERS, "coh:10.0a") > 0;
+        if self.scenario.unit(unit).hidden && stays && !began.is_empty() {
+            return began;
+        }
+        let reached: Vec<HexId> = self.reach_of(unit).into_iter().filter(|&it| free(it)).collect();
+        if !reached.is_empty() {
+            return reached;
+        }
+        self.scenario.field.grid.hexes().filter(|&it| free(it)).collect()
+    }
+
+    /// The hexes a unit could have come to since it began: one for each action so far.
+    fn reach_of(&self, unit: UnitId) -> BTreeSet<HexId> {
+        let start = &self.scenario.unit(unit).hexes;
+        let mut reached: BTreeSet<HexId> = start.iter().copied().collect();
+        let mut edge: Vec<HexId> = start.clone();
+        for _ in 0..self.core.clock {
+            let mut next = Vec::new();
+            for from in edge {
+                for (_, to) in self.scenario.field.grid.neighbors(from) {
+                    if self.step_cost(unit, from, to, true).is_ok() && reached.insert(to) {
+                        next.push(to);
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            edge = next;
+        }
+        reached
+    }
+
+    /// What is going on does not tell where those units really were.
+    fn hide_traces(&mut self, unknown: &[UnitId]) {
+        let places: Vec<Option<HexId>> = unknown.iter().map(|&it| self.hex(it)).collect();
+        let of = |unit: UnitId| unknown.iter().position(|&it| it == unit);
+        if let Some(act) = &mut self.core.act {
+            for (path, &unit) in act.paths.iter_mut().zip(&act.members) {
+                if let Some(hex) = of(unit).and_then(|it| places[it]) {
+                    path.fill(hex);
+                }
+            }
+        }
+        if let Some(volley) = &mut self.core.volley {
+            let leader = volley.firers.first().and_then(|&it| of(it));
+            if let Some(hex) = leader.and_then(|it| places[it]) {
+                volley.from = hex;
+            }
+        }
+    }
+
+    /// [COH card.y2] Secret aims that the viewer has not drawn.
+    fn deal_aims(&mut self, viewer: Viewer, chooser: &mut dyn Dice) {
+        let drawn = |game: &Self, it| game.force(it).aim != 0;
+        let unknown: Vec<_> = self
+            .scenario
+            .force_ids()
+            .filter(|&it| !is_own(viewer, it) && drawn(self, it))
+            .collect();
+        let known: Vec<u8> = self
+            .scenario
+            .force_ids()
+            .filter(|it| !unknown.contains(it))
+            .map(|it| self.force(it).aim)
+            .collect();
+        let all = self.scenario.secret.iter().map(|it| it.0);
+        let mut left: Vec<u8> = all.filter(|it| !known.contains(it)).collect();
+        for force in unknown {
+            let pick = draw(chooser, left.len(), "coh:card.y2");
+            self.force_mut(force).aim = left.remove(pick);
+        }
+    }
+
+    /// [COH 12.3b] Where artillery of others will land is anybody's guess.
+    fn deal_plots(&mut self, viewer: Viewer, chooser: &mut dyn Dice) {
+        let hexes: Vec<HexId> = self.scenario.field.grid.hexes().collect();
+        let shown = |game: &Self| game.core.stage == crate::state::Stage::Barrage;
+        for force in self.scenario.force_ids() {
+            if is_own(viewer, force) {
+                continue;
+            }
+            for plot in 0..self.force(force).plots.len() {
+                let due = self.force(force).plots[plot];
+                // What lands now, or has landed, everybody sees.
+                if due.round < self.core.round || due.round == self.core.round && shown(self) {
+                    continue;
+                }
+                let info = &self.scenario.oba[usize::from(due.oba)];
+                let smoke = info.smoke && draw(chooser, 2, "coh:12.3b") == 0;
+                let pick = draw_among(chooser, hexes.len());
+                let state = &mut self.force_mut(force).plots[plot];
+                state.hex = hexes[pick];
+                state.smoke = smoke;
+            }
+        }
+    }
+
+    /// [COH 18.5i] Mines of others that nobody has found yet lie where nobody stands.
+    fn deal_mines(&mut self, viewer: Viewer, chooser: &mut dyn Dice) {
+        let secret = |it: &crate::state::Work| it.hidden && it.kind == WorkKind::Mines;
+        let (hidden, open): (Vec<_>, Vec<_>) = core::mem::take(&mut self.core.works)
+            .into_iter()
+            .partition(|it| secret(it) && !is_own(viewer, it.owner));
+        self.core.works = open;
+        for mut mines in hidden {
+            let free: Vec<HexId> = self
+                .scenario
+                .field
+                .grid
+                .hexes()
+                .filter(|&it| self.work(it, WorkKind::Mines).is_none())
+                .filter(|&it| self.seen_in(it).next().is_none())
+                .collect();
+            let pick = draw_among(chooser, free.len());
+            if let Some(&hex) = free.get(pick) {
+                mines.hex = hex;
+            }
+            self.core.works.push(mines);
+        }
     }
 
     fn deal_cards(&mut self, viewer: Viewer, chooser: &mut dyn Dice) {
-        let unknown: Vec<_> =
-            self.scenario.force_ids().filter(|&it| !self.is_own(viewer, it)).collect();
+        let unknown: Vec<_> = self.scenario.force_ids().filter(|&it| !is_own(viewer, it)).collect();
         let mut pile = core::mem::take(&mut self.core.deck);
         let sizes: Vec<usize> = unknown.iter().map(|&it| self.force(it).hand.len()).collect();
         for &force in &unknown {
@@ -50,7 +212,7 @@ impl Firefight {
             .scenario
             .unit_ids()
             .filter(|&it| matches!(self.unit(it).hit, Some(Hit::Marker(_))))
-            .filter(|&it| !self.is_own(viewer, self.owner(it)))
+            .filter(|&it| !is_own(viewer, self.owner(it)))
             .collect();
         for &unit in &hurt {
             self.return_marker(unit);
@@ -77,4 +239,22 @@ impl Firefight {
             }
         }
     }
+}
+
+/// Whether a force is the viewer's own.
+fn is_own(viewer: Viewer, force: ForceId) -> bool {
+    viewer == Viewer::Player(force.seat())
+}
+
+/// Draws one of any number at random, from 0: maps have more hexes than a die has sides.
+fn draw_among(chooser: &mut dyn Dice, among: usize) -> usize {
+    /// Sides of one die.
+    const SIDES: usize = 200;
+    if among <= SIDES {
+        return draw(chooser, among, "coh:10.0a");
+    }
+    let heaps = among.div_ceil(SIDES);
+    let heap = draw(chooser, heaps, "coh:10.0a");
+    let left = (among - heap * SIDES).min(SIDES);
+    heap * SIDES + draw(chooser, left, "coh:10.0a")
 }

@@ -7,6 +7,10 @@ pub struct Options {
     pub variable_ap: Option<bool>,
     /// [COH 5.0.1a] Careless moves are punished; `None` leaves it to the firefight.
     pub cautious: Option<bool>,
+    /// [COH 21.0b] Whether players of both sides alternate; `None` leaves it to the firefight.
+    pub alternate: Option<bool>,
+    /// [COH 21.1a] Whether one player plays alone: AP are rolled unless he says otherwise.
+    pub solitaire: bool,
     /// [A-01] A withdrawal is barred in the next turn only.
     pub next_turn_only: bool,
     /// [A-11] Passengers may be spent.
@@ -35,6 +39,8 @@ impl Options {
             match name {
                 "variable-ap" => options.variable_ap = Some(on(name, value)?),
                 "cautious" => options.cautious = Some(on(name, value)?),
+                "order" => options.alternate = Some(either(name, value, "sides", "alternate")?),
+                "solitaire" => options.solitaire = on(name, value)?,
                 "withdrawal" => {
                     options.next_turn_only = either(name, value, "stay", "next-turn")?;
                 }
@@ -42,8 +48,8 @@ impl Options {
                 "german-cap" => options.balance[0] = balance(name, value)?,
                 "soviet-cap" => options.balance[1] = balance(name, value)?,
                 _ => {
-                    let known =
-                        "variable-ap, cautious, withdrawal, passengers, german-cap, soviet-cap";
+                    let known = "variable-ap, cautious, order, solitaire, withdrawal, \
+                                 passengers, german-cap, soviet-cap";
                     return Err(NotAnOption {
                         why: format!("no option `{name}`; there are {known}"),
                     });

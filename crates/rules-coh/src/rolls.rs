@@ -12,7 +12,7 @@ pub(crate) const CAP_MAX: i8 = 2;
 const FREE: i16 = 6;
 
 impl Firefight {
-    /// [COH 3.2.3a–3.2.3c] Whether a force may change its roll by so much.
+    /// [COH 3.2.3a–3.2.3c, 7.2c] Whether a force may change its roll by so much; nobody else is asked.
     pub(crate) fn may_roll(&self, roller: ForceId, plus: i8) -> Result<(), Illegal> {
         if plus.abs() > CAP_MAX {
             return refuse("coh:3.2.3a", "a roll is changed by two at most");
@@ -23,7 +23,7 @@ impl Firefight {
         Ok(())
     }
 
-    /// Pays and rolls.
+    /// [COH 3.2.3d] Pays and rolls; what was paid counts for this roll alone.
     pub(crate) fn roll(&mut self, cap: i8, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         let Some(Frame::Roll { roller, purpose, plus }) = self.core.agenda.pop() else { return };
         self.force_mut(roller).cap -= cap.unsigned_abs();
@@ -40,7 +40,8 @@ impl Firefight {
         };
         let faces = throw(purpose, dice);
         events.push(Event::Rolled { force: roller, purpose, dice: faces, plus });
-        self.push(Frame::Rolled { roller, purpose, dice: faces, plus });
+        let total = i16::from(faces[0]) + i16::from(faces[1]) + i16::from(plus);
+        self.resolve(purpose, total, dice, events);
     }
 
     /// [COH card.V14] Rolls one die again.
@@ -86,6 +87,10 @@ impl Firefight {
             }
             Purpose::Mines(unit) => {
                 let hits = self.mine_hits(unit, total);
+                // Who is hit on the way may stop.
+                if let Some(act) = self.core.act.as_mut().filter(|_| hits > 0) {
+                    act.surprised = true;
+                }
                 self.hurt(unit, hits, dice, events);
             }
             Purpose::Detect(unit) => self.detect(unit, total, events),

@@ -64,7 +64,7 @@ impl Flags {
     pub const HIDDEN: Self = Self(1);
     /// [COH 3.0e] Spent.
     pub const SPENT: Self = Self(1 << 1);
-    /// [COH 9.0b] Shares the activation of its force.
+    /// [COH 9.0a, 9.0b, 9.0c] Shares the activation of its force, wherever it is.
     pub const JOINED: Self = Self(1 << 2);
     /// [COH 14.1c] Stuck in the ground.
     pub const STUCK: Self = Self(1 << 3);
@@ -90,6 +90,10 @@ impl Flags {
     pub const WARY: Self = Self(1 << 14);
     /// [COH card.6a] Cannot be activated or use AP in this round.
     pub const HELD: Self = Self(1 << 15);
+    /// [COH card.V12] An action card of its force has to follow.
+    pub const EAGER: Self = Self(1 << 16);
+    /// [COH card.V13] Stays hidden in its next action.
+    pub const UNSEEN: Self = Self(1 << 17);
 
     /// Whether any of these holds.
     pub const fn any(self, flags: Self) -> bool {
@@ -191,16 +195,22 @@ pub struct ForceState {
     pub points: i16,
     /// [COH 3.0a] The activation's action points; nothing while no activation runs.
     pub ap: u8,
-    /// [COH 2.2c] Whether an activation runs.
+    /// [COH 2.2c, 2.2d, 2.2e] Whether an activation runs: one for each force, or none.
     pub active: bool,
     /// [COH card.V01] Whether its AP may only be used to move.
     pub marching: bool,
-    /// [COH 8.1h] Cards in hand.
+    /// [COH 8.0b, 8.1h] Cards in hand, any number.
     pub hand: Vec<CardId>,
     /// [COH 12.3b] Artillery on its way.
     pub plots: Vec<Plot>,
     /// [COH card.y2] The secret aim, by number.
     pub aim: u8,
+    /// [COH 21.2a] Hexes marked with coins: somebody of the cup may be there.
+    pub coins: Vec<HexId>,
+    /// [COH 21.2a] Units in the cup.
+    pub cup: Vec<UnitId>,
+    /// [COH 21.2a] Dummies in the cup.
+    pub dummies: u8,
 }
 
 /// [COH 7.6.3m] An attacker that went into a hex with enemies, and where it came from.
@@ -259,6 +269,8 @@ pub struct Core {
     pub again: bool,
     /// Who lost the initiative of the last round.
     pub second: Nation,
+    /// [COH 21.0b] Who of each nation had the last turn of this round: Germans, Soviets.
+    pub latest: [Option<ForceId>; 2],
     /// Units.
     pub units: Vec<UnitState>,
     /// Forces.
@@ -275,6 +287,8 @@ pub struct Core {
     pub smoke: Vec<(HexId, u8)>,
     /// [COH 2.4e] Who controls the hexes that matter, in the order of the objectives.
     pub control: Vec<Option<Nation>>,
+    /// [COH 21.0f] Which force took each of them first for the nation that had it last.
+    pub takers: Vec<Option<ForceId>>,
     /// [COH 7.6.3m] Who came from where into hexes with enemies.
     pub entries: Vec<Entry>,
     /// Veteran and weapon cards used up: unit and card.
@@ -376,7 +390,8 @@ impl Firefight {
         self.scenario.unit_ids().find(on_it)
     }
 
-    /// Units in a hex, carried and hidden ones included, in the order of the list.
+    /// [COH 7.7a] Units in a hex, any number, carried and hidden ones included, in the order of the
+    /// list.
     pub fn in_hex(&self, hex: HexId) -> impl Iterator<Item = UnitId> + '_ {
         self.scenario.unit_ids().filter(move |&it| self.hex(it) == Some(hex))
     }
@@ -423,9 +438,7 @@ impl Firefight {
             return None;
         }
         let hex = self.hex(unit)?;
-        self.works_in(hex).find(|it| {
-            matches!(it.kind, WorkKind::Trench | WorkKind::Emplacement | WorkKind::Bunker)
-        })
+        self.works_in(hex).find(|it| self.takes(it, unit))
     }
 
     /// The printed name of a hex.

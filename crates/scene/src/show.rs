@@ -32,6 +32,12 @@ pub trait Show: Game {
     /// What this viewer may read of an event; called right after the action that caused it.
     fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Told>;
 
+    /// Whether a die was a draw from a pool, a deck or a hat. Such a die is told to nobody: what was
+    /// drawn is told by its event, to whom it may concern.
+    fn is_draw(&self, _rolled: &kernel::dice::Rolled) -> bool {
+        false
+    }
+
     /// What a legal action would cost and count, item by item.
     fn why(&self, action: &Self::Action) -> Vec<Reason>;
 

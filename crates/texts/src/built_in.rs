@@ -13,11 +13,13 @@ macro_rules! text_file {
 
 /// Every built-in text file: language, file name, content.
 pub const FILES: &[(&str, &str, &str)] = &[
+    text_file!("en", "coh.ftl"),
     text_file!("en", "guide.ftl"),
     text_file!("en", "page.ftl"),
     text_file!("en", "scs.ftl"),
     text_file!("en", "server.ftl"),
     text_file!("en", "table.ftl"),
+    text_file!("it", "coh.ftl"),
     text_file!("it", "guide.ftl"),
     text_file!("it", "page.ftl"),
     text_file!("it", "refusals.toml"),

@@ -48,11 +48,14 @@ impl Ledger {
     }
 }
 
-/// The chapter of a rule: `3` for `scs:3.3a`.
+/// The chapter of a rule: `3` for `scs:3.3a`, `C4` for `pg:C4a`, `unit` for `coh:unit.v18`.
 pub(crate) fn chapter(id: &str) -> &str {
     let number = id.split_once(':').map_or(id, |(_, number)| number);
-    let end = number.find(|next: char| !next.is_ascii_digit()).unwrap_or(number.len());
-    if end == 0 { number.split('.').next().unwrap_or(number) } else { &number[..end] }
+    let number = number.split('.').next().unwrap_or(number);
+    let digits = number.find(|next: char| next.is_ascii_digit()).unwrap_or(number.len());
+    let rest = &number[digits..];
+    let end = rest.find(|next: char| !next.is_ascii_digit()).unwrap_or(rest.len());
+    &number[..digits + end]
 }
 
 /// The systems that have a ledger, in order.
@@ -112,7 +115,7 @@ mod tests {
     #[test]
     fn a_chapter_is_the_number_before_the_first_point() {
         for (id, answer) in
-            [("scs:10.0a", "10"), ("amb:6/7", "6"), ("coh:unit.v18", "unit"), ("amb:1b", "1")]
+            [("scs:10.0a", "10"), ("amb:6/7", "6"), ("coh:unit.v18", "unit"), ("amb:1b", "1"), ("pg:C4a", "C4")]
         {
             assert_eq!(chapter(id), answer);
         }

@@ -101,6 +101,11 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
             let _ = rules_scs::load(&library, &own, &mut findings);
             return Ok(renamed(findings, &own, path));
         }
+        Some("coh/1") => {
+            let (library, own) = data::read_scenario(path)?;
+            let _ = rules_coh::load(&library, &own, &mut findings);
+            return Ok(renamed(findings, &own, path));
+        }
         Some("map/1") => {
             let _ = catalog::read_map(Source { file: &shown, text: &text }, &mut findings);
         }
@@ -113,13 +118,26 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
         Some("scs-terrain/1") => {
             rules_scs::scenario::check_terrain(Source { file: &shown, text: &text }, &mut findings);
         }
-        _ if path.extension().is_some_and(|it| it == "csv") => {
+        Some("coh-terrain/1") => {
+            rules_coh::scenario::check_terrain(Source { file: &shown, text: &text }, &mut findings);
+        }
+        Some("coh-markers/1") => {
+            rules_coh::scenario::check_markers(Source { file: &shown, text: &text }, &mut findings);
+        }
+        Some("coh-cards/1") => {
+            rules_coh::scenario::check_cards(Source { file: &shown, text: &text }, &mut findings);
+        }
+        // A roster does not say whose it is; its columns do.
+        _ if is_csv(path) && text.starts_with("id,nation,") => {
+            rules_coh::scenario::check_roster(Source { file: &shown, text: &text }, &mut findings);
+        }
+        _ if is_csv(path) => {
             rules_scs::scenario::check_roster(Source { file: &shown, text: &text }, &mut findings);
         }
         _ => {
             let source = Source { file: &shown, text: &text };
             let what = "no schema this program knows";
-            let mend = "begin the file with schema = \"scs/1\", \"map/1\", \"chart/1\", \"guide/1\" or \"scs-terrain/1\"";
+            let mend = "begin the file with schema = \"scs/1\", \"coh/1\", \"map/1\", \"chart/1\", \"guide/1\" or the chart of a system, such as \"scs-terrain/1\"";
             let mut library = Library::new();
             library.insert(shown.clone(), text.clone());
             // Syntax errors are found first; they explain a missing schema better.
@@ -134,6 +152,10 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
     Ok(findings.into_vec())
 }
 
+fn is_csv(path: &Path) -> bool {
+    path.extension().is_some_and(|it| it == "csv")
+}
+
 /// Findings with the paths of the disk instead of those of the library.
 fn renamed(findings: Findings, own: &str, path: &Path) -> Vec<Diagnostic> {
     let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
@@ -141,7 +163,7 @@ fn renamed(findings: Findings, own: &str, path: &Path) -> Vec<Diagnostic> {
     for finding in &mut list {
         if finding.file == own {
             finding.file = path.display().to_string();
-        } else if let Some(rest) = finding.file.strip_prefix("scs/") {
+        } else if let Some((_, rest)) = finding.file.split_once('/') {
             finding.file = folder.join("..").join(rest).display().to_string();
         }
     }

@@ -51,10 +51,11 @@ impl Log {
     }
 }
 
-/// What an answer tells a viewer: first its dice, which everybody sees, then its events. The game
-/// must stand as the answer left it.
+/// What an answer tells a viewer: first its dice, which everybody sees but for draws, then its
+/// events. The game must stand as the answer left it.
 pub(super) fn tell<G: Rollable>(game: &G, step: &Step<G::Event>, viewer: Viewer) -> Vec<Told> {
-    let dice = step.dice.iter().map(|(_, rolled)| die_told(rolled));
+    let open = step.dice.iter().map(|(_, rolled)| rolled).filter(|&it| !game.is_draw(it));
+    let dice = open.map(die_told);
     dice.chain(step.events.iter().filter_map(|it| game.tell(it, viewer))).collect()
 }
 

@@ -62,25 +62,27 @@ impl Firefight {
         let sniper = leader.is_some_and(|it| self.kind(it).kind == Kind::Sniper);
         let close = shot.from == shot.into;
         let hidden = self.unit(unit).is(Flags::HIDDEN);
-        // [COH 7.2b, 7.6.3g, 10.3d, 12.1a, 17.1a, 10.0h] Which rating counts.
+        // [COH 7.2b, 7.6.3g, 7.6.3p, 10.3d, 12.1a, 17.1a, 18.6d, 10.0h] Which rating counts.
         let flank = above || sniper || close || self.is_carried(unit);
         let front = !flank && (hidden || self.is_through_front(unit, shot.from));
         let rating = if front { kind.front } else { kind.flank };
         let mut color = rating.color;
-        // [COH 15.4a, 15.4b, A-53] What is open from above is soft to shells, and to men at close quarters.
-        let men = leader.is_some_and(|it| self.kind(it).is_foot());
+        // [COH 15.4a, 15.4b] What is open from above is soft to shells, and to men at close
+        // quarters.
+        let men = leader.is_some_and(|it| self.kind(it).is_squad());
         if !front && kind.open_top && (above || close && men) {
             color = Color::Red;
         }
         let mut defense = Defense { color, items: Vec::with_capacity(8) };
-        defense.add(if front { "coh:7.2b" } else { "coh:7.2b" }, rating.value);
+        defense.add("coh:7.2b", rating.value);
         if let Some(marker) = self.felt_marker(unit) {
             defense.add("coh:7.4e", if front { marker.front } else { marker.flank });
         }
         self.add_ground(&mut defense, shot, unit, above);
         self.add_works(&mut defense, shot, unit, above);
         let state = self.unit(unit);
-        if state.is(Flags::CARELESS) {
+        // [COH card.V07] A sixth sense makes up for haste.
+        if state.is(Flags::CARELESS) && !state.is(Flags::WARY) {
             defense.add("coh:5.0.1a", -1);
         }
         if state.is(Flags::WARY) {
@@ -89,12 +91,12 @@ impl Firefight {
         defense
     }
 
-    /// What ground, heights, smoke and vehicles add.
+    /// What ground, heights, smoke and vehicles add [COH 12.1b, 17.1b, 18.3c].
     fn add_ground(&self, defense: &mut Defense, shot: &Shot<'_>, unit: UnitId, above: bool) {
         let field = &self.scenario.field;
         let terrain = field.terrain(shot.into);
-        let (ignores_terrain, ignores_smoke) = self.ignored(shot.manner);
-        // [COH 12.2a–12.2c] Shells burst in the trees over soft targets.
+        let (ignores_terrain, ignores_smoke) = self.ignored(shot);
+        // [COH 12.2a, 12.2b, 12.2c] Shells burst in the trees over soft targets.
         let bursts = above && terrain.id == "woods" && defense.color == Color::Red;
         if !ignores_terrain && !bursts {
             defense.add("coh:7.2a", terrain.dm);
@@ -116,20 +118,22 @@ impl Firefight {
         }
         let cover = self.vehicle_cover(unit, shot.into);
         defense.add("coh:15.6a", i8::try_from(cover).unwrap_or(i8::MAX));
-        if let Place::Carried(by) = self.unit(unit).place {
+        if let Place::Carried(by) = self.unit(unit).place
+            && self.kind(unit).is_foot()
+        {
             defense.add("coh:16.1a", i8::try_from(self.kind(by).shield).unwrap_or(0));
         }
     }
 
-    /// What a weapon card ignores: terrain, smoke.
-    fn ignored(&self, manner: Manner) -> (bool, bool) {
-        match manner {
-            Manner::Weapon(card) => {
-                let card = self.scenario.cards.card(card);
-                (card.ignores_terrain, card.ignores_smoke)
-            }
-            _ => (false, false),
+    /// [COH card.w2, card.w4] What a weapon card or a flame tank [M-03] ignores: terrain, smoke.
+    fn ignored(&self, shot: &Shot<'_>) -> (bool, bool) {
+        if let Manner::Weapon(card) = shot.manner {
+            let card = self.scenario.cards.card(card);
+            return (card.ignores_terrain, card.ignores_smoke);
         }
+        let leader = shot.firers.first();
+        let flames = leader.is_some_and(|&it| self.kind(it).kind == Kind::FlameTank);
+        (flames, flames)
     }
 
     /// [COH 13.0b, 13.0d] Smoke where a shot begins, where it passes, and where it ends.
@@ -148,7 +152,7 @@ impl Firefight {
         i8::try_from(sum).unwrap_or(i8::MAX)
     }
 
-    /// [COH 18.0b] What works add for those inside.
+    /// [COH 7.6.3i, 18.0b, 18.0d] What works add for those inside, whoever they are.
     fn add_works(&self, defense: &mut Defense, shot: &Shot<'_>, unit: UnitId, above: bool) {
         if self.unit(unit).is(Flags::HASTY) {
             defense.add("coh:18.1b", HASTY);
@@ -159,11 +163,11 @@ impl Firefight {
         match work.kind {
             // [COH 18.2c] Against what is soft, from everywhere.
             WorkKind::Trench if defense.color == Color::Red => defense.add("coh:18.2c", TRENCH),
-            // [COH 18.2f, 18.2g, A-30] Against what comes straight through its front at armor.
+            // [COH 18.2f, 18.2g] Against what comes straight through its front at armor.
             WorkKind::Emplacement if defense.color == Color::Blue && before && !above => {
                 defense.add("coh:18.2f", EMPLACEMENT);
             }
-            // [COH 18.2j, 18.2k, A-29] Shells and frontal fire meet the thick wall.
+            // [COH 18.2j, 18.2k] Shells and frontal fire meet the thick wall.
             WorkKind::Bunker if above || before => defense.add("coh:18.2j", work.front),
             WorkKind::Bunker => defense.add("coh:18.2k", work.flank),
             _ => {}
@@ -173,7 +177,7 @@ impl Firefight {
     /// [COH 18.4f, 18.6a] The defense of a work: its rating, terrain and smoke.
     pub(crate) fn work_defense(&self, shot: &Shot<'_>) -> Defense {
         let mut defense = Defense { color: Color::Red, items: Vec::with_capacity(3) };
-        let (ignores_terrain, ignores_smoke) = self.ignored(shot.manner);
+        let (ignores_terrain, ignores_smoke) = self.ignored(shot);
         defense.add("coh:18.6a", WORK_RATING);
         if !ignores_terrain {
             // [COH 12.2d] Works keep the woods.

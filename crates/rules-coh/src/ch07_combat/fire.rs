@@ -4,7 +4,8 @@ use hexgrid::HexId;
 use kernel::{Illegal, refuse};
 
 use super::power::Shot;
-use crate::act::{Act, Fund, Manner};
+use crate::act::{Act, Fund, Manner, Mark};
+use crate::charts::MarkerType;
 use crate::roster::Color;
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, UnitId};
@@ -34,8 +35,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 6.1b, 15.5a, 15.5c] Whether a hex lies in the arc of a unit, and what it costs if only
-    /// the turret reaches it.
+    /// [COH 6.1b, 14.1d, 15.5a, 15.5c] Whether a hex lies in the arc of a unit, and what it costs
+    /// if only the turret reaches it.
     fn arc_price(&self, unit: UnitId, into: HexId, fund: Fund) -> Result<u8, Illegal> {
         let at = self.hex(unit).expect("checked before");
         // Who is hidden chooses its facing when it shows itself, or has none.
@@ -84,7 +85,8 @@ impl Firefight {
         Ok(())
     }
 
-    /// [COH 7.0a] Whether the line from a unit to a hex is open.
+    /// [COH 7.0a, 12.0h] Whether the line from a unit to a hex is open; its own hex hides nothing
+    /// from it.
     fn may_see(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
         let at = self.hex(unit).expect("checked before");
         if !self.scenario.field.sees(at, into, &self.core.smoke) {
@@ -97,7 +99,11 @@ impl Firefight {
     fn may_support(&self, act: &Act, into: HexId) -> Result<(), Illegal> {
         let leader = act.members[0];
         let base = self.hex(leader).expect("the leader is on the map");
-        if act.members.len() > 1 && !self.has_printed_power(leader) {
+        if act.members.len() == 1 {
+            return Ok(());
+        }
+        let colors = self.colors_in(&act.members, into);
+        if !self.has_printed_power(leader, &colors) {
             return refuse("coh:9.1.2h", "the leader needs a printed firepower above nothing");
         }
         for &unit in &act.members[1..] {
@@ -113,13 +119,13 @@ impl Firefight {
             if !self.scenario.field.sees(at, into, &self.core.smoke) {
                 return refuse("coh:9.1.2e", "who supports needs its own line of sight");
             }
-            if self.felt_marker(unit).is_some_and(|it| it.touches_fire()) {
+            if self.felt_marker(unit).is_some_and(MarkerType::touches_fire) {
                 return refuse(
                     "coh:9.1.2g",
                     "a marker on its firepower keeps a unit from supporting",
                 );
             }
-            if !self.has_printed_power(unit) {
+            if !self.has_printed_power(unit, &colors) {
                 return refuse(
                     "coh:9.1.2h",
                     "who supports needs a printed firepower above nothing",
@@ -129,11 +135,24 @@ impl Firefight {
         Ok(())
     }
 
-    fn has_printed_power(&self, unit: UnitId) -> bool {
-        [Color::Red, Color::Blue].into_iter().any(|it| self.kind(unit).power(it).value > 0)
+    /// [COH 9.1.2h] The colors a fire group needs: those of the targets that everybody sees,
+    /// or any.
+    fn colors_in(&self, firers: &[UnitId], into: HexId) -> Vec<Color> {
+        let leader = firers.first().and_then(|&it| self.hex(it));
+        let from = leader.unwrap_or(into);
+        let manner = if from == into { Manner::Melee } else { Manner::Direct };
+        let shot = Shot { firers, manner, from, into, bonus: 0 };
+        let seen = self.marks(&shot).into_iter().filter(|&it| it != Mark::Ghost);
+        let colors: Vec<Color> = seen.map(|it| self.reckon(&shot, it).color).collect();
+        if colors.is_empty() { vec![Color::Red, Color::Blue] } else { colors }
     }
 
-    /// [COH 7.0a, 7.0b, 9.1.2b] Whether the members may fire at a hex, and for how much.
+    fn has_printed_power(&self, unit: UnitId, colors: &[Color]) -> bool {
+        colors.iter().any(|&it| self.kind(unit).power(it).value > 0)
+    }
+
+    /// [COH 7.0a, 7.0b, 7.0e, 9.1.2a, 9.1.2b] Whether the members may fire at a hex, however often
+    /// it was fired at, and for how much.
     pub(crate) fn may_fire(&self, act: &Act, into: HexId) -> Result<u8, Illegal> {
         let leader = act.members[0];
         self.may_aim(leader, into, false)?;
@@ -164,7 +183,7 @@ impl Firefight {
         Ok(price + turret + self.felt_marker(unit).map_or(0, |it| it.fire_cost))
     }
 
-    /// [COH 12.0c–12.0e, 12.0k, A-37] The hexes that can direct a mortar at another hex.
+    /// [COH 12.0c, 12.0d, 12.0e, 12.0k] The hexes that can direct a mortar at another hex.
     pub(crate) fn spotter_hexes(&self, unit: UnitId, into: HexId) -> Vec<HexId> {
         let Some(at) = self.hex(unit) else { return Vec::new() };
         let field = &self.scenario.field;
@@ -198,10 +217,13 @@ impl Firefight {
     }
 
     fn may_lay_smoke(&self, unit: UnitId) -> Result<(), Illegal> {
-        let kind = self.kind(unit);
-        let allowed = self.scenario.rules.smoke_kinds.iter().any(|it| it == kind.kind.word());
-        if kind.smoke || allowed {
+        let (kind, rules) = (self.kind(unit), &self.scenario.rules);
+        let allowed = rules.smoke_kinds.iter().any(|it| it == kind.kind.word());
+        if kind.smoke && !rules.no_mortar_smoke || allowed {
             return Ok(());
+        }
+        if kind.smoke {
+            return refuse("coh:13.1a", "mortars have no smoke in this firefight");
         }
         refuse("coh:13.1c", "the unit has no smoke")
     }
@@ -212,27 +234,47 @@ impl Firefight {
         self.may_lob(act, into)
     }
 
-    /// [COH 7.6.3a, 7.6.3b, 7.6.3j, 18.4h] Whether the members may fight in their own hex.
+    /// [COH 7.6.3a, 7.6.3b, 7.6.3e, 7.6.3j, 7.6.3l, 15.3.3a, 18.4h] Whether the members may fight in
+    /// their own hex, mortars too. Whoever came in did so in an action: the enemy has had a turn.
     pub(crate) fn may_melee(&self, act: &Act) -> Result<u8, Illegal> {
         let leader = act.members[0];
         for &unit in &act.members {
             self.may_attack_at_all(unit)?;
-            if self.hex(unit) != self.hex(leader) {
-                return refuse("coh:7.6.3j", "at close quarters groups stand in one hex");
-            }
-            let hinders = self.felt_marker(unit).is_some_and(|it| it.touches_fire());
-            if unit != leader && (hinders || !self.has_printed_power(unit)) {
-                return refuse("coh:9.1.2g", "the unit cannot support");
-            }
         }
         let hex = self.hex(leader).expect("checked before");
+        self.may_help_close(act, hex)?;
         if self.melee_marks(leader, hex).is_empty() {
             return refuse("coh:7.6.3a", "there is nothing to attack in this hex");
         }
         Ok(self.fire_price(leader))
     }
 
-    /// [COH 8.2a, 8.2d, card.w1–card.w6a] Whether a unit may use a weapon card on a hex.
+    /// [COH 7.6.3j, 9.1.2g, 9.1.2h] Whether every other member may support at close quarters.
+    fn may_help_close(&self, act: &Act, hex: HexId) -> Result<(), Illegal> {
+        if act.members.len() == 1 {
+            return Ok(());
+        }
+        let colors = self.colors_in(&act.members, hex);
+        for (place, &unit) in act.members.iter().enumerate() {
+            if self.hex(unit) != Some(hex) {
+                return refuse("coh:7.6.3j", "at close quarters groups stand in one hex");
+            }
+            let hinders = self.felt_marker(unit).is_some_and(MarkerType::touches_fire);
+            if place > 0 && hinders {
+                return refuse(
+                    "coh:9.1.2g",
+                    "a marker on its firepower keeps a unit from supporting",
+                );
+            }
+            if !self.has_printed_power(unit, &colors) {
+                return refuse("coh:9.1.2h", "a group needs a printed firepower above nothing");
+            }
+        }
+        Ok(())
+    }
+
+    /// [COH 8.2a, 8.2d, card.w1, card.w2, card.w3, card.w4, card.w5, card.w6a] Whether a unit may
+    /// use a weapon card on a hex.
     pub(crate) fn may_strike(
         &self,
         act: &Act,
@@ -245,6 +287,13 @@ impl Firefight {
             return refuse("coh:8.2a", "the unit has no such weapon any more");
         }
         let info = self.scenario.cards.card(card);
+        let is_weapon = matches!(
+            info.effect,
+            crate::cards::Effect::Weapon | crate::cards::Effect::WeaponOrMines
+        );
+        if !is_weapon {
+            return refuse("coh:8.2a", "the card is no weapon");
+        }
         if act.members.len() > 1 && !info.group {
             return refuse("coh:9.2d", "this card is not for groups");
         }
@@ -259,6 +308,9 @@ impl Firefight {
             }
             self.arc_price(unit, into, Fund::Opportunity)?;
             self.may_see(unit, into)?;
+            self.may_support(act, into)?;
+        } else {
+            self.may_help_close(act, into)?;
         }
         let shot =
             Shot { firers: &act.members, manner: Manner::Weapon(card), from: at, into, bonus: 0 };
@@ -272,7 +324,7 @@ impl Firefight {
         self.kind(unit).kind == crate::roster::Kind::Engineer
     }
 
-    /// Whether a work of a kind lies in a hex and can be shot at [COH 18.6a, M-07].
+    /// Whether a work of a kind lies in a hex and can be shot at [COH 18.6a] [M-07].
     pub(crate) fn is_destructible(kind: WorkKind) -> bool {
         matches!(kind, WorkKind::Wire | WorkKind::Bunker | WorkKind::Mines)
     }

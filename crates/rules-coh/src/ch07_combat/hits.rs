@@ -120,8 +120,8 @@ impl Firefight {
         self.seek_vengeance(unit);
     }
 
-    /// [COH 7.3b–7.3e] Each loss covers the highest free space of the CAP track; a marker that
-    /// stands there drops by one.
+    /// [COH 7.3b, 7.3c, 7.3d, 7.3e] Each loss covers the highest free space of the CAP track; a
+    /// marker that stands there drops by one.
     fn lose_command(&mut self, unit: UnitId) {
         let force = self.owner(unit);
         let full = i16::from(self.full_cap(force));
@@ -133,7 +133,7 @@ impl Firefight {
         }
     }
 
-    /// [COH card.V06, A-60] Who destroyed a veteran is lost; of a group its owner chooses.
+    /// [COH card.V06] Who destroyed a veteran is lost; of a group its owner chooses.
     fn seek_vengeance(&mut self, unit: UnitId) {
         if !self.has_veteran(unit, 6) {
             return;

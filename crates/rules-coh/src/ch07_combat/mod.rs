@@ -65,7 +65,7 @@ impl Firefight {
             && self.scenario.field.sees(at, hex, &self.core.smoke)
     }
 
-    /// [COH 15.6a, A-27] Vehicles of its own side that give cover to a squad in a hex.
+    /// [COH 15.6a, 17.0g] Vehicles of its own side that give cover to a squad in a hex.
     pub(crate) fn vehicle_cover(&self, unit: UnitId, hex: HexId) -> u8 {
         if !self.kind(unit).is_squad() || self.is_carried(unit) {
             return 0;

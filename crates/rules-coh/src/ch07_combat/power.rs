@@ -29,7 +29,7 @@ pub(crate) struct Shot<'a> {
 }
 
 impl Firefight {
-    /// The firepower against targets of a color.
+    /// [COH 9.1.2i] The firepower against targets of a color: that of the leader.
     pub(crate) fn power_items(&self, shot: &Shot<'_>, color: Color) -> Vec<Item> {
         let mut items = Vec::with_capacity(6);
         let mut add = |rule, amount: i8| {
@@ -40,7 +40,11 @@ impl Firefight {
         if let Manner::Weapon(card) | Manner::Oba(card) = shot.manner {
             // [COH 8.2c] Neither distance nor close quarters change it.
             let card = self.scenario.cards.card(card);
-            add("coh:8.2c", if color == Color::Red { card.red } else { card.blue });
+            let value = if color == Color::Red { card.red } else { card.blue };
+            add("coh:8.2c", value);
+            if value > 0 {
+                add("coh:9.1.2c", self.helpers(shot.firers, color));
+            }
         } else if let Some(&leader) = shot.firers.first() {
             let power = self.kind(leader).power(color);
             add("coh:7.1a", power.value);
@@ -61,14 +65,15 @@ impl Firefight {
             } else {
                 self.add_distance(leader, shot, &mut add);
             }
-            // [COH 9.1.2c, A-05] Who helps has a printed firepower of the color, and so has the leader.
-            let helps = |it: &&UnitId| self.kind(**it).power(color).value > 0;
+            // [COH 9.1.2c] Who helps has a printed firepower of the color, and so has the
+            // leader.
             if power.value > 0 {
-                let helpers = shot.firers[1..].iter().filter(helps).count();
-                add("coh:9.1.2c", i8::try_from(helpers).unwrap_or(i8::MAX));
+                add("coh:9.1.2c", self.helpers(shot.firers, color));
             }
         }
         let field = &self.scenario.field;
+        // [COH 11.5h, 12.0i, 12.3g] Gullies are lower; what directs a mortar counts, and artillery
+        // has no height.
         let high = field.level(shot.from) > field.level(shot.into);
         let counts_height = !matches!(shot.manner, Manner::Melee | Manner::Oba(_) | Manner::Air);
         if high && counts_height {
@@ -76,6 +81,13 @@ impl Firefight {
         }
         add("coh:card.9", shot.bonus);
         items
+    }
+
+    /// [COH 9.1.2c, 9.1.2h] How many support the leader with a color.
+    fn helpers(&self, firers: &[UnitId], color: Color) -> i8 {
+        let others = firers.iter().skip(1);
+        let helpers = others.filter(|it| self.kind(**it).power(color).value > 0).count();
+        i8::try_from(helpers).unwrap_or(i8::MAX)
     }
 
     fn add_distance(

@@ -12,7 +12,8 @@ const RALLY: u8 = 5;
 const BARE: u8 = 7;
 
 impl Firefight {
-    /// [COH 7.5f, 7.5g, 15.2b] Whether a unit may try to rally.
+    /// [COH 7.5d, 7.5e, 7.5f, 7.5g, 15.2b] Whether a unit may try to rally, as often and however it
+    /// is paid.
     pub(crate) fn may_rally(&self, unit: UnitId) -> Result<u8, Illegal> {
         if self.unit(unit).hit.is_none() {
             return refuse("coh:7.5a", "the unit is not hit");
@@ -37,8 +38,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 7.5.1a–7.5.1c, A-03, A-04] Cover and healthy comrades; those who rally with it do not
-    /// count.
+    /// [COH 7.5.1a, 7.5.1b, 7.5.1c] Cover and healthy comrades; those who rally with
+    /// it do not count.
     pub(crate) fn rally_bonus(&self, unit: UnitId) -> u8 {
         let Some(hex) = self.hex(unit) else { return 0 };
         let nation = self.nation(unit);
@@ -73,7 +74,7 @@ impl Firefight {
         self.push(Frame::Roll { roller, purpose: Purpose::Rally(unit), plus: 0 });
     }
 
-    /// [COH 7.5b, 7.5c] Compares the roll with the number.
+    /// [COH 7.5b, 7.5c, 7.5.1d] Compares the roll, CAP included, with the number.
     pub(crate) fn rally(&mut self, unit: UnitId, total: i16, events: &mut Vec<Event>) {
         let Some(number) = self.rally_number(unit) else { return };
         let reached = total + i16::from(self.rally_bonus(unit)) >= i16::from(number);
@@ -87,6 +88,7 @@ impl Firefight {
     /// [COH 7.4f, 7.4g] The marker is shown and goes back.
     pub(crate) fn recover(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         let hit = self.unit(unit).hit;
+        events.extend(hit.map(|hit| Event::MarkerShown { unit, hit }));
         self.return_marker(unit);
         events.push(Event::Rallied { unit, success: true, hit });
     }

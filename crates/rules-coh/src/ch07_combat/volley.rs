@@ -30,7 +30,8 @@ impl Firefight {
         marks
     }
 
-    /// What an attack on a hex is rolled against [COH 7.7b, 7.6.3o, 10.0g, 17.1a, 18.6b].
+    /// What an attack on a hex is rolled against [COH 7.7b, 7.6.3o, 10.0g, 10.3f, 17.1a, 18.4g,
+    /// 18.6b, 18.6c].
     pub(crate) fn marks(&self, shot: &Shot<'_>) -> Vec<Mark> {
         let Some(&leader) = shot.firers.first() else { return self.marks_of_shells(shot) };
         let nation = self.nation(leader);
@@ -73,8 +74,8 @@ impl Firefight {
     /// [COH 12.3c, 18.6b] Artillery is rolled against everybody and everything.
     fn marks_of_shells(&self, shot: &Shot<'_>) -> Vec<Mark> {
         let mut marks: Vec<Mark> = self.seen_in(shot.into).map(Mark::Unit).collect();
-        let hidden = |it: UnitId| self.unit(it).is(Flags::HIDDEN);
-        if self.in_hex(shot.into).any(hidden) {
+        // [COH 10.0j] The dice fall whether or not anybody is hidden there, or they would tell.
+        if marks.is_empty() {
             marks.push(Mark::Ghost);
         }
         let works = self.works_in(shot.into).filter(|it| Self::is_destructible(it.kind));
@@ -82,7 +83,7 @@ impl Firefight {
         marks
     }
 
-    /// Reckons one target.
+    /// [COH 7.7e, 15.1a] Reckons one target, with the firepower of its color.
     pub(crate) fn reckon(&self, shot: &Shot<'_>, mark: Mark) -> Target {
         let defense = match mark {
             Mark::Unit(unit) => self.defense(shot, unit),
@@ -110,7 +111,9 @@ impl Firefight {
             self.show_marker_of_firer(unit, events);
         }
         let shot = Shot { firers: &firers, manner, from, into, bonus: 0 };
-        let targets = self.marks(&shot).into_iter().map(|it| self.reckon(&shot, it)).collect();
+        let marks = self.marks(&shot);
+        let targets = marks.iter().map(|&it| self.reckon(&shot, it)).collect();
+        self.promise_retreats(force, &marks);
         if !firers.is_empty() {
             events.push(Event::Fired { force, units: firers.clone(), into });
         }
@@ -135,7 +138,7 @@ impl Firefight {
         let first = self.core.volley.as_ref().and_then(|it| it.targets.first()).map(|it| it.mark);
         match first {
             Some(mark) => self.aim(mark, events),
-            None => self.end_volley(events),
+            None => self.end_volley(),
         }
     }
 
@@ -183,7 +186,7 @@ impl Firefight {
         self.push(Frame::Roll { roller: force, purpose: Purpose::Attack, plus: 0 });
     }
 
-    /// [COH 7.0c, 7.0d] Compares the attack with the defense.
+    /// [COH 7.0c, 7.0d, 8.2b] Compares the attack with the defense; whatever hit, a hit is a hit.
     pub(crate) fn compare(&mut self, total: i16, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         let Some(volley) = self.core.volley.clone() else { return };
         let Some(target) = volley.aimed.clone() else { return };
@@ -211,8 +214,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 10.0h–10.0j] Fire at a hex in which nobody is seen: only the hidden unit that is
-    /// easiest to hit is rolled for, and only a hit shows that anybody is there.
+    /// [COH 10.0h, 10.0i, 10.0j] Fire at a hex in which nobody is seen: only the hidden unit that
+    /// is easiest to hit is rolled for, and only a hit shows that anybody is there.
     fn compare_with_ghost(
         &mut self,
         volley: &Volley,
@@ -220,6 +223,7 @@ impl Firefight {
         dice: &mut dyn Dice,
         events: &mut Vec<Event>,
     ) {
+        self.turn_coins_in(volley.into, dice, events);
         let shot = Shot {
             firers: &volley.firers,
             manner: volley.manner,
@@ -262,19 +266,19 @@ impl Firefight {
     }
 
     /// The attack is over.
-    fn end_volley(&mut self, events: &mut Vec<Event>) {
+    fn end_volley(&mut self) {
         self.core.agenda.pop();
         let Some(volley) = self.core.volley.take() else { return };
-        let Some(&leader) = volley.firers.first() else { return };
-        // [COH 10.3b] A sniper that fired unseen may be found.
-        let unseen = self.unit(leader).is(Flags::HIDDEN);
-        if unseen && self.is_alive(leader) && !self.acts_unseen() {
-            let finder = self.forces_of(self.nation(leader).other()).next();
-            if let Some(roller) = finder {
-                self.push(Frame::Roll { roller, purpose: Purpose::Detect(leader), plus: 0 });
+        for &unit in volley.firers.iter().rev() {
+            // [COH 10.3b] A sniper that fired unseen may be found: one roll for the whole shot.
+            let unseen = self.unit(unit).is(Flags::HIDDEN) && !self.acts_unseen(unit);
+            if unseen && self.is_alive(unit) {
+                let finder = self.forces_of(self.nation(unit).other()).next();
+                if let Some(roller) = finder {
+                    self.push(Frame::Roll { roller, purpose: Purpose::Detect(unit), plus: 0 });
+                }
             }
         }
-        let _ = events;
     }
 
     /// [COH 10.3e] A hidden sniper says through which side its shot came.

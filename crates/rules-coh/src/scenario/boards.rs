@@ -71,7 +71,8 @@ fn blank(grid: Grid, labels: Vec<String>, chart: &TerrainChart) -> Field {
 }
 
 /// One board of the array.
-struct Placed {
+struct Placed<'a> {
+    file: Source<'a>,
     map: Map,
     at: [u16; 2],
     rotated: bool,
@@ -86,7 +87,7 @@ fn join(
     findings: &mut Findings,
 ) -> Option<Field> {
     let before = findings.error_count();
-    let mut boards: Vec<Placed> = Vec::new();
+    let mut boards: Vec<Placed<'_>> = Vec::new();
     for shape in shapes {
         let Some(file) = find_file(library, source, &shape.file, findings) else { continue };
         let Some(map) = read_map(file, findings) else { continue };
@@ -99,7 +100,7 @@ fn join(
             let what = format!("board `{}` twice", shape.file.get_ref());
             findings.error(source, &shape.file.span(), what, "each board is there once");
         }
-        boards.push(Placed { map, at: shape.at, rotated: shape.rotated });
+        boards.push(Placed { file, map, at: shape.at, rotated: shape.rotated });
     }
     if findings.error_count() > before {
         return None;
@@ -108,7 +109,7 @@ fn join(
     let wide = boards.iter().map(|it| it.at[0] + 1).max()?;
     let high = boards.iter().map(|it| it.at[1] + 1).max()?;
     let cell = |column: u16, row: u16| HexId(row * (wide * columns) + column);
-    let place = |board: &Placed, hex: HexId| {
+    let place = |board: &Placed<'_>, hex: HexId| {
         let (column, row) = (hex.0 % columns, hex.0 / columns);
         let (column, row) =
             if board.rotated { (columns - 1 - column, rows - 1 - row) } else { (column, row) };
@@ -143,7 +144,7 @@ fn join(
     };
     let mut field = blank(grid, labels, chart);
     for board in &boards {
-        field = field.with_map(&board.map, |hex| Some(place(board, hex)), source, findings);
+        field = field.with_map(&board.map, |hex| Some(place(board, hex)), board.file, findings);
     }
     Some(field)
 }
@@ -152,7 +153,7 @@ fn join(
 /// even number of columns, or the stagger would be lost where they meet.
 fn check_board(
     map: &Map,
-    first: Option<&Placed>,
+    first: Option<&Placed<'_>>,
     file: &Spanned<String>,
     source: Source<'_>,
     findings: &mut Findings,
@@ -170,12 +171,41 @@ fn check_board(
             findings.error(source, &file.span(), what, "boards that join are of one size");
         }
     }
+    // [COH 4.0e] Boards 7 to 10 of the series have no thickets.
+    let number = grid.number(HexId(0));
+    let number = number.split('-').next().and_then(|it| it.parse::<u8>().ok());
+    if matches!(number, Some(7..=10)) && map.terrain_names.iter().any(|it| it == "thicket") {
+        let what = format!("board `{name}` has thickets");
+        findings.error(source, &file.span(), what, "boards 7 to 10 have woods instead");
+    }
     // The first column stands higher than the second where odd columns are raised.
     let second_is_lower = grid.center(HexId(1)).1 > grid.center(HexId(0)).1;
     if grid.tops() != Tops::Flat || size.0 % 2 == 1 || !second_is_lower {
         let what = format!("board `{name}` cannot be joined");
         let mend = "boards have flat tops, an even number of columns, the odd ones raised";
         findings.error(source, &file.span(), what, mend);
+    }
+    check_openings(map, file, source, findings);
+}
+
+/// [COH 11.5d] The openings of gullies on the boards of the rulebook, 9 and 10.
+const OPENINGS: [&str; 5] = ["10-I06", "10-K11", "10-H13", "10-H14", "9-D03"];
+
+/// [COH 11.5d] The rulebook lists the openings of its boards 7 to 10; ours are 21 and up.
+fn check_openings(map: &Map, file: &Spanned<String>, source: Source<'_>, findings: &mut Findings) {
+    let board = map.grid.number(HexId(0)).split('-').next().and_then(|it| it.parse::<u8>().ok());
+    let Some(board) = board.filter(|it| (7..=10).contains(it)) else { return };
+    let is_opening =
+        |it: &HexId| map.terrain_names[usize::from(map.terrain[it.index()])] == "gully-opening";
+    let mut listed = OPENINGS.map(str::to_owned).to_vec();
+    listed.retain(|it| it.starts_with(&format!("{board}-")));
+    listed.sort_unstable();
+    let mut drawn: Vec<String> =
+        map.grid.hexes().filter(is_opening).map(|it| map.grid.number(it)).collect();
+    drawn.sort_unstable();
+    if drawn != listed {
+        let what = format!("the openings of board {board} are not those of the rulebook");
+        findings.error(source, &file.span(), what, format!("draw them in {listed:?}"));
     }
 }
 
@@ -197,7 +227,9 @@ impl Field {
                     let ids = self.chart.lines.iter().map(|it| it.id.as_str());
                     let mend = suggest(name, ids);
                     let what = format!("the map has terrain `{name}`, the chart has not");
-                    findings.error(source, &(0..0), what, mend);
+                    let written = format!("\"{name}\"");
+                    let at = source.text.find(&written).unwrap_or(0);
+                    findings.error(source, &(at..at + written.len()), what, mend);
                 }
                 found
             })
@@ -209,6 +241,7 @@ impl Field {
                 self.levels[to.index()] = self.chart.line(kind).level.unwrap_or(0);
             }
         }
+        // [COH 11.0a, 11.0b] Hills raise the ground; what grows on it is drawn apart.
         for (name, level) in [("level-1", 1), ("level-2", 2)] {
             for hex in map.regions.get(name).into_iter().flatten().filter_map(|&it| place(it)) {
                 self.levels[hex.index()] = level;

@@ -60,6 +60,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         deal: shape.cards_in_play.deal,
         draw: shape.cards_in_play.draw,
         score_card: by_nation(&shape.cards_in_play.score),
+        event_cap: by_nation(&shape.cards_in_play.event_cap),
         oba: reader.oba(&forces, findings),
         air: reader.air(&units, findings),
         objectives: reader.objectives(findings),
@@ -199,7 +200,7 @@ impl Reader<'_> {
             }
             units.extend(self.unit(shape, &span, forces, findings));
         }
-        self.check_mix(&units, findings);
+        self.check_mix(findings);
         units
     }
 
@@ -271,14 +272,22 @@ impl Reader<'_> {
         })
     }
 
-    /// No more counters of a type than the game has.
-    fn check_mix(&self, units: &[Unit], findings: &mut Findings) {
-        for (index, kind) in self.types.iter().enumerate() {
-            let used = units.iter().filter(|it| usize::from(it.kind) == index).count();
-            if used > usize::from(kind.count) {
-                let what = format!("{used} counters of `{}`", kind.id);
+    /// No more counters of a type than the game has, whose mix the roster lists.
+    ///
+    /// [COH unit.g01, unit.g02, unit.g03, unit.g04, unit.g05, unit.g06, unit.g07, unit.g08,
+    /// unit.g09, unit.g10, unit.g11, unit.g12, unit.g13, unit.g14, unit.g15, unit.g16, unit.g17,
+    /// unit.g18, unit.g19, unit.g20, unit.g21, unit.g22, unit.g23, unit.g24, unit.g25, unit.g26,
+    /// unit.g27, unit.g28, unit.g29, unit.g30, unit.s01, unit.s02, unit.s03, unit.s04, unit.s05,
+    /// unit.s06, unit.s07, unit.s08, unit.s09, unit.s10, unit.s11, unit.s12, unit.s13, unit.s14,
+    /// unit.s15, unit.s16, unit.s17, unit.s18, unit.s19, unit.s20, unit.s21, unit.s22, unit.s23]
+    fn check_mix(&self, findings: &mut Findings) {
+        for kind in self.types {
+            let words = self.shape.unit.iter().map(|it| &it.get_ref().kind);
+            let mut used = words.filter(|it| *it.get_ref() == kind.id);
+            if let Some(first_too_many) = used.nth(usize::from(kind.count)) {
+                let what = format!("too many counters of `{}`", kind.id);
                 let mend = format!("the game has {}", kind.count);
-                findings.error(self.source, &(0..0), what, mend);
+                self.fault(&first_too_many.span(), what, &mend, findings);
             }
         }
     }
@@ -373,15 +382,11 @@ impl Reader<'_> {
                 continue;
             }
             let inside = |it: &&WorkAtStart| {
-                unit.hexes.contains(&it.hex)
-                    && matches!(
-                        it.kind,
-                        WorkKind::Trench | WorkKind::Emplacement | WorkKind::Bunker
-                    )
+                unit.hexes.contains(&it.hex) && it.kind.takes(kind, it.vehicles)
             };
             if unit.in_work && works.iter().find(inside).is_none() {
                 let what = format!("no work for unit `{}` to begin in", unit.id);
-                self.fault(&span, what, "put the work into its hex", findings);
+                self.fault(&span, what, "put one that takes it into its hex", findings);
             }
             if kind.is_aircraft() && unit.hexes.iter().any(|&it| !self.field.grid.is_edge(it)) {
                 let what = format!("aircraft `{}` comes in off the edge", unit.id);
@@ -407,6 +412,7 @@ impl Reader<'_> {
         for (name, &copies) in &self.shape.cards_in_play.deck {
             let families = [Family::Green, Family::Yellow];
             let Some(card) = self.card(name, &families, findings) else { continue };
+            // [COH card.total] The game has so many of each.
             if copies > self.cards.card(card).copies {
                 let what = format!("{copies} copies of card `{}`", name.get_ref());
                 let mend = format!("the game has {}", self.cards.card(card).copies);
@@ -484,8 +490,24 @@ impl Reader<'_> {
     }
 
     fn end_when(&self, findings: &mut Findings) -> Vec<(Nation, Vec<HexId>)> {
-        let shapes = self.shape.victory.end_when.iter();
-        shapes.map(|it| (it.nation.into(), self.hexes(&it.hexes, findings))).collect()
+        let valued: Vec<&Spanned<String>> =
+            self.shape.objective.iter().flat_map(|it| &it.hexes).collect();
+        let valued: Vec<HexId> = valued
+            .into_iter()
+            .flat_map(|it| self.hexes(core::slice::from_ref(it), &mut Findings::new()))
+            .collect();
+        let mut ends = Vec::new();
+        for shape in &self.shape.victory.end_when {
+            let hexes = self.hexes(&shape.hexes, findings);
+            // [COH 2.3b] Control is kept for hexes that matter alone.
+            let missing = hexes.iter().find(|it| !valued.contains(it));
+            if let (Some(&hex), Some(written)) = (missing, shape.hexes.first()) {
+                let what = format!("{} ends the game but is no objective", self.field.label(hex));
+                self.fault(&written.span(), what, "make it an `[[objective]]`", findings);
+            }
+            ends.push((shape.nation.into(), hexes));
+        }
+        ends
     }
 
     fn house_rules(&self) -> HouseRules {
@@ -494,6 +516,7 @@ impl Reader<'_> {
             variable_ap: options.variable_ap,
             cautious: options.cautious,
             smoke_kinds: options.smoke_kinds.clone(),
+            no_mortar_smoke: options.no_mortar_smoke,
             spotter_range: options.spotter_range.clone(),
             alternate: options.order == OrderWord::Alternate,
             individual: options.individual,

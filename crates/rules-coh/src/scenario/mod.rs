@@ -58,6 +58,8 @@ pub struct Scenario {
     pub draw: u8,
     /// [COH card.y1] Points for the card that scores, by nation.
     pub score_card: [i16; 2],
+    /// [COH card.y3] CAP that the event of the firefight brings, by nation.
+    pub event_cap: [i16; 2],
     /// [COH 12.3h] Artillery off the board.
     pub oba: Vec<Oba>,
     /// [COH 20.0b] Aircraft.
@@ -81,6 +83,7 @@ pub struct Scenario {
 }
 
 /// What the author of a firefight allows.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HouseRules {
     /// [COH 3.0.1a] Rolled AP instead of seven.
@@ -89,6 +92,8 @@ pub struct HouseRules {
     pub cautious: bool,
     /// [COH 13.1c] Kinds of units, beyond mortars, that may lay smoke.
     pub smoke_kinds: Vec<String>,
+    /// [COH 13.1a] Whether mortars may not lay smoke.
+    pub no_mortar_smoke: bool,
     /// [COH 12.0k] Farther spotter hexes for some types.
     pub spotter_range: BTreeMap<String, u8>,
     /// [COH 21.0b] Whether sides alternate player by player.
@@ -154,6 +159,18 @@ pub enum WorkKind {
     Mines,
     /// [COH 14.0t08] A road block.
     RoadBlock,
+}
+
+impl WorkKind {
+    /// [COH 18.2b, 18.2e, 18.2h] Whether a work of this kind takes units of a type.
+    pub fn takes(self, kind: &UnitType, vehicles: bool) -> bool {
+        match self {
+            Self::Trench => kind.is_squad(),
+            Self::Emplacement => kind.is_gun() || kind.is_vehicle() && vehicles,
+            Self::Bunker => kind.is_foot(),
+            Self::Wire | Self::Mines | Self::RoadBlock => false,
+        }
+    }
 }
 
 /// [COH 18.5d–18.5f] Whom mines attack.
@@ -255,6 +272,12 @@ impl Scenario {
     /// A unit.
     pub fn unit(&self, unit: UnitId) -> &Unit {
         &self.units[usize::from(unit.0)]
+    }
+
+    /// The hexes whose control is followed: those of the objectives, then those of the secret aims.
+    pub fn hexes_of_value(&self) -> impl Iterator<Item = HexId> + '_ {
+        let open = self.objectives.iter().flat_map(|it| it.hexes.iter());
+        open.chain(self.secret.iter().flat_map(|it| it.1.iter())).copied()
     }
 
     /// Every unit.

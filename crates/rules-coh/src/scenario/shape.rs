@@ -181,6 +181,9 @@ pub(super) struct DeckShape {
     pub(super) draw: u8,
     #[serde(default)]
     pub(super) score: BTreeMap<NationWord, i16>,
+    /// CAP gained or lost when the event card is drawn.
+    #[serde(default)]
+    pub(super) event_cap: BTreeMap<NationWord, i16>,
 }
 
 /// Artillery off the board.
@@ -278,6 +281,7 @@ pub(super) struct EndShape {
 }
 
 /// What the author allows.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Deserialize, JsonSchema, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OptionsShape {
@@ -287,6 +291,8 @@ pub(super) struct OptionsShape {
     pub(super) cautious: bool,
     #[serde(default)]
     pub(super) smoke_kinds: Vec<String>,
+    #[serde(default)]
+    pub(super) no_mortar_smoke: bool,
     #[serde(default)]
     pub(super) spotter_range: BTreeMap<String, u8>,
     #[serde(default)]
@@ -373,6 +379,7 @@ pub(super) struct TerrainChartShape {
 }
 
 /// One line of the terrain chart.
+#[expect(clippy::struct_excessive_bools, reason = "what is printed is or is not")]
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TerrainShape {
@@ -556,9 +563,9 @@ pub(super) enum OnlyWord {
 pub fn schemas() -> Vec<(&'static str, String)> {
     let head = ["schema", "source"];
     vec![
-        ("coh-firefight", schema_text::<FirefightShape>(&head)),
-        ("coh-terrain", schema_text::<TerrainChartShape>(&head)),
-        ("coh-markers", schema_text::<MarkerChartShape>(&head)),
-        ("coh-cards", schema_text::<CardChartShape>(&head)),
+        ("coh-firefight.json", schema_text::<FirefightShape>(&head)),
+        ("coh-terrain.json", schema_text::<TerrainChartShape>(&head)),
+        ("coh-markers.json", schema_text::<MarkerChartShape>(&head)),
+        ("coh-cards.json", schema_text::<CardChartShape>(&head)),
     ]
 }

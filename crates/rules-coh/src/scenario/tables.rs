@@ -63,6 +63,10 @@ pub fn check_roster(source: Source<'_>, findings: &mut Findings) -> Vec<UnitType
     types
 }
 
+/// The figures of a counter, as printed.
+///
+/// [COH unit.v01, unit.v02, unit.v03, unit.v04, unit.v05, unit.v06, unit.v07, unit.v08, unit.v09,
+/// unit.v10, unit.v11, unit.v12, unit.v13, unit.v14, unit.v15, unit.v16, unit.v18]
 fn unit_type(
     shape: &TypeShape,
     kind: Kind,
@@ -149,6 +153,10 @@ pub fn check_markers(source: Source<'_>, findings: &mut Findings) -> Option<Mark
     Some(MarkerChart { foot: read(&shape.foot), vehicle: read(&shape.vehicle) })
 }
 
+/// What a marker changes, and what its crosses forbid.
+///
+/// [COH 7.4h1, 7.4h2, 7.4h3, 7.4h4, 7.4h5, 7.4h6, 7.4h7, 7.4h8, 15.2h1, 15.2h2, 15.2h3, 15.2h4,
+/// 15.2h5, 15.2h6, 15.2h7, 15.2h8, 15.2c]
 fn marker_type(shape: &MarkerShape) -> MarkerType {
     MarkerType {
         id: shape.id.clone(),

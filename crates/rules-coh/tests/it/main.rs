@@ -1,7 +1,43 @@
 //! The rules of Conflict of Heroes, one test and more for each, named after it.
 #![allow(unreachable_pub, reason = "one binary: what the fixtures offer is public to the chapters")]
 
+mod ch01_setup;
+mod ch02_round;
+mod ch02_victory;
+mod ch03_actions;
+mod ch03_command;
+mod ch05_arrivals;
+mod ch05_movement;
+mod ch06_lines;
+mod ch06_sight;
+mod ch07_close;
 mod ch07_fire;
+mod ch07_hits;
+mod ch07_rally;
+mod ch07_round;
+mod ch08_actions;
+mod ch08_cards;
+mod ch08_veterans;
+mod ch08_weapons;
+mod ch09_fire_groups;
+mod ch09_groups;
+mod ch10_hidden;
+mod ch10_moving;
+mod ch11_heights;
+mod ch12_mortars;
+mod ch13_smoke;
+mod ch14_vehicles;
+mod ch15_armor;
+mod ch17_transport;
+mod ch18_obstacles;
+mod ch18_works;
+mod ch19_engineers;
+mod ch21_players;
+mod ch21_solitaire;
+mod contract;
 mod data;
+mod figures;
+mod loading;
 mod random_games;
+mod secrets;
 mod stage;

@@ -382,4 +382,98 @@ impl Stage {
             _ => None,
         })
     }
+
+    /// Lays a smoke marker.
+    pub fn smoke(&mut self, hex: &str, value: u8) {
+        let hex = self.game.scenario.field.by_label[hex];
+        self.game.core.smoke.push((hex, value));
+        self.game.core.smoke.sort_unstable();
+    }
+
+    /// Whether two hexes see each other through the smoke there is.
+    pub fn sees(&self, from: &str, to: &str) -> bool {
+        let field = &self.game.scenario.field;
+        let (from, to) = (field.by_label[from], field.by_label[to]);
+        let there = field.sees(from, to, &self.game.core.smoke);
+        assert_eq!(there, field.sees(to, from, &self.game.core.smoke), "sight is mutual");
+        there
+    }
+
+    /// Rolls two ones for the target aimed at, which misses: firepower and defense value.
+    #[track_caller]
+    pub fn miss(&mut self) -> (i16, i16) {
+        let events = self.play("roll 0", &[1, 1]);
+        let (value, defense, _) = Self::attack(&events).expect("an attack");
+        (value - 2, defense.expect("a defense that is told"))
+    }
+
+    /// Leaves every free choice of a facing at what it is, and every further hex alone.
+    #[track_caller]
+    pub fn settle(&mut self) {
+        while self.offers("so") || self.offers("face 0") {
+            let decision = self.game.prompt().map(|it| it.decision);
+            let Some(rules_coh::Decision::Face { unit, .. }) = decision else {
+                self.play("so", &[]);
+                continue;
+            };
+            let way = self.game.unit(unit).facing.index();
+            self.play(&format!("face {way}"), &[]);
+        }
+    }
+
+    /// Moves a unit that may go farther just one hex, by a verb such as `use`; it looks as before.
+    #[track_caller]
+    pub fn walk(&mut self, verb: &str, unit: &str, to: &str) {
+        self.play(&format!("{verb} {unit}"), &[]);
+        self.play(&format!("move {to}"), &[]);
+        self.settle();
+    }
+}
+
+impl Drawing {
+    /// The text of the firefight with one passage written anew.
+    #[track_caller]
+    pub fn rewritten(&self, passage: &str, anew: &str) -> String {
+        let text = self.text();
+        assert!(text.contains(passage), "no `{passage}` in the text");
+        text.replace(passage, anew)
+    }
+}
+
+/// Reads a text as a firefight; the findings if it cannot be read.
+pub fn read_firefight(text: String, options: Options) -> Result<Stage, String> {
+    let mut library = library();
+    library.insert("coh/scenarios/drawn.toml".to_owned(), text);
+    let mut findings = Findings::new();
+    match rules_coh::load(&library, "coh/scenarios/drawn.toml", &mut findings) {
+        Some(scenario) => Ok(Stage { game: Firefight::new(Arc::new(scenario), options) }),
+        None => Err(findings.to_string()),
+    }
+}
+
+impl Stage {
+    /// A situation of the data folder before the first round.
+    #[track_caller]
+    pub fn of_data(name: &str) -> Self {
+        Self { game: crate::data::firefight(name) }
+    }
+
+    /// Where a unit looks, in sixths of a turn.
+    #[track_caller]
+    pub fn facing(&self, name: &str) -> usize {
+        self.game.unit(self.id(name)).facing.index()
+    }
+
+    /// Plays two passes and the initiative of the next round, which this side wins.
+    #[track_caller]
+    pub fn next_round(&mut self, side: &str) {
+        self.plays(&["pass", "pass"]);
+        self.bid(side);
+    }
+
+    /// The hex of a name.
+    #[track_caller]
+    pub fn hex(&self, label: &str) -> hexgrid::HexId {
+        self.game.scenario.field.by_label[label]
+    }
 }

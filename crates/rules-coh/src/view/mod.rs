@@ -1,0 +1,151 @@
+//! How a firefight is laid on the table: scene, questions, told events, reasons.
+//!
+//! What a viewer may not know [COH 7.4c, 8.1h, 10.0a, 12.3b, 18.5i] is taken out here; the texts
+//! themselves live in the Fluent files under `data/texts`.
+
+mod offer;
+mod overlays;
+mod question;
+mod reasons;
+mod scene;
+mod setting;
+mod tell;
+
+use std::collections::BTreeMap;
+
+use ::scene::{
+    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Standing, Told,
+};
+use catalog::Bilingual;
+use hexgrid::HexId;
+use kernel::Viewer;
+use kernel::dice::Rolled;
+use serde_json::Value;
+
+use crate::cards::CardId;
+use crate::decision::{Action, Decision};
+use crate::event::Event;
+use crate::state::{Firefight, Flags, ForceId, Place, Stage, UnitId};
+
+/// Rules whose dice are draws from a pool, a deck or a hat: told by what was drawn, if at all.
+const DRAWS: [&str; 5] = ["coh:7.4a", "coh:8.1b", "coh:card.y2", "coh:10.0h", "coh:21.2b"];
+
+impl Show for Firefight {
+    fn seat_names(&self) -> Vec<String> {
+        self.scenario.forces.iter().map(|it| it.id.clone()).collect()
+    }
+
+    fn board(&self) -> Board {
+        self.board_view()
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.scene_for(viewer)
+    }
+
+    fn standing(&self) -> Standing {
+        self.standing_view()
+    }
+
+    fn decision_name(&self, decision: &Decision) -> &'static str {
+        question::name(*decision)
+    }
+
+    fn question(&self, decision: &Decision) -> Message {
+        self.question_message(*decision)
+    }
+
+    fn about(&self, decision: &Decision) -> BTreeMap<String, Value> {
+        self.question_facts(*decision)
+    }
+
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
+        self.told(event, viewer)
+    }
+
+    fn is_draw(&self, rolled: &Rolled) -> bool {
+        DRAWS.contains(&rolled.rule.0)
+    }
+
+    fn why(&self, action: &Action) -> Vec<Reason> {
+        self.reasons(*action)
+    }
+
+    fn setting(&self) -> Setting {
+        self.setting_view()
+    }
+
+    fn choice(&self, action: &Action) -> Choice {
+        self.choice_view(*action)
+    }
+
+    fn asks(&self, decision: &Decision) -> Vec<Ask> {
+        offer::asks(*decision)
+    }
+
+    fn reach(&self) -> Vec<Reach> {
+        // A move on foot is one hex, and a vehicle's way is asked hex by hex.
+        Vec::new()
+    }
+
+    fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
+        self.overlays_for(viewer)
+    }
+}
+
+impl Firefight {
+    fn name(&self, unit: UnitId) -> String {
+        self.scenario.unit(unit).id.clone()
+    }
+
+    fn names(&self, units: &[UnitId]) -> Vec<String> {
+        units.iter().map(|&it| self.name(it)).collect()
+    }
+
+    fn number(&self, hex: HexId) -> String {
+        self.label(hex).to_owned()
+    }
+
+    fn force_name(&self, force: ForceId) -> String {
+        self.scenario.force(force).id.clone()
+    }
+
+    fn force_words(&self, force: ForceId) -> BTreeMap<String, String> {
+        words(&self.scenario.force(force).name)
+    }
+
+    fn card_words(&self, card: CardId) -> BTreeMap<String, String> {
+        words(&self.scenario.cards.card(card).title)
+    }
+
+    /// [COH 10.0a] Whether a viewer knows where a unit is: its owner does, others if it is not
+    /// hidden. Comrades of one nation do not share their secrets.
+    fn may_know(&self, viewer: Viewer, unit: UnitId) -> bool {
+        // [COH 1.0h] What will be hidden is a secret before it is set up, too.
+        let secret = self.unit(unit).is(Flags::HIDDEN)
+            || self.unit(unit).place == Place::SetUp && self.scenario.unit(unit).hidden;
+        is_of(viewer, self.owner(unit)) || !secret
+    }
+}
+
+/// Whether a viewer plays a force.
+fn is_of(viewer: Viewer, force: ForceId) -> bool {
+    viewer == Viewer::Player(force.seat())
+}
+
+/// A pair of texts by language.
+fn words(both: &Bilingual) -> BTreeMap<String, String> {
+    BTreeMap::from([("en".to_owned(), both.en.clone()), ("it".to_owned(), both.it.clone())])
+}
+
+/// The short name of a part of the round.
+fn stage_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::SetUp => "setup",
+        Stage::Cards => "cards",
+        Stage::Plot => "plot",
+        Stage::Barrage => "barrage",
+        Stage::Initiative => "initiative",
+        Stage::Turns => "turns",
+    }
+}

@@ -1,0 +1,94 @@
+//! The answers as they are offered.
+
+use scene::{Ask, Choice, Message, Thing};
+
+use crate::decision::{About, Action, Decision, MINE_WORDS, On, Purse, WORK_WORDS};
+use crate::state::Firefight;
+
+impl Firefight {
+    pub(super) fn choice_view(&self, action: Action) -> Choice {
+        let (hex, unit) = match action.about() {
+            About::Hex(hex) => (Some(self.number(hex)), None),
+            About::Unit(unit) | About::Card(_, On::Unit(unit)) => (None, Some(self.name(unit))),
+            About::Way(_) | About::Number(_) | About::Card(..) | About::Nothing => (None, None),
+        };
+        // A hex or unit is pointed at only where it alone completes the verb.
+        let (text, verb) = (action.text(&self.scenario), action.verb());
+        let completes = |it: &String| text == format!("{verb} {it}");
+        let (hex, unit) = (hex.filter(completes), unit.filter(completes));
+        Choice {
+            action: text,
+            verb: verb.into(),
+            label: self.choice_label(action),
+            hex,
+            unit,
+            caution: None,
+        }
+    }
+
+    fn choice_label(&self, action: Action) -> Message {
+        let key = match action {
+            Action::Stall(Purse::Cap) => "coh-do-stall-cap".to_owned(),
+            Action::Stall(_) => "coh-do-stall-ap".to_owned(),
+            Action::Play(_, On::Nothing, _) => "coh-do-card".to_owned(),
+            Action::Play(_, On::Unit(_), _) => "coh-do-card-on".to_owned(),
+            Action::At(crate::act::Mark::Work(_)) => "coh-do-at-work".to_owned(),
+            Action::At(crate::act::Mark::Ghost) => "coh-do-at-nobody".to_owned(),
+            Action::Roll(0) => "coh-do-roll".to_owned(),
+            Action::Roll(_) => "coh-do-roll-cap".to_owned(),
+            _ => format!("coh-do-{}", action.verb()),
+        };
+        let label = Message::new(key);
+        let label = match action {
+            Action::Strike(card, _) | Action::Play(card, ..) => {
+                label.words("card", self.card_words(card))
+            }
+            Action::Mine(color, _) => {
+                let word = MINE_WORDS.iter().find(|it| it.1 == color).map_or("", |it| it.0);
+                label.term("color", format!("coh-color-{word}"))
+            }
+            Action::At(crate::act::Mark::Work(kind)) => {
+                let word = WORK_WORDS.iter().find(|it| it.1 == kind).map_or("", |it| it.0);
+                label.term("work", format!("coh-kind-{word}"))
+            }
+            _ => label,
+        };
+        match action.about() {
+            About::Hex(hex) => label.text("hex", self.number(hex)),
+            About::Unit(unit) | About::Card(_, On::Unit(unit)) => {
+                label.text("unit", self.name(unit))
+            }
+            About::Way(way) => label.term("way", format!("coh-way-{}", way.index())),
+            About::Number(0) if matches!(action, Action::Roll(_)) => label,
+            About::Number(number) => label.text("number", format!("{number:+}")),
+            About::Card(..) | About::Nothing => label,
+        }
+    }
+}
+
+/// What one could think of answering, to ask why it may not be.
+pub(super) fn asks(decision: Decision) -> Vec<Ask> {
+    let unit = |verb| Ask { verb, about: Thing::Unit };
+    let hex = |verb| Ask { verb, about: Thing::Hex };
+    match decision {
+        Decision::SetUp { .. } => vec![hex("place")],
+        Decision::Turn => vec![unit("use"), unit("opportunity"), unit("command")],
+        Decision::Plan => vec![hex("move"), hex("fire"), unit("join"), hex("sneak"), hex("lob")],
+        Decision::Declare { .. } => vec![hex("move")],
+        Decision::Path { .. } => vec![hex("on")],
+        Decision::Plot { .. } => vec![hex("shell")],
+        Decision::Spot { .. } => vec![hex("spot")],
+        Decision::Aim => vec![unit("at")],
+        Decision::Vengeance => vec![unit("lose")],
+        Decision::Begin
+        | Decision::Face { .. }
+        | Decision::CloseCall { .. }
+        | Decision::Bid
+        | Decision::Reputation
+        | Decision::Hindered { .. }
+        | Decision::Surprise { .. }
+        | Decision::Roll { .. }
+        | Decision::Keep { .. }
+        | Decision::FallBack { .. } => Vec::new(),
+    }
+}

@@ -1,0 +1,61 @@
+//! What can be laid over the map: objectives, units still to act, what a side's units see.
+
+use hexgrid::HexSet;
+use kernel::Viewer;
+use scene::{Message, Overlay, OverlayKind};
+
+use crate::roster::Nation;
+use crate::state::{Firefight, Flags, ForceId};
+
+impl Firefight {
+    pub(super) fn overlays_for(&self, viewer: Viewer) -> Vec<Overlay> {
+        let mut overlays: Vec<Overlay> =
+            self.scenario.force_ids().map(|it| self.ready_overlay(viewer, it)).collect();
+        overlays.extend(Nation::BOTH.map(|it| self.control_overlay(it)));
+        overlays.extend(self.scenario.force_ids().map(|it| self.sight_overlay(it)));
+        overlays
+    }
+
+    fn overlay(&self, name: &str, force: ForceId, kind: OverlayKind, rule: &str) -> Overlay {
+        Overlay {
+            id: format!("{name}-{}", self.force_name(force)),
+            label: Message::new(format!("coh-overlay-{name}"))
+                .words("side", self.force_words(force)),
+            rule: Some(rule.into()),
+            seat: Some(self.force_name(force)),
+            kind,
+            hexes: Vec::new(),
+            lines: Vec::new(),
+            units: Vec::new(),
+        }
+    }
+
+    /// [COH 2.2o] Units that are ready, as far as the viewer knows them.
+    fn ready_overlay(&self, viewer: Viewer, force: ForceId) -> Overlay {
+        let ready = self.on_map(force).filter(|&it| self.is_ready(it) && self.may_know(viewer, it));
+        let units = ready.map(|it| self.name(it)).collect();
+        Overlay { units, ..self.overlay("ready", force, OverlayKind::Units, "coh:2.2o") }
+    }
+
+    /// [COH 2.4e] The objectives that a nation controls.
+    fn control_overlay(&self, nation: Nation) -> Overlay {
+        let force = self.forces_of(nation).next().unwrap_or(ForceId(0));
+        let hexes = self.scenario.objectives.iter().flat_map(|it| it.hexes.iter().copied());
+        let held = hexes.filter(|&it| self.controller(it) == Some(nation));
+        let hexes = held.map(|it| self.number(it)).collect();
+        Overlay { hexes, ..self.overlay("control", force, OverlayKind::Area, "coh:2.4e") }
+    }
+
+    /// [COH 6.0a] What the units in view of a force see.
+    fn sight_overlay(&self, force: ForceId) -> Overlay {
+        let field = &self.scenario.field;
+        let mut seen = HexSet::new(field.grid.len());
+        for unit in self.on_map(force).filter(|&it| !self.unit(it).is(Flags::HIDDEN)) {
+            for hex in field.grid.hexes().filter(|&it| self.unit_sees(unit, it)) {
+                seen.insert(hex);
+            }
+        }
+        let hexes = seen.iter().map(|it| self.number(it)).collect();
+        Overlay { hexes, ..self.overlay("sight", force, OverlayKind::Area, "coh:6.0a") }
+    }
+}

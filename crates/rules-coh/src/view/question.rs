@@ -1,0 +1,186 @@
+//! Questions as sentences to be, and the facts about them.
+
+use std::collections::BTreeMap;
+
+use scene::Message;
+use serde_json::{Value, json};
+
+use crate::act::{Fund, Mark};
+use crate::agenda::Purpose;
+use crate::decision::{Decision, WORK_WORDS};
+use crate::state::{Firefight, Flags};
+
+/// The short name of a decision.
+pub(super) fn name(decision: Decision) -> &'static str {
+    match decision {
+        Decision::SetUp { .. } => "set-up",
+        Decision::Begin => "begin",
+        Decision::Face { .. } => "face",
+        Decision::Plot { .. } => "plot",
+        Decision::CloseCall { .. } => "close-call",
+        Decision::Bid => "bid",
+        Decision::Reputation => "reputation",
+        Decision::Turn => "turn",
+        Decision::Plan => "plan",
+        Decision::Declare { .. } => "declare",
+        Decision::Path { .. } => "path",
+        Decision::Hindered { .. } => "hindered",
+        Decision::Surprise { .. } => "surprise",
+        Decision::Spot { .. } => "spot",
+        Decision::Aim => "aim",
+        Decision::Roll { .. } => "roll",
+        Decision::Keep { .. } => "keep",
+        Decision::Vengeance => "vengeance",
+        Decision::FallBack { .. } => "fall-back",
+    }
+}
+
+/// The word for what dice are rolled for.
+pub(super) fn purpose_name(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Attack => "attack",
+        Purpose::Rally(_) => "rally",
+        Purpose::Wire(_) => "wire",
+        Purpose::RoadBlock(_) => "road-block",
+        Purpose::Bog(_) => "bog",
+        Purpose::Mines(_) => "mines",
+        Purpose::Detect(_) => "detect",
+        Purpose::Activation(_) => "activation",
+        Purpose::MoreAp => "more-ap",
+        Purpose::MoreCap => "more-cap",
+        Purpose::Snipers(_) => "snipers",
+    }
+}
+
+/// The word for how an action is paid.
+pub(super) fn fund_name(fund: Fund) -> &'static str {
+    match fund {
+        Fund::Ap => "ap",
+        Fund::Opportunity => "opportunity",
+        Fund::Command => "command",
+        Fund::Card(_) => "card",
+    }
+}
+
+impl Firefight {
+    pub(super) fn question_message(&self, decision: Decision) -> Message {
+        let ask = Message::new(format!("coh-ask-{}", name(decision)));
+        match decision {
+            Decision::SetUp { unit }
+            | Decision::Face { unit, .. }
+            | Decision::CloseCall { unit }
+            | Decision::Declare { unit }
+            | Decision::Path { unit }
+            | Decision::Surprise { unit }
+            | Decision::FallBack { unit } => ask.text("unit", self.name(unit)),
+            Decision::Plot { oba } => {
+                let card = self.scenario.oba[usize::from(oba)].card;
+                ask.words("card", self.card_words(card))
+            }
+            Decision::Begin | Decision::Bid | Decision::Reputation | Decision::Vengeance => ask,
+            Decision::Turn => {
+                let state = self.force(self.core.mover);
+                ask.number("ap", i32::from(state.ap)).number("cap", i32::from(state.cap))
+            }
+            Decision::Plan => {
+                let act = self.act();
+                let term = format!("coh-fund-{}", fund_name(act.fund));
+                ask.list("units", self.names(&act.members)).term("fund", term)
+            }
+            Decision::Hindered { unit, extra } => {
+                ask.text("unit", self.name(unit)).number("extra", i32::from(extra))
+            }
+            Decision::Spot { target, .. } => ask.text("hex", self.number(target)),
+            Decision::Aim => {
+                let hex = self.core.volley.as_ref().map(|it| self.number(it.into));
+                ask.text("hex", hex.unwrap_or_default())
+            }
+            Decision::Roll { purpose } | Decision::Keep { purpose } => {
+                let ask = ask.term("purpose", format!("coh-purpose-{}", purpose_name(purpose)));
+                ask.text("whom", self.whom(purpose))
+            }
+        }
+    }
+
+    /// Whom or what a roll is about; nothing where it is about nobody in sight.
+    pub(super) fn whom(&self, purpose: Purpose) -> String {
+        match purpose {
+            Purpose::Attack => {
+                let aimed = self.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
+                match aimed.map(|it| it.mark) {
+                    Some(Mark::Unit(unit)) => self.name(unit),
+                    Some(Mark::Work(kind)) => {
+                        let word = WORK_WORDS.iter().find(|it| it.1 == kind);
+                        word.map_or("", |it| it.0).to_owned()
+                    }
+                    Some(Mark::Ghost) => {
+                        let hex = self.core.volley.as_ref().map(|it| self.number(it.into));
+                        hex.unwrap_or_default()
+                    }
+                    None => String::new(),
+                }
+            }
+            // [COH 10.0a] Whom the mines attack is not told of those nobody sees.
+            Purpose::Mines(unit) if self.unit(unit).is(Flags::HIDDEN) => "–".to_owned(),
+            Purpose::Rally(unit)
+            | Purpose::Wire(unit)
+            | Purpose::RoadBlock(unit)
+            | Purpose::Bog(unit)
+            | Purpose::Mines(unit)
+            | Purpose::Activation(unit) => self.name(unit),
+            // Whom they look for is what they do not know.
+            Purpose::Detect(_) | Purpose::MoreAp | Purpose::MoreCap => "–".to_owned(),
+            Purpose::Snipers(force) => self.force_name(force),
+        }
+    }
+
+    pub(super) fn question_facts(&self, decision: Decision) -> BTreeMap<String, Value> {
+        let mut facts = BTreeMap::new();
+        let mut fact = |name: &str, value: Value| {
+            facts.insert(name.to_owned(), value);
+        };
+        match decision {
+            Decision::SetUp { unit }
+            | Decision::Face { unit, .. }
+            | Decision::CloseCall { unit }
+            | Decision::Declare { unit }
+            | Decision::Path { unit }
+            | Decision::Surprise { unit }
+            | Decision::FallBack { unit } => fact("unit", json!(self.name(unit))),
+            Decision::Turn => {
+                let state = self.force(self.core.mover);
+                fact("ap", json!(state.ap));
+                fact("cap", json!(state.cap));
+            }
+            Decision::Plan => {
+                let act = self.act();
+                fact("units", json!(self.names(&act.members)));
+                fact("fund", json!(fund_name(act.fund)));
+                fact("cap", json!(act.cap));
+            }
+            Decision::Hindered { unit, extra } => {
+                fact("unit", json!(self.name(unit)));
+                fact("extra", json!(extra));
+            }
+            Decision::Spot { target, .. } => fact("target", json!(self.number(target))),
+            Decision::Aim => {
+                let hex = self.core.volley.as_ref().map(|it| self.number(it.into));
+                fact("target", json!(hex));
+            }
+            Decision::Roll { purpose } | Decision::Keep { purpose } => {
+                fact("purpose", json!(purpose_name(purpose)));
+                let aimed = self.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
+                if let Some(target) = aimed.filter(|it| it.mark != Mark::Ghost) {
+                    fact("power", json!(target.power()));
+                    fact("defense", json!(target.value()));
+                }
+            }
+            Decision::Begin
+            | Decision::Plot { .. }
+            | Decision::Bid
+            | Decision::Reputation
+            | Decision::Vengeance => {}
+        }
+        facts
+    }
+}

@@ -1,0 +1,381 @@
+//! The table as one viewer sees it.
+
+use std::collections::BTreeMap;
+
+use hexgrid::Tops;
+use kernel::{Game, Viewer};
+use scene::{
+    Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Message, Orientation,
+    OutcomeView, Scene, Standing,
+};
+
+use super::{is_of, stage_name, words};
+use crate::decision::WORK_WORDS;
+use crate::roster::{Color, Nation};
+use crate::scenario::{MineColor, WorkKind};
+use crate::state::{Firefight, Flags, ForceId, Hit, Place, UnitId, Work};
+
+/// States that everybody sees on a unit in view.
+const MARKS: [(Flags, &str); 9] = [
+    (Flags::SPENT, "spent"),
+    (Flags::JOINED, "active"),
+    (Flags::STUCK, "stuck"),
+    (Flags::BOGGED, "bogged"),
+    (Flags::HASTY, "hasty"),
+    (Flags::INSIDE, "inside"),
+    (Flags::CARELESS, "careless"),
+    (Flags::AIR_HIT, "hit"),
+    (Flags::HELD, "held"),
+];
+
+impl Firefight {
+    pub(super) fn board_view(&self) -> Board {
+        let field = &self.scenario.field;
+        let grid = &field.grid;
+        let label = |it| field.label(it).to_owned();
+        let hexes = grid.hexes().map(|hex| {
+            let (x, y) = grid.center(hex);
+            let level = field.level(hex);
+            let terrain = &field.terrain(hex).id;
+            // The page draws heights as a terrain of their own.
+            let terrain = match (terrain.as_str(), level) {
+                ("open", 1) => "hill-1".to_owned(),
+                ("open", 2) => "hill-2".to_owned(),
+                (_, 1 | 2) => format!("{terrain}-{level}"),
+                _ => terrain.clone(),
+            };
+            BoardHex { id: label(hex), x, y, terrain }
+        });
+        let sides = grid.hexes().flat_map(|hex| {
+            let neighbors = grid.neighbors(hex).filter(move |it| it.1 > hex);
+            neighbors.filter(move |it| field.has_small_gully(hex, it.0)).map(move |(_, other)| {
+                BoardSide { kind: "small-gully".into(), between: [label(hex), label(other)] }
+            })
+        });
+        let lines = field.lines.iter().map(|(kind, path)| BoardLine {
+            kind: kind.clone(),
+            path: path.iter().map(|&it| label(it)).collect(),
+        });
+        let names = field.names.iter().map(|(text, kind, hexes)| BoardName {
+            text: text.clone(),
+            kind: kind.word().into(),
+            hexes: hexes.iter().map(|&it| label(it)).collect(),
+        });
+        Board {
+            orientation: match grid.tops() {
+                Tops::Flat => Orientation::Flat,
+                Tops::Pointy => Orientation::Pointy,
+            },
+            hexes: hexes.collect(),
+            sides: sides.collect(),
+            lines: lines.collect(),
+            names: names.collect(),
+        }
+    }
+
+    /// How far the firefight has come.
+    pub(super) fn standing_view(&self) -> Standing {
+        let asked = self.question().filter(|_| self.core.ended.is_none());
+        Standing {
+            turn: u16::from(self.core.round.max(1)),
+            turns: u16::from(self.scenario.rounds),
+            asked: asked.map(|it| self.force_name(it.force)),
+            outcome: self.outcome_view(),
+        }
+    }
+
+    /// The table as a viewer sees it, without prompt and log.
+    pub(super) fn scene_for(&self, viewer: Viewer) -> Scene {
+        let Standing { turn, turns, asked, outcome } = self.standing_view();
+        Scene {
+            scenario: self.scenario.id.clone(),
+            viewer: match viewer {
+                Viewer::Player(seat) => self.force_name(ForceId(seat.0)),
+                Viewer::Spectator => "spectator".into(),
+            },
+            step: 0,
+            turn,
+            turns,
+            turn_label: String::new(),
+            turn_text: BTreeMap::new(),
+            phase: stage_name(self.core.stage).into(),
+            active: self.force_name(self.core.mover),
+            asked,
+            counters: self.counters(viewer),
+            arrivals: self.arrivals(),
+            tracks: self.tracks(),
+            control: self.control_view(),
+            notes: self.notes(viewer),
+            prompt: None,
+            outcome,
+            log: Vec::new(),
+        }
+    }
+
+    fn counters(&self, viewer: Viewer) -> Vec<Counter> {
+        let mut counters = Vec::new();
+        for work in &self.core.works {
+            if !work.hidden || is_of(viewer, work.owner) {
+                counters.push(self.work_counter(work));
+            }
+        }
+        for (at, &(hex, value)) in self.core.smoke.iter().enumerate() {
+            let hex = self.number(hex);
+            let values = BTreeMap::from([("smoke".to_owned(), i32::from(value))]);
+            let id = format!("smoke-{hex}-{at}");
+            counters.push(self.thing(id, ForceId(0), hex, "smoke", values));
+        }
+        // [COH 21.2a] Coins lie open: nobody knows what they stand for.
+        for force in self.scenario.force_ids() {
+            for (at, &hex) in self.force(force).coins.iter().enumerate() {
+                let (hex, none) = (self.number(hex), BTreeMap::new());
+                let id = format!("coin-{hex}-{at}");
+                counters.push(self.thing(id, force, hex, "coin", none));
+            }
+        }
+        for unit in self.scenario.unit_ids() {
+            if self.may_know(viewer, unit) {
+                counters.push(self.unit_counter(viewer, unit));
+            }
+        }
+        counters
+    }
+
+    fn thing(
+        &self,
+        id: String,
+        force: ForceId,
+        hex: String,
+        kind: &str,
+        values: BTreeMap<String, i32>,
+    ) -> Counter {
+        Counter {
+            id,
+            seat: self.force_name(force),
+            hex: Some(hex),
+            off_map: None,
+            kind: kind.into(),
+            face: Face::Up,
+            size: String::new(),
+            name: String::new(),
+            values,
+            marks: Vec::new(),
+        }
+    }
+
+    fn work_counter(&self, work: &Work) -> Counter {
+        let word = WORK_WORDS.iter().find(|it| it.1 == work.kind).map_or("", |it| it.0);
+        let hex = self.number(work.hex);
+        let mut values = BTreeMap::new();
+        let mut put = |name: &str, value: i32| values.insert(name.to_owned(), value);
+        match work.kind {
+            WorkKind::Bunker => {
+                put("facing", facing(work.facing));
+                put("front", i32::from(work.front));
+                put("flank", i32::from(work.flank));
+            }
+            WorkKind::Emplacement => drop(put("facing", facing(work.facing))),
+            WorkKind::Mines => drop(put("number", i32::from(work.number))),
+            WorkKind::Trench | WorkKind::Wire | WorkKind::RoadBlock => {}
+        }
+        let mut counter = self.thing(format!("{word}-{hex}"), work.owner, hex, word, values);
+        if work.kind == WorkKind::Mines {
+            let color = match work.color {
+                MineColor::Red => "red",
+                MineColor::Blue => "blue",
+                MineColor::Black => "black",
+            };
+            counter.marks.push(color.into());
+        }
+        if work.hidden {
+            counter.marks.push("hidden".into());
+        }
+        counter
+    }
+
+    fn unit_counter(&self, viewer: Viewer, unit: UnitId) -> Counter {
+        let state = self.unit(unit);
+        let kind = self.kind(unit);
+        let off_map = match state.place {
+            Place::Map(_) | Place::Carried(_) => None,
+            Place::SetUp => Some("setup".to_owned()),
+            Place::Awaited => Some(format!("turn-{}", self.scenario.unit(unit).round.max(1))),
+            Place::Destroyed => Some("destroyed".to_owned()),
+            Place::Exited => Some("exited".to_owned()),
+        };
+        let hex = self.hex(unit).map(|it| self.number(it));
+        // Whoever rides on a vehicle that is still to come is still to come too.
+        let off_map = off_map.or_else(|| hex.is_none().then(|| "turn-1".to_owned()));
+        Counter {
+            id: self.name(unit),
+            seat: self.force_name(self.owner(unit)),
+            hex,
+            off_map,
+            kind: kind.kind.word().into(),
+            face: Face::Up,
+            size: String::new(),
+            name: kind.name.en.clone(),
+            values: self.unit_values(unit),
+            marks: self.unit_marks(viewer, unit),
+        }
+    }
+
+    /// [COH 14.0a] The printed figures.
+    fn unit_values(&self, unit: UnitId) -> BTreeMap<String, i32> {
+        let (kind, state) = (self.kind(unit), self.unit(unit));
+        let mut values = BTreeMap::from([
+            ("fire".to_owned(), i32::from(kind.fire)),
+            ("red".to_owned(), i32::from(kind.red.value)),
+            ("blue".to_owned(), i32::from(kind.blue.value)),
+            ("movement".to_owned(), i32::from(kind.moves)),
+            ("range".to_owned(), i32::from(kind.range.1)),
+            ("flank".to_owned(), i32::from(kind.flank.value)),
+            ("front".to_owned(), i32::from(kind.front.value)),
+            ("bonus".to_owned(), i32::from(kind.bonus)),
+        ]);
+        if !state.is(Flags::HIDDEN) {
+            values.insert("facing".into(), facing(state.facing));
+        }
+        if kind.range.0 > 0 {
+            values.insert("least-range".into(), i32::from(kind.range.0));
+        }
+        values.extend(kind.indirect.map(|it| ("indirect".to_owned(), i32::from(it))));
+        values
+    }
+
+    /// [COH 7.4c] States; which marker lies under a unit is its owner's secret.
+    fn unit_marks(&self, viewer: Viewer, unit: UnitId) -> Vec<String> {
+        let (kind, state) = (self.kind(unit), self.unit(unit));
+        let mut marks: Vec<String> = MARKS
+            .iter()
+            .filter(|(flag, _)| state.is(*flag))
+            .map(|(_, name)| (*name).to_owned())
+            .collect();
+        let own = is_of(viewer, self.owner(unit));
+        if let Some(hit) = state.hit {
+            marks.push("hit".into());
+            if let (true, Hit::Marker(line)) = (own, hit) {
+                let kinds = self.scenario.markers.of(self.pool_of(unit));
+                marks.push(format!("hit-{}", kinds[usize::from(line)].id));
+            }
+        }
+        if state.is(Flags::HIDDEN) {
+            marks.push("hidden".into());
+        }
+        if let Place::Carried(by) = state.place {
+            marks.push("carried".into());
+            marks.push(format!("on-{}", self.name(by)));
+        }
+        for (mark, has) in [
+            ("turret", kind.turret),
+            ("open-top", kind.open_top),
+            ("shield", kind.shield > 0),
+            ("boxed-red", kind.red.boxed),
+            ("boxed-blue", kind.blue.boxed),
+            ("armored-front", kind.front.color == Color::Blue),
+            ("armored-flank", kind.flank.color == Color::Blue),
+        ] {
+            if has {
+                marks.push(mark.into());
+            }
+        }
+        marks
+    }
+
+    /// [COH 5.1e] Who is still to come.
+    fn arrivals(&self) -> Vec<Arrival> {
+        let awaited = self.scenario.unit_ids().filter(|&it| {
+            self.unit(it).place == Place::Awaited && self.scenario.unit(it).round > 0
+        });
+        let arrivals = awaited.map(|it| {
+            let start = self.scenario.unit(it);
+            Arrival {
+                turn: u16::from(start.round),
+                seat: self.force_name(start.force),
+                units: vec![start.id.clone()],
+                hexes: start.hexes.iter().map(|&hex| self.number(hex)).collect(),
+            }
+        });
+        arrivals.collect()
+    }
+
+    /// What lies open beside the map: CAP, AP, losses, points, and how many cards each holds.
+    fn tracks(&self) -> BTreeMap<String, i32> {
+        let mut tracks = BTreeMap::new();
+        for force in self.scenario.force_ids() {
+            let (name, state) = (self.force_name(force), self.force(force));
+            let hidden = self
+                .units_of(force)
+                .filter(|&it| self.unit(it).is(Flags::HIDDEN) && self.unit(it).is(Flags::SPENT));
+            tracks.extend([
+                (format!("cap-{name}"), i32::from(state.cap)),
+                (format!("ap-{name}"), i32::from(state.ap)),
+                (format!("losses-{name}"), i32::from(state.losses)),
+                (format!("points-{name}"), i32::from(state.points)),
+                (format!("cards-{name}"), i32::try_from(state.hand.len()).unwrap_or(i32::MAX)),
+                // [COH 10.1f] That a hidden unit is spent is shown, not which.
+                (format!("hidden-spent-{name}"), i32::try_from(hidden.count()).unwrap_or(0)),
+            ]);
+        }
+        tracks
+    }
+
+    fn control_view(&self) -> BTreeMap<String, String> {
+        let hexes = self.scenario.objectives.iter().flat_map(|it| it.hexes.iter().copied());
+        let held = hexes.filter_map(|it| Some((it, self.controller(it)?)));
+        held.map(|(hex, nation)| {
+            let force = self.forces_of(nation).next().unwrap_or(ForceId(0));
+            (self.number(hex), self.force_name(force))
+        })
+        .collect()
+    }
+
+    /// [COH 8.1h] The hand of the viewer, and the reckoning of the roll that is open.
+    fn notes(&self, viewer: Viewer) -> Vec<Message> {
+        let mut notes = Vec::new();
+        if let Viewer::Player(seat) = viewer {
+            for &card in &self.force(ForceId(seat.0)).hand {
+                let info = self.scenario.cards.card(card);
+                notes.push(
+                    Message::new("coh-note-card")
+                        .text("number", info.id.clone())
+                        .words("card", words(&info.title))
+                        .words("text", words(&info.text)),
+                );
+            }
+            // [COH card.y2] His own secret aim.
+            let aim = self.force(ForceId(seat.0)).aim;
+            if let Some((_, hexes, points)) = self.scenario.secret.iter().find(|it| it.0 == aim) {
+                let hexes = hexes.iter().map(|&it| self.number(it));
+                let note = Message::new("coh-note-aim").list("hexes", hexes);
+                notes.push(note.number("points", i32::from(*points)));
+            }
+        }
+        notes
+    }
+
+    fn outcome_view(&self) -> Option<OutcomeView> {
+        let outcome = self.outcome()?;
+        let [german, soviet] = Nation::BOTH.map(|it| self.points(it));
+        let (en, it) = match german.cmp(&soviet) {
+            core::cmp::Ordering::Greater => ("German victory", "Vittoria tedesca"),
+            core::cmp::Ordering::Less => ("Soviet victory", "Vittoria sovietica"),
+            core::cmp::Ordering::Equal => ("Both sides have lost", "Hanno perso entrambe le parti"),
+        };
+        let seat = |it: kernel::Seat| self.force_name(ForceId(it.0));
+        Some(OutcomeView {
+            result: en.to_owned(),
+            text: BTreeMap::from([
+                ("en".to_owned(), en.to_owned()),
+                ("it".to_owned(), it.to_owned()),
+            ]),
+            winner: outcome.winner.map(seat),
+            points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
+            rule: outcome.rule.to_string(),
+        })
+    }
+}
+
+fn facing(direction: hexgrid::Direction) -> i32 {
+    i32::try_from(direction.index()).unwrap_or(0)
+}

@@ -1,0 +1,112 @@
+//! What does not change during a game.
+
+use scene::{Cell, Chart, ChartRow, Message, SeatView, Setting};
+
+use super::{stage_name, words};
+use crate::charts::{Blocks, MarkerType};
+use crate::state::{Firefight, Stage};
+
+/// [COH 2.0a] The parts of a round.
+const STAGES: [Stage; 5] =
+    [Stage::Cards, Stage::Plot, Stage::Barrage, Stage::Initiative, Stage::Turns];
+
+impl Firefight {
+    pub(super) fn setting_view(&self) -> Setting {
+        let scenario = &self.scenario;
+        let seats = scenario.forces.iter().map(|it| SeatView {
+            id: it.id.clone(),
+            name: words(&it.name),
+            color: it.color.clone(),
+        });
+        let objectives = scenario.objectives.iter().flat_map(|it| &it.hexes);
+        Setting {
+            scenario: scenario.id.clone(),
+            system: "coh".into(),
+            title: words(&scenario.title),
+            briefing: words(&scenario.briefing),
+            seats: seats.collect(),
+            turns: u16::from(scenario.rounds),
+            turn_labels: Vec::new(),
+            phases: STAGES.map(|it| stage_name(it).to_owned()).to_vec(),
+            objectives: objectives.map(|&it| self.number(it)).collect(),
+            // Markers lie face down in every firefight.
+            secrets: true,
+            charts: self.charts(),
+        }
+    }
+
+    fn charts(&self) -> Vec<Chart> {
+        let markers = &self.scenario.markers;
+        vec![
+            self.terrain_chart(),
+            marker_chart("markers-foot", "coh:7.4a", &markers.foot),
+            marker_chart("markers-vehicle", "coh:15.2a", &markers.vehicle),
+        ]
+    }
+
+    /// [COH 5.0, 14.0] Both terrain tables in one.
+    fn terrain_chart(&self) -> Chart {
+        let head = |name: &str| Cell::Words(Message::new(format!("coh-chart-{name}")));
+        let extra = |it: Option<u8>| Cell::Sign(it.map_or("–".into(), |it| format!("+{it}")));
+        let rows = self.scenario.field.chart.lines.iter().map(|line| ChartRow {
+            head: Cell::Words(Message::new(format!("coh-terrain-{}", line.id))),
+            cells: vec![
+                extra(Some(line.foot)),
+                Cell::Sign(format!("{:+}", line.dm)),
+                head(match line.blocks {
+                    Blocks::No => "open",
+                    Blocks::Yes => "blocked",
+                    Blocks::InSeason => "in-season",
+                }),
+                extra(line.tracked),
+                extra(line.wheeled),
+                Cell::Sign(if line.check { "!".into() } else { String::new() }),
+            ],
+        });
+        Chart {
+            id: "terrain".into(),
+            title: Message::new("coh-chart-terrain"),
+            rule: Some("coh:5.0a".into()),
+            corner: Message::new("coh-chart-ground"),
+            columns: ["foot", "dm", "sight", "tracked", "wheeled", "check"].map(head).to_vec(),
+            rows: rows.collect(),
+            notes: Vec::new(),
+        }
+    }
+}
+
+fn marker_chart(id: &str, rule: &str, markers: &[MarkerType]) -> Chart {
+    let head = |name: &str| Cell::Words(Message::new(format!("coh-chart-{name}")));
+    let signed = |it: i8| Cell::Sign(if it == 0 { String::new() } else { format!("{it:+}") });
+    let rows = markers.iter().map(|it| ChartRow {
+        head: Cell::Words(Message::new(format!("coh-marker-{}", it.id))),
+        cells: vec![
+            Cell::Sign(it.count.to_string()),
+            if it.fires && !it.only_rally {
+                Cell::Sign(format!("+{}", it.fire_cost))
+            } else {
+                head("never")
+            },
+            if it.moves && !it.only_rally {
+                Cell::Sign(format!("+{}", it.move_cost))
+            } else {
+                head("never")
+            },
+            signed(it.red),
+            signed(it.blue),
+            signed(it.front),
+            signed(it.flank),
+            it.rally.map_or_else(|| head("never"), |it| Cell::Sign(format!("{it}+"))),
+        ],
+    });
+    let columns = ["count", "fire", "move", "red", "blue", "front", "flank", "rally"];
+    Chart {
+        id: id.into(),
+        title: Message::new(format!("coh-chart-{id}")),
+        rule: Some(rule.into()),
+        corner: Message::new("coh-chart-marker"),
+        columns: columns.map(head).to_vec(),
+        rows: rows.collect(),
+        notes: Vec::new(),
+    }
+}

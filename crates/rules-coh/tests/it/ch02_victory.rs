@@ -1,0 +1,137 @@
+//! Chapter 2: points, control, the end.
+
+use kernel::Game;
+use rules_coh::roster::Nation;
+use rules_coh::{Event, Options, Place};
+
+use crate::stage::{Drawing, Stage, ground, read_firefight};
+
+/// A German before an objective that the Soviets hold, and a Soviet behind it.
+fn objective(more: &str) -> Drawing {
+    ground(&["...", "...", "...", "...", "..."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "E02", 0)
+        .with(&format!(
+            "[[objective]]\nhexes = [\"B02\"]\nname = {{ en = \"Hill\", it = \"Colle\" }}\n\
+             control = \"soviet\"\n{more}"
+        ))
+}
+
+fn holder(stage: &Stage, hex: &str) -> Option<Nation> {
+    stage.game.controller(stage.hex(hex))
+}
+
+/// Rules: coh:2.3a.
+#[test]
+fn coh_2_3a_points_of_the_round_come_before_the_next_round() {
+    let mut stage = objective("each_round = { german = 3, soviet = 2 }").german();
+    stage.play("pass", &[]);
+    let events = stage.play("pass", &[]);
+    let scored = events.iter().position(|it| matches!(it, Event::Scored { points: 2, .. }));
+    let began = events.iter().position(|it| *it == Event::RoundBegan { round: 2 });
+    assert!(scored.expect("points") < began.expect("a round"), "{events:?}");
+    assert_eq!((stage.points("german"), stage.points("soviet")), (0, 2));
+    stage.bid("german");
+    stage.walk("use", "G", "B02");
+    stage.plays(&["pass", "pass"]);
+    assert_eq!((stage.points("german"), stage.points("soviet")), (3, 2));
+    assert_eq!(stage.game.core.round, 3);
+}
+
+/// Rules: coh:2.3b.
+#[test]
+fn coh_2_3b_the_game_ends_after_its_last_round_or_when_its_end_is_reached() {
+    let text = objective("").rewritten("rounds = 5", "rounds = 2");
+    let mut stage = read_firefight(text, Options::default()).expect("read").first("german");
+    stage.next_round("german");
+    stage.play("pass", &[]);
+    let events = stage.play("pass", &[]);
+    assert_eq!(events.last(), Some(&Event::Ended));
+    assert!(stage.game.prompt().is_none() && stage.game.outcome().is_some());
+    assert_eq!(stage.refused("pass"), "coh:2.3b");
+    // Whoever takes what ends the game ends it at once.
+    let end = "[victory]\nend_when = [{ nation = \"german\", hexes = [\"B02\"] }]";
+    let mut stage = objective(end).german();
+    stage.plays(&["use G", "move B02"]);
+    assert!(stage.game.outcome().is_none());
+    stage.play("face 3", &[]);
+    assert!(stage.game.prompt().is_none() && stage.game.outcome().is_some());
+    // Only hexes of which control is kept can end it.
+    let end = "[victory]\nend_when = [{ nation = \"german\", hexes = [\"C02\"] }]";
+    assert!(objective(end).findings().contains("no objective"));
+}
+
+/// Rules: coh:2.4a, coh:2.4b.
+#[test]
+fn coh_2_4a_more_points_win_and_equal_points_lose() {
+    for (german, winner, rule) in [
+        (3, Some(kernel::Seat(0)), "coh:2.4a"),
+        (2, None, "coh:2.4b"),
+        (1, Some(kernel::Seat(1)), "coh:2.4a"),
+    ] {
+        let text = objective(&format!("[victory]\nstart = {{ german = {german}, soviet = 2 }}"))
+            .rewritten("rounds = 5", "rounds = 1");
+        let mut stage = read_firefight(text, Options::default()).expect("read").first("german");
+        stage.plays(&["pass", "pass"]);
+        let outcome = stage.game.outcome().expect("an end");
+        assert_eq!((outcome.winner, outcome.rule.0), (winner, rule));
+        assert_eq!(outcome.points, [(kernel::Seat(0), german), (kernel::Seat(1), 2)]);
+    }
+}
+
+/// Rules: coh:2.4c, coh:2.4d.
+#[test]
+fn coh_2_4c_the_enemy_scores_for_a_unit_at_once_whoever_destroyed_it() {
+    let mut stage = ground(&["...", "...", "...", "..."])
+        .unit("E", "infantry-43", "C02", 0)
+        .unit("D", "infantry-43", "B02", 0)
+        .unit_with("C", "rifle-41", "B02", 3, "points = 3")
+        .german();
+    stage.plays(&["use E", "fire B02", "at C"]);
+    // 4 + 3 short + 12 = 19 against 12 + 4: destroyed, and the points are there before the next roll.
+    stage.play("roll 0", &[6, 6]);
+    assert_eq!((stage.at("C").as_str(), stage.points("german")), ("destroyed", 3));
+    // 4 + 3 + 8 = 15 against the flank of the own squad, 11 + 4.
+    stage.play("roll 0", &[4, 4]);
+    assert_eq!((stage.at("D").as_str(), stage.points("soviet")), ("destroyed", 1));
+    assert_eq!(stage.points("german"), 3);
+}
+
+/// Rules: coh:2.4e, coh:2.4f, coh:2.4g.
+///
+/// ex-142: Germans pass through, then both are there, then the Germans leave.
+#[test]
+fn coh_2_4e_a_hex_belongs_to_whoever_was_there_alone_last() {
+    let mut stage = objective("").german();
+    assert_eq!(holder(&stage, "B02"), Some(Nation::Soviet));
+    stage.walk("use", "G", "B02");
+    assert_eq!(holder(&stage, "B02"), Some(Nation::German));
+    stage.play("pass", &[]);
+    stage.walk("use", "G", "C02");
+    assert_eq!(holder(&stage, "B02"), Some(Nation::German), "passing through is enough");
+    // The Soviets come round by the side while the Germans go back into the hex.
+    stage.walk("use", "S", "D02");
+    stage.walk("use", "G", "B02");
+    stage.walk("use", "S", "C02");
+    stage.play("stall ap", &[]);
+    stage.walk("use", "S", "B02");
+    assert_eq!(holder(&stage, "B02"), None, "contested");
+    stage.walk("use", "G", "A02");
+    assert_eq!(holder(&stage, "B02"), Some(Nation::Soviet));
+}
+
+/// Rules: coh:2.4h.
+#[test]
+fn coh_2_4h_aircraft_neither_take_nor_contest_a_hex() {
+    let mut stage = objective("")
+        .unit("F", "il-2", "E01", 0)
+        .with("[[air]]\nunit = \"F\"\nrounds = [1]")
+        .german();
+    let (plane, over) = (stage.id("F"), stage.hex("B02"));
+    stage.game.core.units[plane.index()].place = Place::Map(over);
+    stage.walk("use", "G", "B02");
+    assert_eq!(holder(&stage, "B02"), Some(Nation::German), "not contested from the air");
+    stage.play("pass", &[]);
+    stage.walk("use", "G", "C02");
+    assert_eq!(holder(&stage, "B02"), Some(Nation::German), "not taken from the air");
+}

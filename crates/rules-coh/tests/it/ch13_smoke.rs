@@ -1,0 +1,141 @@
+//! Chapter 13: smoke.
+
+use rules_coh::Options;
+
+use crate::stage::{Drawing, Stage, ground};
+
+/// Six open hexes in a column: Germans above, rifles below, face to face.
+fn lane() -> Drawing {
+    ground(&["...", "...", "...", "...", "...", "..."])
+        .options(Options::default())
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "E02", 0)
+}
+
+/// Markers, and the defense value they lead to.
+type Case<'a> = (&'a [(&'a str, u8)], Option<i16>);
+
+/// What the Germans' shot meets with smoke in these hexes; `None` where nothing is seen.
+fn shot(smoke: &[(&str, u8)]) -> Option<(i16, i16)> {
+    let mut stage = lane().german();
+    for &(hex, value) in smoke {
+        stage.smoke(hex, value);
+    }
+    stage.play("use G", &[]);
+    if !stage.offers("fire E02") {
+        assert_eq!(stage.refused("fire E02"), "coh:7.0a");
+        return None;
+    }
+    stage.play("fire E02", &[]);
+    Some(stage.miss())
+}
+
+/// Rules: coh:13.0a, coh:13.0b, coh:13.0c, coh:13.0d, coh:13.0f, coh:13.0g.
+///
+/// ex-61: a target in +2 smoke. ex-62: a firer in +2 smoke. ex-116: from +1 through one +1 into +1;
+/// through two; from +2 into +2.
+#[test]
+fn coh_13_0_smoke_covers_and_blocks() {
+    let cases: [Case<'_>; 11] = [
+        (&[], Some(12)),
+        (&[("E02", 2)], Some(14)),
+        (&[("A02", 2)], Some(14)),
+        (&[("A02", 2), ("E02", 2)], Some(16)),
+        (&[("C02", 2)], None),
+        (&[("C02", 1)], Some(13)),
+        (&[("A02", 1), ("C02", 1), ("E02", 1)], Some(15)),
+        (&[("B02", 1), ("C02", 1)], None),
+        (&[("C02", 1), ("C02", 1)], None),
+        (&[("E02", 2), ("E02", 2)], Some(16)),
+        (&[("A02", 1), ("E02", 1)], Some(14)),
+    ];
+    for (smoke, defense) in cases {
+        assert_eq!(shot(smoke), defense.map(|it| (4, it)), "{smoke:?}");
+    }
+}
+
+/// Rules: coh:13.0a, coh:13.0g.
+#[test]
+fn coh_13_0g_a_line_may_end_in_the_second_smoke() {
+    let mut stage = lane().german();
+    stage.smoke("C02", 1);
+    stage.smoke("D02", 1);
+    assert!(stage.sees("A02", "D02"));
+    assert!(!stage.sees("A02", "E02"));
+    stage.smoke("B02", 2);
+    assert!(stage.sees("A02", "B02"));
+    assert!(!stage.sees("A02", "C02"));
+}
+
+/// Rules: coh:13.0e.
+#[test]
+fn coh_13_0e_smoke_thins_every_round() {
+    let mut stage = lane().german();
+    stage.smoke("B02", 2);
+    stage.smoke("D02", 1);
+    stage.plays(&["pass", "pass"]);
+    let left: Vec<u8> = stage.game.core.smoke.iter().map(|it| it.1).collect();
+    assert_eq!(left, [1]);
+    stage.bid("german");
+    stage.plays(&["pass", "pass"]);
+    assert!(stage.game.core.smoke.is_empty());
+}
+
+/// Rules: coh:13.0h, coh:13.1a, coh:13.1d, coh:13.1e.
+///
+/// The price of smoke is that of a shot [M-13]; it lands where it was aimed, without a roll, and
+/// hurts nobody.
+#[test]
+fn coh_13_1_mortars_lay_smoke() {
+    let drawing = || {
+        ground(&["...", "...", "...", "...", "...", "..."])
+            .unit("G", "mortar-8cm", "A02", 3)
+            .unit("S", "rifle-41", "E02", 0)
+    };
+    let mut stage = drawing().german();
+    stage.play("use G", &[]);
+    assert_eq!(stage.refused("smoke C02"), "coh:12.0f");
+    stage.play("smoke E02", &[]);
+    assert_eq!(stage.ap("german"), 4);
+    assert_eq!(stage.asked(), "soviet");
+    let hex = stage.game.scenario.field.by_label["E02"];
+    assert_eq!(stage.game.core.smoke, [(hex, 2)]);
+    assert_eq!(stage.marker("S"), None);
+
+    let mut stage = drawing().german();
+    stage.plays(&["use G", "lob-smoke E02", "spot B02"]);
+    assert_eq!(stage.ap("german"), 2);
+    assert_eq!(stage.game.core.smoke, [(hex, 2)]);
+
+    let mut stage = drawing().with("[options]\nno_mortar_smoke = true").german();
+    stage.play("use G", &[]);
+    assert_eq!(stage.refused("smoke E02"), "coh:13.1a");
+}
+
+/// Rules: coh:13.1a, coh:13.1c.
+#[test]
+fn coh_13_1c_others_lay_smoke_where_the_scenario_allows_it() {
+    let drawing = |kind: &str| {
+        ground(&["..."; 20]).unit("S", kind, "A02", 3).unit("G", "infantry-43", "T01", 0)
+    };
+    for kind in ["rifle-41", "mortar-50mm", "t-70", "gun-45mm"] {
+        let mut stage = drawing(kind).soviet();
+        stage.play("use S", &[]);
+        assert_eq!(stage.refused("smoke D02"), "coh:13.1c", "{kind}");
+        assert!(stage.answers_to("smoke").is_empty());
+    }
+    let allows = "[options]\nsmoke_kinds = [\"tank\", \"gun\"]";
+    // T-70: range 7, twice that is 14; the 45 mm gun: 8 and 16.
+    for (kind, farthest, beyond) in [("t-70", "O02", "P02"), ("gun-45mm", "Q02", "R02")] {
+        let mut stage = drawing(kind).with(allows).soviet();
+        stage.play("use S", &[]);
+        assert!(stage.offers("smoke D02"), "{kind}");
+        assert_eq!(stage.refused(&format!("smoke {beyond}")), "coh:7.6.1b");
+        stage.play(&format!("smoke {farthest}"), &[]);
+        assert_eq!(stage.ap("soviet"), 3);
+        assert_eq!(stage.game.core.smoke.len(), 1);
+    }
+    let mut stage: Stage = drawing("rifle-41").with(allows).soviet();
+    stage.play("use S", &[]);
+    assert_eq!(stage.refused("smoke D02"), "coh:13.1c");
+}

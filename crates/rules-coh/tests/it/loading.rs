@@ -1,0 +1,206 @@
+//! What the loader says about faulty files: file, line, what is wrong.
+
+use catalog::Findings;
+
+use crate::data::library;
+use crate::stage::{Drawing, ground};
+
+const DRAWN: &str = "coh/scenarios/drawn.toml";
+
+/// Rifles against infantry on a small field.
+fn duel() -> Drawing {
+    ground(&["....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "C02", 0)
+}
+
+/// What the loader finds in a text, with further files beside it.
+fn findings(text: String, files: &[(&str, String)]) -> String {
+    let mut library = library();
+    library.insert(DRAWN.to_owned(), text);
+    for (path, text) in files {
+        library.insert((*path).to_owned(), text.clone());
+    }
+    let mut findings = Findings::new();
+    let read = rules_coh::load(&library, DRAWN, &mut findings);
+    assert!(read.is_none(), "it was read");
+    findings.to_string()
+}
+
+/// Checks that a text is refused at the line of a passage, and for what.
+#[track_caller]
+fn refuses(text: &str, passage: &str, what: &str) {
+    let line = text.lines().position(|it| it.contains(passage)).expect("the passage") + 1;
+    let found = findings(text.to_owned(), &[]);
+    let place = format!("{DRAWN}:{line}:");
+    let there = found.lines().any(|it| it.starts_with(&place) && it.contains(what));
+    assert!(there, "no `{what}` at {place}\n{found}");
+}
+
+#[test]
+fn a_card_nobody_knows() {
+    let text = duel().with("[cards_in_play]\ndeck = { \"77\" = 1 }").rewritten("77", "77");
+    refuses(&text, "\"77\"", "unknown card `77`");
+    let text = duel().with("[cards_in_play]\ndeck = { V04 = 1 }").rewritten("V04", "V04");
+    refuses(&text, "V04", "card `V04` does not belong here");
+    let text = duel().with("[cards_in_play]\ndeck = { \"2\" = 13 }").rewritten("13 }", "13 }");
+    refuses(&text, "\"2\" = 13", "13 copies of card `2`");
+}
+
+#[test]
+fn a_unit_off_the_board() {
+    let text = duel().rewritten("\"C02\"", "\"Z99\"");
+    refuses(&text, "\"Z99\"", "no hex `Z99` on the boards");
+}
+
+#[test]
+fn a_bunker_that_looks_nowhere() {
+    let bunker = "[[work]]\nkind = \"bunker\"\nhex = \"B02\"\nfront = 5\nflank = 2";
+    let text = duel().with(bunker).rewritten("bunker", "bunker");
+    refuses(&text, "[[work]]", "a bunker without facing");
+    let text = duel().with("[[work]]\nkind = \"bunker\"\nhex = \"B02\"\nfacing = 0");
+    refuses(&text.rewritten("B02", "B02"), "[[work]]", "a bunker without `front` and `flank`");
+    let text = duel().with("[[work]]\nkind = \"mines\"\nhex = \"B02\"");
+    refuses(&text.rewritten("B02", "B02"), "[[work]]", "mines that attack nobody");
+}
+
+/// Rules: coh:18.0a.
+#[test]
+fn coh_18_0a_two_works_of_a_kind_in_a_hex() {
+    let trench = "[[work]]\nkind = \"trench\"\nhex = \"B02\"";
+    let text = duel().with(trench).with(&format!("{trench} # again")).rewritten("B02", "B02");
+    let found = findings(text, &[]);
+    assert!(found.contains("two works of a kind in B02"), "{found}");
+    // One of each kind is well.
+    duel().with(trench).with("[[work]]\nkind = \"wire\"\nhex = \"B02\"").drawn();
+}
+
+/// Rules: coh:18.2b.
+#[test]
+fn coh_18_2b_a_unit_in_a_work_that_does_not_take_it() {
+    let text = ground(&["....", "....", "...."])
+        .unit_with("G", "pak38", "A02", 3, "work = \"trench\"")
+        .unit("S", "rifle-41", "C02", 0)
+        .with("[[work]]\nkind = \"trench\"\nhex = \"A02\"")
+        .rewritten("pak38", "pak38");
+    refuses(&text, "[[unit]]", "no work for unit `G` to begin in");
+}
+
+#[test]
+fn a_unit_of_the_other_nation() {
+    let text = duel().rewritten("type = \"rifle-41\"", "type = \"hmg-42\"");
+    refuses(&text, "hmg-42", "unit `S` fights for the other nation");
+    let text = duel().rewritten("type = \"rifle-41\"", "type = \"rifle-14\"");
+    refuses(&text, "rifle-14", "unknown type `rifle-14`");
+}
+
+#[test]
+fn more_counters_than_the_game_has() {
+    // There is one PaK38.
+    let text = duel()
+        .unit("K1", "pak38", "A01", 3)
+        .unit("K2", "pak40", "A01", 3)
+        .unit("K3", "panzer-2", "A01", 3)
+        .rewritten("panzer-2", "pak38");
+    let second = text.rfind("pak38").expect("two of them");
+    let line = text[..second].lines().count();
+    let found = findings(text, &[]);
+    let place = format!("{DRAWN}:{line}:");
+    let what = "too many counters of `pak38`; the game has 1";
+    assert!(found.lines().any(|it| it.starts_with(&place) && it.contains(what)), "{found}");
+}
+
+#[test]
+fn ground_nobody_knows() {
+    let text = duel().rewritten("\".\" = \"open\"", "\".\" = \"swamp\"");
+    refuses(&text, "swamp", "the map has terrain `swamp`, the chart has not");
+}
+
+#[test]
+fn an_overlay_off_the_map() {
+    let hill = "[[overlay]]\nfile = \"../overlays/hill-a.toml\"\nat = \"A01\"";
+    let text = duel().with(hill).rewritten("hill-a", "hill-a");
+    refuses(&text, "at = \"A01\"", "of the overlay lies off the boards");
+    let nowhere = hill.replace("A01", "Q40");
+    let text = duel().with(&nowhere).rewritten("hill-a", "hill-a");
+    refuses(&text, "Q40", "no hex `Q40`");
+}
+
+#[test]
+fn keys_nobody_knows() {
+    let text = duel().rewritten("rounds = 5", "rounds = 5\nweather = \"rain\"");
+    refuses(&text, "weather", "weather");
+    let text = duel().rewritten("facing = 3", "facing = 3\nmorale = 9");
+    refuses(&text, "morale", "morale");
+}
+
+/// Takes the drawn map out and names boards instead.
+fn on_boards(boards: &str) -> String {
+    let text = duel().rewritten("\"C02\"", "\"22-C02\"").replace("\"A02\"", "\"22-A02\"");
+    let from = text.find("[map.grid]").expect("a map");
+    let to = text.find("[[force]]").expect("forces");
+    format!("{}{boards}\n{}", &text[..from], &text[to..])
+}
+
+fn board(file: &str, at: &str) -> String {
+    format!("[[board]]\nfile = \"../boards/{file}.toml\"\nat = [{at}]\n")
+}
+
+/// A board of this number and so many rows; `t` is a thicket, `o` an opening.
+fn drawn_board(number: &str, rows: &[&str]) -> String {
+    let used = rows.concat();
+    let letters = [('.', "open"), ('t', "thicket"), ('o', "gully-opening")];
+    let legend: Vec<String> = letters
+        .iter()
+        .filter(|it| used.contains(it.0))
+        .map(|(letter, name)| format!("\"{letter}\" = \"{name}\""))
+        .collect();
+    let rows: Vec<String> = rows.iter().map(|it| format!("\"{it}\"")).collect();
+    format!(
+        "schema = \"map/1\"\nsource = \"Drawn for a test.\"\n[grid]\ncolumns = 16\nrows = {}\n\
+         tops = \"flat\"\nraised = \"odd\"\nnumbering = \"R00\"\nrows_count = \"down\"\n\
+         prefix = \"{number}-\"\n[terrain]\nlegend = {{ {} }}\nrows = [{}]\n",
+        rows.len(),
+        legend.join(", "),
+        rows.join(", ")
+    )
+}
+
+#[test]
+fn boards_that_do_not_fit() {
+    let text = on_boards(&(board("22", "0, 0") + &board("21", "0, 0")));
+    refuses(&text, "boards/21", "two boards at [0, 0]");
+    let text = on_boards(&(board("22", "0, 0") + &board("22", "1, 0")));
+    let found = findings(text, &[]);
+    assert!(found.contains("board `../boards/22.toml` twice"), "{found}");
+    let text = on_boards(&(board("22", "0, 0") + &board("31", "1, 0")));
+    let short = drawn_board("31", &["................"; 8]);
+    let found = findings(text.clone(), &[("coh/boards/31.toml", short)]);
+    let line = text.lines().position(|it| it.contains("boards/31")).expect("the board") + 1;
+    assert!(found.contains(&format!("{DRAWN}:{line}:")), "{found}");
+    assert!(found.contains("has 16 columns and 8 rows, the first 16 and 12"), "{found}");
+}
+
+/// Rules: coh:4.0e, coh:11.5d.
+///
+/// Board 9 of the rulebook has one opening, D03, and like 7, 8 and 10 no thicket.
+#[test]
+fn coh_4_0e_boards_of_the_rulebook() {
+    let mut rows = ["................"; 12];
+    rows[3] = "..o.............";
+    let text = on_boards(&(board("22", "0, 0") + &board("9", "1, 0")));
+    let read = |rows: &[&str]| {
+        let mut library = library();
+        library.insert(DRAWN.to_owned(), text.clone());
+        library.insert("coh/boards/9.toml".to_owned(), drawn_board("9", rows));
+        let mut findings = Findings::new();
+        let read = rules_coh::load(&library, DRAWN, &mut findings);
+        (read.is_some(), findings.to_string())
+    };
+    assert_eq!(read(&rows), (true, String::new()));
+    rows[0] = "...t............";
+    assert!(read(&rows).1.contains("board `../boards/9.toml` has thickets"));
+    rows[0] = "o...............";
+    let (done, found) = read(&rows);
+    assert!(!done && found.contains("the openings of board 9 are not those of the rulebook"));
+}

@@ -1,0 +1,289 @@
+//! What a player may imagine: all he knows stays, the rest is dealt anew.
+
+use std::collections::BTreeSet;
+
+use kernel::dice::SearchDice;
+use kernel::{Game, Seat, Viewer};
+use rules_coh::{Firefight, Flags, Place};
+use scene::Show;
+use testkit::swarm;
+
+use crate::data::firefight;
+use crate::stage::{Drawing, Stage, ground};
+
+const GERMAN: Viewer = Viewer::Player(Seat(0));
+const SOVIET: Viewer = Viewer::Player(Seat(1));
+
+/// Many guesses of one viewer.
+fn guesses(stage: &Stage, viewer: Viewer) -> Vec<Stage> {
+    let guess = |seed| {
+        let game = stage.game.guess(viewer, &mut SearchDice::new(seed));
+        game.check_invariants();
+        Stage { game }
+    };
+    (0..200).map(guess).collect()
+}
+
+/// The hexes in which a unit is imagined.
+fn imagined(stage: &Stage, viewer: Viewer, unit: &str) -> Vec<String> {
+    let hexes: BTreeSet<String> = guesses(stage, viewer).iter().map(|it| it.at(unit)).collect();
+    hexes.into_iter().collect()
+}
+
+/// A hidden German unit with several hexes to begin in.
+fn lurking(rows: &[&str], hexes: &str) -> Drawing {
+    let hexes: Vec<String> = hexes.split(' ').map(|it| format!("\"{it}\"")).collect();
+    ground(rows).with(&format!(
+        "[[unit]]\nid = \"G\"\ntype = \"infantry-43\"\nforce = \"german\"\nhexes = [{}]\n\
+         hidden = true",
+        hexes.join(", ")
+    ))
+}
+
+const WOODS: [&str; 6] = ["......", ".w.w..", "......", "w.....", "......", "......"];
+
+/// Rules: coh:7.4c.
+#[test]
+fn coh_7_4c_face_down_markers_of_the_enemy_are_drawn_anew() {
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .german();
+    stage.hit("G", "pinned");
+    stage.hit("S", "pinned");
+    let of = |viewer, unit: &str| {
+        let all: BTreeSet<_> = guesses(&stage, viewer).iter().map(|it| it.marker(unit)).collect();
+        all.into_iter().flatten().collect::<Vec<_>>()
+    };
+    assert_eq!(of(GERMAN, "G"), ["pinned"], "his own he knows");
+    let others = ["cowering", "panicked", "pinned", "stunned", "suppressed", "unnerved"];
+    assert_eq!(of(GERMAN, "S"), others, "Eliminated never lies under a unit");
+    assert_eq!(of(SOVIET, "S"), ["pinned"]);
+    assert_eq!(of(Viewer::Spectator, "G").len(), 6);
+}
+
+/// Rules: coh:8.1h.
+#[test]
+fn coh_8_1h_cards_of_the_enemy_are_dealt_anew() {
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .with("[cards_in_play]\ndeck = { \"2\" = 1, \"3\" = 1, \"4\" = 1, \"5\" = 1, y1 = 1 }")
+        .german();
+    stage.deal("german", "2");
+    stage.deal("soviet", "3");
+    let card = |id| stage.game.scenario.cards.find(id).expect("a card");
+    let mut held = BTreeSet::new();
+    for guess in guesses(&stage, GERMAN) {
+        let core = &guess.game.core;
+        assert_eq!(core.forces[0].hand, [card("2")], "his own hand stays");
+        assert_eq!(core.forces[1].hand.len(), 1, "the count is known");
+        assert_eq!(core.deck.len(), 3);
+        held.insert(core.forces[1].hand[0]);
+    }
+    let green: BTreeSet<_> = ["3", "4", "5"].into_iter().map(card).collect();
+    assert_eq!(held, green, "never his own card, never a yellow one");
+}
+
+/// Rules: coh:card.y2.
+#[test]
+fn coh_card_y2_secret_aims_of_the_enemy_are_dealt_anew() {
+    let aim = |number: u8| {
+        format!("[[objective_card]]\nnumber = {number}\nhexes = [\"A0{number}\"]\npoints = 1\n")
+    };
+    let aims: String = (1..=4).map(aim).collect();
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .with(&aims)
+        .drawn();
+    stage.play("begin", &[2, 1]);
+    let of = |force: usize| {
+        let aims = guesses(&stage, GERMAN).into_iter().map(|it| it.game.core.forces[force].aim);
+        aims.collect::<BTreeSet<u8>>()
+    };
+    assert_eq!(of(0), BTreeSet::from([2]));
+    assert_eq!(of(1), BTreeSet::from([1, 3, 4]));
+}
+
+/// Rules: coh:10.0a.
+#[test]
+fn coh_10_0a_a_guess_does_not_depend_on_where_a_hidden_unit_is() {
+    let at = |hex: &str| {
+        let mut stage = lurking(&WOODS, "B02 B04 D01")
+            .unit("H", "infantry-43", "A06", 3)
+            .unit("S", "rifle-41", "F02", 0)
+            .drawn();
+        stage.play(&format!("place {hex}"), &[]);
+        stage.first("soviet")
+    };
+    let (one, other) = (at("B02"), at("D01"));
+    for viewer in [SOVIET, Viewer::Spectator] {
+        for (a, b) in guesses(&one, viewer).iter().zip(guesses(&other, viewer)) {
+            assert_eq!(a.game.core, b.game.core, "{viewer:?}");
+        }
+    }
+    assert_eq!(imagined(&one, SOVIET, "G"), ["B02", "B04", "D01"]);
+    assert_eq!(imagined(&one, GERMAN, "G"), ["B02"], "its owner knows");
+    assert_eq!(imagined(&one, SOVIET, "H"), ["A06"], "what is seen stays");
+    assert_eq!(imagined(&one, SOVIET, "S"), ["F02"]);
+}
+
+/// Rules: coh:10.0f, coh:10.0k, coh:10.0l.
+#[test]
+fn coh_10_0_nobody_is_imagined_where_he_would_be_seen() {
+    // D03 lies in the open near the rifles, B04 holds a comrade, B02 and F06 are left.
+    let mut stage = lurking(&WOODS, "B02 B04 D03 F06")
+        .unit("H", "infantry-43", "B04", 3)
+        .unit("S", "rifle-41", "E02", 0)
+        .drawn();
+    stage.play("place B02", &[]);
+    let stage = stage.first("soviet");
+    assert_eq!(imagined(&stage, SOVIET, "G"), ["B02", "F06"]);
+}
+
+/// Rules: coh:10.0a, coh:10.1a, coh:10.2b.
+#[test]
+fn coh_10_2_who_hid_later_is_imagined_within_reach() {
+    let mut stage = ground(&["......", "......", "wwwwww", "wwwwww", "......", "......", "......"])
+        .unit("G", "infantry-43", "A01", 0)
+        .unit("S", "rifle-41", "G06", 0)
+        .german();
+    stage.plays(&["use G", "hide B01"]);
+    assert_eq!(stage.game.core.clock, 1);
+    // One action has passed: the hex in which it began, or one beside it.
+    assert_eq!(imagined(&stage, SOVIET, "G"), ["A01", "A02", "B01"]);
+    assert_eq!(imagined(&stage, GERMAN, "G"), ["B01"]);
+}
+
+/// Rules: coh:10.1d, coh:10.0a.
+#[test]
+fn coh_10_1_who_may_have_moved_is_imagined_farther_away() {
+    let mut stage = lurking(&WOODS, "B02")
+        .unit("H", "infantry-43", "A06", 3)
+        .unit("S", "rifle-41", "F06", 0)
+        .drawn()
+        .first("german");
+    assert_eq!(imagined(&stage, SOVIET, "G"), ["B02"], "nothing was done yet");
+    stage.plays(&["use G", "sneak C02"]);
+    let hexes = imagined(&stage, SOVIET, "G");
+    assert!(hexes.contains(&"B02".to_owned()) && hexes.contains(&"C02".to_owned()));
+    assert_eq!(hexes, ["A02", "B01", "B02", "B03", "C01", "C02", "C03"], "the hexes beside B02");
+}
+
+/// Rules: coh:10.0n, coh:18.2m.
+#[test]
+fn coh_10_0n_a_hidden_unit_is_imagined_inside_works_of_its_kind() {
+    let trench = |hex: &str| format!("[[work]]\nkind = \"trench\"\nhex = \"{hex}\"\n");
+    let mut stage = ground(&WOODS)
+        .with(&format!(
+            "{}{}[[unit]]\nid = \"G\"\ntype = \"infantry-43\"\nforce = \"german\"\n\
+             hexes = [\"C03\", \"E05\"]\nhidden = true\nwork = \"trench\"",
+            trench("C03"),
+            trench("E05")
+        ))
+        .unit("S", "rifle-41", "F02", 0)
+        .drawn();
+    stage.play("place C03", &[]);
+    let stage = stage.first("soviet");
+    assert!(stage.is("G", Flags::INSIDE));
+    for guess in guesses(&stage, SOVIET) {
+        assert!(guess.is("G", Flags::INSIDE), "both hexes have a trench");
+    }
+    assert_eq!(imagined(&stage, SOVIET, "G"), ["C03", "E05"]);
+}
+
+/// Rules: coh:10.3b, coh:10.0a.
+#[test]
+fn coh_10_3_the_shot_of_a_hidden_sniper_does_not_tell_where_it_is() {
+    let at = |hex: &str| {
+        let mut stage = ground(&WOODS)
+            .with(
+                "[[unit]]\nid = \"G\"\ntype = \"sniper-german\"\nforce = \"german\"\n\
+                 hexes = [\"B02\", \"B04\"]\nhidden = true",
+            )
+            .unit("S", "rifle-41", "F03", 3)
+            .drawn();
+        stage.play(&format!("place {hex}"), &[]);
+        let mut stage = stage.first("german");
+        stage.plays(&["use G", "fire F03"]);
+        stage.miss();
+        stage
+    };
+    let (one, other) = (at("B02"), at("B04"));
+    assert_eq!(one.asked(), "soviet", "who looks for it");
+    for (a, b) in guesses(&one, SOVIET).iter().zip(guesses(&other, SOVIET)) {
+        assert_eq!(a.game.core, b.game.core);
+    }
+    assert!(imagined(&one, SOVIET, "G").contains(&"B04".to_owned()));
+}
+
+/// Rules: coh:12.3a, coh:18.5i.
+#[test]
+fn coh_12_3_artillery_and_mines_of_the_enemy_are_anybodys_guess() {
+    let mut stage = ground(&WOODS)
+        .unit("G", "infantry-43", "C03", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .with("[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1")
+        .with(
+            "[[work]]\nkind = \"mines\"\nhex = \"E04\"\ncolor = \"red\"\nnumber = 7\n\
+             owner = \"german\"\nhidden = true",
+        )
+        .drawn();
+    stage.play("begin", &[]);
+    stage.play("shell F02", &[]);
+    let places = |viewer| {
+        let all = guesses(&stage, viewer);
+        let plots: BTreeSet<_> = all.iter().map(|it| it.game.core.forces[0].plots[0].hex).collect();
+        let mines: BTreeSet<_> = all.iter().map(|it| it.game.core.works[0].hex).collect();
+        (plots.len(), mines.len())
+    };
+    assert_eq!(places(GERMAN), (1, 1));
+    let (plots, mines) = places(SOVIET);
+    assert!(plots > 10 && mines > 10, "{plots} {mines}");
+    for guess in guesses(&stage, SOVIET) {
+        let hex = guess.game.core.works[0].hex;
+        assert!(guess.game.seen_in(hex).next().is_none(), "nobody stands on mines not found");
+    }
+}
+
+/// What the viewer knows is in the guess; so are the question and its answers, if they are his.
+fn check(game: &Firefight, viewer: Viewer, seed: u64) {
+    let guess = game.guess(viewer, &mut SearchDice::new(seed));
+    guess.check_invariants();
+    assert_eq!(guess.scene(viewer), game.scene(viewer), "he sees the same table");
+    let (open, guessed) = (game.prompt(), guess.prompt());
+    assert_eq!(open.as_ref().map(|it| it.seat), guessed.as_ref().map(|it| it.seat));
+    if let (Some(open), Viewer::Player(seat)) = (open, viewer)
+        && open.seat == seat
+    {
+        assert_eq!(guessed.map(|it| it.actions), Some(open.actions), "{:?}", open.decision);
+    }
+    for unit in game.scenario.unit_ids() {
+        let own = viewer == Viewer::Player(game.owner(unit).seat());
+        if own || !game.unit(unit).is(Flags::HIDDEN) {
+            assert_eq!(game.unit(unit).place, guess.unit(unit).place);
+        } else {
+            assert!(matches!(guess.unit(unit).place, Place::Map(_)));
+        }
+    }
+}
+
+/// Rules: coh:10.0a, coh:7.4c, coh:8.1h.
+#[test]
+fn coh_10_0a_guesses_hold_all_through_random_games() {
+    for name in ["belgorod", "corn-ambush", "belt-four", "ponyri-night", "mined-balka"] {
+        let start = firefight(name);
+        for seed in 11..14 {
+            let mut step = 0_u64;
+            swarm::play(&start, seed, 200_000, &mut |game, _| {
+                step += 1;
+                if step.is_multiple_of(9) {
+                    for viewer in [GERMAN, SOVIET, Viewer::Spectator] {
+                        check(game, viewer, step);
+                    }
+                }
+            });
+        }
+    }
+}
