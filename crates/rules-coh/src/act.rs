@@ -77,6 +77,10 @@ pub enum Manner {
     Air,
     /// [COH 20.4a] A bomb.
     Bomb,
+    /// [COH 20.2c] From aircraft to aircraft.
+    Dogfight(UnitId),
+    /// [COH 20.0p] From the ground at an aircraft.
+    Flak(UnitId),
 }
 
 /// One part of a reckoning.

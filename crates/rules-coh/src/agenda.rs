@@ -198,6 +198,31 @@ pub enum Frame {
         /// Who.
         force: ForceId,
     },
+    /// [COH 20.0c] An aircraft flies on.
+    Flight {
+        /// Who.
+        unit: UnitId,
+        /// Impulses left.
+        left: u8,
+        /// [COH 20.0g] Whether it has moved forward since its last turn or attack.
+        moved: bool,
+        /// [COH 20.1d] Whether it has changed its altitude in this hex.
+        leveled: bool,
+    },
+    /// [COH 20.0b] How high an aircraft comes in.
+    Altitude {
+        /// Who.
+        unit: UnitId,
+    },
+    /// [COH 20.4b] Bombs fall one after the other.
+    Bombs {
+        /// Whose.
+        unit: UnitId,
+        /// Where.
+        into: HexId,
+        /// How many.
+        left: u8,
+    },
     /// [COH card.V09] A unit that was attacked may fall back.
     FallBack {
         /// Who.
@@ -241,7 +266,10 @@ impl Firefight {
             Frame::Search => self.search(dice, events),
             Frame::EndAction => self.end_action(events),
             Frame::Shells { force, plot, hex } => self.land(force, plot, hex, events),
+            Frame::Bombs { unit, into, left } => self.drop_next(unit, into, left, events),
             Frame::Face { .. }
+            | Frame::Flight { .. }
+            | Frame::Altitude { .. }
             | Frame::Plan
             | Frame::Declare { .. }
             | Frame::Path { .. }
@@ -316,6 +344,11 @@ impl Firefight {
             }
             Frame::Bids { bids } => ask(self.next_bidder(bids)?, Decision::Bid),
             Frame::Reputation { force } => ask(force, Decision::Reputation),
+            Frame::Flight { unit, left, .. } => {
+                self.hex(unit).filter(|_| left > 0)?;
+                ask(self.owner(unit), Decision::Fly { unit })
+            }
+            Frame::Altitude { unit } => ask(self.owner(unit), Decision::Altitude { unit }),
             Frame::FallBack { unit } => {
                 // Nobody is asked who cannot fall back, or has fallen back already.
                 let may = |to: HexId| self.may_fall_back(unit, to).is_ok();
@@ -323,7 +356,8 @@ impl Firefight {
                 can.then_some(())?;
                 ask(self.owner(unit), Decision::FallBack { unit })
             }
-            Frame::Toll { .. }
+            Frame::Bombs { .. }
+            | Frame::Toll { .. }
             | Frame::Walk { .. }
             | Frame::Rallies { .. }
             | Frame::MineCheck { .. }

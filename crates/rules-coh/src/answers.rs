@@ -7,6 +7,7 @@ use crate::act::{Act, Fund, Manner, Mode};
 use crate::agenda::Frame;
 use crate::cards::{CardId, Effect};
 use crate::ch02_round::BID_MAX;
+use crate::ch20_aircraft::CEILING;
 use crate::decision::{Action, Decision, MINE_WORDS, On, Purse};
 use crate::event::Event;
 use crate::rolls::CAP_MAX;
@@ -41,6 +42,14 @@ impl Firefight {
             | (Decision::Surprise { .. }, Action::GoOn | Action::Halt)
             | (Decision::Keep { .. }, Action::Keep) => Ok(()),
             (Decision::Bid, Action::Bid(cap)) => self.may_bid(force, cap),
+            (Decision::Fly { unit }, action) => self.may_fly_on(unit, action),
+            (Decision::Altitude { .. }, Action::Altitude(markers)) => {
+                if markers <= CEILING {
+                    return Ok(());
+                }
+                refuse("coh:20.1a", "it cannot climb any higher")
+            }
+            (Decision::Turn, Action::Home(unit)) => self.may_go_home(unit),
             (Decision::Turn, action) => self.may_answer_turn(force, action),
             (Decision::Plan, action) => self.may_answer_plan(action),
             (Decision::Declare { unit }, action) => self.may_declare(unit, action),
@@ -221,6 +230,9 @@ impl Firefight {
     pub(crate) fn may_do(&self, act: &Act, action: Action) -> Result<u8, Illegal> {
         self.may_do_by(act, action)?;
         let lead = act.members[0];
+        if self.kind(lead).is_aircraft() {
+            return self.may_take_off(act, action);
+        }
         // [COH 10.0c] Whoever is hidden shows itself by anything but a hidden move.
         let all = |check: &dyn Fn(UnitId) -> Result<u8, Illegal>| {
             act.members.iter().try_fold(0, |most: u8, &it| Ok(most.max(check(it)?)))
@@ -248,6 +260,7 @@ impl Firefight {
             Action::Smoke(into) => self.may_smoke(act, into)?,
             Action::LobSmoke(into) => self.may_lob_smoke(act, into)?,
             Action::Melee => self.may_melee(act)?,
+            Action::Flak(target) => self.may_flak(act, target)?,
             Action::Strike(card, into) => self.may_strike(act, card, into)?,
             Action::Rally => all(&|it| self.may_rally(it))?,
             Action::Dig => all(&|it| self.may_dig(act, it))?,
@@ -290,6 +303,9 @@ impl Firefight {
     pub(crate) fn has_deed(&self, act: &Act) -> bool {
         let may = |it: Action| self.may_do(act, it).is_ok();
         let lead = act.members[0];
+        if self.kind(lead).is_aircraft() {
+            return self.flight_hexes(lead).into_iter().any(|it| may(Action::Fly(it)));
+        }
         let bare = [Action::Rally, Action::Dig, Action::Melee, Action::Enter, Action::Leave];
         bare.into_iter().any(may)
             || Direction::ALL.into_iter().any(|it| may(Action::Pivot(it)))
@@ -393,6 +409,8 @@ impl Firefight {
                 }
                 offer(Action::Hold);
             }
+            Decision::Fly { unit } => self.offer_flight(unit, &mut offer),
+            Decision::Altitude { .. } => (0..=CEILING).for_each(|it| offer(Action::Altitude(it))),
             Decision::Bid => (0..=BID_MAX).for_each(|it| offer(Action::Bid(it))),
             Decision::Reputation => {
                 offer(Action::Bid(0));
@@ -475,9 +493,28 @@ impl Firefight {
                 offer(Action::Use(unit));
                 offer(Action::Opportunity(unit));
                 offer(Action::Command(unit));
+                offer(Action::Home(unit));
             }
         }
         self.offer_cards(force, offer);
+    }
+
+    /// [COH 20.0c] Every impulse an aircraft could make.
+    fn offer_flight(&self, unit: UnitId, offer: &mut impl FnMut(Action)) {
+        for hex in self.flight_hexes(unit) {
+            offer(Action::Fly(hex));
+        }
+        for way in Direction::ALL {
+            offer(Action::Bank(way));
+        }
+        [Action::Climb, Action::Dive, Action::Off, Action::So].into_iter().for_each(&mut *offer);
+        for hex in self.scenario.field.grid.hexes() {
+            offer(Action::Strafe(hex));
+            (1..=self.unit(unit).bombs).for_each(|it| offer(Action::Bomb(it, hex)));
+        }
+        for target in self.scenario.unit_ids().filter(|&it| self.kind(it).is_aircraft()) {
+            offer(Action::Flak(target));
+        }
     }
 
     /// Every card of the hand and of the units, on everything it could be played on.
@@ -528,6 +565,12 @@ impl Firefight {
             offer(Action::Load(unit));
             offer(Action::Join(unit));
         }
+        for unit in self.scenario.unit_ids().filter(|&it| self.kind(it).is_aircraft()) {
+            offer(Action::Flak(unit));
+        }
+        if self.kind(lead).is_aircraft() {
+            self.flight_hexes(lead).into_iter().for_each(|it| offer(Action::Fly(it)));
+        }
         (0..=self.force(act.force).cap).for_each(|it| offer(Action::Cap(it)));
         offer(Action::Hold);
     }
@@ -572,6 +615,12 @@ impl Firefight {
                 self.core.agenda.pop();
             }
             (Decision::Bid, Action::Bid(cap)) => self.bid(force, cap, dice, events),
+            (Decision::Fly { unit }, action) => self.fly_on(unit, action, events),
+            (Decision::Altitude { unit }, Action::Altitude(altitude)) => {
+                self.core.agenda.pop();
+                self.unit_mut(unit).altitude = altitude;
+                events.push(Event::Leveled { unit, altitude });
+            }
             (Decision::Turn, action) => self.do_turn(force, action, events),
             (Decision::Plan, action) => self.do_plan(action, events),
             (Decision::Declare { .. }, Action::Hold) => self.drop_member(),
@@ -643,6 +692,11 @@ impl Firefight {
             Action::Opportunity(unit) => self.begin_act(force, Fund::Opportunity, unit),
             Action::Command(unit) => self.begin_act(force, Fund::Command, unit),
             Action::Play(card, on, purse) => self.play_card(card, on, purse, events),
+            Action::Home(unit) => {
+                self.begin_act(force, Fund::Opportunity, unit);
+                self.start();
+                self.go_home(unit, events);
+            }
             _ => {}
         }
     }
@@ -655,6 +709,7 @@ impl Firefight {
             Action::Creep(to) => self.declare(Mode::March, to, true),
             Action::Sneak(to) => self.declare(Mode::Sneak, to, false),
             Action::Hide(to) => self.declare(Mode::Hide, to, false),
+            Action::Fly(to) => self.take_off(to, events),
             Action::Hold if self.act().fund == Fund::Ap => {
                 // [COH 3.0b] To activate is no action: with too few AP the turn is still to be had.
                 self.core.agenda.pop();
@@ -692,6 +747,10 @@ impl Firefight {
             Action::Melee => {
                 let into = self.hex(lead).unwrap_or(HexId(0));
                 self.fire(Manner::Melee, into, events);
+            }
+            Action::Flak(target) => {
+                let into = self.hex(target).unwrap_or(HexId(0));
+                self.fire(Manner::Flak(target), into, events);
             }
             Action::Lob(target) => self.push(Frame::Spot { target, smoke: false }),
             Action::LobSmoke(target) => self.push(Frame::Spot { target, smoke: true }),

@@ -187,11 +187,18 @@ impl Firefight {
             Purse::Ap if !state.active => {
                 refuse("coh:2.2k", "no unit is active whose AP could pay")
             }
+            Purse::Ap if !self.has_ground_active() => refuse("coh:20.0j", "aircraft cannot stall"),
             Purse::Ap if state.marching => refuse("coh:card.V01", "these AP are for moving alone"),
             Purse::Cap if state.cap == 0 => refuse("coh:2.2k", "no CAP is left"),
             Purse::Ap | Purse::Cap => Ok(()),
             Purse::Free => refuse("coh:2.2l", "a stall costs 1 AP or 1 CAP"),
         }
+    }
+
+    /// Whether somebody on the ground shares the activation.
+    fn has_ground_active(&self) -> bool {
+        self.units_of(self.core.mover)
+            .any(|it| self.unit(it).is(Flags::JOINED) && !self.kind(it).is_aircraft())
     }
 
     pub(crate) fn stall(&mut self, purse: Purse, events: &mut Vec<Event>) {
@@ -287,7 +294,9 @@ impl Firefight {
     fn send_aircraft_home(&mut self, events: &mut Vec<Event>) {
         for unit in self.scenario.unit_ids() {
             if self.kind(unit).is_aircraft() && self.hex(unit).is_some() {
-                self.unit_mut(unit).place = Place::Awaited;
+                let state = self.unit_mut(unit);
+                state.place = Place::Awaited;
+                state.altitude = 0;
                 events.push(Event::Left { unit });
             }
         }
@@ -445,10 +454,10 @@ impl Firefight {
 
     /// Whether a unit may act at all in this turn: on the map, or about to come [COH 5.1e].
     pub(crate) fn can_come(&self, unit: UnitId) -> bool {
+        if self.kind(unit).is_aircraft() {
+            return self.may_fly_in(unit);
+        }
         let start = self.scenario.unit(unit);
-        self.unit(unit).place == Place::Awaited
-            && start.round > 0
-            && start.round <= self.core.round
-            && !self.kind(unit).is_aircraft()
+        self.unit(unit).place == Place::Awaited && start.round > 0 && start.round <= self.core.round
     }
 }

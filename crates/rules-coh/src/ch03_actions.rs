@@ -290,7 +290,7 @@ impl Firefight {
     /// [COH 3.2.1a] Whether so many CAP may go into the price.
     pub(crate) fn may_add_cap(&self, cap: u8) -> Result<(), Illegal> {
         let act = self.act();
-        if act.fund != Fund::Ap {
+        if act.fund != Fund::Ap || self.kind(act.members[0]).is_aircraft() {
             return refuse("coh:3.2.1a", "CAP supplement the AP of an activation");
         }
         if cap > self.force(act.force).cap {

@@ -87,6 +87,16 @@ pub enum Decision {
     },
     /// [COH card.V06] Which of the firers is lost.
     Vengeance,
+    /// [COH 20.0c] How an aircraft flies on.
+    Fly {
+        /// Who.
+        unit: UnitId,
+    },
+    /// [COH 20.0b] How high an aircraft comes in.
+    Altitude {
+        /// Who.
+        unit: UnitId,
+    },
     /// [COH card.V09] Whether a unit falls back.
     FallBack {
         /// Who.
@@ -211,6 +221,26 @@ pub enum Action {
     Hold,
     /// [COH card.V06] Loses this unit.
     Lose(UnitId),
+    /// [COH 20.0f] Flies forward into a hex.
+    Fly(HexId),
+    /// [COH 20.0g] Turns by one hexside in flight.
+    Bank(Direction),
+    /// [COH 20.1d] Climbs one level.
+    Climb,
+    /// [COH 20.1d] Descends one level.
+    Dive,
+    /// [COH 20.2a] Attacks a hex from the air.
+    Strafe(HexId),
+    /// [COH 20.4b] Drops so many bombs on a hex.
+    Bomb(u8, HexId),
+    /// [COH 20.0p] Fires at an aircraft.
+    Flak(UnitId),
+    /// [COH 20.0a] Flies off the map.
+    Off,
+    /// [COH 20.0b] Comes in with so many altitude markers.
+    Altitude(u8),
+    /// [COH 20.0m] A spent aircraft flies home.
+    Home(UnitId),
 }
 
 /// What an answer is about.
@@ -231,7 +261,10 @@ pub enum About {
 }
 
 /// Verbs that stand alone.
-const BARE: [(&str, Action); 19] = [
+const BARE: [(&str, Action); 22] = [
+    ("climb", Action::Climb),
+    ("dive", Action::Dive),
+    ("off", Action::Off),
     ("begin", Action::Begin),
     ("pass", Action::Pass),
     ("stall ap", Action::Stall(Purse::Ap)),
@@ -257,7 +290,9 @@ const BARE: [(&str, Action); 19] = [
 type Verb<T> = (&'static str, fn(T) -> Action);
 
 /// Verbs about a hex.
-const OF_HEX: [Verb<HexId>; 13] = [
+const OF_HEX: [Verb<HexId>; 15] = [
+    ("fly", Action::Fly),
+    ("strafe", Action::Strafe),
     ("place", Action::Place),
     ("move", Action::Move),
     ("creep", Action::Creep),
@@ -274,7 +309,9 @@ const OF_HEX: [Verb<HexId>; 13] = [
 ];
 
 /// Verbs about a unit.
-const OF_UNIT: [Verb<UnitId>; 6] = [
+const OF_UNIT: [Verb<UnitId>; 8] = [
+    ("flak", Action::Flak),
+    ("home", Action::Home),
     ("use", Action::Use),
     ("opportunity", Action::Opportunity),
     ("command", Action::Command),
@@ -326,6 +363,13 @@ impl Action {
             Self::Join(_) => "join",
             Self::Load(_) => "load",
             Self::Lose(_) => "lose",
+            Self::Fly(_) => "fly",
+            Self::Strafe(_) => "strafe",
+            Self::Flak(_) => "flak",
+            Self::Home(_) => "home",
+            Self::Bank(_) => "bank",
+            Self::Altitude(_) => "altitude",
+            Self::Bomb(..) => "bomb",
             Self::Face(_) => "face",
             Self::Pivot(_) => "pivot",
             Self::Cap(_) => "cap",
@@ -357,6 +401,9 @@ impl Action {
             | Self::Spot(hex)
             | Self::Clear(hex)
             | Self::Shell(hex)
+            | Self::Fly(hex)
+            | Self::Strafe(hex)
+            | Self::Bomb(_, hex)
             | Self::Mine(_, hex)
             | Self::Strike(_, hex) => About::Hex(hex),
             Self::Use(unit)
@@ -365,11 +412,14 @@ impl Action {
             | Self::Join(unit)
             | Self::Load(unit)
             | Self::Lose(unit)
+            | Self::Flak(unit)
+            | Self::Home(unit)
             | Self::At(Mark::Unit(unit)) => About::Unit(unit),
-            Self::Face(way) | Self::Pivot(way) => About::Way(way),
-            Self::Cap(number) | Self::Bid(number) | Self::Reroll(number) => {
-                About::Number(i8::try_from(number).unwrap_or(i8::MAX))
-            }
+            Self::Face(way) | Self::Pivot(way) | Self::Bank(way) => About::Way(way),
+            Self::Cap(number)
+            | Self::Bid(number)
+            | Self::Reroll(number)
+            | Self::Altitude(number) => About::Number(i8::try_from(number).unwrap_or(i8::MAX)),
             Self::Roll(number) => About::Number(number),
             Self::Play(card, on, _) => About::Card(card, on),
             _ => About::Nothing,
@@ -403,6 +453,7 @@ impl Action {
                     Purse::Cap => format!("{text} cap"),
                 }
             }
+            Self::Bomb(count, into) => format!("{verb} {count} {}", hex(into)),
             Self::Strike(which, into) => format!("{verb} {} {}", card(which), hex(into)),
             Self::Mine(color, into) => {
                 let word = MINE_WORDS.iter().find(|it| it.1 == color).map_or("", |it| it.0);
@@ -456,6 +507,12 @@ impl Action {
         match verb {
             "face" => way(rest).map(Self::Face),
             "pivot" => way(rest).map(Self::Pivot),
+            "bank" => way(rest).map(Self::Bank),
+            "altitude" => small(rest).map(Self::Altitude),
+            "bomb" => {
+                let (count, into) = rest.split_once(' ').unwrap_or((rest, ""));
+                Ok(Self::Bomb(small(count)?, hex(into)?))
+            }
             "cap" => small(rest).map(Self::Cap),
             "bid" => small(rest).map(Self::Bid),
             "reroll" => small(rest).map(Self::Reroll),

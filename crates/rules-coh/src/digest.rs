@@ -237,6 +237,14 @@ fn write_volley(volley: &Volley, out: &mut Bytes<'_>) {
         Manner::Oba(card) => out.0.extend([4, card.0]),
         Manner::Air => out.u8(5),
         Manner::Bomb => out.u8(6),
+        Manner::Dogfight(unit) => {
+            out.u8(7);
+            out.unit(unit);
+        }
+        Manner::Flak(unit) => {
+            out.u8(8);
+            out.unit(unit);
+        }
     }
     out.hex(volley.from);
     out.hex(volley.into);
@@ -318,6 +326,21 @@ fn write_frame(frame: Frame, out: &mut Bytes<'_>) {
         Frame::FallBack { unit } => {
             out.u8(23);
             out.unit(unit);
+        }
+        Frame::Flight { unit, left, moved, leveled } => {
+            out.u8(24);
+            out.unit(unit);
+            out.0.extend([left, u8::from(moved), u8::from(leveled)]);
+        }
+        Frame::Altitude { unit } => {
+            out.u8(25);
+            out.unit(unit);
+        }
+        Frame::Bombs { unit, into, left } => {
+            out.u8(26);
+            out.unit(unit);
+            out.hex(into);
+            out.u8(left);
         }
     }
 }

@@ -292,6 +292,22 @@ pub enum Event {
         /// Who.
         unit: UnitId,
     },
+    /// [COH 20.0f] An aircraft flew one hex.
+    Flew {
+        /// Who.
+        unit: UnitId,
+        /// From where; nowhere when it came in.
+        from: Option<HexId>,
+        /// To where.
+        to: HexId,
+    },
+    /// [COH 20.1d] An aircraft changed its altitude.
+    Leveled {
+        /// Who.
+        unit: UnitId,
+        /// Altitude markers.
+        altitude: u8,
+    },
     /// [COH 5.1d] A unit left the map.
     Left {
         /// Who.

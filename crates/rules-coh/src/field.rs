@@ -206,7 +206,8 @@ impl Field {
             && (smoke.is_empty() || self.smoke_in_air(from, to, smoke) < DENSE)
     }
 
-    fn smoke_in_air(&self, from: HexId, to: HexId, smoke: &Smoke) -> u8 {
+    /// [COH 20.3c] Smoke that a line from the air crosses, its ends left out.
+    pub(crate) fn smoke_in_air(&self, from: HexId, to: HexId, smoke: &Smoke) -> u8 {
         let crossed = self.grid.line(from, to).map(|crossing| match crossing {
             Crossing::Hex { hex, .. } if hex == to => 0,
             Crossing::Hex { hex, .. } => value(smoke, hex),

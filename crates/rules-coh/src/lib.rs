@@ -1,6 +1,6 @@
 //! Conflict of Heroes: Storms of Steel.
 //!
-//! Modules `ch01` to `ch18` follow the chapters of the rulebook, `scenario` is what a firefight's
+//! Modules `ch01` to `ch21` follow the chapters of the rulebook, `scenario` is what a firefight's
 //! files say, `field` the ground and who sees over it, `state` what changes. A [`Firefight`] is one
 //! game in progress; see README.md for how to read this crate.
 
@@ -19,6 +19,7 @@ mod ch10_hidden;
 mod ch12_artillery;
 mod ch17_transport;
 mod ch18_works;
+mod ch20_aircraft;
 mod ch21_solitaire;
 pub mod charts;
 mod decision;

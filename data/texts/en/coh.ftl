@@ -158,6 +158,8 @@ coh-ask-aim = Attack on { $hex }: which target is rolled for next?
 coh-ask-roll = { $purpose } ({ $whom }): roll, with CAP if you like.
 coh-ask-keep = { $purpose } ({ $whom }): keep the roll?
 coh-ask-vengeance = Blood and honor: which of the firing units is lost?
+coh-ask-fly = { $unit } is flying: how does it go on?
+coh-ask-altitude = { $unit }: how high does it come in?
 coh-ask-fall-back = { $unit } may fall back: does it?
 
 ## Answers
@@ -212,6 +214,15 @@ coh-do-halt = Stop
 coh-do-bid = Add { $number }
 coh-do-shell = Shells on { $hex }
 coh-do-hold = Let it be
+coh-do-fly = Fly to { $hex }
+coh-do-climb = Climb
+coh-do-dive = Descend
+coh-do-strafe = Attack { $hex } from the air
+coh-do-bomb = Bombs on { $hex }: { $count }
+coh-do-flak = Fire at { $unit }
+coh-do-off = Fly off the map
+coh-do-altitude = Altitude markers: { $number }
+coh-do-home = { $unit }: fly home
 coh-do-lose = Lose { $unit }
 
 ## What happened
@@ -245,8 +256,6 @@ coh-hid = { $unit } hides: from { $from } to { $to }.
 coh-hid-unseen = { $unit } goes into hiding from { $from }.
 coh-turned = { $unit } looks { $way }.
 coh-revealed = { $unit } is found in { $hex }.
-coh-coin-unit = Under the coin in { $hex }: { $unit }.
-coh-coin-dummy = Nobody is under the coin in { $hex }.
 coh-mines-found = Mines in { $hex }!
 coh-fired = { $units } attack { $hex }.
 coh-fired-unseen = { $side }: an unseen unit fires at { $hex }.
@@ -274,10 +283,15 @@ coh-unloaded = { $unit } stands in { $hex }.
 coh-stuck = { $unit } is immobilized.
 coh-stuck-unseen = { $side }: a hidden unit is immobilized.
 coh-balked = { $unit } stays where it is.
+coh-flew = { $unit } flies from { $from } to { $to }.
+coh-flew-in = { $unit } flies in at { $to }.
+coh-leveled = { $unit } flies at { $meters } m.
 coh-left = { $unit } leaves the map.
 coh-scored = { $nation }: { $points } VP.
 coh-taken = { $nation } hold { $hex }.
 coh-contested = { $hex } is contested.
+coh-coin-unit = Under the coin in { $hex }: { $unit }.
+coh-coin-dummy = Nobody is under the coin in { $hex }.
 coh-pool = { $side }: { $ap } AP, { $cap } CAP.
 coh-ended = The firefight is over.
 coh-note-card = { $number } { $card }: { $text }
@@ -320,6 +334,11 @@ coh-item-18-2f = gun emplacement
 coh-item-18-2j = bunker, front
 coh-item-18-2k = bunker, flank
 coh-item-18-6a = work
+coh-item-20-1b = altitude
+coh-item-20-1c = altitude
+coh-item-20-2b = beyond three hexes
+coh-item-20-2c = the higher aircraft
+coh-item-20-4c = bomb
 coh-item-5-0-1a = moved carelessly
 
 ## Overlays

@@ -158,6 +158,8 @@ coh-ask-aim = Attacco su { $hex }: per quale bersaglio si tira adesso?
 coh-ask-roll = { $purpose } ({ $whom }): tira, se vuoi con dei PAC.
 coh-ask-keep = { $purpose } ({ $whom }): tieni il tiro?
 coh-ask-vengeance = Sangue e onore: quale delle unità che hanno sparato va persa?
+coh-ask-fly = { $unit } è in volo: come prosegue?
+coh-ask-altitude = { $unit }: a che quota arriva?
 coh-ask-fall-back = { $unit } può ripiegare: lo fa?
 
 ## Answers
@@ -212,6 +214,15 @@ coh-do-halt = Fermati
 coh-do-bid = Aggiungi { $number }
 coh-do-shell = Granate su { $hex }
 coh-do-hold = Lascia stare
+coh-do-fly = Vola in { $hex }
+coh-do-climb = Sali di quota
+coh-do-dive = Scendi di quota
+coh-do-strafe = Attacca { $hex } dall’aria
+coh-do-bomb = Bombe su { $hex }: { $count }
+coh-do-flak = Spara a { $unit }
+coh-do-off = Esci in volo dalla mappa
+coh-do-altitude = Segnalini di quota: { $number }
+coh-do-home = { $unit }: torna alla base
 coh-do-lose = Perdi { $unit }
 
 ## What happened
@@ -245,8 +256,6 @@ coh-hid = { $unit } si nasconde: da { $from } a { $to }.
 coh-hid-unseen = { $unit } si nasconde da { $from }.
 coh-turned = { $unit } guarda a { $way }.
 coh-revealed = { $unit } è scoperta in { $hex }.
-coh-coin-unit = Sotto la moneta in { $hex }: { $unit }.
-coh-coin-dummy = Sotto la moneta in { $hex } non c’è nessuno.
 coh-mines-found = Mine in { $hex }!
 coh-fired = { $units }: attacco su { $hex }.
 coh-fired-unseen = { $side }: un’unità nascosta spara su { $hex }.
@@ -274,10 +283,15 @@ coh-unloaded = { $unit } scende in { $hex }.
 coh-stuck = { $unit } è immobilizzata.
 coh-stuck-unseen = { $side }: un’unità nascosta è immobilizzata.
 coh-balked = { $unit } resta dov’è.
+coh-flew = { $unit } vola da { $from } a { $to }.
+coh-flew-in = { $unit } arriva in volo in { $to }.
+coh-leveled = { $unit } vola a { $meters } m.
 coh-left = { $unit } esce dalla mappa.
 coh-scored = { $nation }: { $points } PV.
 coh-taken = { $nation } tengono { $hex }.
 coh-contested = { $hex } è conteso.
+coh-coin-unit = Sotto la moneta in { $hex }: { $unit }.
+coh-coin-dummy = Sotto la moneta in { $hex } non c’è nessuno.
 coh-pool = { $side }: { $ap } PA, { $cap } PAC.
 coh-ended = Lo scontro è finito.
 coh-note-card = { $number } { $card }: { $text }
@@ -320,6 +334,11 @@ coh-item-18-2f = piazzola per cannone
 coh-item-18-2j = bunker, fronte
 coh-item-18-2k = bunker, fianco
 coh-item-18-6a = opera
+coh-item-20-1b = quota
+coh-item-20-1c = quota
+coh-item-20-2b = oltre i tre esagoni
+coh-item-20-2c = l’aereo più in alto
+coh-item-20-4c = bomba
 coh-item-5-0-1a = mossa senza cautela
 
 ## Overlays

@@ -38,7 +38,12 @@ fn is_from_above(game: &Firefight, shot: &Shot<'_>) -> bool {
     match shot.manner {
         Manner::Indirect | Manner::Oba(_) => true,
         Manner::Direct => leader.is_some_and(|&it| game.kind(it).is_mortar()),
-        Manner::Melee | Manner::Weapon(_) | Manner::Air | Manner::Bomb => false,
+        Manner::Melee
+        | Manner::Weapon(_)
+        | Manner::Air
+        | Manner::Bomb
+        | Manner::Dogfight(_)
+        | Manner::Flak(_) => false,
     }
 }
 
@@ -57,6 +62,9 @@ impl Firefight {
     /// [COH 7.2a] The defense of a unit.
     pub(crate) fn defense(&self, shot: &Shot<'_>, unit: UnitId) -> Defense {
         let kind = self.kind(unit);
+        if kind.is_aircraft() {
+            return self.air_defense(shot, unit);
+        }
         let above = is_from_above(self, shot);
         let leader = shot.firers.first().copied();
         let sniper = leader.is_some_and(|it| self.kind(it).kind == Kind::Sniper);
@@ -87,6 +95,23 @@ impl Firefight {
         }
         if state.is(Flags::WARY) {
             defense.add("coh:card.V07", 1);
+        }
+        defense
+    }
+
+    /// [COH 20.1c, 20.2c] The defense of an aircraft: its rating, its height, and whether it is the
+    /// higher one.
+    fn air_defense(&self, shot: &Shot<'_>, unit: UnitId) -> Defense {
+        let front = self.is_through_front(unit, shot.from);
+        let kind = self.kind(unit);
+        let rating = if front { kind.front } else { kind.flank };
+        let mut defense = Defense { color: rating.color, items: Vec::with_capacity(3) };
+        defense.add("coh:7.2b", rating.value);
+        let altitude = self.unit(unit).altitude;
+        defense.add("coh:20.1c", i8::try_from(altitude).unwrap_or(0));
+        let leader = shot.firers.first().map(|&it| self.unit(it).altitude);
+        if matches!(shot.manner, Manner::Dogfight(_)) && leader.is_some_and(|it| altitude > it) {
+            defense.add("coh:20.2c", 1);
         }
         defense
     }
@@ -147,7 +172,13 @@ impl Firefight {
         if shot.from == shot.into || matches!(shot.manner, Manner::Oba(_)) {
             return i8::try_from(into).unwrap_or(i8::MAX);
         }
-        let crossed = self.scenario.field.smoke_between(shot.from, shot.into, smoke);
+        let field = &self.scenario.field;
+        let crossed = if matches!(shot.manner, Manner::Air | Manner::Bomb) {
+            // [COH 20.3c] At any altitude.
+            field.smoke_in_air(shot.from, shot.into, smoke)
+        } else {
+            field.smoke_between(shot.from, shot.into, smoke)
+        };
         let sum = field::value(smoke, shot.from).saturating_add(into).saturating_add(crossed);
         i8::try_from(sum).unwrap_or(i8::MAX)
     }

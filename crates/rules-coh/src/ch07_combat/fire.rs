@@ -85,6 +85,21 @@ impl Firefight {
         Ok(())
     }
 
+    /// [COH 20.0p] What a shot at an aircraft over a hex needs, but for the sight, and its price.
+    pub(crate) fn may_aim_up(&self, act: &Act, into: HexId) -> Result<u8, Illegal> {
+        let unit = act.members[0];
+        self.may_attack_at_all(unit)?;
+        let at = self.hex(unit).expect("checked before");
+        if self.has_enemy(at, self.nation(unit)) {
+            return refuse("coh:7.6.3k", "with an enemy in its hex a unit cannot fire out");
+        }
+        if self.scenario.field.distance(at, into) > 2 * u16::from(self.range_of(unit).1) {
+            return refuse("coh:7.6.1b", "the hex is beyond twice the range");
+        }
+        let turret = if at == into { 0 } else { self.arc_price(unit, into, act.fund)? };
+        Ok(self.fire_price(unit) + turret)
+    }
+
     /// [COH 7.0a, 12.0h] Whether the line from a unit to a hex is open; its own hex hides nothing
     /// from it.
     fn may_see(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {

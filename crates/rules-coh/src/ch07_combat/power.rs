@@ -45,6 +45,9 @@ impl Firefight {
             if value > 0 {
                 add("coh:9.1.2c", self.helpers(shot.firers, color));
             }
+        } else if let (Manner::Bomb, Some(&leader)) = (shot.manner, shot.firers.first()) {
+            add("coh:20.4c", self.bomb_power(leader, color));
+            self.add_air(leader, (shot.manner, shot.into), &mut add);
         } else if let Some(&leader) = shot.firers.first() {
             let power = self.kind(leader).power(color);
             add("coh:7.1a", power.value);
@@ -62,6 +65,8 @@ impl Firefight {
                 } else {
                     add("coh:7.6.3c", CLOSE);
                 }
+            } else if matches!(shot.manner, Manner::Air | Manner::Dogfight(_)) {
+                self.add_air(leader, (shot.manner, shot.into), &mut add);
             } else {
                 self.add_distance(leader, shot, &mut add);
             }
@@ -75,7 +80,8 @@ impl Firefight {
         // [COH 11.5h, 12.0i, 12.3g] Gullies are lower; what directs a mortar counts, and artillery
         // has no height.
         let high = field.level(shot.from) > field.level(shot.into);
-        let counts_height = !matches!(shot.manner, Manner::Melee | Manner::Oba(_) | Manner::Air);
+        let counts_height =
+            matches!(shot.manner, Manner::Direct | Manner::Indirect | Manner::Weapon(_));
         if high && counts_height {
             add("coh:11.2b", 1);
         }
@@ -98,7 +104,8 @@ impl Firefight {
     ) {
         let Some(at) = self.hex(leader) else { return };
         let distance = self.scenario.field.distance(at, shot.into);
-        if distance == 1 {
+        // Right overhead is short range.
+        if distance == 1 || distance == 0 && matches!(shot.manner, Manner::Flak(_)) {
             let rule = if self.kind(leader).is_vehicle() { "coh:15.3.2a" } else { "coh:7.6.2a" };
             add(rule, SHORT);
         } else if distance > u16::from(self.range_of(leader).1) {

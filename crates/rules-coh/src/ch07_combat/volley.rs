@@ -34,6 +34,9 @@ impl Firefight {
     /// 18.6b, 18.6c].
     pub(crate) fn marks(&self, shot: &Shot<'_>) -> Vec<Mark> {
         let Some(&leader) = shot.firers.first() else { return self.marks_of_shells(shot) };
+        if let Manner::Dogfight(target) | Manner::Flak(target) = shot.manner {
+            return vec![Mark::Unit(target)];
+        }
         let nation = self.nation(leader);
         let only_metal = match shot.manner {
             Manner::Weapon(card) => self.scenario.cards.card(card).only_metal,
@@ -207,6 +210,11 @@ impl Firefight {
             defense: Some(defense),
             hits,
         });
+        if let (Manner::Bomb, true, Some(&bomber)) =
+            (volley.manner, hits > 0, volley.firers.first())
+        {
+            self.scatter(bomber, hex);
+        }
         match target.mark {
             Mark::Unit(unit) => self.hurt(unit, hits, dice, events),
             Mark::Work(kind) if hits > 0 => self.remove_work(hex, kind, events),

@@ -34,6 +34,7 @@ impl Firefight {
             Action::Play(_, On::Unit(_), _) => "coh-do-card-on".to_owned(),
             Action::At(crate::act::Mark::Work(_)) => "coh-do-at-work".to_owned(),
             Action::At(crate::act::Mark::Ghost) => "coh-do-at-nobody".to_owned(),
+            Action::Bank(_) => "coh-do-pivot".to_owned(),
             Action::Roll(0) => "coh-do-roll".to_owned(),
             Action::Roll(_) => "coh-do-roll-cap".to_owned(),
             _ => format!("coh-do-{}", action.verb()),
@@ -43,6 +44,7 @@ impl Firefight {
             Action::Strike(card, _) | Action::Play(card, ..) => {
                 label.words("card", self.card_words(card))
             }
+            Action::Bomb(count, _) => label.number("count", i32::from(count)),
             Action::Mine(color, _) => {
                 let word = MINE_WORDS.iter().find(|it| it.1 == color).map_or("", |it| it.0);
                 label.term("color", format!("coh-color-{word}"))
@@ -80,6 +82,7 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
         Decision::Spot { .. } => vec![hex("spot")],
         Decision::Aim => vec![unit("at")],
         Decision::Vengeance => vec![unit("lose")],
+        Decision::Fly { .. } => vec![hex("fly"), hex("strafe"), unit("flak")],
         Decision::Begin
         | Decision::Face { .. }
         | Decision::CloseCall { .. }
@@ -89,6 +92,7 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
         | Decision::Surprise { .. }
         | Decision::Roll { .. }
         | Decision::Keep { .. }
+        | Decision::Altitude { .. }
         | Decision::FallBack { .. } => Vec::new(),
     }
 }

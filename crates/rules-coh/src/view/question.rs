@@ -32,6 +32,8 @@ pub(super) fn name(decision: Decision) -> &'static str {
         Decision::Keep { .. } => "keep",
         Decision::Vengeance => "vengeance",
         Decision::FallBack { .. } => "fall-back",
+        Decision::Fly { .. } => "fly",
+        Decision::Altitude { .. } => "altitude",
     }
 }
 
@@ -72,6 +74,8 @@ impl Firefight {
             | Decision::Declare { unit }
             | Decision::Path { unit }
             | Decision::Surprise { unit }
+            | Decision::Fly { unit }
+            | Decision::Altitude { unit }
             | Decision::FallBack { unit } => ask.text("unit", self.name(unit)),
             Decision::Plot { oba } => {
                 let card = self.scenario.oba[usize::from(oba)].card;
@@ -146,6 +150,8 @@ impl Firefight {
             | Decision::Declare { unit }
             | Decision::Path { unit }
             | Decision::Surprise { unit }
+            | Decision::Fly { unit }
+            | Decision::Altitude { unit }
             | Decision::FallBack { unit } => fact("unit", json!(self.name(unit))),
             Decision::Turn => {
                 let state = self.force(self.core.mover);

@@ -239,6 +239,10 @@ impl Firefight {
         if kind.range.0 > 0 {
             values.insert("least-range".into(), i32::from(kind.range.0));
         }
+        if kind.is_aircraft() {
+            values.insert("altitude".into(), i32::from(state.altitude));
+            values.insert("bombs".into(), i32::from(state.bombs));
+        }
         values.extend(kind.indirect.map(|it| ("indirect".to_owned(), i32::from(it))));
         values
     }

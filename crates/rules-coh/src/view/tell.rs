@@ -13,6 +13,9 @@ use crate::decision::WORK_WORDS;
 use crate::event::Event;
 use crate::state::{Firefight, Flags, ForceId, Hit, UnitId};
 
+/// [COH 20.1a] What an altitude marker stands for.
+const METERS: i32 = 50;
+
 /// A told event as it is put together.
 struct Telling {
     event: &'static str,
@@ -257,6 +260,17 @@ impl Firefight {
                 .text("hex", self.number(*hex)),
             Event::Stuck { unit: who } => self.whoever("stuck", "coh:14.1a", viewer, *who),
             Event::Balked { unit: who } => tell("balked", "coh:18.4b").text("unit", unit(*who)),
+            Event::Flew { unit: who, from, to } => {
+                let told =
+                    tell("flew", "coh:20.0f").text("unit", unit(*who)).text("to", self.number(*to));
+                match from {
+                    Some(from) => told.text("from", self.number(*from)),
+                    None => told.worded("flew-in"),
+                }
+            }
+            Event::Leveled { unit: who, altitude } => tell("leveled", "coh:20.1a")
+                .text("unit", unit(*who))
+                .number("meters", METERS * (i32::from(*altitude) + 1)),
             Event::Left { unit: who } => tell("left", "coh:5.1d").text("unit", unit(*who)),
             Event::Scored { nation, points } => tell("scored", "coh:2.4c")
                 .term("nation", "nation", nation.word())

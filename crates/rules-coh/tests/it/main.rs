@@ -32,6 +32,7 @@ mod ch17_transport;
 mod ch18_obstacles;
 mod ch18_works;
 mod ch19_engineers;
+mod ch20_aircraft;
 mod ch21_players;
 mod ch21_solitaire;
 mod contract;
