@@ -63,7 +63,7 @@ impl Firefight {
         self.may_pay(act, FLIGHT)
     }
 
-    /// [COH 20.0c] Begins an air action with its first move.
+    /// [COH 20.0c, 20.0s] Begins an air action with its first move: paid like any other.
     pub(crate) fn take_off(&mut self, to: HexId, events: &mut Vec<Event>) {
         let unit = self.act().members[0];
         self.start();

@@ -6,7 +6,7 @@ use kernel::dice::SearchDice;
 use kernel::{Game, Seat, Viewer};
 use rules_coh::{Firefight, Flags, Place};
 use scene::Show;
-use testkit::swarm;
+use testkit::{swarm, two_worlds};
 
 use crate::data::firefight;
 use crate::stage::{Drawing, Stage, ground};
@@ -286,4 +286,23 @@ fn coh_10_0a_guesses_hold_all_through_random_games() {
             });
         }
     }
+}
+
+/// What a viewer is shown does not depend on what is hidden from him: at every step of random games
+/// a world with the secrets dealt anew shows him the same.
+#[test]
+fn no_viewer_is_shown_what_depends_on_secrets() {
+    let mut compared = 0;
+    for name in ["training", "second-morning", "corn-ambush", "ridge"] {
+        let start = firefight(name);
+        let twin = |game: &Firefight, viewer, chooser: &mut SearchDice| {
+            Some(game.guess(viewer, chooser)).filter(|it| it != game)
+        };
+        for seed in 0..3 {
+            for viewer in [GERMAN, SOVIET] {
+                compared += two_worlds::check_still(&start, viewer, seed, 20_000, twin).twin_steps;
+            }
+        }
+    }
+    assert!(compared > 500, "{compared}");
 }
