@@ -80,19 +80,23 @@ fn rows(ledger: Option<&'static str>) -> impl Iterator<Item = [&'static str; 4]>
 /// The heading above the words of the program, which players need not know.
 const OF_THE_PROGRAM: &str = "The program";
 
-/// The entries of the glossary's tables; the heading above a table names its system.
+/// The heading above the words that belong to no system.
+const OF_THE_TABLE: &str = "The table";
+
+/// The entries of the glossary's tables; the heading above a table names its system. Systems that
+/// cannot be played yet are left out.
 fn read_glossary(text: &str) -> Vec<GlossaryEntry> {
-    let mut system = String::new();
+    let mut system = None;
     let mut entries = Vec::new();
     for line in text.lines() {
         if let Some(heading) = line.strip_prefix("## ") {
             if heading == OF_THE_PROGRAM {
                 break;
             }
-            let named = SYSTEMS.iter().find(|it| it.name.starts_with(heading));
-            system = named.map(|it| it.id.to_owned()).unwrap_or_default();
+            let named = SYSTEMS.iter().find(|it| it.name.starts_with(heading)).map(|it| it.id);
+            system = named.or((heading == OF_THE_TABLE).then_some(""));
         }
-        entries.extend(read_entry(line, &system));
+        entries.extend(system.and_then(|it| read_entry(line, it)));
     }
     entries
 }
@@ -154,6 +158,9 @@ mod tests {
             (overrun.term.0["it"].as_str(), overrun.system.as_str()),
             ("superamento", "scs")
         );
+        let names: std::collections::BTreeSet<(&str, &str)> =
+            glossary.iter().map(|it| (it.system.as_str(), it.term.0["en"].as_str())).collect();
+        assert_eq!(names.len(), glossary.len(), "no term stands twice in a system");
         for entry in &glossary {
             assert_ne!(entry.meaning.0["en"], entry.meaning.0["it"], "{entry:?}");
         }
