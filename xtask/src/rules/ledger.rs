@@ -59,7 +59,7 @@ pub(crate) fn chapter(id: &str) -> &str {
 }
 
 /// The systems that have a ledger, in order.
-pub(crate) fn systems(workspace: &Workspace) -> Result<Vec<String>> {
+fn systems(workspace: &Workspace) -> Result<Vec<String>> {
     let files = workspace.files(FOLDER)?;
     let systems = files.iter().filter_map(|file| {
         file.strip_prefix(FOLDER)?.strip_prefix('/')?.strip_suffix("/ledger.tsv")
@@ -114,9 +114,13 @@ mod tests {
 
     #[test]
     fn a_chapter_is_the_number_before_the_first_point() {
-        for (id, answer) in
-            [("scs:10.0a", "10"), ("amb:6/7", "6"), ("coh:unit.v18", "unit"), ("amb:1b", "1"), ("pg:C4a", "C4")]
-        {
+        for (id, answer) in [
+            ("scs:10.0a", "10"),
+            ("amb:6/7", "6"),
+            ("coh:unit.v18", "unit"),
+            ("amb:1b", "1"),
+            ("pg:C4a", "C4"),
+        ] {
             assert_eq!(chapter(id), answer);
         }
     }
