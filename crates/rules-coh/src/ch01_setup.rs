@@ -44,9 +44,6 @@ impl Firefight {
             hidden: it.hidden,
             vehicles: it.vehicles,
         });
-        let control = scenario.objectives.iter().flat_map(|it| it.hexes.iter().map(|_| it.control));
-        let aims = scenario.secret.iter().flat_map(|it| it.1.iter().map(|_| None));
-        let control = control.chain(aims);
         let hexes_of_value = scenario.hexes_of_value().count();
         let core = Core {
             round: 0,
@@ -68,7 +65,7 @@ impl Firefight {
             discard: Vec::new(),
             works: works.collect(),
             smoke: scenario.smoke.clone(),
-            control: control.collect(),
+            control: scenario.first_holders().collect(),
             takers: vec![None; hexes_of_value],
             entries: Vec::new(),
             used: Vec::new(),

@@ -380,6 +380,19 @@ impl Firefight {
         self.core.control[at]
     }
 
+    /// [COH 2.4e] A hex in which both sides have vanished falls to whoever held it alone last.
+    fn give_back(&mut self, hex: HexId, events: &mut Vec<Event>) {
+        let starts: Vec<(HexId, Option<Nation>)> =
+            self.scenario.hexes_of_value().zip(self.scenario.first_holders()).collect();
+        for (at, &(_, start)) in starts.iter().enumerate().filter(|(_, it)| it.0 == hex) {
+            let holder = self.core.takers[at].map(|it| self.nation_of(it)).or(start);
+            if self.core.control[at].is_none() && holder.is_some() {
+                self.core.control[at] = holder;
+                events.push(Event::Taken { hex, nation: holder });
+            }
+        }
+    }
+
     /// [COH 2.4e–2.4h] Looks again who controls a hex; aircraft and hidden units do not count.
     pub(crate) fn update_control(&mut self, hex: HexId, events: &mut Vec<Event>) {
         let present = |game: &Self, nation| game.seen_in(hex).any(|it| game.nation(it) == nation);
@@ -389,7 +402,7 @@ impl Firefight {
             (false, true) => Some(Nation::Soviet),
             // [COH 2.4g] Contested; the last holder has it again when he is alone.
             (true, true) => None,
-            (false, false) => return,
+            (false, false) => return self.give_back(hex, events),
         };
         let hexes: Vec<HexId> = self.scenario.hexes_of_value().collect();
         let present = now.and_then(|nation| {

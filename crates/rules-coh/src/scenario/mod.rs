@@ -280,6 +280,12 @@ impl Scenario {
         open.chain(self.secret.iter().flat_map(|it| it.1.iter())).copied()
     }
 
+    /// Who holds those hexes at the start, in the same order.
+    pub(crate) fn first_holders(&self) -> impl Iterator<Item = Option<Nation>> + '_ {
+        let open = self.objectives.iter().flat_map(|it| it.hexes.iter().map(|_| it.control));
+        open.chain(self.secret.iter().flat_map(|it| it.1.iter().map(|_| None)))
+    }
+
     /// Every unit.
     pub fn unit_ids(&self) -> impl Iterator<Item = UnitId> + use<> {
         (0..self.units.len()).filter_map(|it| u16::try_from(it).ok()).map(UnitId)

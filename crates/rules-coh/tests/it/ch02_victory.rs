@@ -135,3 +135,29 @@ fn coh_2_4h_aircraft_neither_take_nor_contest_a_hex() {
     stage.walk("use", "G", "C02");
     assert_eq!(holder(&stage, "B02"), Some(Nation::German), "not taken from the air");
 }
+
+/// Rules: coh:2.4e.
+///
+/// A-22: a hex in which both sides have vanished falls to whoever held it alone last.
+#[test]
+fn coh_2_4e_a_hex_in_which_both_sides_died_goes_back_to_its_last_holder() {
+    let objective = "[[objective]]\nhexes = [\"C03\"]\nname = { en = \"Mill\", it = \"Mulino\" }\n\
+                     control = \"soviet\"\nat_end = { german = 1, soviet = 1 }\n";
+    let mut stage = ground(&[".....", ".....", ".....", ".....", "....."])
+        .unit("G", "infantry-43", "B03", 3)
+        .unit("S", "rifle-41", "C03", 0)
+        .unit("M", "maxim", "E03", 0)
+        .with(objective)
+        .german();
+    stage.hit("S", "pinned");
+    stage.plays(&["use G", "move C03", "face 3"]);
+    let mill = stage.game.scenario.field.by_label["C03"];
+    assert_eq!(stage.game.controller(mill), None);
+    // The machine gun fires into the fray: both are destroyed.
+    stage.hit("G", "unnerved");
+    stage.plays(&["use M", "fire C03", "at G"]);
+    stage.play("roll 0", &[6, 6]);
+    stage.play("roll 0", &[6, 6]);
+    assert_eq!((stage.at("S").as_str(), stage.at("G").as_str()), ("destroyed", "destroyed"));
+    assert_eq!(stage.game.controller(mill), Some(Nation::Soviet));
+}
