@@ -60,6 +60,26 @@ pub struct Act {
     pub bound: bool,
 }
 
+impl Act {
+    /// An action that is only just begun.
+    pub(crate) fn new(force: ForceId, fund: Fund, members: Vec<UnitId>) -> Self {
+        Self {
+            force,
+            fund,
+            members,
+            cap: 0,
+            mode: Mode::March,
+            cautious: Vec::new(),
+            paths: Vec::new(),
+            spotter: None,
+            tolls: Vec::new(),
+            balked: Vec::new(),
+            surprised: false,
+            bound: false,
+        }
+    }
+}
+
 /// How an attack is made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Manner {

@@ -366,21 +366,7 @@ impl Firefight {
 
     /// Whether a unit would have something to do in an action paid so.
     pub(crate) fn would_have_deed(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
-        let act = Act {
-            force,
-            fund,
-            members: vec![unit],
-            cap: 0,
-            mode: Mode::March,
-            cautious: Vec::new(),
-            paths: Vec::new(),
-            spotter: None,
-            tolls: Vec::new(),
-            balked: Vec::new(),
-            surprised: false,
-            bound: false,
-        };
-        self.has_deed(&act)
+        self.has_deed(&Act::new(force, fund, vec![unit]))
     }
 
     /// Every legal answer to a question, in a fixed order.

@@ -3,7 +3,7 @@
 use hexgrid::HexId;
 use kernel::{Illegal, refuse};
 
-use crate::act::{Act, Fund, Mode};
+use crate::act::{Act, Fund};
 use crate::agenda::{Frame, Purpose};
 use crate::cards::{CardId, Effect};
 use crate::event::Event;
@@ -270,20 +270,7 @@ impl Firefight {
 
     /// [COH 2.2a] Begins an action: the units and the way it is paid.
     pub(crate) fn begin_act(&mut self, force: ForceId, fund: Fund, unit: UnitId) {
-        self.core.act = Some(Act {
-            force,
-            fund,
-            members: vec![unit],
-            cap: 0,
-            mode: Mode::March,
-            cautious: Vec::new(),
-            paths: Vec::new(),
-            spotter: None,
-            tolls: Vec::new(),
-            balked: Vec::new(),
-            surprised: false,
-            bound: false,
-        });
+        self.core.act = Some(Act::new(force, fund, vec![unit]));
         self.push(Frame::Plan);
     }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Illegal, refuse};
 
-use crate::act::Fund;
+use crate::act::{Act, Fund};
 use crate::agenda::{Frame, Purpose};
 use crate::cards::{CardId, Effect, Family, Pay};
 use crate::decision::{On, Purse};
@@ -300,20 +300,7 @@ impl Firefight {
 
     /// An action without units.
     pub(crate) fn begin_bare_act(&mut self, force: ForceId, card: CardId) {
-        self.core.act = Some(crate::act::Act {
-            force,
-            fund: Fund::Card(card),
-            members: Vec::new(),
-            cap: 0,
-            mode: crate::act::Mode::March,
-            cautious: Vec::new(),
-            paths: Vec::new(),
-            spotter: None,
-            tolls: Vec::new(),
-            balked: Vec::new(),
-            surprised: false,
-            bound: false,
-        });
+        self.core.act = Some(Act::new(force, Fund::Card(card), Vec::new()));
         self.push(Frame::EndAction);
     }
 

@@ -120,6 +120,13 @@ pub enum Pool {
     Vehicle,
 }
 
+impl Pool {
+    /// Position in lists that hold one entry for each pool.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
 /// All markers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MarkerChart {

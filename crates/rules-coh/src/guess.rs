@@ -6,7 +6,6 @@ use hexgrid::HexId;
 use kernel::{Dice, Viewer};
 
 use crate::ch01_setup::draw;
-use crate::charts::Pool;
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, ForceId, Hit, Place, UnitId};
 
@@ -218,18 +217,14 @@ impl Firefight {
             self.return_marker(unit);
         }
         for unit in hurt {
-            let pool = match self.pool_of(unit) {
-                Pool::Foot => 0,
-                Pool::Vehicle => 1,
-            };
+            let pool = self.pool_of(unit).index();
             let kinds = self.scenario.clone();
             let kinds = kinds.markers.of(self.pool_of(unit));
             // A marker that removes its unit never lies under one.
             let mut lines: Vec<usize> = Vec::new();
-            for (line, kind) in kinds.iter().enumerate().filter(|(_, it)| !it.removed) {
+            for (line, _) in kinds.iter().enumerate().filter(|(_, it)| !it.removed) {
                 let left = usize::from(self.core.pools[pool][line]);
                 lines.extend(core::iter::repeat_n(line, left));
-                let _ = kind;
             }
             let pick = draw(chooser, lines.len(), "coh:7.4c");
             if let Some(&line) = lines.get(pick) {

@@ -4,7 +4,6 @@ use kernel::Dice;
 
 use crate::agenda::Frame;
 use crate::ch01_setup::draw;
-use crate::charts::Pool;
 use crate::event::Event;
 use crate::state::{Firefight, Flags, Hit, Place, UnitId};
 
@@ -41,7 +40,7 @@ impl Firefight {
     /// [COH 7.4a–7.4c] Draws a marker, face down.
     fn draw_marker(&mut self, unit: UnitId, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         let pool = self.pool_of(unit);
-        let left = self.core.pools[pool_index(pool)];
+        let left = self.core.pools[pool.index()];
         let total: usize = left.iter().map(|&it| usize::from(it)).sum();
         if total == 0 {
             // [M-17] No marker is left; the unit is hit all the same.
@@ -68,7 +67,7 @@ impl Firefight {
             events.push(Event::MarkerShown { unit, hit: Hit::Marker(line) });
             return;
         }
-        self.core.pools[pool_index(pool)][usize::from(line)] -= 1;
+        self.core.pools[pool.index()][usize::from(line)] -= 1;
         self.unit_mut(unit).hit = Some(Hit::Marker(line));
         if marker.removed {
             // [COH 7.4h3, 7.4j, 15.2h1] Shown at once, and the unit is lost.
@@ -82,7 +81,7 @@ impl Firefight {
     /// [COH 7.4g] A marker goes back to its pool.
     pub(crate) fn return_marker(&mut self, unit: UnitId) {
         if let Some(Hit::Marker(line)) = self.unit(unit).hit {
-            let pool = pool_index(self.pool_of(unit));
+            let pool = self.pool_of(unit).index();
             self.core.pools[pool][usize::from(line)] += 1;
         }
         self.unit_mut(unit).hit = None;
@@ -145,12 +144,5 @@ impl Firefight {
             let force = self.owner(leader);
             self.push(Frame::Vengeance { force });
         }
-    }
-}
-
-fn pool_index(pool: Pool) -> usize {
-    match pool {
-        Pool::Foot => 0,
-        Pool::Vehicle => 1,
     }
 }

@@ -255,7 +255,7 @@ impl Firefight {
         let lowest = hidden.iter().map(|&it| rating(it)).min();
         let easiest: Vec<UnitId> =
             hidden.iter().copied().filter(|&it| Some(rating(it)) == lowest).collect();
-        // The draw is made whoever is there, so that it tells nothing.
+        // A draw is told to nobody.
         let pick = draw(dice, easiest.len(), "coh:10.0h");
         let mark = Mark::Ghost;
         let hex = volley.into;
