@@ -4,13 +4,13 @@
 //! its games are reproducible. It sees what its seat may see: a guess that agrees with it, never the
 //! true state.
 
+mod coh;
 mod random;
 mod scs;
 
 use kernel::dice::SearchDice;
-use kernel::{Game, Viewer};
-use registry::{AnyGame, AnyTable};
-use rules_scs::War;
+use kernel::{Game, Prompt, Viewer};
+use registry::{AnyGame, AnyTable, each_game};
 
 /// What a list says of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,15 +77,12 @@ impl Bot {
     /// The bot before the open question, apart from the table: it can think on another thread while
     /// the table is used.
     pub fn think(self, table: &AnyTable) -> Thought {
-        let game = match table {
-            AnyTable::Scs(table) => AnyGame::Scs(table.game().clone()),
-        };
-        Thought { bot: self, game }
+        Thought { bot: self, game: table.game() }
     }
 
-    /// The bot's answer in a game of the Standard Combat Series.
-    pub fn choose_in(self, war: &War, budget: u32, seed: u64) -> Option<rules_scs::Action> {
-        let prompt = war.prompt()?;
+    /// The bot's answer in a game of a system.
+    pub fn choose_in<G: Playable>(self, game: &G, budget: u32, seed: u64) -> Option<G::Action> {
+        let prompt = game.prompt()?;
         let mut dice = SearchDice::new(seed);
         if prompt.actions.len() == 1 {
             return prompt.actions.first().copied();
@@ -93,11 +90,23 @@ impl Bot {
         match self {
             Self::Random => random::choose(&prompt.actions, &mut dice),
             Self::Greedy => {
-                let guess = war.guess(Viewer::Player(prompt.seat), &mut dice);
-                Some(scs::choose(&guess, &prompt, budget, &mut dice))
+                let guess = game.guess(Viewer::Player(prompt.seat), &mut dice);
+                Some(guess.best(&prompt, budget, &mut dice))
             }
         }
     }
+}
+
+/// A game that the bots know how to play.
+pub trait Playable: Game<Action: Copy> {
+    /// The answer the greedy player likes best; `self` is what its seat may imagine, the prompt is
+    /// the true one.
+    fn best(
+        &self,
+        prompt: &Prompt<Self::Decision, Self::Action>,
+        budget: u32,
+        dice: &mut SearchDice,
+    ) -> Self::Action;
 }
 
 /// A bot before a question.
@@ -110,11 +119,9 @@ pub struct Thought {
 impl Thought {
     /// The bot's answer as text; `None` if the game is over.
     pub fn choose(&self, budget: u32, seed: u64) -> Option<String> {
-        match &self.game {
-            AnyGame::Scs(war) => {
-                let action = self.bot.choose_in(war, budget, seed)?;
-                Some(war.action_text(&action))
-            }
-        }
+        each_game!(&self.game, game => {
+            let action = self.bot.choose_in(game, budget, seed)?;
+            Some(game.action_text(&action))
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! A game or a table of any system: plain matches, one arm a rulebook.
 
 use kernel::{Record, ReplayFault, Seed, Viewer};
+use rules_coh::Firefight;
 use rules_scs::War;
 use scene::{Board, LogLine, Overlay, PromptView, Reach, Scene, Setting, Standing};
 use serde_json::Value;
@@ -11,6 +12,8 @@ use crate::table::{Table, UndoLimit, Viewed, WhyView};
 /// A game of any system.
 #[derive(Clone, Debug)]
 pub enum AnyGame {
+    /// Conflict of Heroes: Storms of Steel.
+    Coh(Firefight),
     /// Standard Combat Series.
     Scs(War),
 }
@@ -18,14 +21,28 @@ pub enum AnyGame {
 /// A table of any system.
 #[derive(Debug)]
 pub enum AnyTable {
+    /// Conflict of Heroes: Storms of Steel.
+    Coh(Table<Firefight>),
     /// Standard Combat Series.
     Scs(Table<War>),
+}
+
+/// Does the same to the game of whatever system.
+#[macro_export]
+macro_rules! each_game {
+    ($game:expr, $it:ident => $body:expr) => {
+        match $game {
+            $crate::AnyGame::Coh($it) => $body,
+            $crate::AnyGame::Scs($it) => $body,
+        }
+    };
 }
 
 /// Does the same to the table of whatever system.
 macro_rules! each {
     ($table:expr, $it:ident => $body:expr) => {
         match $table {
+            AnyTable::Coh($it) => $body,
             AnyTable::Scs($it) => $body,
         }
     };
@@ -35,6 +52,7 @@ impl AnyTable {
     /// Begins a game.
     pub fn new(game: AnyGame, info: kernel::Info, seed: Seed) -> Self {
         match game {
+            AnyGame::Coh(fight) => Self::Coh(Table::new(fight, info, seed)),
             AnyGame::Scs(war) => Self::Scs(Table::new(war, info, seed)),
         }
     }
@@ -42,14 +60,21 @@ impl AnyTable {
     /// Sets up a recorded game again.
     pub fn load(game: AnyGame, record: &Record) -> Result<Self, ReplayFault> {
         match game {
+            AnyGame::Coh(fight) => Table::load(fight, record).map(Self::Coh),
             AnyGame::Scs(war) => Table::load(war, record).map(Self::Scs),
         }
     }
 
     /// Replays a record and proves it.
     pub fn verify(game: AnyGame, record: &Record) -> Result<kernel::Proof, ReplayFault> {
-        match game {
-            AnyGame::Scs(war) => kernel::verify(war, record),
+        each_game!(game, it => kernel::verify(it, record))
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> AnyGame {
+        match self {
+            Self::Coh(table) => AnyGame::Coh(table.game().clone()),
+            Self::Scs(table) => AnyGame::Scs(table.game().clone()),
         }
     }
 

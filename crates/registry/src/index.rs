@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use catalog::{Findings, Library, nearest};
+use catalog::{Bilingual, Findings, Library, nearest};
 use kernel::{Fingerprint, Info, Record, RecordFault, Seed, StateHash};
-use rules_scs::{Options, Scenario, War};
+use rules_coh::Firefight;
+use rules_scs::War;
 use serde::Serialize;
 
 use crate::any::{AnyGame, AnyTable};
@@ -105,12 +106,61 @@ impl Registry {
 
     /// Opens a scenario by the path of its file in the library.
     pub fn open_path(&self, path: &str, options: &TableOptions) -> Result<Opening, OpenFault> {
+        let system = path.split('/').next().unwrap_or_default();
+        let title = match system {
+            "coh" => self.firefight(path, options)?,
+            "scs" => self.war(path, options)?,
+            _ => {
+                let known: Vec<&str> = SYSTEMS.iter().map(|it| it.id).collect();
+                let near = nearest(system, known).map(str::to_owned);
+                return Err(OpenFault::Unknown { id: path.into(), near });
+            }
+        };
+        Ok(title.opening(options))
+    }
+
+    /// Reads a firefight of Conflict of Heroes.
+    fn firefight(&self, path: &str, options: &TableOptions) -> Result<Title, OpenFault> {
+        let mut findings = Findings::new();
+        let scenario = rules_coh::load(&self.library, path, &mut findings);
+        let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
+        let read = rules_coh::Options::read(pairs(options));
+        let read = read.map_err(|it| OpenFault::Option(it.why))?;
+        Ok(Title {
+            system: "coh",
+            id: scenario.id.clone(),
+            title: scenario.title.clone(),
+            briefing: scenario.briefing.clone(),
+            seats: scenario.forces.iter().map(|it| it.id.clone()).collect(),
+            colors: scenario.forces.iter().map(|it| it.color.clone()).collect(),
+            turns: scenario.rounds.into(),
+            map: [scenario.field.grid.columns(), scenario.field.grid.rows()],
+            units: scenario.units.len(),
+            data_hash: scenario.data_hash.clone(),
+            game: AnyGame::Coh(Firefight::new(Arc::new(scenario), read)),
+        })
+    }
+
+    /// Reads a scenario of the Standard Combat Series.
+    fn war(&self, path: &str, options: &TableOptions) -> Result<Title, OpenFault> {
         let mut findings = Findings::new();
         let scenario = rules_scs::load(&self.library, path, &mut findings);
         let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
-        let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let read = Options::read(pairs).map_err(|it| OpenFault::Option(it.why))?;
-        Ok(opening(scenario, read, options))
+        let read = rules_scs::Options::read(pairs(options));
+        let read = read.map_err(|it| OpenFault::Option(it.why))?;
+        Ok(Title {
+            system: "scs",
+            id: scenario.id.clone(),
+            title: scenario.title.clone(),
+            briefing: scenario.briefing.clone(),
+            seats: scenario.sides.iter().map(|it| it.id.clone()).collect(),
+            colors: scenario.sides.iter().map(|it| it.color.clone()).collect(),
+            turns: scenario.turns,
+            map: [scenario.map.grid.columns(), scenario.map.grid.rows()],
+            units: scenario.roster.len(),
+            data_hash: scenario.data_hash.clone(),
+            game: AnyGame::Scs(War::new(Arc::new(scenario), read)),
+        })
     }
 
     /// Begins a game.
@@ -175,31 +225,50 @@ fn scenario_id(path: &str) -> Option<String> {
     known.then(|| format!("{system}/{name}"))
 }
 
-fn opening(scenario: Scenario, read: Options, options: &TableOptions) -> Opening {
-    let both = |it: &catalog::Bilingual| {
-        BTreeMap::from([("en".to_owned(), it.en.clone()), ("it".to_owned(), it.it.clone())])
-    };
-    let seats: Vec<String> = scenario.sides.iter().map(|it| it.id.clone()).collect();
-    let listing = Listing {
-        id: scenario.id.clone(),
-        system: "scs".into(),
-        title: both(&scenario.title),
-        briefing: both(&scenario.briefing),
-        seats: seats.clone(),
-        turns: scenario.turns,
-        map: [scenario.map.grid.columns(), scenario.map.grid.rows()],
-        units: scenario.roster.len(),
-    };
-    let data = Fingerprint::read(&scenario.data_hash).expect("the loader writes a fingerprint");
-    let info = Info {
-        scenario: scenario.id.clone(),
-        rules: rules_scs::RULES_VERSION,
-        data,
-        options: write_options(options),
-        seats,
-    };
-    let colors = scenario.sides.iter().map(|it| it.color.clone()).collect();
-    Opening { game: AnyGame::Scs(War::new(Arc::new(scenario), read)), info, listing, colors }
+/// What every system's scenario says of itself.
+struct Title {
+    system: &'static str,
+    id: String,
+    title: Bilingual,
+    briefing: Bilingual,
+    seats: Vec<String>,
+    colors: Vec<String>,
+    turns: u16,
+    map: [u16; 2],
+    units: usize,
+    data_hash: String,
+    game: AnyGame,
+}
+
+impl Title {
+    fn opening(self, options: &TableOptions) -> Opening {
+        let both = |it: Bilingual| {
+            BTreeMap::from([("en".to_owned(), it.en), ("it".to_owned(), it.it)])
+        };
+        let system = SYSTEMS.iter().find(|it| it.id == self.system);
+        let listing = Listing {
+            id: self.id.clone(),
+            system: self.system.into(),
+            title: both(self.title),
+            briefing: both(self.briefing),
+            seats: self.seats.clone(),
+            turns: self.turns,
+            map: self.map,
+            units: self.units,
+        };
+        let info = Info {
+            scenario: self.id,
+            rules: system.expect("every system is listed").rules,
+            data: Fingerprint::read(&self.data_hash).expect("the loader writes a fingerprint"),
+            options: write_options(options),
+            seats: self.seats,
+        };
+        Opening { game: self.game, info, listing, colors: self.colors }
+    }
+}
+
+fn pairs(options: &TableOptions) -> impl Iterator<Item = (&str, &str)> {
+    options.iter().map(|(name, value)| (name.as_str(), value.as_str()))
 }
 
 /// Options as a record writes them: one line, names in order.

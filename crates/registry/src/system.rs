@@ -1,7 +1,8 @@
 //! The systems, and what a table asks of each beyond the contract.
 
-use kernel::{Game, Illegal};
-use rules_scs::{Action, Decision, War};
+use kernel::{Game, Illegal, Prompt};
+use rules_coh::Firefight;
+use rules_scs::War;
 use scene::Show;
 
 /// One rulebook.
@@ -18,14 +19,23 @@ pub struct SystemInfo {
 }
 
 /// Every rulebook there is.
-pub const SYSTEMS: [SystemInfo; 1] = [SystemInfo {
-    id: "scs",
-    prefix: "scs:",
-    name: "Standard Combat Series 1.8",
-    rules: rules_scs::RULES_VERSION,
-}];
+pub const SYSTEMS: [SystemInfo; 2] = [
+    SystemInfo {
+        id: "scs",
+        prefix: "scs:",
+        name: "Standard Combat Series 1.8",
+        rules: rules_scs::RULES_VERSION,
+    },
+    SystemInfo {
+        id: "coh",
+        prefix: "coh:",
+        name: "Conflict of Heroes: Storms of Steel",
+        rules: rules_coh::RULES_VERSION,
+    },
+];
 
-/// From an overrun to its roll: the overrun itself, its announcement, the defender's answer.
+/// From an overrun to its roll: the overrun itself, its announcement, the defender's answer; from a
+/// shot to its roll: the shot, where the firer looks, its target.
 const STEPS_TO_THE_ROLL: u32 = 3;
 
 /// A game whose odds can be asked before they are rolled.
@@ -39,25 +49,70 @@ pub trait Rollable: Show + Sized {
 }
 
 impl Rollable for War {
-    fn may_know_odds(&self, action: &Action) -> Result<(), Illegal> {
+    fn may_know_odds(&self, action: &rules_scs::Action) -> Result<(), Illegal> {
         self.may_know_odds_of(*action)
     }
 
     /// An attack as it stands: announced without more, and not answered.
-    fn before_roll(&self, action: &Action) -> Option<(Self, Action)> {
+    fn before_roll(&self, action: &rules_scs::Action) -> Option<(Self, rules_scs::Action)> {
+        use rules_scs::{Action, Decision};
         if !matches!(action, Action::Announce | Action::Overrun(_)) {
             return None;
         }
-        let (mut announced, mut next) = (self.clone(), *action);
-        for _ in 0..STEPS_TO_THE_ROLL {
-            announced.apply(&next, &mut kernel::dice::Script::new(&[])).ok()?;
-            next = match announced.prompt()?.decision {
-                Decision::Roll { .. } => return Some((announced, Action::Roll)),
-                Decision::ChooseAttackers { .. } => Action::Announce,
-                Decision::React { .. } => Action::Done,
-                _ => return None,
-            };
-        }
-        None
+        before_roll(self, *action, STEPS_TO_THE_ROLL, |prompt| match prompt.decision {
+            Decision::Roll { .. } => Next::Roll(Action::Roll),
+            Decision::ChooseAttackers { .. } => Next::Answer(Action::Announce),
+            Decision::React { .. } => Next::Answer(Action::Done),
+            _ => Next::Nothing,
+        })
     }
+}
+
+impl Rollable for Firefight {
+    fn may_know_odds(&self, action: &rules_coh::Action) -> Result<(), Illegal> {
+        self.may_know_odds_of(*action)
+    }
+
+    /// An attack or a rally without CAP, at the only target there is.
+    fn before_roll(&self, action: &rules_coh::Action) -> Option<(Self, rules_coh::Action)> {
+        use rules_coh::{Action, Decision};
+        before_roll(self, *action, STEPS_TO_THE_ROLL, |prompt| match prompt.decision {
+            Decision::Roll { .. } => Next::Roll(Action::Roll(0)),
+            Decision::Aim | Decision::Face { .. } if prompt.actions.len() == 1 => {
+                Next::Answer(prompt.actions[0])
+            }
+            _ => Next::Nothing,
+        })
+    }
+}
+
+/// What follows an answer on the way to a roll.
+enum Next<A> {
+    /// The roll itself.
+    Roll(A),
+    /// Another answer before it.
+    Answer(A),
+    /// Something else.
+    Nothing,
+}
+
+/// Plays an action and the answers after it, without dice, until the next one is a roll.
+fn before_roll<G: Game<Action: Copy>>(
+    game: &G,
+    action: G::Action,
+    steps: u32,
+    next: impl Fn(&Prompt<G::Decision, G::Action>) -> Next<G::Action>,
+) -> Option<(G, G::Action)> {
+    let (mut announced, mut answer) = (game.clone(), action);
+    for _ in 0..steps {
+        let mut no_dice = kernel::dice::Script::new(&[]);
+        announced.apply(&answer, &mut no_dice).ok()?;
+        no_dice.finish().ok()?;
+        answer = match next(&announced.prompt()?) {
+            Next::Roll(roll) => return Some((announced, roll)),
+            Next::Answer(next) => next,
+            Next::Nothing => return None,
+        };
+    }
+    None
 }

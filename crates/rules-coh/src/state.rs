@@ -328,7 +328,40 @@ impl PartialEq for Firefight {
 
 impl Eq for Firefight {}
 
+impl Core {
+    /// Bytes of a saved situation: everything needed to go on, and no pointers.
+    pub fn bytes(&self) -> usize {
+        let hands = |it: &ForceState| {
+            size_of_val(&it.hand[..])
+                + size_of_val(&it.plots[..])
+                + size_of_val(&it.coins[..])
+                + size_of_val(&it.cup[..])
+                + size_of::<(u8, u8, i16, u8, bool, bool, u8, u8)>()
+        };
+        size_of_val(&self.units[..])
+            + self.forces.iter().map(hands).sum::<usize>()
+            + size_of_val(&self.pools)
+            + size_of_val(&self.deck[..])
+            + size_of_val(&self.discard[..])
+            + size_of_val(&self.works[..])
+            + size_of_val(&self.smoke[..])
+            + size_of_val(&self.control[..])
+            + size_of_val(&self.takers[..])
+            + size_of_val(&self.entries[..])
+            + size_of_val(&self.used[..])
+            + size_of_val(&self.oba_used[..])
+            + size_of_val(&self.agenda[..])
+            + size_of::<(u8, Stage, ForceId, Option<Nation>, bool, Nation, u16, Option<Ended>)>()
+            + size_of_val(&self.latest)
+    }
+}
+
 impl Firefight {
+    /// What changes.
+    pub fn core(&self) -> &Core {
+        &self.core
+    }
+
     /// A unit as it stands.
     pub fn unit(&self, unit: UnitId) -> &UnitState {
         &self.core.units[unit.index()]

@@ -63,12 +63,12 @@ const TABLE: &[Edges] = &[
     },
     Edges {
         name: "registry",
-        ours: &["kernel", "hexgrid", "scene", "catalog", "rules-scs", "texts"],
+        ours: &["kernel", "hexgrid", "scene", "catalog", "rules-coh", "rules-scs", "texts"],
         foreign: Some(&["serde", "serde_json", "thiserror"]),
     },
     Edges {
         name: "players",
-        ours: &["registry", "kernel", "rules-scs", "hexgrid"],
+        ours: &["registry", "kernel", "rules-coh", "rules-scs", "hexgrid"],
         foreign: Some(&[]),
     },
     // Plain texts and numbers; the database is its business alone.

@@ -5,10 +5,9 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use anyhow::Result;
-use kernel::Game;
 use kernel::dice::SearchDice;
-use registry::AnyGame;
-use rules_scs::War;
+use players::Playable;
+use registry::{AnyGame, each_game};
 use serde_json::{Value, json};
 
 use super::say;
@@ -28,7 +27,7 @@ pub struct Args {
     json: bool,
 }
 
-const REFERENCE: [&str; 2] = ["scs/mill-bridge", "scs/gothic-line"];
+const REFERENCE: [&str; 3] = ["scs/mill-bridge", "scs/gothic-line", "coh/first-contact"];
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
@@ -39,8 +38,12 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let mut values = Vec::new();
     for id in scenarios {
-        let AnyGame::Scs(war) = registry.open(id, &BTreeMap::new())?.game;
-        let value = measure(id, &war, args.seconds);
+        let game = registry.open(id, &BTreeMap::new())?.game;
+        let size = match &game {
+            AnyGame::Coh(fight) => (fight.core().bytes(), fight.core().units.len()),
+            AnyGame::Scs(game) => (game.core().bytes(), game.core().units.len()),
+        };
+        let value = each_game!(&game, it => measure(id, it, size, args.seconds));
         if !args.json {
             say(id)?;
             for (name, figure) in value.as_object().into_iter().flatten() {
@@ -56,17 +59,17 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 /// States of random games, one in ten.
-fn sample(start: &War) -> Vec<War> {
+fn sample<G: Playable>(start: &G) -> Vec<G> {
     let mut states = Vec::new();
     for seed in 0..5 {
-        let (mut war, mut dice) = (start.clone(), SearchDice::new(seed));
+        let (mut game, mut dice) = (start.clone(), SearchDice::new(seed));
         for step in 0u32.. {
-            let Some(prompt) = war.prompt() else { break };
+            let Some(prompt) = game.prompt() else { break };
             if step % 10 == 0 {
-                states.push(war.clone());
+                states.push(game.clone());
             }
             let action = prompt.actions[dice.index(prompt.actions.len())];
-            if war.apply(&action, &mut dice).is_err() {
+            if game.apply(&action, &mut dice).is_err() {
                 break;
             }
         }
@@ -74,14 +77,14 @@ fn sample(start: &War) -> Vec<War> {
     states
 }
 
-fn measure(id: &str, start: &War, seconds: f64) -> Value {
+fn measure<G: Playable>(id: &str, start: &G, (bytes, units): (usize, usize), seconds: f64) -> Value {
     let (mut games, mut steps) = (0u32, 0u32);
     let begun = Instant::now();
     while begun.elapsed().as_secs_f64() < seconds {
-        let (mut war, mut dice) = (start.clone(), SearchDice::new(games.into()));
-        while let Some(prompt) = war.prompt() {
+        let (mut game, mut dice) = (start.clone(), SearchDice::new(games.into()));
+        while let Some(prompt) = game.prompt() {
             let action = prompt.actions[dice.index(prompt.actions.len())];
-            if war.apply(&action, &mut dice).is_err() {
+            if game.apply(&action, &mut dice).is_err() {
                 break;
             }
             steps += 1;
@@ -90,14 +93,14 @@ fn measure(id: &str, start: &War, seconds: f64) -> Value {
     }
     let elapsed = begun.elapsed().as_secs_f64();
     let states = sample(start);
-    let listed: usize = states.iter().filter_map(War::prompt).map(|it| it.actions.len()).sum();
+    let listed: usize = states.iter().filter_map(G::prompt).map(|it| it.actions.len()).sum();
     let mut target = start.clone();
-    let clone = per_state(&states, seconds, |war| {
-        target.clone_from(war);
+    let clone = per_state(&states, seconds, |game| {
+        target.clone_from(game);
         black_box(&target);
     });
-    let prompt = per_state(&states, seconds, |war| {
-        black_box(war.prompt());
+    let prompt = per_state(&states, seconds, |game| {
+        black_box(game.prompt());
     });
     let apply = apply_time(&states, seconds, clone);
     #[expect(clippy::cast_precision_loss, reason = "figures need no more digits")]
@@ -111,17 +114,17 @@ fn measure(id: &str, start: &War, seconds: f64) -> Value {
         "prompt_ns": prompt,
         "actions_per_prompt": per_prompt,
         "apply_ns": apply,
-        "bytes_core": start.core().bytes(),
-        "units": start.core().units.len(),
+        "bytes_core": bytes,
+        "units": units,
     })
 }
 
 /// Nanoseconds for one call on a state, over all states again and again.
-fn per_state(states: &[War], seconds: f64, mut call: impl FnMut(&War)) -> f64 {
+fn per_state<G>(states: &[G], seconds: f64, mut call: impl FnMut(&G)) -> f64 {
     let (begun, mut calls) = (Instant::now(), 0u32);
     while begun.elapsed().as_secs_f64() < seconds / 2.0 {
-        for war in states {
-            call(war);
+        for game in states {
+            call(game);
             calls += 1;
         }
     }
@@ -129,15 +132,15 @@ fn per_state(states: &[War], seconds: f64, mut call: impl FnMut(&War)) -> f64 {
 }
 
 /// Nanoseconds to play one answer, the copy it is played on not counted.
-fn apply_time(states: &[War], seconds: f64, clone: f64) -> f64 {
+fn apply_time<G: Playable>(states: &[G], seconds: f64, clone: f64) -> f64 {
     let answers: Vec<_> =
         states.iter().filter_map(|it| Some((it, *it.prompt()?.actions.first()?))).collect();
     let Some((first, _)) = answers.first() else { return 0.0 };
     let mut target = (*first).clone();
     let (begun, mut calls) = (Instant::now(), 0u32);
     while begun.elapsed().as_secs_f64() < seconds / 2.0 {
-        for (war, action) in &answers {
-            target.clone_from(war);
+        for (game, action) in &answers {
+            target.clone_from(game);
             let _ = black_box(target.apply(action, &mut SearchDice::new(1)));
             calls += 1;
         }

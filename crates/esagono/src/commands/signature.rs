@@ -5,8 +5,9 @@ use std::fmt::Write;
 
 use anyhow::{Result, bail};
 use kernel::dice::SearchDice;
-use kernel::{Fingerprint, Game};
-use registry::AnyGame;
+use kernel::Fingerprint;
+use players::Playable;
+use registry::each_game;
 
 use super::say;
 use crate::data;
@@ -37,19 +38,24 @@ pub fn run(args: &Args) -> Result<()> {
     for seed in 0..args.games {
         let index = usize::try_from(seed).unwrap_or(0) % ids.len();
         let opening = registry.open(ids[index], &BTreeMap::new())?;
-        let AnyGame::Scs(mut war) = opening.game;
-        let (mut chooser, mut dice) = (SearchDice::new(seed), SearchDice::new(!seed));
-        for _ in 0..STEPS_MAX {
-            let Some(prompt) = war.prompt() else { break };
-            let action = prompt.actions[chooser.index(prompt.actions.len())];
-            let Ok(events) = war.apply(&action, &mut dice) else {
-                bail!("{}: seed {seed}: a listed answer was refused", ids[index]);
-            };
-            for event in events {
-                writeln!(text, "{event:?}")?;
-            }
-        }
-        writeln!(text, "{:?}", war.outcome())?;
+        each_game!(opening.game, it => play(it, ids[index], seed, &mut text))?;
     }
     say(&Fingerprint::of(text.as_bytes()).to_string())
+}
+
+/// Plays one game and writes down all that happens.
+fn play<G: Playable>(mut game: G, id: &str, seed: u64, text: &mut String) -> Result<()> {
+    let (mut chooser, mut dice) = (SearchDice::new(seed), SearchDice::new(!seed));
+    for _ in 0..STEPS_MAX {
+        let Some(prompt) = game.prompt() else { break };
+        let action = prompt.actions[chooser.index(prompt.actions.len())];
+        let Ok(events) = game.apply(&action, &mut dice) else {
+            bail!("{id}: seed {seed}: a listed answer was refused");
+        };
+        for event in events {
+            writeln!(text, "{event:?}")?;
+        }
+    }
+    writeln!(text, "{:?}", game.outcome())?;
+    Ok(())
 }

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
+use std::panic::RefUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Result, bail};
 use indicatif::ProgressBar;
-use kernel::Game;
 use kernel::dice::SearchDice;
-use players::Bot;
-use registry::{AnyGame, Opening};
-use rules_scs::War;
+use players::{Bot, Playable};
+use registry::each_game;
+use scene::Show;
 use serde_json::{Value, json};
 
 use super::say;
@@ -84,7 +84,7 @@ pub fn run(args: &Args) -> Result<()> {
     let players = read_players(args, &seats)?;
     let seeds = seeds(args)?;
     let begun = std::time::Instant::now();
-    let tally = play_all(args, &opening, &players, &seeds);
+    let tally = each_game!(&opening.game, it => play_all(args, it, &players, &seeds));
     let seconds = begun.elapsed().as_secs_f64();
     let value = report(&tally, &seats, seconds);
     if args.json {
@@ -142,7 +142,10 @@ fn seeds(args: &Args) -> Result<Vec<u64>> {
     }
 }
 
-fn play_all(args: &Args, opening: &Opening, players: &[Player], seeds: &[u64]) -> Tally {
+fn play_all<G>(args: &Args, start: &G, players: &[Player], seeds: &[u64]) -> Tally
+where
+    G: Playable + Show + Sync + RefUnwindSafe,
+{
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = args.jobs.unwrap_or(cores).clamp(1, 64);
     let bar = if std::io::stderr().is_terminal() && !args.json {
@@ -151,9 +154,8 @@ fn play_all(args: &Args, opening: &Opening, players: &[Player], seeds: &[u64]) -
         ProgressBar::hidden()
     };
     let next = AtomicU64::new(0);
-    let AnyGame::Scs(start) = &opening.game;
     let work = || {
-        let mut tally = Tally { wins: vec![0; opening.listing.seats.len()], ..Tally::default() };
+        let mut tally = Tally { wins: vec![0; players.len()], ..Tally::default() };
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(&seed) = usize::try_from(index).ok().and_then(|it| seeds.get(it)) else {
@@ -163,7 +165,7 @@ fn play_all(args: &Args, opening: &Opening, players: &[Player], seeds: &[u64]) -
             bar.inc(1);
         }
     };
-    let mut total = Tally { wins: vec![0; opening.listing.seats.len()], ..Tally::default() };
+    let mut total = Tally { wins: vec![0; players.len()], ..Tally::default() };
     std::thread::scope(|scope| {
         let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
         for thread in threads {
@@ -202,7 +204,10 @@ impl Tally {
 }
 
 /// Plays one game; a panic inside the rules is a fault of that game, not of the program.
-fn play_one(args: &Args, start: &War, players: &[Player], seed: u64) -> Played {
+fn play_one<G>(args: &Args, start: &G, players: &[Player], seed: u64) -> Played
+where
+    G: Playable + Show + RefUnwindSafe,
+{
     let game = std::panic::catch_unwind(|| play_game(args, start, players, seed));
     game.unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().cloned();
@@ -212,34 +217,34 @@ fn play_one(args: &Args, start: &War, players: &[Player], seed: u64) -> Played {
     })
 }
 
-fn play_game(args: &Args, start: &War, players: &[Player], seed: u64) -> Played {
-    let mut war = start.clone();
+fn play_game<G: Playable + Show>(args: &Args, start: &G, players: &[Player], seed: u64) -> Played {
+    let mut game = start.clone();
     let mut chooser = SearchDice::new(seed);
     let mut dice = SearchDice::new(!seed);
     let mut swarms: Vec<Tastes> = players.iter().map(|_| Tastes::new(chooser.word())).collect();
     for decisions in 0..STEPS_MAX {
-        let turns = u64::from(war.core().turn);
-        let Some(prompt) = war.prompt() else {
-            let winner = war.outcome().and_then(|it| it.winner).map(|it| usize::from(it.0));
+        let turns = u64::from(game.standing().turn);
+        let Some(prompt) = game.prompt() else {
+            let winner = game.outcome().and_then(|it| it.winner).map(|it| usize::from(it.0));
             return Played { winner, turns, decisions: decisions.into(), fault: None };
         };
         let seat = usize::from(prompt.seat.0);
         let action = match players[seat] {
             Player::Bot(bot) => {
                 let budget = args.budget.unwrap_or(bot.info().budget);
-                bot.choose_in(&war, budget, chooser.word())
+                bot.choose_in(&game, budget, chooser.word())
             }
-            Player::Swarm => Some(swarms[seat].choose(&prompt.actions, &mut chooser)),
+            Player::Swarm => Some(swarms[seat].choose(&game, &prompt.actions, &mut chooser)),
         };
         let played = action
             .ok_or("a dead end")
-            .and_then(|it| war.apply(&it, &mut dice).map_err(|_| "a listed answer was refused"));
+            .and_then(|it| game.apply(&it, &mut dice).map_err(|_| "a listed answer was refused"));
         if let Err(what) = played {
             let fault = Some(format!("seed {seed}, step {decisions}: {what}"));
             return Played { winner: None, turns, decisions: decisions.into(), fault };
         }
         if args.check {
-            war.check_invariants();
+            game.check_invariants();
         }
     }
     let fault = Some(format!("seed {seed}: no end after {STEPS_MAX} answers"));
@@ -249,7 +254,7 @@ fn play_game(args: &Args, start: &War, players: &[Player], seed: u64) -> Played 
 /// How much a swarm player likes each verb; some not at all.
 struct Tastes {
     seed: u64,
-    known: BTreeMap<&'static str, u64>,
+    known: BTreeMap<String, u64>,
 }
 
 impl Tastes {
@@ -257,19 +262,28 @@ impl Tastes {
         Self { seed, known: BTreeMap::new() }
     }
 
-    fn weight(&mut self, verb: &'static str) -> u64 {
-        let mut dice =
-            SearchDice::new(self.seed ^ verb.bytes().fold(7, |sum, it| 31 * sum + u64::from(it)));
-        *self.known.entry(verb).or_insert_with(|| [0, 1, 1, 4, 16][dice.index(5)])
+    fn weight(&mut self, verb: &str) -> u64 {
+        if let Some(&weight) = self.known.get(verb) {
+            return weight;
+        }
+        let word = verb.bytes().fold(7, |sum: u64, it| sum.wrapping_mul(31) + u64::from(it));
+        let weight = [0, 1, 1, 4, 16][SearchDice::new(self.seed ^ word).index(5)];
+        self.known.insert(verb.to_owned(), weight);
+        weight
     }
 
     /// One choice in sixteen ignores the tastes, so that every game ends.
-    fn choose(
+    fn choose<G: Playable>(
         &mut self,
-        actions: &[rules_scs::Action],
+        game: &G,
+        actions: &[G::Action],
         dice: &mut SearchDice,
-    ) -> rules_scs::Action {
-        let weights: Vec<u64> = actions.iter().map(|it| self.weight(it.verb())).collect();
+    ) -> G::Action {
+        let verb = |it: &G::Action| {
+            let text = game.action_text(it);
+            text.split(' ').next().unwrap_or_default().to_owned()
+        };
+        let weights: Vec<u64> = actions.iter().map(|it| self.weight(&verb(it))).collect();
         let total: u64 = weights.iter().sum();
         if total == 0 || dice.index(16) == 0 {
             return actions[dice.index(actions.len())];

@@ -62,7 +62,7 @@ fn a_million_rolls_fall_as_the_odds_say() {
 
     let registry = esagono::data::registry();
     let opening = registry.open("scs/fig-combat-3", &BTreeMap::new()).expect("it opens");
-    let AnyGame::Scs(mut war) = opening.game;
+    let AnyGame::Scs(mut war) = opening.game else { panic!("a game of the series") };
     for text in ["attack 20.10", "add 4", "add 6", "add 8", "announce"] {
         let action = war.read_action(text).expect("an action");
         war.apply(&action, &mut SearchDice::new(1)).expect("legal");

@@ -12,9 +12,21 @@ use kernel::{Game, Prompt};
 use rules_scs::{Action, Decision, War};
 
 use self::movement::Planner;
+use crate::Playable;
+
+impl Playable for War {
+    fn best(
+        &self,
+        prompt: &Prompt<Decision, Action>,
+        budget: u32,
+        dice: &mut SearchDice,
+    ) -> Action {
+        choose(self, prompt, budget, dice)
+    }
+}
 
 /// The answer it likes best among those of the prompt; `war` is what its seat may imagine.
-pub(crate) fn choose(
+fn choose(
     war: &War,
     prompt: &Prompt<Decision, Action>,
     budget: u32,

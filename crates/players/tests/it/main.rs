@@ -27,8 +27,10 @@ fn registry() -> Registry {
 
 fn war(scenario: &str) -> War {
     let opening = registry().open(scenario, &BTreeMap::new()).expect("it opens");
-    let AnyGame::Scs(war) = opening.game;
-    war
+    match opening.game {
+        AnyGame::Scs(war) => war,
+        AnyGame::Coh(_) => panic!("{scenario} is of another system"),
+    }
 }
 
 fn play(war: &mut War, actions: &str) {

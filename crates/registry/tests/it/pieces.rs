@@ -68,7 +68,8 @@ fn games_of_one_scenario_share_what_does_not_change() {
     let registry = registry();
     let (none, open) = (BTreeMap::new(), BTreeMap::from([("fog".to_owned(), "off".to_owned())]));
     let scenario = |options| {
-        let AnyGame::Scs(war) = registry.open("scs/mill-bridge", options).expect("it opens").game;
+        let game = registry.open("scs/mill-bridge", options).expect("it opens").game;
+        let AnyGame::Scs(war) = game else { panic!("a game of the series") };
         Arc::clone(war.scenario())
     };
     assert!(Arc::ptr_eq(&scenario(&none), &scenario(&none)));
