@@ -284,6 +284,13 @@ impl Firefight {
         self.may_pay(act, price)
     }
 
+    /// What a deed of these units would cost if it were paid so, the leader first; `None` if the
+    /// rules forbid it.
+    pub fn price_of(&self, fund: Fund, members: &[UnitId], action: Action) -> Option<u8> {
+        let force = self.owner(*members.first()?);
+        self.may_do(&Act::new(force, fund, members.to_vec()), action).ok()
+    }
+
     /// [COH 5.1d] Whether a unit may leave the map where it stands.
     fn may_exit(&self, unit: UnitId) -> Result<u8, Illegal> {
         let hex = self.hex(unit);

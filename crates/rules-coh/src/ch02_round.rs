@@ -466,7 +466,7 @@ impl Firefight {
     }
 
     /// Whether a unit may act at all in this turn: on the map, or about to come [COH 5.1e].
-    pub(crate) fn can_come(&self, unit: UnitId) -> bool {
+    pub fn can_come(&self, unit: UnitId) -> bool {
         if self.kind(unit).is_aircraft() {
             return self.may_fly_in(unit);
         }

@@ -297,7 +297,7 @@ impl Firefight {
     }
 
     /// [COH 20.4c, unit.v17] [M-11] The firepower of a bomb.
-    pub(crate) fn bomb_power(&self, unit: UnitId, color: Color) -> i8 {
+    pub fn bomb_power(&self, unit: UnitId, color: Color) -> i8 {
         match (self.bomb_kind(unit), color) {
             (Some(Bomb::Light), _) | (Some(Bomb::Cluster), Color::Red) => 6,
             (Some(Bomb::Heavy), _) => 9,

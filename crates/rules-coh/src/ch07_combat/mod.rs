@@ -32,12 +32,12 @@ impl Firefight {
     }
 
     /// The marker as far as it hinders anything but moving.
-    pub(crate) fn felt_marker(&self, unit: UnitId) -> Option<&MarkerType> {
+    pub fn felt_marker(&self, unit: UnitId) -> Option<&MarkerType> {
         self.marker(unit).filter(|_| !self.unit(unit).is(Flags::NERVES))
     }
 
     /// [COH 6.1a] Whether a hex lies before something that stands in `at` and looks so.
-    pub(crate) fn is_before(&self, at: HexId, facing: Direction, other: HexId) -> bool {
+    pub fn is_before(&self, at: HexId, facing: Direction, other: HexId) -> bool {
         let grid = &self.scenario.field.grid;
         Facing::Side(facing).is_in_front(grid.hex(at), grid.hex(other))
     }

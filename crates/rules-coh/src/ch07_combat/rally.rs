@@ -31,7 +31,7 @@ impl Firefight {
     }
 
     /// [COH 7.5b] What a rally has to reach.
-    pub(crate) fn rally_number(&self, unit: UnitId) -> Option<u8> {
+    pub fn rally_number(&self, unit: UnitId) -> Option<u8> {
         match self.unit(unit).hit? {
             Hit::Bare => Some(BARE),
             Hit::Marker(_) => self.marker(unit)?.rally,
@@ -40,7 +40,7 @@ impl Firefight {
 
     /// [COH 7.5.1a, 7.5.1b, 7.5.1c] Cover and healthy comrades; those who rally with
     /// it do not count.
-    pub(crate) fn rally_bonus(&self, unit: UnitId) -> u8 {
+    pub fn rally_bonus(&self, unit: UnitId) -> u8 {
         let Some(hex) = self.hex(unit) else { return 0 };
         let nation = self.nation(unit);
         let group = self.core.act.as_ref().map(|it| it.members.clone()).unwrap_or_default();
