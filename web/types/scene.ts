@@ -208,7 +208,11 @@ unit: string | null,
 /**
  * What is still undone if it is given now: units that have not moved, targets not attacked.
  */
-caution: Message | null, };
+caution: Message | null,
+/**
+ * What it is chosen from in two steps: first a card, then what it is played on.
+ */
+part?: Part, };
 
 /**
  * One counter.
@@ -246,6 +250,10 @@ size: string,
  * The name on the counter, such as `3/26 Pz`.
  */
 name: string,
+/**
+ * The same by language, where it has words in it that are translated.
+ */
+title?: { [key in string]: string },
 /**
  * The numbers on the counter as they stand now.
  */
@@ -370,6 +378,31 @@ units: Array<string>, };
  * How an overlay is drawn.
  */
 export type OverlayKind = "area" | "trace" | "units";
+
+/**
+ * The first of the two steps in which an answer is chosen, and what the second points at.
+ */
+export type Part = {
+/**
+ * What the answers belong to, such as the number of a card.
+ */
+of: string,
+/**
+ * Its name.
+ */
+title: Message,
+/**
+ * What the answer itself is called within it.
+ */
+label: Message,
+/**
+ * The hex that the answer is about.
+ */
+hex: string | null,
+/**
+ * The counter that the answer is about.
+ */
+unit: string | null, };
 
 /**
  * The open question as the seat that is asked sees it; nobody else gets the actions.
@@ -592,6 +625,35 @@ secrets: boolean,
  * The charts.
  */
 charts: Array<Chart>, };
+
+/**
+ * What is seen from a hex.
+ */
+export type Sight = {
+/**
+ * The hex that is looked from.
+ */
+from: string,
+/**
+ * The counter that looks, if one was asked about.
+ */
+unit: string | null,
+/**
+ * The hexes in sight.
+ */
+seen: Array<string>,
+/**
+ * Those before the counter that looks.
+ */
+front: Array<string>,
+/**
+ * The hexes out of sight, each with the first hex that is in the way.
+ */
+blocked: { [key in string]: string },
+/**
+ * The rule of it.
+ */
+rule: string, };
 
 /**
  * What an answer can be about.

@@ -1,6 +1,6 @@
 // Generated from the Rust crate `server`; changes belong there.
 
-import type { Board, LogLine, Overlay, Reach, Reason, Scene, Setting } from "./scene";
+import type { Board, LogLine, Overlay, Reach, Reason, Scene, Setting, Sight } from "./scene";
 
 /**
  * Where a game was branched off.
@@ -345,7 +345,11 @@ export type Odds = {
 /**
  * Every result with its chance; they sum to 1.
  */
-outcomes: { p: [number, number]; result: string }[], };
+outcomes: { p: [number, number]; result: string }[],
+/**
+ * The same chances with what may be paid on top of the roll, and by how much it raises it.
+ */
+raised?: { by: number; outcomes: { p: [number, number]; result: string }[] }[], };
 
 /**
  * `overlays`
@@ -521,7 +525,19 @@ action?: string, } | { "do": "overlays",
 /**
  * Comes back with the answer.
  */
-id: number, } | { "do": "scene",
+id: number, } | { "do": "sight",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The hex.
+ */
+hex: string,
+/**
+ * The counter that looks.
+ */
+unit?: string, } | { "do": "scene",
 /**
  * Comes back with the answer.
  */
@@ -617,6 +633,15 @@ undo: UndoView,
  * The seat whose bot thinks.
  */
 thinking: string | null, };
+
+/**
+ * `sight`
+ */
+export type Sights = {
+/**
+ * What is seen; nothing where the game knows no lines of sight.
+ */
+sight: Sight | null, };
 
 /**
  * How far back the viewer may take answers: to any step from `to` on.

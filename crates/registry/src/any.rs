@@ -225,6 +225,11 @@ impl AnyTable {
         each!(self, it => it.overlays(viewer))
     }
 
+    /// What is seen from a hex, by a counter there if one is named.
+    pub fn sight(&self, viewer: Viewer, from: &str, unit: Option<&str>) -> Option<scene::Sight> {
+        each!(self, it => it.sight(viewer, from, unit))
+    }
+
     /// What does not change during the game.
     pub fn setting(&self) -> Setting {
         each!(self, it => it.setting())

@@ -46,6 +46,11 @@ pub trait Rollable: Show + Sized {
     /// If an action leads to a roll that is an action of its own: the game before that roll, and the
     /// roll.
     fn before_roll(&self, action: &Self::Action) -> Option<(Self, Self::Action)>;
+
+    /// The same roll made better by what the roller may pay before it: by how much, and the action.
+    fn raised_rolls(&self) -> Vec<(i8, Self::Action)> {
+        Vec::new()
+    }
 }
 
 impl Rollable for War {
@@ -71,6 +76,16 @@ impl Rollable for War {
 impl Rollable for Firefight {
     fn may_know_odds(&self, action: &rules_coh::Action) -> Result<(), Illegal> {
         self.may_know_odds_of(*action)
+    }
+
+    /// [COH 3.2.3a] The roll with CAP on top.
+    fn raised_rolls(&self) -> Vec<(i8, rules_coh::Action)> {
+        let actions = self.prompt().map(|it| it.actions).unwrap_or_default();
+        let raised = actions.into_iter().filter_map(|it| match it {
+            rules_coh::Action::Roll(by) if by > 0 => Some((by, it)),
+            _ => None,
+        });
+        raised.collect()
     }
 
     /// An attack or a rally without CAP, at the only target there is.

@@ -3,7 +3,7 @@
 use crate::blocks::Blocks;
 use crate::chance::Chance;
 use crate::geometry::Point;
-use crate::ground::{Built, Cover, Ground, Relief};
+use crate::ground::{Built, Cover, Feature, Ground, Relief};
 use crate::map::Map;
 use crate::sheet::{SIDE, Spot};
 use crate::svg::Svg;
@@ -15,12 +15,14 @@ const PARCEL: Point = Point::new(19.0, 13.0);
 const TINTS: [&str; 3] = ["#dfe0b4", "#ecd9a2", "#d6dcae"];
 
 fn is_farmed(ground: Ground) -> bool {
-    ground.cover == Cover::Bare && ground.relief == Relief::Level && ground.built == Built::Nothing
+    let bare = ground.cover == Cover::Bare && ground.relief == Relief::Level && ground.level == 0;
+    bare && ground.built == Built::Nothing && ground.feature == Feature::Nothing
 }
 
 /// Draws the parcels, unless the board has fields of its own.
 pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
-    let tilled = |ground: Ground| matches!(ground.cover, Cover::Fields | Cover::Orchard);
+    let crops = [Cover::Fields, Cover::Orchard, Cover::Corn, Cover::Wheat];
+    let tilled = |ground: Ground| crops.contains(&ground.cover);
     if !map.sheet.spots_with(tilled).is_empty() {
         return;
     }

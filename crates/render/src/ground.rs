@@ -27,10 +27,16 @@ pub(crate) enum Cover {
     Woods,
     /// Dense trees.
     Forest,
+    /// Bushes.
+    Thicket,
     /// Reeds and pools.
     Marsh,
     /// Tilled fields.
     Fields,
+    /// High crops in rows.
+    Corn,
+    /// Low crops in rows.
+    Wheat,
     /// Rows of small trees or vines.
     Orchard,
     /// Sand.
@@ -54,6 +60,25 @@ pub(crate) enum Built {
     City,
     /// A fort.
     Fort,
+    /// One large house of stone with its outbuildings, each wall to be seen.
+    Stone,
+    /// A few houses of wood, each wall to be seen.
+    Wooden,
+}
+
+/// What a hex holds besides its ground.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Feature {
+    /// Nothing.
+    Nothing,
+    /// A bridge over the water of the hex.
+    Bridge,
+    /// A place where the water of the hex can be waded.
+    Ford,
+    /// A dug ditch from hex to hex.
+    Ditch,
+    /// A way down into a gully.
+    Opening,
 }
 
 /// What a terrain id means to the eye.
@@ -62,12 +87,21 @@ pub(crate) struct Ground {
     pub(crate) relief: Relief,
     pub(crate) cover: Cover,
     pub(crate) built: Built,
+    pub(crate) feature: Feature,
+    /// Its level where levels are counted: hills above zero, gullies below.
+    pub(crate) level: i8,
 }
 
 impl Ground {
     /// Reads a terrain id.
     pub(crate) fn of(terrain: &str) -> Self {
-        let mut ground = Self { relief: Relief::Level, cover: Cover::Bare, built: Built::Nothing };
+        let mut ground = Self {
+            relief: Relief::Level,
+            cover: Cover::Bare,
+            built: Built::Nothing,
+            feature: Feature::Nothing,
+            level: 0,
+        };
         let mut known = false;
         let id = terrain.to_ascii_lowercase();
         for word in id.split(|letter: char| !letter.is_ascii_alphabetic()) {
@@ -78,6 +112,11 @@ impl Ground {
         }
         if id.contains("light") && ground.cover == Cover::Woods {
             ground.cover = Cover::LightWoods;
+        }
+        // A number says on which level the ground lies: its edge is drawn where the hexes are.
+        if let Some(level) = id.rsplit('-').next().and_then(|it| it.parse().ok()) {
+            ground.level = level;
+            ground.relief = Relief::Level;
         }
         ground
     }
@@ -93,6 +132,17 @@ impl Ground {
             "mountain" | "mountains" | "alpine" | "peak" | "massif" => self.raise(Relief::Mountain),
             "wood" | "woods" | "wooded" | "trees" | "grove" => self.cover = Cover::Woods,
             "forest" | "forests" | "jungle" => self.cover = Cover::Forest,
+            "thicket" | "thickets" | "bushes" | "brush" => self.cover = Cover::Thicket,
+            "corn" | "maize" => self.cover = Cover::Corn,
+            "wheat" | "grain" => self.cover = Cover::Wheat,
+            "ford" => (self.cover, self.feature) = (Cover::Water, Feature::Ford),
+            "bridge" => (self.cover, self.feature) = (Cover::Water, Feature::Bridge),
+            "gully" | "ravine" => self.level = -1,
+            "opening" => self.feature = Feature::Opening,
+            "ditch" => self.feature = Feature::Ditch,
+            "stone" => self.built = Built::Stone,
+            "wooden" => self.built = Built::Wooden,
+            "building" | "buildings" => {}
             "marsh" | "swamp" | "bog" | "fen" | "flooded" | "wetland" => self.cover = Cover::Marsh,
             "field" | "fields" | "crops" | "farmland" | "bocage" | "polder" => {
                 self.cover = Cover::Fields;
@@ -113,9 +163,9 @@ impl Ground {
         self.relief = self.relief.max(relief);
     }
 
-    /// The same ground with nobody living on it.
+    /// The same ground with nothing made by hand on it.
     pub(crate) fn without_buildings(self) -> Self {
-        Self { built: Built::Nothing, ..self }
+        Self { built: Built::Nothing, feature: Feature::Nothing, ..self }
     }
 
     /// Whether it is open water.
@@ -135,6 +185,24 @@ mod tests {
         assert_eq!(Ground::of("light-woods").cover, Cover::LightWoods);
         assert_eq!(Ground::of("major-city").built, Built::City);
         assert_eq!(Ground::of("open").cover, Cover::Bare);
+    }
+
+    #[test]
+    fn a_number_is_the_level_of_the_ground() {
+        let ground = Ground::of("woods-2");
+        assert_eq!((ground.level, ground.cover), (2, Cover::Woods));
+        let ground = Ground::of("hill-1");
+        assert_eq!((ground.level, ground.relief, ground.cover), (1, Relief::Level, Cover::Bare));
+        let ground = Ground::of("gully-opening");
+        assert_eq!((ground.level, ground.feature), (-1, Feature::Opening));
+        assert_eq!(Ground::of("hill").level, 0);
+    }
+
+    #[test]
+    fn bridges_and_fords_lie_in_water() {
+        assert!(Ground::of("ford").is_water() && Ground::of("bridge").is_water());
+        assert_eq!(Ground::of("stone-building").built, Built::Stone);
+        assert_eq!(Ground::of("wooden-building-1").built, Built::Wooden);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::sheet::Sheet;
 use crate::signs::{self, Sign};
 use crate::svg::Svg;
 use crate::towns::{self, House};
-use crate::{crossings, paving, sides, terrain, water};
+use crate::{crossings, features, paving, sides, terrain, water};
 
 /// A board laid out, with everything that runs over it.
 pub(crate) struct Map<'a> {
@@ -70,8 +70,11 @@ impl<'a> Map<'a> {
         rivers::draw(svg, &self.rivers);
         water::draw(svg, self);
         sides::draw(svg, &self.sheet, self.board);
+        features::draw_ditches(svg, &self.sheet);
+        features::draw_fords(svg, &self.sheet);
         paving::draw(svg, &self.roads);
         crossings::draw(svg, &self.sheet, self.board, &self.rivers, &self.roads);
+        features::draw_bridges(svg, self);
         signs::draw(svg, &self.signs);
     }
 }

@@ -16,6 +16,12 @@ pub(crate) const FOREST: &str = "#acbc86";
 pub(crate) const MARSH: &str = "#cfdcc6";
 /// Tilled ground.
 pub(crate) const FIELDS: &str = "#e9dfae";
+/// Ground under bushes.
+pub(crate) const THICKET: &str = "#d3d8a8";
+/// High crops.
+pub(crate) const CORN: &str = "#d9da95";
+/// Ripe crops.
+pub(crate) const WHEAT: &str = "#eed788";
 /// Sand.
 pub(crate) const DESERT: &str = "#f0dfae";
 /// Stony ground.

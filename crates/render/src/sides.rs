@@ -11,11 +11,12 @@ use crate::svg::Svg;
 
 /// Draws what lies on hexsides and is not running water: slopes, borders and the unknown.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board) {
-    for style in [Side::Slope, Side::Works, Side::Border] {
+    for style in [Side::Slope, Side::Gully, Side::Works, Side::Border] {
         let mut path = Path::default();
         for side in board.sides.iter().filter(|side| Side::of(&side.kind) == Some(style)) {
             match style {
                 Side::Slope => hachures(&mut path, sheet, side),
+                Side::Gully => gully(&mut path, sheet, side),
                 Side::Works => wire(&mut path, sheet, side),
                 Side::Border => border(&mut path, sheet, side),
             }
@@ -26,6 +27,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board) {
         let element = svg.path(path.data()).set("fill", "none");
         match style {
             Side::Slope => element.stroke(palette::CONTOUR, 1.1).set("stroke-opacity", "0.8"),
+            Side::Gully => element.stroke("#7a5a30", 1.2).set("stroke-linecap", "round"),
             Side::Works => element.stroke("#5a2a1c", 1.3).set("stroke-linecap", "round"),
             Side::Border => element
                 .stroke(palette::INK, 1.8)
@@ -47,6 +49,8 @@ pub(crate) fn lines(sheet: &Sheet, board: &Board) -> Vec<[Point; 2]> {
 enum Side {
     /// A steep slope.
     Slope,
+    /// A gully so narrow that it lies between hexes.
+    Gully,
     /// Wire, trenches, walls.
     Works,
     /// A border, or something this crate has no picture for.
@@ -62,6 +66,8 @@ impl Side {
             None
         } else if has(&slopes) {
             Some(Self::Slope)
+        } else if has(&["gully", "ravine"]) {
+            Some(Self::Gully)
         } else if has(&works) {
             Some(Self::Works)
         } else {
@@ -78,6 +84,19 @@ fn hachures(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
         let foot = from.toward(to, f64::from(at) / 8.0);
         let stroke = if at % 2 == 0 { 8.0 } else { 5.0 };
         path.move_to(foot).line_to(foot + down * stroke);
+    }
+}
+
+/// Two banks with short strokes down to the bottom between them.
+fn gully(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
+    let Some((from, to, across)) = side_line(sheet, side) else { return };
+    for bank in [-1.0, 1.0] {
+        let off = across * (5.0 * bank);
+        path.move_to(from + off).line_to(to + off);
+        for at in 0..7 {
+            let rim = from.toward(to, (f64::from(at) + 0.5) / 7.0) + off;
+            path.move_to(rim).line_to(rim - across * (3.4 * bank));
+        }
     }
 }
 

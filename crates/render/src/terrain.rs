@@ -14,7 +14,7 @@ use crate::path::Path;
 use crate::relief::HighGround;
 use crate::sheet::{APOTHEM, SIDE, Sheet, Spot};
 use crate::svg::Svg;
-use crate::{fields, towns, woods};
+use crate::{crops, fields, levels, towns, woods};
 
 /// The edge of most areas.
 const EDGE: Edge = Edge { wobble: 0.12, reach: 0.02, rounds: 26 };
@@ -30,6 +30,9 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
         (Cover::Desert, palette::DESERT),
         (Cover::Fields, palette::FIELDS),
         (Cover::Orchard, "#d9d6a2"),
+        (Cover::Thicket, palette::THICKET),
+        (Cover::Corn, palette::CORN),
+        (Cover::Wheat, palette::WHEAT),
     ] {
         tint(svg, sheet, &sheet.spots_with(|ground| ground.cover == cover), color, EDGE);
     }
@@ -45,9 +48,11 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
     if let Some(high_ground) = &high_ground {
         high_ground.draw_shading(svg);
     }
+    levels::draw(svg, sheet);
     let built = sheet.spots_with(|ground| ground.built != Built::Nothing);
     tint(svg, sheet, &built, palette::STREETS, TOWN_EDGE);
     fields::draw(svg, map);
+    crops::draw(svg, map);
     draw_textures(svg, sheet, keep_off);
     towns::draw(svg, sheet, &map.houses);
     woods::draw_trees(svg, map);

@@ -21,6 +21,15 @@ pub(crate) struct House {
     /// Half its length and half its depth.
     pub(crate) half: Point,
     angle: f64,
+    roof: Roof,
+}
+
+/// What a roof is made of; large houses show it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Roof {
+    Tile,
+    Slate,
+    Thatch,
 }
 
 impl House {
@@ -61,7 +70,7 @@ struct Layout {
 impl Layout {
     fn of(built: Built) -> Option<Self> {
         let (reach, rows, plot, kept, lanes) = match built {
-            Built::Nothing => return None,
+            Built::Nothing | Built::Stone | Built::Wooden => return None,
             Built::Village => (0.52, 1, 10.0, 0.72, 0),
             Built::Fort => (0.4, 1, 9.0, 0.8, 1),
             Built::Town => (0.68, 2, 9.4, 0.86, 1),
@@ -77,6 +86,38 @@ pub(crate) fn houses(sheet: &Sheet, roads: &[Road], keep_off: &Clearance) -> Vec
     for spot in sheet.spots_with(|ground| ground.built != Built::Nothing) {
         if let Some(layout) = Layout::of(sheet.cells[&spot].ground.built) {
             houses.extend(settle(sheet, spot, &layout, roads, keep_off));
+        } else {
+            houses.extend(homestead(sheet, spot, keep_off));
+        }
+    }
+    houses
+}
+
+/// The large houses of one hex: a stone house with its barn, or cottages of wood. Each is put where
+/// it has room beside the road.
+fn homestead(sheet: &Sheet, spot: Spot, keep_off: &Clearance) -> Vec<House> {
+    let mut chance = Chance::at(0x43, spot.x, spot.y);
+    let center = sheet.point(spot);
+    let (roof, plans): (Roof, &[(f64, f64)]) = match sheet.cells[&spot].ground.built {
+        Built::Stone => (Roof::Slate, &[(15.5, 9.6), (8.4, 5.6), (6.0, 4.6)]),
+        _ => (Roof::Thatch, &[(9.8, 6.2), (8.2, 5.6), (7.4, 5.2)]),
+    };
+    let turn = chance.spread(0.9);
+    let mut houses: Vec<House> = Vec::new();
+    for &(long, deep) in plans {
+        for _ in 0..60 {
+            let reach = SIDE * 0.62;
+            let at = center + Point::new(chance.spread(reach), chance.spread(reach));
+            let turned = if chance.unit() < 0.5 { FRAC_PI_2 } else { 0.0 };
+            let angle = turn + turned + chance.spread(0.08);
+            let house = House { center: at, half: Point::new(long, deep), angle, roof };
+            let inside = house.plan().iter().all(|it| it.distance(center) < SIDE * 0.8);
+            let free = house.plan().iter().all(|&it| keep_off.is_free(it, 3.4))
+                && keep_off.is_free(at, deep + 3.0);
+            if inside && free && houses.iter().all(|it| it.center.distance(at) > it.half.x + deep) {
+                houses.push(house);
+                break;
+            }
         }
     }
     houses
@@ -125,6 +166,7 @@ fn plot(at: Point, way: Point, side: f64, row: u8, chance: &mut Chance) -> House
         center: at + way.right() * (side * off) + way * chance.spread(1.4),
         half,
         angle: way.y.atan2(way.x) + turned + chance.spread(0.06),
+        roof: Roof::Tile,
     }
 }
 
@@ -168,11 +210,21 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, houses: &[House]) {
     for spot in sheet.spots_with(|ground| ground.built == Built::Fort) {
         draw_fort(svg, sheet.point(spot));
     }
-    let mut walls = [Blocks::default(), Blocks::default()];
+    let mut walls = ROOFS.map(|_| Blocks::default());
     let mut ridges = Blocks::default();
+    let mut hips = Blocks::default();
     for (at, house) in houses.iter().enumerate() {
         let plan = house.plan();
-        walls[usize::from(at % 5 == 0)].at(house.center).polygon(&plan);
+        let color = match house.roof {
+            Roof::Tile => usize::from(at % 5 == 0),
+            Roof::Slate => 2,
+            Roof::Thatch => 3,
+        };
+        walls[color].at(house.center).polygon(&plan);
+        if house.roof != Roof::Tile {
+            draw_hips(hips.at(house.center), house);
+            continue;
+        }
         let along = Point::polar(house.angle, house.half.x * 0.8);
         ridges.at(house.center).move_to(house.center - along).line_to(house.center + along);
     }
@@ -182,8 +234,11 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, houses: &[House]) {
         svg.draw_shape(shape).shifted(Point::new(1.0, 1.3)).empty();
     }
     svg.close();
-    for (shapes, color) in shapes.iter().zip([palette::HOUSE, "#8d6f5c"]) {
-        svg.element("g").fill(color).stroke("#5f2c1e", 0.55).open();
+    for (shapes, (color, wall, width)) in shapes.iter().zip(ROOFS) {
+        if shapes.is_empty() {
+            continue;
+        }
+        svg.element("g").fill(color).stroke(wall, width).open();
         for shape in shapes {
             svg.draw_shape(shape).empty();
         }
@@ -192,6 +247,27 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, houses: &[House]) {
     ridges.draw(svg, |group| {
         group.set("fill", "none").stroke("#d9987d", 0.6).set("stroke-opacity", "0.8")
     });
+    hips.draw(svg, |group| {
+        group.set("fill", "none").stroke("#fdf3dc", 0.9).set("stroke-opacity", "0.6")
+    });
+}
+
+/// Color of each kind of roof, of the walls around it, and how thick these are.
+const ROOFS: [(&str, &str, f64); 4] = [
+    (palette::HOUSE, "#5f2c1e", 0.55),
+    ("#8d6f5c", "#5f2c1e", 0.55),
+    ("#8b8f94", "#34383d", 1.9),
+    ("#b98a55", "#5a3a1c", 1.1),
+];
+
+/// The ridge of a large roof, and the edges that run down from it to the corners.
+fn draw_hips(path: &mut Path, house: &House) {
+    let along = Point::polar(house.angle, house.half.x - house.half.y * 0.8);
+    let (from, to) = (house.center - along, house.center + along);
+    let plan = house.plan();
+    path.move_to(plan[0]).line_to(from).line_to(plan[3]);
+    path.move_to(plan[1]).line_to(to).line_to(plan[2]);
+    path.move_to(from).line_to(to);
 }
 
 /// A star of ramparts.

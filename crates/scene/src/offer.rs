@@ -24,6 +24,25 @@ pub struct Choice {
     pub unit: Option<String>,
     /// What is still undone if it is given now: units that have not moved, targets not attacked.
     pub caution: Option<Message>,
+    /// What it is chosen from in two steps: first a card, then what it is played on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub part: Option<Part>,
+}
+
+/// The first of the two steps in which an answer is chosen, and what the second points at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Part {
+    /// What the answers belong to, such as the number of a card.
+    pub of: String,
+    /// Its name.
+    pub title: Message,
+    /// What the answer itself is called within it.
+    pub label: Message,
+    /// The hex that the answer is about.
+    pub hex: Option<String>,
+    /// The counter that the answer is about.
+    pub unit: Option<String>,
 }
 
 /// An answer that could be thought of here: what to ask "why not?" with.
@@ -91,6 +110,23 @@ pub enum OverlayKind {
     Trace,
     /// Marked counters.
     Units,
+}
+
+/// What is seen from a hex.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Sight {
+    /// The hex that is looked from.
+    pub from: String,
+    /// The counter that looks, if one was asked about.
+    pub unit: Option<String>,
+    /// The hexes in sight.
+    pub seen: Vec<String>,
+    /// Those before the counter that looks.
+    pub front: Vec<String>,
+    /// The hexes out of sight, each with the first hex that is in the way.
+    pub blocked: BTreeMap<String, String>,
+    /// The rule of it.
+    pub rule: String,
 }
 
 /// A chart of the game: terrain effects, combat results.

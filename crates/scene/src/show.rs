@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use kernel::{Game, Viewer};
 
-use crate::{Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Standing, Told};
+use crate::{
+    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Sight, Standing, Told,
+};
 
 /// A game that can be laid on the table.
 pub trait Show: Game {
@@ -58,4 +60,10 @@ pub trait Show: Game {
 
     /// What this viewer may have laid over the map.
     fn overlays(&self, viewer: Viewer) -> Vec<Overlay>;
+
+    /// What is seen from a hex, by a counter there if one is named; none where the game knows no
+    /// lines of sight, or neither hex nor counter.
+    fn sight(&self, _viewer: Viewer, _from: &str, _unit: Option<&str>) -> Option<Sight> {
+        None
+    }
 }

@@ -37,6 +37,10 @@ pub struct Counter {
     pub size: String,
     /// The name on the counter, such as `3/26 Pz`.
     pub name: String,
+    /// The same by language, where it has words in it that are translated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub title: Option<BTreeMap<String, String>>,
     /// The numbers on the counter as they stand now.
     pub values: BTreeMap<String, i32>,
     /// States and capabilities: `out-of-supply`, `reduced`, `exploitation`, `moved`.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Board, Overlay, Reach, Reason, Scene, Setting};
+use crate::{Board, Overlay, Reach, Reason, Scene, Setting, Sight};
 
 const HEADER: &str = "// Generated from the Rust crate `scene`; changes belong there.\n";
 
@@ -20,6 +20,7 @@ pub fn declarations() -> String {
     found.visit::<Reach>();
     found.visit::<Overlay>();
     found.visit::<Setting>();
+    found.visit::<Sight>();
 
     let mut file = String::from(HEADER);
     for declaration in found.by_name.values() {

@@ -370,3 +370,113 @@ coh-chart-front = Front DR
 coh-chart-flank = Flank DR
 coh-chart-rally = Rally
 coh-chart-never = never
+coh-chart-cards = Cards
+coh-chart-card = Card
+coh-chart-number = No.
+coh-chart-price = Price
+coh-chart-effect = Effect
+coh-chart-said = { $text }
+
+## Cards and other answers in two steps
+coh-part-card = { $card }
+coh-part-mine = Lay mines
+coh-part-bomb = Drop bombs
+coh-part-play = Play it
+coh-part-play-ap = Play it, paid with AP
+coh-part-play-cap = Play it, paid with CAP
+coh-part-on = On { $unit }
+coh-part-on-ap = On { $unit }, paid with AP
+coh-part-on-cap = On { $unit }, paid with CAP
+
+## Answers of one kind, counted
+coh-do-place-many = { $count } hexes to set up in
+coh-do-use-many = { $count } units can act with AP
+coh-do-opportunity-many = { $count } units can take an opportunity action
+coh-do-command-many = { $count } units can take a command action
+coh-do-join-many = { $count } units can join the group
+coh-do-move-many = { $count } hexes to move to
+coh-do-creep-many = { $count } hexes to move to with caution
+coh-do-on-many = { $count } hexes to go on to
+coh-do-sneak-many = { $count } hexes to move to unseen
+coh-do-hide-many = { $count } hexes to hide in
+coh-do-fire-many = { $count } hexes to fire at
+coh-do-lob-many = { $count } hexes for indirect fire
+coh-do-smoke-many = { $count } hexes for smoke
+coh-do-lob-smoke-many = { $count } hexes for indirect smoke
+coh-do-spot-many = { $count } hexes to direct the fire from
+coh-do-face-many = { $count } ways to look
+coh-do-pivot-many = { $count } ways to turn
+coh-do-shell-many = { $count } hexes for the shells
+coh-do-clear-many = { $count } hexes with mines to clear
+coh-do-fly-many = { $count } hexes to fly to
+coh-do-strafe-many = { $count } hexes to attack from the air
+coh-do-flak-many = { $count } aircraft to fire at
+coh-do-at-many = { $count } targets
+coh-do-load-many = { $count } units to load
+coh-do-lose-many = { $count } units that could be lost
+coh-do-home-many = { $count } aircraft can fly home
+
+## Tracks
+coh-track-ap = Action points (AP)
+coh-track-cap = Command points (CAP)
+coh-track-points = Victory points
+coh-track-losses = Losses
+coh-track-cards = Cards in hand
+coh-track-hidden-spent = Hidden units spent
+coh-short-ap = AP
+coh-short-cap = CAP
+coh-short-points = VP
+coh-short-cards = Cards
+coh-short-losses = Losses
+
+## Facts about a question
+coh-about-power = Firepower
+coh-about-defense = Defense value
+
+## Results of a roll
+coh-result-miss = miss
+coh-result-hit = hit
+coh-result-destroyed = destroyed
+coh-result-rallied = rallied
+coh-result-failed = failed
+
+## What lies under a unit, and whom it rides on
+coh-mark-hit-stunned = Stunned
+coh-mark-hit-unnerved = Unnerved
+coh-mark-hit-eliminated = Eliminated
+coh-mark-hit-panicked = Panicked
+coh-mark-hit-pinned = Pinned
+coh-mark-hit-suppressed = Suppressed
+coh-mark-hit-cowering = Cowering
+coh-mark-hit-destroyed = Destroyed
+coh-mark-hit-gun-damaged = Gun damaged
+coh-mark-hit-immobilized = Immobilized
+coh-mark-hit-light-damage = Light damage
+coh-mark-on = rides on { $name }
+coh-mark-red = against men
+coh-mark-blue = against armor
+coh-mark-black = against both
+coh-kind-coin = coin: a unit or nobody
+
+## Values in words
+coh-value-fire = fires for { $number } AP
+coh-value-movement = moves for { $number } AP
+coh-value-red = red firepower { $number }
+coh-value-blue = blue firepower { $number }
+coh-value-range = range { $number }
+coh-value-front = front { $number }
+coh-value-flank = flank { $number }
+coh-value-bonus = bonus hexes { $number }
+coh-value-altitude = altitude markers { $number }
+coh-value-bombs = bombs { $number }
+coh-value-smoke = smoke +{ $number }
+coh-value-number = strength { $number }
+coh-value-facing =
+    looks { $number ->
+        [0] north
+        [1] northeast
+        [2] southeast
+        [3] south
+        [4] southwest
+       *[5] northwest
+    }

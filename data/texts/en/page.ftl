@@ -309,6 +309,7 @@ info-here-lines = Runs through
 info-here-sides = Hexsides
 info-here-control = Held by
 info-here-objective = Objective
+info-here-sight = What is seen from here
 info-here-marks = States
 info-here-stack =
     { $count ->
@@ -342,6 +343,10 @@ map-value-barrage = barrage { $number }
 map-value-range = range { $number }
 map-value-defense = defense { $number }
 map-value-movement = movement { $number }
+map-key-sight = Show what is seen from here
+map-sight-blocked = Not seen from { $from }: { $by } is in the way
+map-sight-clear = Seen from { $from }
+map-raised = A hit with CAP:
 map-value-steps =
     { $number ->
         [one] one step
@@ -394,6 +399,10 @@ play-tap = Tap one on the map
 play-tap-range = Tap one on the map, near or far
 play-filter = Narrow the list
 play-filter-none = Nothing like that here
+play-compass = Directions
+play-hand = Cards in hand
+play-card-playable = playable
+play-pools = Points of the sides
 play-not-yet = Not yet
 play-undo-how-far =
     { $answers ->

@@ -370,3 +370,113 @@ coh-chart-front = DR frontale
 coh-chart-flank = DR di fianco
 coh-chart-rally = Recupero
 coh-chart-never = mai
+coh-chart-cards = Carte
+coh-chart-card = Carta
+coh-chart-number = N.
+coh-chart-price = Prezzo
+coh-chart-effect = Effetto
+coh-chart-said = { $text }
+
+## Carte e altre risposte in due passi
+coh-part-card = { $card }
+coh-part-mine = Posare mine
+coh-part-bomb = Sganciare bombe
+coh-part-play = Giocarla
+coh-part-play-ap = Giocarla, pagata in AP
+coh-part-play-cap = Giocarla, pagata in CAP
+coh-part-on = Su { $unit }
+coh-part-on-ap = Su { $unit }, pagata in AP
+coh-part-on-cap = Su { $unit }, pagata in CAP
+
+## Risposte di un tipo, contate
+coh-do-place-many = { $count } esagoni in cui schierare
+coh-do-use-many = { $count } unità possono agire con gli AP
+coh-do-opportunity-many = { $count } unità possono fare un’azione opportunità
+coh-do-command-many = { $count } unità possono fare un’azione comando
+coh-do-join-many = { $count } unità possono entrare nel gruppo
+coh-do-move-many = { $count } esagoni in cui muovere
+coh-do-creep-many = { $count } esagoni in cui muovere con cautela
+coh-do-on-many = { $count } esagoni in cui proseguire
+coh-do-sneak-many = { $count } esagoni in cui muovere di nascosto
+coh-do-hide-many = { $count } esagoni in cui nascondersi
+coh-do-fire-many = { $count } esagoni su cui sparare
+coh-do-lob-many = { $count } esagoni per il fuoco indiretto
+coh-do-smoke-many = { $count } esagoni per il fumo
+coh-do-lob-smoke-many = { $count } esagoni per il fumo indiretto
+coh-do-spot-many = { $count } esagoni da cui dirigere il fuoco
+coh-do-face-many = { $count } direzioni in cui guardare
+coh-do-pivot-many = { $count } direzioni in cui girarsi
+coh-do-shell-many = { $count } esagoni per le granate
+coh-do-clear-many = { $count } esagoni da sminare
+coh-do-fly-many = { $count } esagoni in cui volare
+coh-do-strafe-many = { $count } esagoni da attaccare dall’aria
+coh-do-flak-many = { $count } aerei su cui sparare
+coh-do-at-many = { $count } bersagli
+coh-do-load-many = { $count } unità da caricare
+coh-do-lose-many = { $count } unità che si possono perdere
+coh-do-home-many = { $count } aerei possono rientrare
+
+## Tracciati
+coh-track-ap = Punti azione (AP)
+coh-track-cap = Punti comando (CAP)
+coh-track-points = Punti vittoria
+coh-track-losses = Perdite
+coh-track-cards = Carte in mano
+coh-track-hidden-spent = Unità nascoste esauste
+coh-short-ap = AP
+coh-short-cap = CAP
+coh-short-points = PV
+coh-short-cards = Carte
+coh-short-losses = Perdite
+
+## Dati della domanda
+coh-about-power = Potenza di fuoco
+coh-about-defense = Valore di difesa
+
+## Esiti di un tiro
+coh-result-miss = mancato
+coh-result-hit = colpito
+coh-result-destroyed = distrutto
+coh-result-rallied = recuperata
+coh-result-failed = fallito
+
+## Che cosa sta sotto un’unità, e su che cosa viaggia
+coh-mark-hit-stunned = Stordita
+coh-mark-hit-unnerved = Innervosita
+coh-mark-hit-eliminated = Eliminata
+coh-mark-hit-panicked = Impaurita
+coh-mark-hit-pinned = Bloccata
+coh-mark-hit-suppressed = Fermata
+coh-mark-hit-cowering = Accovacciata
+coh-mark-hit-destroyed = Distrutta
+coh-mark-hit-gun-damaged = Cannone danneggiato
+coh-mark-hit-immobilized = Immobilizzata
+coh-mark-hit-light-damage = Danni leggeri
+coh-mark-on = viaggia su { $name }
+coh-mark-red = contro uomini
+coh-mark-blue = contro corazze
+coh-mark-black = contro entrambi
+coh-kind-coin = moneta: un’unità o nessuno
+
+## Valori in parole
+coh-value-fire = spara per { $number } AP
+coh-value-movement = muove per { $number } AP
+coh-value-red = potenza rossa { $number }
+coh-value-blue = potenza blu { $number }
+coh-value-range = gittata { $number }
+coh-value-front = fronte { $number }
+coh-value-flank = fianco { $number }
+coh-value-bonus = esagoni bonus { $number }
+coh-value-altitude = segnalini di quota { $number }
+coh-value-bombs = bombe { $number }
+coh-value-smoke = fumo +{ $number }
+coh-value-number = forza { $number }
+coh-value-facing =
+    guarda a { $number ->
+        [0] nord
+        [1] nord-est
+        [2] sud-est
+        [3] sud
+        [4] sud-ovest
+       *[5] nord-ovest
+    }

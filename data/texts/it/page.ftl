@@ -309,6 +309,7 @@ info-here-lines = Lo attraversa
 info-here-sides = Lati
 info-here-control = Controllo
 info-here-objective = Obiettivo
+info-here-sight = Che cosa si vede da qui
 info-here-marks = Stati
 info-here-stack =
     { $count ->
@@ -342,6 +343,10 @@ map-value-barrage = sbarramento { $number }
 map-value-range = gittata { $number }
 map-value-defense = difesa { $number }
 map-value-movement = movimento { $number }
+map-key-sight = Mostra che cosa si vede da qui
+map-sight-blocked = Non si vede da { $from }: c’è di mezzo { $by }
+map-sight-clear = Si vede da { $from }
+map-raised = Un colpo con CAP:
 map-value-steps =
     { $number ->
         [one] un passo
@@ -394,6 +399,10 @@ play-tap = Tocca una scelta sulla mappa
 play-tap-range = Tocca un esagono sulla mappa, vicino o lontano
 play-filter = Restringi l’elenco
 play-filter-none = Qui non c’è nulla di simile
+play-compass = Direzioni
+play-hand = Carte in mano
+play-card-playable = giocabile
+play-pools = Punti delle parti
 play-not-yet = Non ancora
 play-undo-how-far =
     { $answers ->

@@ -8,6 +8,7 @@
 
 import type { Counter } from "../../types/scene";
 import { back } from "./body";
+import { COH } from "./coh/faces";
 import { SCS } from "./scs/faces";
 import type { Side } from "./sides";
 
@@ -30,10 +31,16 @@ export interface Faces {
     readonly aimed: readonly string[];
     /** Events that tell of counters falling back. */
     readonly fleeing: readonly string[];
+    /** Verbs of answers that shoot at a hex. */
+    readonly shooting: readonly string[];
   };
+  /** Results of a roll that achieve nothing. */
+  readonly failures: readonly string[];
+  /** Numbers of each seat that are always in sight; none where the question says enough. */
+  readonly pools: readonly string[];
 }
 
-const FACES: Readonly<Record<string, Faces>> = { scs: SCS };
+const FACES: Readonly<Record<string, Faces>> = { scs: SCS, coh: COH };
 
 /** The faces of a system; one without faces of its own gets the plainest ones. */
 export function facesOf(system: string | null | undefined): Faces {
@@ -54,6 +61,8 @@ export function face(faces: Faces, counter: Counter, side: Side): string {
     counter.kind,
     counter.size,
     counter.name,
+    faces === SCS ? "" : counter.id,
+    counter.hex === null,
     counter.values,
     counter.marks,
   ]);

@@ -4,7 +4,16 @@
  * It holds what the server told and decides nothing about the game. The scene is the truth: after
  * a lost connection the next one replaces whatever was here.
  */
-import type { Board, LogLine, Overlay, PromptView, Reach, Scene, Setting } from "../../types/scene";
+import type {
+  Board,
+  LogLine,
+  Overlay,
+  PromptView,
+  Reach,
+  Scene,
+  Setting,
+  Sight,
+} from "../../types/scene";
 import type {
   Failure,
   GameInfo,
@@ -13,6 +22,7 @@ import type {
   Overlays,
   Push,
   Reaches,
+  Sights,
   UndoView,
   Why,
 } from "../../types/wire";
@@ -58,6 +68,10 @@ export class TableStore {
   preview = $state.raw<{ unit: string; reaches: Reach[] } | null>(null);
   overlays = $state.raw<Overlay[]>([]);
   shownOverlays = $state<string[]>([]);
+  /** What is seen from a hex that the player asked about. */
+  sight = $state.raw<Sight | null>(null);
+  /** What lies before the counter that is acting, as far as it sees. */
+  front = $state.raw<string[]>([]);
   notes = $state.raw<Notes>(NO_NOTES);
   /** The last refusal, until it is put away. */
   failure = $state.raw<Failure | null>(null);
@@ -146,6 +160,38 @@ export class TableStore {
     if (loaded) this.overlays = loaded.overlays;
   }
 
+  /** What is seen from a hex, by a counter there if one is named. */
+  async sightFrom(hex: string, unit: string | null): Promise<Sight | null> {
+    const ask: Ask = { do: "sight", hex };
+    const asked = this.#ask<Sights>(unit === null ? ask : { ...ask, unit });
+    return (await this.#quietly(asked))?.sight ?? null;
+  }
+
+  /** Shows what is seen from a hex; once more takes it away. */
+  async toggleSight(hex: string, unit: string | null): Promise<void> {
+    const same = this.sight?.from === hex && (this.sight.unit ?? null) === unit;
+    this.sight = same ? null : await this.sightFrom(hex, unit);
+  }
+
+  async #loadFront(): Promise<void> {
+    const scene = this.scene;
+    const units = scene?.prompt?.about["units"];
+    const first: unknown = Array.isArray(units) ? units[0] : undefined;
+    const counter = scene?.counters.find(({ id }) => id === first);
+    this.front = [];
+    if (!counter?.hex || counter.values["facing"] === undefined) return;
+    const sight = await this.sightFrom(counter.hex, counter.id);
+    if (this.scene === scene) this.front = sight?.front ?? [];
+  }
+
+  /** The field of view changes with smoke and with who stands where. */
+  async #renewSight(): Promise<void> {
+    const known = this.sight;
+    if (!known) return;
+    const sight = await this.sightFrom(known.from, known.unit);
+    if (this.sight === known) this.sight = sight;
+  }
+
   async saveNotes(notes: Notes): Promise<void> {
     if (await this.#done({ do: "note", notes })) this.notes = notes;
   }
@@ -224,6 +270,8 @@ export class TableStore {
     this.#settleViewer();
     if (this.handover !== null) return;
     void this.#loadReaches();
+    void this.#loadFront();
+    void this.#renewSight();
     if (this.shownOverlays.length > 0) void this.loadOverlays();
   }
 
@@ -266,6 +314,8 @@ export class TableStore {
     this.reaches = [];
     this.preview = null;
     this.overlays = [];
+    this.sight = null;
+    this.front = [];
     this.notes = NO_NOTES;
     this.inspected = { hex: null, unit: null };
     this.#pastScenes.forgetAfter(-1);

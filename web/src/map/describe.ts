@@ -31,7 +31,7 @@ export function counterInWords(
   counter: Counter,
   below: number,
 ): string {
-  const parts = [counterName(table, counter), ...valuesInWords(faces, counter)];
+  const parts = [counterName(table, counter), ...valuesInWords(table, faces, counter)];
   if (counter.face === "up") {
     parts.push(...marksInWords(table, counter));
   }
@@ -54,21 +54,39 @@ export function counterName(table: Described, counter: Counter): string {
     seat,
     kind: systemWord(table.setting, "kind", counter.kind),
     size: counter.size === "" ? "" : systemWord(table.setting, "size", counter.size),
-    name: counter.name,
+    name: nameOf(counter),
   }).replace(/\s+/g, " ");
 }
 
+/** The name on a counter in the language of the page; a counter known by its id has that too. */
+export function nameOf(counter: Counter): string {
+  return counter.title ? `${counter.id} ${words(counter.title)}` : counter.name;
+}
+
 /** The values of a counter that are read out. */
-export function valuesInWords(faces: Faces, counter: Counter): string[] {
+export function valuesInWords(table: Described, faces: Faces, counter: Counter): string[] {
+  const own = `${table.setting?.system ?? ""}-value`;
   return faces.spoken.flatMap((value) => {
     const number = counter.values[value];
-    return number === undefined ? [] : [t(`map-value-${value}`, { number })];
+    if (number === undefined) return [];
+    const key = `${own}-${value}`;
+    return [t(has(key) ? key : `map-value-${value}`, { number })];
   });
 }
 
 /** The states of a counter. */
 export function marksInWords(table: Described, counter: Counter): string[] {
-  return counter.marks.map((mark) => systemWord(table.setting, "mark", mark));
+  return counter.marks.map((mark) => markInWords(table.setting, mark));
+}
+
+/** One state; a state that names something, such as `on-G7`, is told by its first word. */
+function markInWords(setting: Setting | null, mark: string): string {
+  const [first = "", ...rest] = mark.split("-");
+  const key = `${setting?.system ?? ""}-mark-${first}`;
+  const known = has(`${setting?.system ?? ""}-mark-${mark}`);
+  return !known && rest.length > 0 && has(key)
+    ? t(key, { name: rest.join("-") })
+    : systemWord(setting, "mark", mark);
 }
 
 /** The terrain of a hex. */
@@ -122,7 +140,9 @@ export function hexInWords(
 
 function counterBriefly(table: Described, faces: Faces, counter: Counter): string {
   const marks = counter.face === "up" ? marksInWords(table, counter) : [];
-  return [counterName(table, counter), ...valuesInWords(faces, counter), ...marks].join(", ");
+  return [counterName(table, counter), ...valuesInWords(table, faces, counter), ...marks].join(
+    ", ",
+  );
 }
 
 /** What a meaning does, in words. */

@@ -6,8 +6,12 @@
  */
 import type { Reach } from "../../types/scene";
 import type { Failure, Odds, Why } from "../../types/wire";
+import { facesOf } from "../counters/face";
+import { isGround } from "../counters/ground";
 import type { TableStore } from "../lib/table.svelte";
 import { settings } from "../lib/settings.svelte";
+import { percent, success } from "../play/prospects";
+import { shotsAtTargets } from "./highlights";
 import {
   type Meaning,
   type Target,
@@ -24,6 +28,9 @@ export type How = "mouse" | "touch" | "keyboard";
 
 /** How long the mouse rests on a counter before its range shows, in milliseconds. */
 const PREVIEW_AFTER = 150;
+
+/** Chances are asked for at most so many targets at once. */
+const MOST_CHANCES = 16;
 
 /** How long it rests on a hex before the hex is described. */
 const TIP_AFTER = 550;
@@ -56,6 +63,8 @@ export class Hand {
   tip = $state(false);
   /** The odds of what is being planned, where the question itself does not name them. */
   odds = $state("");
+  /** How likely a shot at each hex hits. */
+  chances = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** What the answer under the mouse costs and counts, and its chances. */
   told = $state.raw<{ action: string; why: Why | null; odds: Odds | null } | null>(null);
 
@@ -218,6 +227,7 @@ export class Hand {
     this.odds = "";
     this.#keepSpread();
     void this.#askOdds();
+    void this.#askChances();
   }
   #decision: string | null = null;
 
@@ -235,7 +245,8 @@ export class Hand {
 
   /** A stack is spread out where it matters which of its counters is meant. */
   #isStackToSpread(hex: string, found: readonly Meaning[]): boolean {
-    const height = stackAt(this.#store.shown, hex).length;
+    const stack = stackAt(this.#store.shown, hex);
+    const height = stack.filter(({ kind }) => !isGround(kind)).length;
     return height > 1 && found.every((meaning) => meaning.choice?.unit != null);
   }
 
@@ -266,6 +277,22 @@ export class Hand {
     if (this.#store.prompt === prompt) {
       this.odds = amounts.findLast((amount) => RATIO.test(amount)) ?? "";
     }
+  }
+
+  /** Asks how likely a shot at each target in sight hits. */
+  async #askChances(): Promise<void> {
+    const { prompt, shown, setting } = this.#store;
+    const faces = facesOf(setting?.system);
+    this.chances = new Map();
+    const shots = shotsAtTargets(shown, prompt, faces).slice(0, MOST_CHANCES);
+    const found = await Promise.all(
+      shots.map(async ({ action, hex }): Promise<[string, string][]> => {
+        const odds = await this.#store.odds(action);
+        const share = "code" in odds ? null : success(odds.outcomes, faces.failures);
+        return share === null ? [] : [[hex, percent(share, settings.language)]];
+      }),
+    );
+    if (this.#store.prompt === prompt) this.chances = new Map(found.flat());
   }
 
   #offerWhyNot(hex: string, unit: string | null, found: readonly Meaning[]): void {

@@ -5,6 +5,7 @@
  */
 import type { Counter, PromptView, Reach, Scene } from "../../types/scene";
 import { type Faces, hasMark } from "../counters/face";
+import { isGround } from "../counters/ground";
 
 /** A hex with a label. */
 export type Mark = { hex: string; label: string };
@@ -17,12 +18,14 @@ export type Highlights = {
   reach: Mark[];
   /** Hexes with somebody else in them that an answer is about. */
   targets: Mark[];
+  /** Hexes that can be shot at although nobody is seen there. */
+  shots: string[];
   /** Hexes of chosen counters. */
   chosen: string[];
   aims: Aim[];
 };
 
-export const NONE: Highlights = { reach: [], targets: [], chosen: [], aims: [] };
+export const NONE: Highlights = { reach: [], targets: [], shots: [], chosen: [], aims: [] };
 
 /**
  * Everything pointed out for an open question. `reaches` are the ways it leads to, `odds` those of
@@ -34,6 +37,7 @@ export function highlightsOf(
   reaches: readonly Reach[],
   faces: Faces,
   odds = "",
+  chances: ReadonlyMap<string, string> = new Map(),
 ): Highlights {
   if (!scene) {
     return NONE;
@@ -43,17 +47,39 @@ export function highlightsOf(
   const marks = [...goals].map(([hex, label]) => ({ hex, label }));
   const aimedAt = text(prompt?.about["target"]);
   const targets = marks.filter(({ hex }) => foreign.has(hex));
+  const shots = prompt ? onlyShotAt(prompt, faces) : new Set<string>();
   if (aimedAt !== null && !targets.some(({ hex }) => hex === aimedAt)) {
     targets.push({ hex: aimedAt, label: "" });
   }
   return {
-    reach: marks.filter(({ hex }) => !foreign.has(hex)),
-    targets: targets.map((mark) =>
-      mark.hex === aimedAt ? { hex: mark.hex, label: oddsLabel(prompt) || odds } : mark,
-    ),
+    reach: marks.filter(({ hex }) => !foreign.has(hex) && !shots.has(hex)),
+    targets: targets.map(({ hex, label }) => ({
+      hex,
+      label: hex === aimedAt ? oddsLabel(prompt) || odds : (chances.get(hex) ?? label),
+    })),
+    shots: marks.flatMap(({ hex }) => (!foreign.has(hex) && shots.has(hex) ? [hex] : [])),
     chosen: hexesWhere(scene, (counter) => hasMark(counter, faces.roles.selected)),
     aims: aimsOf(scene, prompt, faces, aimedAt),
   };
+}
+
+/** Hexes that are only shot at: nobody goes there. */
+function onlyShotAt(prompt: PromptView, { roles }: Faces): Set<string> {
+  const shot = prompt.choices.filter(({ verb }) => roles.shooting.includes(verb));
+  const others = prompt.choices.filter(({ verb }) => !roles.shooting.includes(verb));
+  const entered = new Set(others.map(({ hex }) => hex));
+  return new Set(shot.flatMap(({ hex }) => (hex !== null && !entered.has(hex) ? [hex] : [])));
+}
+
+/** Answers that shoot at a hex with somebody else in it, to ask for their chances. */
+export function shotsAtTargets(scene: Scene | null, prompt: PromptView | null, faces: Faces) {
+  if (!scene || !prompt) return [];
+  const foreign = foreignHexes(scene, prompt.seat);
+  return prompt.choices.flatMap(({ action, verb, hex }) =>
+    hex !== null && faces.roles.shooting.includes(verb) && foreign.has(hex)
+      ? [{ action, hex }]
+      : [],
+  );
 }
 
 /** The counters an answer is about. */
@@ -96,7 +122,9 @@ function hexesOf(prompt: PromptView, reaches: readonly Reach[]): Map<string, str
 
 /** Hexes where others than the one who is asked have counters. */
 function foreignHexes(scene: Scene, seat: string | null): Set<string> {
-  return new Set(hexesWhere(scene, (counter) => seat !== null && counter.seat !== seat));
+  const foreign = (counter: Counter): boolean =>
+    seat !== null && counter.seat !== seat && !isGround(counter.kind);
+  return new Set(hexesWhere(scene, foreign));
 }
 
 function hexesWhere(scene: Scene, test: (counter: Counter) => boolean): string[] {

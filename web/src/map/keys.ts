@@ -12,6 +12,7 @@ export type MapAct =
   | { do: "next-unit"; direction: 1 | -1 }
   | { do: "why" }
   | { do: "numbers" }
+  | { do: "sight" }
   | { do: "back" };
 
 export type MapKey = {
@@ -49,6 +50,7 @@ export const MAP_KEYS: readonly MapKey[] = [
   { key: "n", act: { do: "next-unit", direction: 1 }, text: "map-key-next" },
   { key: "N", shift: true, act: { do: "next-unit", direction: -1 }, text: "map-key-previous" },
   { key: "w", act: { do: "why" }, text: "map-key-why" },
+  { key: "s", act: { do: "sight" }, text: "map-key-sight" },
   { key: "h", act: { do: "numbers" }, text: "map-key-numbers" },
   { key: "+", act: { do: "zoom", direction: 1 }, text: "map-key-nearer" },
   { key: "=", act: { do: "zoom", direction: 1 }, text: "map-key-nearer" },

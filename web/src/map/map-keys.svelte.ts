@@ -85,6 +85,9 @@ export class MapKeys {
       case "why":
         openWhyAt(this.#store, { hex: this.#cursor(), unit: this.#unitHere() });
         break;
+      case "sight":
+        void this.#store.toggleSight(this.#cursor(), this.#unitLooking());
+        break;
       case "numbers":
         this.#toggleNumbers();
         break;
@@ -160,6 +163,13 @@ export class MapKeys {
     const { unit } = this.#store.inspected;
     const here = stackAt(this.#store.shown, this.#cursor());
     return here.some(({ id }) => id === unit) ? unit : null;
+  }
+
+  /** The counter under the cursor that looks somewhere. */
+  #unitLooking(): string | null {
+    const here = stackAt(this.#store.shown, this.#cursor());
+    const own = here.find(({ id }) => id === this.#store.inspected.unit) ?? here[0];
+    return own?.values["facing"] === undefined ? null : own.id;
   }
 
   #toggleNumbers(): void {

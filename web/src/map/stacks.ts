@@ -1,6 +1,7 @@
 /** Stacks of counters, and where each counter of a stack lies. */
 
 import type { Counter, Scene } from "../../types/scene";
+import { isGround } from "../counters/ground";
 import { isSame } from "../lib/same";
 import type { Layout, Point } from "./geometry";
 
@@ -69,8 +70,12 @@ export function placedOf(stack: Stack): Placed[] {
     return known;
   }
   const { hex, center, counters } = stack;
-  const found = counters.map((counter, level) => {
-    const { x, y } = offset(level, counters.length);
+  const height = counters.filter(({ kind }) => !isGround(kind)).length;
+  let above = 0;
+  const found = counters.map((counter) => {
+    // What lies on the ground lies in the middle of its hex, beneath the stack.
+    const level = isGround(counter.kind) ? 0 : above++;
+    const { x, y } = isGround(counter.kind) ? { x: 0, y: 0 } : offset(level, height);
     return { counter, hex, level, at: { x: center.x + x, y: center.y + y } };
   });
   placed.set(stack, found);

@@ -1,5 +1,5 @@
 /** The answers of a question sorted for the panel: buttons, and what is chosen on the map. */
-import type { Choice, PromptView } from "../../types/scene";
+import type { Choice, Message, PromptView } from "../../types/scene";
 
 /** Answers of one kind that are chosen on the map. */
 export type Group = {
@@ -10,10 +10,20 @@ export type Group = {
   choices: Choice[];
 };
 
+/** An answer that is a direction: how many sixths of a turn clockwise from the top. */
+export type Way = { sixths: number; choice: Choice };
+
+/** Answers that belong to one card, or to what is used like one. */
+export type Deck = { of: string; title: Message; choices: Choice[] };
+
 /** A question's answers, sorted. */
 export type Offers = {
   /** Answers without a place on the map: one button each, in the order of their number keys. */
   buttons: Choice[];
+  /** Ways to look, one button each around a compass. */
+  ways: Way[];
+  /** Answers that are chosen in two steps: first the card, then what it is played on. */
+  decks: Deck[];
   /** The others, by verb. */
   groups: Group[];
 };
@@ -33,8 +43,22 @@ const CLOSING: readonly string[] = ["end", "done", "stop", "halt", "pass"];
 /** Sorts the answers of a question. */
 export function offersOf(prompt: PromptView | null): Offers {
   const buttons: Choice[] = [];
+  const ways: Way[] = [];
+  const decks = new Map<string, Deck>();
   const groups = new Map<string, Group>();
   for (const choice of prompt?.choices ?? []) {
+    const sixths = sixthsOf(choice);
+    if (sixths !== null) {
+      ways.push({ sixths, choice });
+      continue;
+    }
+    if (choice.part) {
+      const { of, title } = choice.part;
+      const deck = decks.get(of) ?? { of, title, choices: [] };
+      deck.choices.push(choice);
+      decks.set(of, deck);
+      continue;
+    }
     if (choice.hex === null && choice.unit === null) {
       buttons.push(choice);
       continue;
@@ -45,7 +69,14 @@ export function offersOf(prompt: PromptView | null): Offers {
     group.choices.push(choice);
     groups.set(key, group);
   }
-  return { buttons, groups: [...groups.values()] };
+  return { buttons, ways, decks: [...decks.values()], groups: [...groups.values()] };
+}
+
+/** The direction that an answer is about; none for others. */
+function sixthsOf({ label }: Choice): number | null {
+  const way = label.args["way"];
+  const found = way && "term" in way ? /-way-([0-5])$/.exec(way.term) : null;
+  return found ? Number(found[1]) : null;
 }
 
 /** The answer behind a number key. */
@@ -61,7 +92,8 @@ export function closing(offers: Offers): Choice | null {
 
 /** Whether there is nothing else to answer, and nothing is left undone by it. */
 export function isOnly(offers: Offers, choice: Choice): boolean {
-  return offers.buttons.length === 1 && offers.groups.length === 0 && choice.caution === null;
+  const others = offers.groups.length + offers.ways.length + offers.decks.length;
+  return offers.buttons.length === 1 && others === 0 && choice.caution === null;
 }
 
 /** Answers on the map so few that each has a button of its own. */

@@ -26,6 +26,14 @@ export function isOpen(odds: Odds): boolean {
   return odds.outcomes.length > 1;
 }
 
+/** How likely an answer achieves something, from 0 to 1; none where no result counts as failure. */
+export function success(outcomes: Odds["outcomes"], failures: readonly string[]): number | null {
+  const failed = outcomes.filter(({ result }) => failures.includes(result));
+  const share = failed.reduce((sum, { p: [times, of] }) => sum + times / of, 0);
+  const known = outcomes.every(({ result }) => failures.includes(result) || result !== "-");
+  return failures.length > 0 && known && outcomes.length > 0 ? 1 - share : null;
+}
+
 /** The bars of a chart, in the order the server gave. */
 export function barsOf(odds: Odds): Bar[] {
   const shares = odds.outcomes.map(({ p: [times, of] }) => times / of);

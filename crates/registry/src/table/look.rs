@@ -1,7 +1,7 @@
 //! What a viewer may look at: scenes, log, map, overlays.
 
 use kernel::{Step, Viewer};
-use scene::{Board, LogLine, Overlay, Scene, Setting, Standing};
+use scene::{Board, LogLine, Overlay, Scene, Setting, Sight, Standing};
 
 use super::Table;
 use super::log::{Log, tell_all};
@@ -86,5 +86,10 @@ impl<G: Rollable> Table<G> {
     /// What this viewer may have laid over the map.
     pub fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
         self.game().overlays(viewer)
+    }
+
+    /// What is seen from a hex, by a counter there if one is named.
+    pub fn sight(&self, viewer: Viewer, from: &str, unit: Option<&str>) -> Option<Sight> {
+        self.game().sight(viewer, from, unit)
     }
 }

@@ -77,18 +77,25 @@ impl<G: Rollable> Table<G> {
             .apply(&action, &mut kernel::dice::SearchDice::new(1))
             .map_err(Fault::Illegal)?;
         game.may_know_odds(&action).map_err(Fault::Illegal)?;
+        let mut raised = Vec::new();
         let chances = match odds(game, &action) {
             Err(kernel::OddsFault::NoRoll) => match game.before_roll(&action) {
-                Some((before, roll)) => odds(&before, &roll)?,
+                Some((before, roll)) => {
+                    for (by, better) in before.raised_rolls() {
+                        let outcomes = outcomes(odds(&before, &better)?);
+                        raised.push(json!({ "by": by, "outcomes": outcomes }));
+                    }
+                    odds(&before, &roll)?
+                }
                 None => vec![(self.sure_result(&action), (1, 1))],
             },
             other => other?,
         };
-        let outcomes: Vec<Value> = chances
-            .into_iter()
-            .map(|(result, (n, d))| json!({ "p": [n, d], "result": result }))
-            .collect();
-        Ok(json!({ "outcomes": outcomes }))
+        let mut answer = json!({ "outcomes": outcomes(chances) });
+        if !raised.is_empty() {
+            answer["raised"] = Value::Array(raised);
+        }
+        Ok(answer)
     }
 
     /// The only result of an action that rolls nothing.
@@ -97,6 +104,12 @@ impl<G: Rollable> Table<G> {
         let events = game.apply(action, &mut kernel::dice::Script::new(&[]));
         events.ok().and_then(|it| game.result_label(&it)).unwrap_or_else(|| "-".into())
     }
+}
+
+/// Chances as the protocol writes them.
+fn outcomes(chances: Vec<(String, (u64, u64))>) -> Vec<Value> {
+    let outcome = |(result, (n, d))| json!({ "p": [n, d], "result": result });
+    chances.into_iter().map(outcome).collect()
 }
 
 fn reason_value(reason: &Reason) -> Value {

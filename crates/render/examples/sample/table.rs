@@ -93,6 +93,7 @@ pub(crate) fn counter(
         face: Face::Up,
         size: size.into(),
         name: name.into(),
+        title: None,
         values,
         marks: Vec::new(),
     }

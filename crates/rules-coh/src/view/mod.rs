@@ -14,7 +14,8 @@ mod tell;
 use std::collections::BTreeMap;
 
 use ::scene::{
-    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Standing, Told,
+    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Sight, Standing,
+    Told,
 };
 use catalog::Bilingual;
 use hexgrid::HexId;
@@ -90,6 +91,10 @@ impl Show for Firefight {
 
     fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
         self.overlays_for(viewer)
+    }
+
+    fn sight(&self, viewer: Viewer, from: &str, unit: Option<&str>) -> Option<Sight> {
+        self.sight_from(viewer, from, unit)
     }
 }
 

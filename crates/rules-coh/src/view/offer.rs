@@ -1,6 +1,6 @@
 //! The answers as they are offered.
 
-use scene::{Ask, Choice, Message, Thing};
+use scene::{Ask, Choice, Message, Part, Thing};
 
 use crate::decision::{About, Action, Decision, MINE_WORDS, On, Purse, WORK_WORDS};
 use crate::state::Firefight;
@@ -12,18 +12,58 @@ impl Firefight {
             About::Unit(unit) | About::Card(_, On::Unit(unit)) => (None, Some(self.name(unit))),
             About::Way(_) | About::Number(_) | About::Card(..) | About::Nothing => (None, None),
         };
-        // A hex or unit is pointed at only where it alone completes the verb.
         let (text, verb) = (action.text(&self.scenario), action.verb());
+        let label = self.choice_label(action);
+        let part = self.part_of(action, &label, hex.as_ref(), unit.as_ref());
+        // A hex or unit is pointed at only where it alone completes the verb.
         let completes = |it: &String| text == format!("{verb} {it}");
         let (hex, unit) = (hex.filter(completes), unit.filter(completes));
-        Choice {
-            action: text,
-            verb: verb.into(),
-            label: self.choice_label(action),
-            hex,
-            unit,
-            caution: None,
-        }
+        // A way to look is pointed at by the hex that lies there.
+        let hex = hex.or_else(|| self.hex_looked_at(action));
+        Choice { action: text, verb: verb.into(), label, hex, unit, caution: None, part }
+    }
+
+    /// [COH 8.1c] A card is chosen first, then what it is played on and how it is paid.
+    fn part_of(
+        &self,
+        action: Action,
+        label: &Message,
+        hex: Option<&String>,
+        unit: Option<&String>,
+    ) -> Option<Part> {
+        let (of, title) = match action {
+            Action::Play(card, ..) | Action::Strike(card, _) => {
+                let title = Message::new("coh-part-card").words("card", self.card_words(card));
+                (self.scenario.cards.card(card).id.clone(), title)
+            }
+            Action::Mine(..) => ("mine".to_owned(), Message::new("coh-part-mine")),
+            Action::Bomb(..) => ("bomb".to_owned(), Message::new("coh-part-bomb")),
+            _ => return None,
+        };
+        let label = match action {
+            Action::Play(_, on, purse) => {
+                let key = match (on, purse) {
+                    (On::Nothing, Purse::Free) => "coh-part-play",
+                    (On::Nothing, Purse::Ap) => "coh-part-play-ap",
+                    (On::Nothing, Purse::Cap) => "coh-part-play-cap",
+                    (On::Unit(_), Purse::Free) => "coh-part-on",
+                    (On::Unit(_), Purse::Ap) => "coh-part-on-ap",
+                    (On::Unit(_), Purse::Cap) => "coh-part-on-cap",
+                };
+                let label = Message::new(key);
+                unit.map_or(label.clone(), |it| label.text("unit", it))
+            }
+            _ => label.clone(),
+        };
+        Some(Part { of, title, label, hex: hex.cloned(), unit: unit.cloned() })
+    }
+
+    /// The hex next to a unit in the direction it is asked to look.
+    fn hex_looked_at(&self, action: Action) -> Option<String> {
+        let Action::Face(way) = action else { return None };
+        let Decision::Face { unit, .. } = self.question()?.decision else { return None };
+        let next = self.scenario.field.grid.neighbor(self.hex(unit)?, way)?;
+        Some(self.number(next))
     }
 
     fn choice_label(&self, action: Action) -> Message {

@@ -2,7 +2,7 @@
 
 use hexgrid::HexSet;
 use kernel::Viewer;
-use scene::{Message, Overlay, OverlayKind};
+use scene::{Message, Overlay, OverlayKind, Sight};
 
 use crate::roster::Nation;
 use crate::state::{Firefight, Flags, ForceId};
@@ -57,5 +57,34 @@ impl Firefight {
         }
         let hexes = seen.iter().map(|it| self.number(it)).collect();
         Overlay { hexes, ..self.overlay("sight", force, OverlayKind::Area, "coh:6.0a") }
+    }
+
+    /// [COH 6.0, 6.1a] What is seen from a hex, and what lies before a unit there that the viewer
+    /// knows of.
+    pub(super) fn sight_from(
+        &self,
+        viewer: Viewer,
+        from: &str,
+        unit: Option<&str>,
+    ) -> Option<Sight> {
+        let (field, smoke) = (&self.scenario.field, &self.core.smoke);
+        let at = field.by_label.get(from).copied()?;
+        let unit = unit.and_then(|it| self.scenario.find_unit(it));
+        let unit = unit.filter(|&it| self.hex(it) == Some(at) && self.may_know(viewer, it));
+        let (mut seen, mut front) = (Vec::new(), Vec::new());
+        let mut blocked = std::collections::BTreeMap::new();
+        for hex in field.grid.hexes().filter(|&it| it != at) {
+            if field.sees(at, hex, smoke) {
+                seen.push(self.number(hex));
+                let before = |it| self.is_before(at, self.unit(it).facing, hex);
+                if unit.is_some_and(before) {
+                    front.push(self.number(hex));
+                }
+            } else if let Some(by) = field.blocker(at, hex, smoke) {
+                blocked.insert(self.number(hex), self.number(by));
+            }
+        }
+        let unit = unit.map(|it| self.name(it));
+        Some(Sight { from: from.to_owned(), unit, seen, front, blocked, rule: "coh:6.0a".into() })
     }
 }

@@ -1,11 +1,11 @@
 //! What an action would cost and count, item by item.
 
-use kernel::{Illegal, refuse};
+use kernel::{Game, Illegal, refuse};
 use scene::{Message, Reason};
 
 use crate::act::{Item, Mark, Target};
 use crate::agenda::{Frame, Purpose};
-use crate::decision::Action;
+use crate::decision::{Action, Decision};
 use crate::state::{Firefight, UnitId};
 
 fn reason(rule: &str, message: Message, amount: impl Into<String>) -> Reason {
@@ -40,7 +40,9 @@ impl Firefight {
             (Some(Frame::Plan), action) => match self.may_do(self.act(), action) {
                 Ok(price) => {
                     let message = Message::new("coh-why-price");
-                    vec![reason("coh:3.0d", message, price.to_string())]
+                    let mut reasons = vec![reason("coh:3.0d", message, price.to_string())];
+                    reasons.extend(self.shot_reasons(action));
+                    reasons
                 }
                 Err(_) => Vec::new(),
             },
@@ -71,6 +73,30 @@ impl Firefight {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// What the roll at the only target of a shot would count; nothing where that is a secret or
+    /// more is to be chosen first.
+    fn shot_reasons(&self, action: Action) -> Vec<Reason> {
+        let shot = matches!(action, Action::Fire(_) | Action::Melee | Action::Strike(..));
+        if !shot || self.may_know_odds_of(action).is_err() {
+            return Vec::new();
+        }
+        let (mut after, mut answer) = (self.clone(), action);
+        for _ in 0..3 {
+            let mut no_dice = kernel::dice::Script::new(&[]);
+            if after.apply(&answer, &mut no_dice).is_err() || no_dice.finish().is_err() {
+                return Vec::new();
+            }
+            match after.prompt() {
+                Some(prompt) if matches!(prompt.decision, Decision::Roll { .. }) => {
+                    return after.roll_reasons(0);
+                }
+                Some(prompt) if prompt.actions.len() == 1 => answer = prompt.actions[0],
+                _ => return Vec::new(),
+            }
+        }
+        Vec::new()
     }
 
     fn roll_reasons(&self, plus: i8) -> Vec<Reason> {

@@ -158,6 +158,7 @@ impl Firefight {
             face: Face::Up,
             size: String::new(),
             name: String::new(),
+            title: None,
             values,
             marks: Vec::new(),
         }
@@ -215,6 +216,7 @@ impl Firefight {
             face: Face::Up,
             size: String::new(),
             name: kind.name.en.clone(),
+            title: Some(words(&kind.name)),
             values: self.unit_values(unit),
             marks: self.unit_marks(viewer, unit),
         }

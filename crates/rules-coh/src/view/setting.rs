@@ -41,7 +41,32 @@ impl Firefight {
             self.terrain_chart(),
             marker_chart("markers-foot", "coh:7.4a", &markers.foot),
             marker_chart("markers-vehicle", "coh:15.2a", &markers.vehicle),
+            self.card_chart(),
         ]
+    }
+
+    /// [COH 8.1] The cards: how many there are, what they cost, what they do.
+    fn card_chart(&self) -> Chart {
+        let head = |name: &str| Cell::Words(Message::new(format!("coh-chart-{name}")));
+        let said = |both| Cell::Words(Message::new("coh-chart-said").words("text", words(both)));
+        let rows = self.scenario.cards.cards.iter().map(|it| ChartRow {
+            head: said(&it.title),
+            cells: vec![
+                Cell::Sign(it.id.clone()),
+                Cell::Sign(it.copies.to_string()),
+                Cell::Sign(if it.price == 0 { String::new() } else { it.price.to_string() }),
+                said(&it.text),
+            ],
+        });
+        Chart {
+            id: "cards".into(),
+            title: Message::new("coh-chart-cards"),
+            rule: Some("coh:8.1a".into()),
+            corner: Message::new("coh-chart-card"),
+            columns: ["number", "count", "price", "effect"].map(head).to_vec(),
+            rows: rows.collect(),
+            notes: Vec::new(),
+        }
     }
 
     /// [COH 5.0, 14.0] Both terrain tables in one.

@@ -103,7 +103,8 @@ impl Firefight {
                 tell("set-up", "coh:1.0i").text("unit", unit(*who)).text("hex", self.number(*hex))
             }
             Event::RoundBegan { round } => {
-                tell("round-began", "coh:2.0a").number("round", i32::from(*round))
+                let round = i32::from(*round);
+                tell("round-began", "coh:2.0a").number("round", round).number("turn", round)
             }
             Event::Drew { force, card } if is_of(viewer, *force) => {
                 tell("drew", "coh:8.1b").side(self, *force).card(self, *card)

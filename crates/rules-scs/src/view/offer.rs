@@ -21,6 +21,7 @@ impl War {
             hex,
             unit,
             caution: decision.and_then(|it| self.caution(it, action)),
+            part: None,
         }
     }
 

@@ -138,6 +138,7 @@ impl War {
             face: Face::Up,
             size: unit_type.size.clone(),
             name: unit_type.name.clone(),
+            title: None,
             values: self.values(unit),
             marks: self.marks(viewer, unit),
         }
@@ -155,6 +156,7 @@ impl War {
             face: Face::Down,
             size: String::new(),
             name: String::new(),
+            title: None,
             values: BTreeMap::new(),
             marks: Vec::new(),
         }

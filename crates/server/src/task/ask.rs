@@ -5,7 +5,7 @@ use scene::{LogLine, Scene};
 
 use super::{Ask, Caller, Game};
 use crate::error::{ApiError, to_json};
-use crate::wire::{Notes, Odds, Overlays, Played, Reaches, Ruling, Words};
+use crate::wire::{Notes, Odds, Overlays, Played, Reaches, Ruling, Sights, Words};
 
 /// The answer to a request that only does something.
 const DONE: &str = "{}";
@@ -43,7 +43,8 @@ impl Game {
             Ask::Odds { action } => {
                 self.require_asked(&caller)?;
                 let mut odds = self.table.odds(&action)?;
-                Ok(to_json(&Odds { outcomes: odds["outcomes"].take() }))
+                let raised = odds.get_mut("raised").map(serde_json::Value::take);
+                Ok(to_json(&Odds { outcomes: odds["outcomes"].take(), raised }))
             }
             Ask::Reach { action } => {
                 self.require_asked(&caller)?;
@@ -52,6 +53,11 @@ impl Game {
             Ask::Overlays => {
                 let viewer = self.viewer(&self.looker(&caller)?)?;
                 Ok(to_json(&Overlays { overlays: self.table.overlays(viewer) }))
+            }
+            Ask::Sight { hex, unit } => {
+                let viewer = self.viewer(&self.looker(&caller)?)?;
+                let sight = self.table.sight(viewer, &hex, unit.as_deref());
+                Ok(to_json(&Sights { sight }))
             }
             Ask::Scene { step } => Ok(to_json(&self.past_scene(&caller, step)?)),
             Ask::Seat { seat, player } => {

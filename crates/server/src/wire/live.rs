@@ -1,6 +1,6 @@
 //! What goes over the WebSocket of a game.
 
-use scene::{Board, LogLine, Overlay, Reach, Reason, Scene, Setting};
+use scene::{Board, LogLine, Overlay, Reach, Reason, Scene, Setting, Sight};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -80,6 +80,17 @@ pub enum Request {
     Overlays {
         /// Comes back with the answer.
         id: u32,
+    },
+    /// Asks what is seen from a hex, by a counter there if one is named: [`Sights`].
+    Sight {
+        /// Comes back with the answer.
+        id: u32,
+        /// The hex.
+        hex: String,
+        /// The counter that looks.
+        #[serde(default)]
+        #[ts(optional)]
+        unit: Option<String>,
     },
     /// Asks for what this viewer could have seen after so many answers, without prompt and log.
     Scene {
@@ -175,6 +186,13 @@ pub struct Odds {
     /// Every result with its chance; they sum to 1.
     #[ts(type = "{ p: [number, number]; result: string }[]")]
     pub outcomes: serde_json::Value,
+    /// The same chances with what may be paid on top of the roll, and by how much it raises it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(
+        optional,
+        type = "{ by: number; outcomes: { p: [number, number]; result: string }[] }[]"
+    )]
+    pub raised: Option<serde_json::Value>,
 }
 
 /// `reach`
@@ -189,6 +207,13 @@ pub struct Reaches {
 pub struct Overlays {
     /// Everything this viewer may have laid over the map.
     pub overlays: Vec<Overlay>,
+}
+
+/// `sight`
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Sights {
+    /// What is seen; nothing where the game knows no lines of sight.
+    pub sight: Option<Sight>,
 }
 
 /// How far back the viewer may take answers: to any step from `to` on.

@@ -10,7 +10,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-pub use live::{Odds, Overlays, Played, Push, Reaches, Reply, Request, Ruling, Seen, UndoView};
+pub use live::{
+    Odds, Overlays, Played, Push, Reaches, Reply, Request, Ruling, Seen, Sights, UndoView,
+};
 pub use lobby::{
     BranchedFrom, Catalog, CatalogBot, CatalogScenario, CatalogSeat, CatalogSystem, GameInfo,
     GlossaryEntry, NewBranch, NewGame, NewImport, NewTitle, Play, RuleText,

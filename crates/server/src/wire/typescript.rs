@@ -6,7 +6,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use super::{
     Catalog, Failure, GameInfo, GlossaryEntry, NewBranch, NewGame, NewImport, NewTitle, Notes,
-    Odds, Overlays, Play, Played, Push, Reaches, Reply, Request, RuleText, Ruling,
+    Odds, Overlays, Play, Played, Push, Reaches, Reply, Request, RuleText, Ruling, Sights,
 };
 
 const HEADER: &str = "// Generated from the Rust crate `server`; changes belong there.\n";
@@ -38,6 +38,7 @@ pub fn declarations() -> String {
     found.visit::<Odds>();
     found.visit::<Reaches>();
     found.visit::<Overlays>();
+    found.visit::<Sights>();
     found.visit::<Notes>();
 
     found.used.sort();

@@ -78,6 +78,7 @@ impl Tiny {
             hex: hex.map(|it| self.number(it)),
             unit: scout.map(|it| it.name().to_owned()),
             caution: self.caution(action),
+            part: None,
         }
     }
 

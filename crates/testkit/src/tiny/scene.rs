@@ -314,6 +314,7 @@ fn counter(id: &str, seat: Seat, kind: &str, hex: String) -> Counter {
         face: Face::Up,
         size: String::new(),
         name: id.to_owned(),
+        title: None,
         values: BTreeMap::new(),
         marks: Vec::new(),
     }

@@ -44,7 +44,10 @@ export const SCS: Faces = {
     aiming: ["attacking"],
     aimed: ["defending"],
     fleeing: ["retreated"],
+    shooting: [],
   },
+  failures: [],
+  pools: [],
 };
 
 /** A pale stripe tells a reduced counter from a full one. */

@@ -2,6 +2,7 @@
 
 import type { Faces } from "../../counters/face";
 import { hasMark } from "../../counters/face";
+import { isGround } from "../../counters/ground";
 import type { Side, Sides } from "../../counters/sides";
 import type { Stack } from "../stacks";
 
@@ -22,7 +23,7 @@ export function drawBlocks(
   context.textAlign = "center";
   context.textBaseline = "middle";
   for (const stack of stacks) {
-    const top = stack.counters.at(-1);
+    const top = stack.counters.findLast(({ kind }) => !isGround(kind));
     if (top) {
       drawBlock(context, stack, sides.of(top.seat), strength(stack, faces));
       drawFrame(context, stack, faces, able);

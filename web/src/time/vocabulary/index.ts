@@ -3,6 +3,7 @@
  *
  * The page itself knows no event by name except `rolled`, which the table tells of every die.
  */
+import { coh } from "./coh";
 import { scs } from "./scs";
 
 /** What a line of the log is about; the filters of the log speak of these. */
@@ -49,7 +50,7 @@ const plain: Vocabulary = {
   combat: { opens: "", before: [], after: [], facts: {}, losses: {} },
 };
 
-const bySystem: { [system in string]: Vocabulary } = { scs };
+const bySystem: { [system in string]: Vocabulary } = { coh, scs };
 
 /** The vocabulary of a system. */
 export function vocabularyOf(system: string): Vocabulary {

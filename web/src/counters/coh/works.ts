@@ -1,0 +1,159 @@
+/**
+ * What lies on the ground in Conflict of Heroes: works and smoke. They are drawn around the middle
+ * of their hex, so that they show beneath the units that stand there.
+ */
+
+import type { Counter } from "../../../types/scene";
+import { print } from "../lettering";
+import type { Side } from "../sides";
+
+/** A point at so many degrees from the top, clockwise. */
+function polar(degrees: number, radius: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+}
+
+/** A ring of straight pieces, zigzag where the two radii differ. */
+function ring(from: number, to: number, count: number, inner: number, outer: number): string {
+  const points = Array.from({ length: count + 1 }, (_, at) =>
+    polar(from + ((to - from) * at) / count, at % 2 === 0 ? outer : inner),
+  );
+  return `M${points.join("L")}`;
+}
+
+const TAB = 'stroke="#fffaf0" stroke-width="1"';
+
+/** A sign with a number at the lower edge of the hex. */
+function sign(text: string, x: number, y: number, color: string): string {
+  const half = text.length > 2 ? 11 : 8;
+  return (
+    `<rect x="${x - half}" y="${y - 6.4}" width="${2 * half}" height="12.8" rx="3" fill="${color}" ${TAB}/>` +
+    print(text, x, y + 3.4, 9.4, "#fffaf0")
+  );
+}
+
+function trench(): string {
+  const line = `${ring(0, 360, 24, 33.5, 38)}z`;
+  return (
+    `<path d="${line}" fill="none" stroke="#6b4f2a" stroke-width="7.4" stroke-linejoin="round"/>` +
+    `<path d="${line}" fill="none" stroke="#2f2112" stroke-width="3.4" stroke-linejoin="round"/>` +
+    `<path d="${ring(0, 360, 24, 38, 42.5)}z" fill="none" stroke="#b59a68" stroke-width="1.6" stroke-dasharray="2.4 2.6"/>`
+  );
+}
+
+function wire(): string {
+  const coils = Array.from({ length: 30 }, (_, at) => {
+    const [x = "0", y = "0"] = polar(at * 12, 38.5).split(" ");
+    return `M${x} ${y}m-4.4 0a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0`;
+  }).join("");
+  const barbs = Array.from(
+    { length: 15 },
+    (_, at) => `M${polar(at * 24, 35)}L${polar(at * 24 + 6, 42)}`,
+  );
+  return (
+    `<path d="${coils}" fill="none" stroke="#fffaf0" stroke-width="2" stroke-opacity=".5"/>` +
+    `<path d="${coils}${barbs.join("")}" fill="none" stroke="#3b332b" stroke-width="1.05"/>`
+  );
+}
+
+/** A wall that is thick where it looks to. */
+function bunker(counter: Counter): string {
+  const way = (counter.values["facing"] ?? 0) * 60;
+  const back = ring(way + 78, way + 282, 14, 36, 36);
+  const front = ring(way - 78, way + 78, 12, 37, 37);
+  const slit = ring(way - 34, way + 34, 6, 37, 37);
+  return (
+    `<path d="${back}" fill="none" stroke="#4a4740" stroke-width="6" stroke-linejoin="round"/>` +
+    `<path d="${back}" fill="none" stroke="#a29d90" stroke-width="3.8" stroke-linejoin="round"/>` +
+    `<path d="${front}" fill="none" stroke="#3a3833" stroke-width="12" stroke-linejoin="round"/>` +
+    `<path d="${front}" fill="none" stroke="#b7b2a5" stroke-width="9" stroke-linejoin="round"/>` +
+    `<path d="${slit}" fill="none" stroke="#1f1c18" stroke-width="2.6"/>` +
+    facing(way) +
+    sign(`${counter.values["front"] ?? ""}·${counter.values["flank"] ?? ""}`, 27, 33, "#4a4740")
+  );
+}
+
+/** Sandbags before a gun. */
+function emplacement(counter: Counter): string {
+  const way = (counter.values["facing"] ?? 0) * 60;
+  const bags = [36, 40.5].flatMap((radius, row) =>
+    Array.from({ length: 15 }, (_, at) => {
+      const degrees = way - 96 + at * 13.6 + row * 6;
+      const [x = "0", y = "0"] = polar(degrees, radius).split(" ");
+      return `<ellipse cx="${x}" cy="${y}" rx="5" ry="3" transform="rotate(${degrees.toFixed(0)} ${x} ${y})"/>`;
+    }),
+  );
+  return `<g fill="#cdb684" stroke="#6b5530" stroke-width=".9">${bags.join("")}</g>${facing(way)}`;
+}
+
+function facing(way: number): string {
+  return `<path d="M0-49l5 7h-10z" transform="rotate(${way})" fill="#3a3833" stroke="#fffaf0" stroke-width=".9"/>`;
+}
+
+const MINES: Readonly<Record<string, string>> = {
+  red: "#a3261b",
+  blue: "#20588f",
+  black: "#25211c",
+};
+
+function mines(counter: Counter): string {
+  const color = MINES[counter.marks.find((mark) => mark in MINES) ?? ""] ?? "#25211c";
+  const discs = Array.from({ length: 12 }, (_, at) => {
+    const [x = "0", y = "0"] = polar(at * 30 + 15, 38.5).split(" ");
+    return `<circle cx="${x}" cy="${y}" r="3.6"/><circle cx="${x}" cy="${y}" r="1.2" fill="#fffaf0" stroke="none"/>`;
+  });
+  const number = counter.values["number"];
+  return (
+    `<g fill="${color}" stroke="#fffaf0" stroke-width=".9">${discs.join("")}</g>` +
+    (number === undefined ? "" : sign(String(number), 0, 38, color))
+  );
+}
+
+function roadBlock(): string {
+  const hedgehogs = [-26, 0, 26].map(
+    (x) => `M${x - 8} 26l16 15M${x + 8} 26l-16 15M${x - 10} 34h20`,
+  );
+  return (
+    `<path d="${hedgehogs.join("")}" fill="none" stroke="#fffaf0" stroke-width="6" stroke-linecap="round"/>` +
+    `<path d="${hedgehogs.join("")}" fill="none" stroke="#5b3a20" stroke-width="3.6" stroke-linecap="round"/>`
+  );
+}
+
+function smoke(counter: Counter): string {
+  const value = counter.values["smoke"] ?? 1;
+  const puffs = Array.from({ length: 11 }, (_, at) => {
+    const [x = "0", y = "0"] = polar(at * 32.7, at % 2 === 0 ? 30 : 35).split(" ");
+    return `<circle cx="${x}" cy="${y}" r="${at % 3 === 0 ? 13 : 10.5}"/>`;
+  });
+  const density = value >= 2 ? 0.82 : 0.58;
+  return (
+    `<g fill="#8f8d88" fill-opacity="${density * 0.55}">${puffs.join("")}</g>` +
+    `<g fill="#e4e2dc" fill-opacity="${density}" transform="translate(-1.4 -2)">${puffs.join("")}<circle r="30"/></g>` +
+    sign(`+${value}`, -20, -36.5, "#6c6963")
+  );
+}
+
+/** Draws a work or smoke. */
+export function drawGround(counter: Counter, side: Side): string {
+  const drawn = ((): string => {
+    switch (counter.kind) {
+      case "trench":
+        return trench();
+      case "wire":
+        return wire();
+      case "bunker":
+        return bunker(counter);
+      case "emplacement":
+        return emplacement(counter);
+      case "mines":
+        return mines(counter);
+      case "road-block":
+        return roadBlock();
+      default:
+        return smoke(counter);
+    }
+  })();
+  if (!counter.marks.includes("hidden")) return drawn;
+  // Only its owner knows of it.
+  return `<g opacity=".72">${drawn}</g><circle r="44" fill="none" stroke="${side.dark}" stroke-width="1.6" stroke-dasharray="3 4"/>`;
+}

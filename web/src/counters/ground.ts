@@ -1,0 +1,16 @@
+/** Counters that lie on the ground of their hex, beneath whatever stands there. */
+
+const ON_THE_GROUND: ReadonlySet<string> = new Set([
+  "trench",
+  "emplacement",
+  "bunker",
+  "wire",
+  "mines",
+  "road-block",
+  "smoke",
+]);
+
+/** Whether a counter of this kind is no piece of its own in a stack. */
+export function isGround(kind: string): boolean {
+  return ON_THE_GROUND.has(kind);
+}
