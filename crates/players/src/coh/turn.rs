@@ -4,19 +4,25 @@ use rules_coh::{Action, Decision, Flags, Fund, UnitId};
 
 use super::board::{AP, Board};
 use super::plan::{self, Means, Plan};
-use super::{air, cards};
+use super::{air, cards, value};
 
 /// What an action has to be worth at least.
 const WORTHWHILE: i64 = 12;
+/// The same for whoever can wait for the enemy to come.
+const WORTH_READINESS: i64 = 120;
+/// What a move has to promise more then.
+const STAYS: i64 = 180;
 /// What a shot of another unit has to promise more, to be fired in between.
 const URGENT: i64 = 260;
 
 /// The answer at the start of a turn.
 pub(super) fn choose(board: &Board<'_>, actions: &[Action], mut budget: u32) -> Action {
     let state = board.game.force(board.force);
+    let waits = can_wait(board);
+    let least = if waits { WORTH_READINESS } else { WORTHWHILE };
     let card = cards::choose(board, actions, &mut budget);
     if state.active && actions.contains(&Action::Rest) {
-        let active = best_use(board, actions, true, &mut budget);
+        let active = best_use(board, actions, (true, false), &mut budget);
         if let Some((unit, plan)) = active.filter(|it| it.1.score >= WORTHWHILE) {
             if let Some(card) = card.filter(|it| it.score > plan.score.min(400)) {
                 return card.action;
@@ -25,7 +31,7 @@ pub(super) fn choose(board: &Board<'_>, actions: &[Action], mut budget: u32) -> 
             return urgent.unwrap_or(Action::Use(unit));
         }
     } else if let Some((unit, plan)) =
-        best_use(board, actions, false, &mut budget).filter(|it| it.1.score >= WORTHWHILE)
+        best_use(board, actions, (false, waits), &mut budget).filter(|it| it.1.score >= least)
     {
         if let Some(card) = card.filter(|it| it.score > plan.score.min(400)) {
             return card.action;
@@ -35,20 +41,31 @@ pub(super) fn choose(board: &Board<'_>, actions: &[Action], mut budget: u32) -> 
     if let Some(card) = card {
         return card.action;
     }
-    if state.active && actions.contains(&Action::Rest) && has_fresh(board, &mut budget) {
+    if state.active && actions.contains(&Action::Rest) && has_fresh(board, least, &mut budget) {
         return Action::Rest;
     }
     if let Some(order) = command(board, actions, &mut budget) {
         return order;
     }
+    if waits {
+        return Action::Pass;
+    }
     idle(board, actions, &mut budget).unwrap_or(Action::Pass)
+}
+
+/// Whether time works for the own side while enemies have still to act: units that stay ready fire
+/// at whoever comes.
+fn can_wait(board: &Board<'_>) -> bool {
+    let over = board.game.core.passed == Some(board.nation.other());
+    let ready = board.foes.iter().filter(|it| it.ready).count();
+    !over && ready > 0 && value::lead(board) > 0
 }
 
 /// The best unit to act with AP, of those that are active or of the others.
 fn best_use(
     board: &Board<'_>,
     actions: &[Action],
-    active: bool,
+    (active, waits): (bool, bool),
     budget: &mut u32,
 ) -> Option<(UnitId, Plan)> {
     let mut best: Option<(UnitId, Plan)> = None;
@@ -58,6 +75,10 @@ fn best_use(
             continue;
         }
         let Some(plan) = activation(board, unit, active, budget) else { continue };
+        let mut plan = plan;
+        if waits && matches!(plan.action, Action::Move(_)) {
+            plan.score -= STAYS;
+        }
         if best.is_none_or(|it| plan.score > it.1.score) {
             best = Some((unit, plan));
         }
@@ -82,13 +103,13 @@ fn activation(board: &Board<'_>, unit: UnitId, active: bool, budget: &mut u32) -
 }
 
 /// Whether another unit would have something to do with an activation of its own.
-fn has_fresh(board: &Board<'_>, budget: &mut u32) -> bool {
+fn has_fresh(board: &Board<'_>, least: i64, budget: &mut u32) -> bool {
     let mut fresh = board.game.units_of(board.force).filter(|&it| {
         let state = board.game.unit(it);
         let here = board.game.hex(it).is_some() || board.game.can_come(it);
         here && !state.is(Flags(Flags::SPENT.0 | Flags::JOINED.0 | Flags::HELD.0))
     });
-    fresh.any(|it| activation(board, it, false, budget).is_some_and(|it| it.score >= WORTHWHILE))
+    fresh.any(|it| activation(board, it, false, budget).is_some_and(|it| it.score >= least))
 }
 
 /// A shot of a ready unit that cannot wait and would not be fired twice anyway.

@@ -74,6 +74,24 @@ pub(super) fn goals(game: &Firefight, force: ForceId, rounds: i64) -> Vec<Goal> 
     goals
 }
 
+/// By how much the own side would win if the game ended now.
+pub(super) fn lead(board: &Board<'_>) -> i64 {
+    let game = board.game;
+    let mut lead =
+        i64::from(game.points(board.nation)) - i64::from(game.points(board.nation.other()));
+    let mut at = 0;
+    for objective in &game.scenario.objectives {
+        for _ in &objective.hexes {
+            if let Some(holder) = game.core.control[at] {
+                let points = i64::from(objective.at_end[holder.index()]);
+                lead += if holder == board.nation { points } else { -points };
+            }
+            at += 1;
+        }
+    }
+    lead
+}
+
 /// How much what matters draws a unit to a hex.
 pub(super) fn pull(board: &Board<'_>, unit: &Piece<'_>, at: HexId) -> i64 {
     // The fewer rounds are left, the more only the place counts.
