@@ -7,6 +7,7 @@ use kernel::{Dice, Illegal, Roll, Rule, refuse};
 
 use crate::agenda::Frame;
 use crate::cards::CardId;
+use crate::derived::Derived;
 use crate::event::Event;
 use crate::options::Options;
 use crate::roster::Nation;
@@ -76,7 +77,8 @@ impl Firefight {
             agenda: vec![Frame::Sequence],
             ended: None,
         };
-        let mut game = Self { scenario, options, core };
+        let derived = Derived::of(scenario.field.grid.len(), &core);
+        let mut game = Self { scenario, options, core, derived };
         for force in game.scenario.force_ids() {
             let nation = game.nation_of(force);
             // Points to begin with go to the first force of a nation.
@@ -103,8 +105,8 @@ impl Firefight {
 
     fn put_down(&mut self, unit: UnitId, hex: HexId) {
         let start = self.scenario.unit(unit).clone();
+        self.put(unit, Place::Map(hex));
         let state = self.unit_mut(unit);
-        state.place = Place::Map(hex);
         if start.hidden {
             state.flags.set(Flags::HIDDEN);
         }

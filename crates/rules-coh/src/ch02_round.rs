@@ -241,32 +241,35 @@ impl Firefight {
 
     /// [COH 21.0a, 21.0b, 21.0g] The force after another one, whoever commands it.
     fn follower(&self, force: ForceId) -> ForceId {
+        if !self.alternates() {
+            let nation = self.nation_of(force);
+            let next = self.forces_of(nation).find(|&it| it > force);
+            return next.or_else(|| self.forces_of(nation.other()).next()).unwrap_or(force);
+        }
         let own: Vec<ForceId> = self.forces_of(self.nation_of(force)).collect();
         let enemies: Vec<ForceId> = self.forces_of(self.nation_of(force).other()).collect();
         let place = own.iter().position(|&it| it == force).unwrap_or(0);
-        if self.alternates() {
-            let nation = self.nation_of(force);
-            // After the first turn of each side its forces follow one another.
-            let last = self.core.latest[nation.other().index()];
-            let last = last.and_then(|last| enemies.iter().position(|&it| it == last));
-            let next = match last {
-                Some(last) => last + 1,
-                // G1, S1, G2, S2: the German of a pair leads to the Soviet of the same pair.
-                None if nation == Nation::German => place,
-                None => place + 1,
-            };
-            return enemies[next % enemies.len()];
-        }
-        own.get(place + 1).copied().unwrap_or(enemies[0])
+        let nation = self.nation_of(force);
+        // After the first turn of each side its forces follow one another.
+        let last = self.core.latest[nation.other().index()];
+        let last = last.and_then(|last| enemies.iter().position(|&it| it == last));
+        let next = match last {
+            Some(last) => last + 1,
+            // G1, S1, G2, S2: the German of a pair leads to the Soviet of the same pair.
+            None if nation == Nation::German => place,
+            None => place + 1,
+        };
+        enemies[next % enemies.len()]
     }
 
     /// [COH 5.0.1b, card.V07] What lasts for one enemy turn is over when that turn is.
     fn forget_carelessness(&mut self) {
         let enemy = self.nation_of(self.core.mover).other();
-        for unit in
-            self.scenario.unit_ids().filter(|&it| self.nation(it) == enemy).collect::<Vec<_>>()
-        {
-            self.unit_mut(unit).flags.clear(Flags(Flags::CARELESS.0 | Flags::WARY.0));
+        let over = Flags(Flags::CARELESS.0 | Flags::WARY.0);
+        for unit in self.scenario.unit_ids() {
+            if self.unit(unit).is(over) && self.nation(unit) == enemy {
+                self.unit_mut(unit).flags.clear(over);
+            }
         }
     }
 
@@ -294,9 +297,8 @@ impl Firefight {
     fn send_aircraft_home(&mut self, events: &mut Vec<Event>) {
         for unit in self.scenario.unit_ids() {
             if self.kind(unit).is_aircraft() && self.hex(unit).is_some() {
-                let state = self.unit_mut(unit);
-                state.place = Place::Awaited;
-                state.altitude = 0;
+                self.put(unit, Place::Awaited);
+                self.unit_mut(unit).altitude = 0;
                 events.push(Event::Left { unit });
             }
         }
@@ -395,6 +397,9 @@ impl Firefight {
 
     /// [COH 2.4e–2.4h] Looks again who controls a hex; aircraft and hidden units do not count.
     pub(crate) fn update_control(&mut self, hex: HexId, events: &mut Vec<Event>) {
+        if !self.scenario.hexes_of_value().any(|it| it == hex) {
+            return;
+        }
         let present = |game: &Self, nation| game.seen_in(hex).any(|it| game.nation(it) == nation);
         let [german, soviet] = Nation::BOTH.map(|it| present(self, it));
         let now = match (german, soviet) {

@@ -256,7 +256,8 @@ impl Firefight {
 
     /// [COH card.V12] After an extra initiative an action card has to follow.
     pub(crate) fn may_follow_up(&self, force: ForceId, action: Action) -> Result<(), Illegal> {
-        let eager = self.units_of(force).any(|it| self.unit(it).is(Flags::EAGER));
+        let eager = self.core.units.iter().any(|it| it.is(Flags::EAGER))
+            && self.units_of(force).any(|it| self.unit(it).is(Flags::EAGER));
         let follows = matches!(action, Action::Play(card, ..) if self.is_action_card(card));
         if eager && !follows {
             return refuse("coh:card.V12", "an action card has to follow");

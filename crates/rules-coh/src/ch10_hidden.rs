@@ -114,7 +114,8 @@ impl Firefight {
 
     /// [COH 10.0c, 10.0e, 10.3a] A hidden unit that acts shows itself, but for a sniper that fires.
     pub(crate) fn show_those_who_act(&mut self, fires_at: Option<HexId>, events: &mut Vec<Event>) {
-        for unit in self.act().members.clone() {
+        for index in 0..self.act().members.len() {
+            let unit = self.act().members[index];
             let stays = fires_at.is_some() && self.kind(unit).kind == Kind::Sniper
                 || self.acts_unseen(unit);
             if self.unit(unit).is(Flags::HIDDEN)
@@ -128,10 +129,12 @@ impl Firefight {
 
     /// [COH 10.0c] Hidden units that move like others show themselves before they set out.
     pub(crate) fn show_those_who_march(&mut self, events: &mut Vec<Event>) {
-        let members = self.act().members.clone();
-        let marches = self.act().mode == Mode::March;
+        if self.act().mode != Mode::March {
+            return;
+        }
         let surprised = self.act().surprised;
-        for &unit in members.iter().filter(|_| marches) {
+        for index in 0..self.act().members.len() {
+            let unit = self.act().members[index];
             if self.unit(unit).is(Flags::HIDDEN)
                 && !self.acts_unseen(unit)
                 && let Some(hex) = self.hex(unit)
@@ -140,11 +143,11 @@ impl Firefight {
             }
         }
         // They look where they like when they have arrived, and are no surprise to themselves.
-        let moves = |it: &Frame| matches!(it, Frame::Face { unit, .. } if members.contains(unit));
-        if marches {
-            self.core.agenda.retain(|it| !moves(it));
-            self.act_mut().surprised = surprised;
-        }
+        let Some(act) = &mut self.core.act else { return };
+        let moves =
+            |it: &Frame| matches!(it, Frame::Face { unit, .. } if act.members.contains(unit));
+        self.core.agenda.retain(|it| !moves(it));
+        act.surprised = surprised;
     }
 
     /// [COH 10.1a–10.1d] Whether a hidden unit may move to a hex unseen.
@@ -168,8 +171,8 @@ impl Firefight {
 
     pub(crate) fn sneak(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
         let clock = self.core.clock;
+        self.put(unit, Place::Map(to));
         let state = self.unit_mut(unit);
-        state.place = Place::Map(to);
         state.arrived = clock;
         state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
         events.push(Event::Sneaked { unit, to });
@@ -206,6 +209,16 @@ impl Firefight {
         Ok(HIDE)
     }
 
+    /// What hiding needs whichever the hex.
+    pub(crate) fn may_hide_somewhere(&self, unit: UnitId) -> bool {
+        let state = self.unit(unit);
+        let able = self.kind(unit).is_squad()
+            && !self.is_carried(unit)
+            && !state.is(Flags::HIDDEN)
+            && state.hit.is_none();
+        able && self.hex(unit).is_some_and(|it| !self.is_watched(it, unit))
+    }
+
     /// Whether an enemy that everybody sees looks at a hex.
     fn is_watched(&self, hex: HexId, unit: UnitId) -> bool {
         let nation = self.nation(unit);
@@ -224,8 +237,8 @@ impl Firefight {
     pub(crate) fn hide(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
         let Some(from) = self.hex(unit) else { return };
         let clock = self.core.clock;
+        self.put(unit, Place::Map(to));
         let state = self.unit_mut(unit);
-        state.place = Place::Map(to);
         state.arrived = clock;
         state.flags.set(Flags::HIDDEN);
         if from != to {
