@@ -104,6 +104,20 @@ impl Act {
     }
 }
 
+impl Act {
+    /// Takes over the lists of an action that is over, empty.
+    pub(crate) fn take_memory_of(&mut self, over: Self) {
+        let Self { mut members, mut cautious, mut paths, mut tolls, mut balked, .. } = over;
+        members.clear();
+        cautious.clear();
+        paths.clear();
+        tolls.clear();
+        balked.clear();
+        (self.members, self.cautious, self.paths) = (members, cautious, paths);
+        (self.tolls, self.balked) = (tolls, balked);
+    }
+}
+
 /// How an attack is made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Manner {

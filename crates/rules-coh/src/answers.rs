@@ -393,7 +393,35 @@ impl Firefight {
 
     /// Whether a unit would have something to do in an action paid so.
     pub(crate) fn would_have_deed(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
-        self.has_deed(&Act::new(force, fund, vec![unit]))
+        self.could_turn(force, fund, unit) || self.has_deed(&Act::new(force, fund, vec![unit]))
+    }
+
+    /// Whether a unit could at least turn on the spot.
+    //
+    // Optimization: what nearly every unit can do is asked before all else is; the invariants
+    // compare.
+    fn could_turn(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
+        let state = self.force(force);
+        let pays = match fund {
+            Fund::Ap => !state.marching && (!state.active || state.ap > 0 || state.cap > 0),
+            Fund::Command => state.cap > 0,
+            Fund::Opportunity => true,
+            Fund::Card(_) => false,
+        };
+        pays && !self.kind(unit).is_aircraft() && self.may_turn(unit).is_ok()
+    }
+
+    /// Panics if that is not what may be done.
+    pub(crate) fn assert_deeds(&self, force: ForceId) {
+        for fund in [Fund::Ap, Fund::Opportunity, Fund::Command] {
+            for unit in self.units_of(force).filter(|&it| self.could_turn(force, fund, it)) {
+                let act = Act::new(force, fund, vec![unit]);
+                let turns = Direction::ALL
+                    .into_iter()
+                    .any(|it| self.may_do(&act, Action::Pivot(it)).is_ok());
+                assert!(turns, "who could turn may turn");
+            }
+        }
     }
 
     /// Every legal answer to a question, in a fixed order.
@@ -492,7 +520,9 @@ impl Firefight {
                 offer(Action::Hold);
             }
         }
-        found.dedup();
+        if decision != Decision::Plan {
+            found.dedup();
+        }
         found
     }
 
@@ -506,7 +536,9 @@ impl Firefight {
                 offer(Action::Use(unit));
                 offer(Action::Opportunity(unit));
                 offer(Action::Command(unit));
-                offer(Action::Home(unit));
+                if self.kind(unit).is_aircraft() {
+                    offer(Action::Home(unit));
+                }
             }
         }
         self.offer_cards(force, offer);
@@ -581,6 +613,7 @@ impl Firefight {
             offer(found, Action::Pivot(way));
         }
         self.deeds_beside(act).for_each(|it| offer(found, it));
+        found.dedup();
         self.list_shots(act, found);
         let loads = self.kind(lead).is_vehicle();
         for unit in self.units_of(act.force) {

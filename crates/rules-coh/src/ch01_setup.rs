@@ -12,7 +12,9 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::roster::Nation;
 use crate::scenario::{Scenario, Unit};
-use crate::state::{Core, Firefight, Flags, ForceState, Place, Stage, UnitId, UnitState, Work};
+use crate::state::{
+    Core, Firefight, Flags, ForceState, Place, Spare, Stage, UnitId, UnitState, Work,
+};
 
 impl Firefight {
     /// Lays a firefight on the table: round, markers and tracks as [COH 1.0b, 1.0c] say.
@@ -78,7 +80,7 @@ impl Firefight {
             ended: None,
         };
         let derived = Derived::of(scenario.field.grid.len(), &core);
-        let mut game = Self { scenario, options, core, derived };
+        let mut game = Self { scenario, options, core, derived, spare: Spare::default() };
         for force in game.scenario.force_ids() {
             let nation = game.nation_of(force);
             // Points to begin with go to the first force of a nation.

@@ -87,19 +87,18 @@ impl Firefight {
 
     /// [COH 3.2.4a] Who says next what it spends: the side with more CAP, at equality the Soviets.
     pub(crate) fn next_bidder(&self, bids: [u8; 4]) -> Option<ForceId> {
-        let rollers = self.rollers();
-        let open = rollers.into_iter().filter(|it| bids[it.index()] == NO_BID);
+        let open = self.rollers().filter(|it| bids[it.index()] == NO_BID);
         open.min_by_key(|&it| {
             (core::cmp::Reverse(self.force(it).cap), self.nation_of(it) != Nation::Soviet, it)
         })
     }
 
     /// [COH 2.1a, 21.0b] Who rolls for initiative: the first force of each side, or every player.
-    fn rollers(&self) -> Vec<ForceId> {
-        if self.alternates() {
-            return self.scenario.force_ids().collect();
-        }
-        Nation::BOTH.into_iter().filter_map(|it| self.forces_of(it).next()).collect()
+    fn rollers(&self) -> impl Iterator<Item = ForceId> + '_ {
+        let every = self.alternates();
+        let firsts = Nation::BOTH.into_iter().filter_map(|it| self.forces_of(it).next());
+        let all = self.scenario.force_ids().filter(move |_| every);
+        all.chain(firsts.filter(move |_| !every))
     }
 
     /// [COH 3.2.4b] Whether a force may spend so many CAP on its initiative roll.
@@ -137,7 +136,6 @@ impl Firefight {
         let die = Roll { sides: 6, rule: Rule("coh:2.1a") };
         let totals: Vec<(ForceId, u8)> = self
             .rollers()
-            .into_iter()
             .map(|it| (it, dice.roll(die) + dice.roll(die) + bids[it.index()]))
             .collect();
         let best = totals.iter().map(|it| it.1).max().unwrap_or(0);
@@ -266,6 +264,9 @@ impl Firefight {
     fn forget_carelessness(&mut self) {
         let enemy = self.nation_of(self.core.mover).other();
         let over = Flags(Flags::CARELESS.0 | Flags::WARY.0);
+        if !self.core.units.iter().any(|it| it.is(over)) {
+            return;
+        }
         for unit in self.scenario.unit_ids() {
             if self.unit(unit).is(over) && self.nation(unit) == enemy {
                 self.unit_mut(unit).flags.clear(over);

@@ -264,7 +264,12 @@ impl Firefight {
 
     /// [COH 2.2a] Begins an action: the units and the way it is paid.
     pub(crate) fn begin_act(&mut self, force: ForceId, fund: Fund, unit: UnitId) {
-        self.core.act = Some(Act::new(force, fund, vec![unit]));
+        let mut act = Act::new(force, fund, Vec::new());
+        if let Some(spare) = self.spare.act.take() {
+            act.take_memory_of(spare);
+        }
+        act.members.push(unit);
+        self.core.act = Some(act);
         self.push(Frame::Plan);
     }
 
@@ -318,6 +323,7 @@ impl Firefight {
                 self.end_activation(force, events);
             }
         }
+        self.spare.act = Some(act);
         self.core.passed = None;
         self.core.clock += 1;
         // [COH 10.0k] Who came into view may see what nobody saw before.

@@ -259,6 +259,9 @@ impl Firefight {
 
     /// The price of the moves declared so far: the highest of all members [COH 9.1.1b].
     pub(crate) fn moves_price(&self, act: &Act) -> u8 {
+        if act.paths.is_empty() {
+            return 0;
+        }
         let members = act.members.iter().zip(&act.paths);
         members.map(|(&unit, path)| self.move_price(act, unit, path)).max().unwrap_or(0)
     }

@@ -6,7 +6,7 @@ use kernel::{Dice, Illegal, refuse};
 use crate::act::Mode;
 use crate::agenda::Frame;
 use crate::event::Event;
-use crate::roster::Kind;
+use crate::roster::{Kind, Nation};
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, Place, UnitId};
 
@@ -41,10 +41,7 @@ impl Firefight {
 
     /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand.
     pub(crate) fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
-        let hidden: Vec<UnitId> =
-            self.scenario.unit_ids().filter(|&it| self.unit(it).is(Flags::HIDDEN)).collect();
-        for unit in hidden {
-            // It may have been found together with another one.
+        for unit in self.scenario.unit_ids() {
             if self.unit(unit).is(Flags::HIDDEN)
                 && let Some(hex) = self.hex(unit)
                 && self.is_found(unit, hex)
@@ -69,14 +66,24 @@ impl Firefight {
             return false;
         }
         // [COH 10.0k, 10.0m, 10.1e] In the open an enemy nearby sees it.
-        self.scenario.unit_ids().any(|it| {
-            let seen = !self.unit(it).is(Flags::HIDDEN) && self.nation(it) != nation;
-            seen && self.hex(it).is_some_and(|at| {
-                self.scenario.field.distance(at, hex) <= FOUND_WITHIN
-                    && !self.is_carried(it)
-                    && self.unit_sees(it, hex)
-                    && !self.scenario.field.crosses_small_gully(at, hex)
-            })
+        let field = &self.scenario.field;
+        self.lookers(hex, nation).any(|(it, at)| {
+            field.distance(at, hex) <= FOUND_WITHIN
+                && self.unit_sees(it, hex)
+                && !field.crosses_small_gully(at, hex)
+        })
+    }
+
+    /// Units against a nation that everybody sees and that stand where they could see a hex, if
+    /// nothing else hindered them; and where they stand.
+    fn lookers(&self, hex: HexId, nation: Nation) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
+        let sight = &self.scenario.field.sight;
+        (0..).map(UnitId).zip(&self.core.units).filter_map(move |(it, state)| match state.place {
+            Place::Map(at) if !state.is(Flags::HIDDEN) => {
+                let sees = sight.sees(at, hex) || self.kind(it).is_aircraft();
+                (sees && self.nation(it) != nation).then_some((it, at))
+            }
+            _ => None,
         })
     }
 
@@ -203,7 +210,7 @@ impl Firefight {
             self.may_move_at_all(unit)?;
             self.step_cost(unit, at, to, true)?;
         }
-        if [at, to].into_iter().any(|it| self.is_watched(it, unit)) {
+        if self.is_watched(at, unit) || at != to && self.is_watched(to, unit) {
             return refuse("coh:10.2b", "an enemy sees the hex");
         }
         Ok(HIDE)
@@ -222,12 +229,8 @@ impl Firefight {
     /// Whether an enemy that everybody sees looks at a hex.
     fn is_watched(&self, hex: HexId, unit: UnitId) -> bool {
         let nation = self.nation(unit);
-        self.scenario.unit_ids().any(|it| {
-            self.nation(it) != nation
-                && !self.unit(it).is(Flags::HIDDEN)
-                && !self.is_carried(it)
-                && self.unit_sees(it, hex)
-        }) || self.seen_in(hex).any(|it| it != unit && !self.act_includes(it))
+        self.lookers(hex, nation).any(|(it, _)| self.unit_sees(it, hex))
+            || self.seen_in(hex).any(|it| it != unit && !self.act_includes(it))
     }
 
     fn act_includes(&self, unit: UnitId) -> bool {

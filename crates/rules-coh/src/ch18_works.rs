@@ -269,9 +269,8 @@ impl Firefight {
             }
             return;
         }
-        self.stay_who_cannot_pay(events);
+        let price = self.stay_who_cannot_pay(events);
         let act = self.act();
-        let price = self.moves_price(act);
         let balked = !act.balked.is_empty();
         let (force, fund) = (act.force, act.fund);
         self.pay(price, events);
@@ -288,11 +287,15 @@ impl Firefight {
     }
 
     /// [COH 18.4b] CAP spent on the dice may be missing for the price: then the last members stay.
-    fn stay_who_cannot_pay(&mut self, events: &mut Vec<Event>) {
-        while self.moves_price(self.act()) > self.budget(self.act()) {
+    /// Returns what those pay who go.
+    fn stay_who_cannot_pay(&mut self, events: &mut Vec<Event>) -> u8 {
+        loop {
+            let price = self.moves_price(self.act());
+            let affordable = price <= self.budget(self.act());
             let act = self.act_mut();
             let goes = |it: &&UnitId| !act.balked.contains(it);
-            let Some(&unit) = act.members.iter().rev().find(goes) else { return };
+            let last = act.members.iter().rev().find(goes).copied();
+            let Some(unit) = last.filter(|_| !affordable) else { return price };
             act.balked.push(unit);
             events.push(Event::Balked { unit });
         }

@@ -2,7 +2,7 @@
 
 use hexgrid::HexId;
 
-use crate::decision::{Action, Decision};
+use crate::decision::{Action, Decision, Question};
 use crate::derived::Derived;
 use crate::state::{Firefight, Flags, Hit, Place};
 
@@ -26,8 +26,10 @@ impl Firefight {
         let piles = self.core.deck.len() + self.core.discard.len();
         assert_eq!(cards, held + piles, "no card is lost");
         assert!(self.core.ended.is_some() || self.question().is_some(), "somebody is asked");
-        if self.question().is_some_and(|it| it.decision == Decision::Plan) {
-            self.assert_shots();
+        match self.question() {
+            Some(Question { decision: Decision::Plan, .. }) => self.assert_shots(),
+            Some(Question { decision: Decision::Turn, force }) => self.assert_deeds(force),
+            _ => {}
         }
     }
 

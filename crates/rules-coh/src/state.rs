@@ -5,6 +5,7 @@ use std::sync::Arc;
 use hexgrid::{Direction, HexId};
 use kernel::Seat;
 
+use crate::act::{Act, Volley};
 use crate::agenda::Frame;
 use crate::cards::CardId;
 use crate::derived::Derived;
@@ -247,6 +248,21 @@ pub(crate) fn copy_list<T: Copy>(into: &mut Vec<T>, from: &[T]) {
     }
 }
 
+/// Copies what may be there; what goes leaves its memory to what comes.
+fn copy_option<T: Clone>(into: &mut Option<T>, from: Option<&T>, spare: &mut Option<T>) {
+    let Some(from) = from else {
+        *spare = into.take().or_else(|| spare.take());
+        return;
+    };
+    match into.take().or_else(|| spare.take()) {
+        Some(mut there) => {
+            there.clone_from(from);
+            *into = Some(there);
+        }
+        None => *into = Some(from.clone()),
+    }
+}
+
 /// [COH 7.6.3m] An attacker that went into a hex with enemies, and where it came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -332,9 +348,9 @@ pub struct Core {
     /// Actions so far.
     pub clock: u16,
     /// The action being taken.
-    pub act: Option<crate::act::Act>,
+    pub act: Option<Act>,
     /// The attack being resolved.
-    pub volley: Option<crate::act::Volley>,
+    pub volley: Option<Volley>,
     /// What the rules still owe, innermost last.
     pub agenda: Vec<Frame>,
     /// How it ended.
@@ -352,6 +368,15 @@ pub struct Firefight {
     pub core: Core,
     /// What is derived from it.
     pub(crate) derived: Derived,
+    /// Memory for what comes next.
+    pub(crate) spare: Spare,
+}
+
+/// An action and an attack that are over, kept for their memory alone.
+#[derive(Debug, Default)]
+pub(crate) struct Spare {
+    pub(crate) act: Option<Act>,
+    pub(crate) volley: Option<Volley>,
 }
 
 impl Clone for Firefight {
@@ -361,6 +386,7 @@ impl Clone for Firefight {
             options: self.options.clone(),
             core: self.core.clone(),
             derived: self.derived.clone(),
+            spare: Spare::default(),
         }
     }
 
@@ -370,7 +396,7 @@ impl Clone for Firefight {
             self.scenario.clone_from(&from.scenario);
         }
         self.options.clone_from(&from.options);
-        self.core.clone_from(&from.core);
+        self.core.copy_from(&from.core, &mut self.spare);
         self.derived.clone_from(&from.derived);
     }
 }
@@ -406,8 +432,14 @@ impl Clone for Core {
         }
     }
 
-    /// Copies into buffers that are already there.
     fn clone_from(&mut self, from: &Self) {
+        self.copy_from(from, &mut Spare::default());
+    }
+}
+
+impl Core {
+    /// Copies into buffers that are already there.
+    fn copy_from(&mut self, from: &Self, spare: &mut Spare) {
         copy_list(&mut self.units, &from.units);
         self.forces.clone_from(&from.forces);
         copy_list(&mut self.deck, &from.deck);
@@ -419,8 +451,8 @@ impl Clone for Core {
         copy_list(&mut self.entries, &from.entries);
         copy_list(&mut self.used, &from.used);
         copy_list(&mut self.oba_used, &from.oba_used);
-        self.act.clone_from(&from.act);
-        self.volley.clone_from(&from.volley);
+        copy_option(&mut self.act, from.act.as_ref(), &mut spare.act);
+        copy_option(&mut self.volley, from.volley.as_ref(), &mut spare.volley);
         copy_list(&mut self.agenda, &from.agenda);
         let Self { round, stage, mover, passed, again, second, latest, .. } = *from;
         (self.round, self.stage, self.mover, self.passed) = (round, stage, mover, passed);
@@ -428,9 +460,7 @@ impl Clone for Core {
         let Self { pools, clock, ended, .. } = *from;
         (self.pools, self.clock, self.ended) = (pools, clock, ended);
     }
-}
 
-impl Core {
     /// Bytes of a saved situation: everything needed to go on, and no pointers.
     pub fn bytes(&self) -> usize {
         let hands = |it: &ForceState| {
