@@ -125,24 +125,26 @@ impl Firefight {
 
     fn may_answer_turn(&self, force: ForceId, action: Action) -> Result<(), Illegal> {
         self.may_follow_up(force, action)?;
-        let act_with = |fund, unit| {
-            self.may_fund(force, fund, unit)?;
-            if self.would_have_deed(force, fund, unit) {
-                return Ok(());
-            }
-            refuse("coh:2.2b", "the unit can do nothing that is paid so")
-        };
         match action {
             Action::Pass => Ok(()),
             Action::Stall(purse) => self.may_stall(purse),
             Action::Rest if self.force(force).active => Ok(()),
             Action::Rest => refuse("coh:3.0f", "no unit is active"),
-            Action::Use(unit) => act_with(Fund::Ap, unit),
-            Action::Opportunity(unit) => act_with(Fund::Opportunity, unit),
-            Action::Command(unit) => act_with(Fund::Command, unit),
+            Action::Use(unit) => self.may_act(force, Fund::Ap, unit),
+            Action::Opportunity(unit) => self.may_act(force, Fund::Opportunity, unit),
+            Action::Command(unit) => self.may_act(force, Fund::Command, unit),
             Action::Play(card, on, purse) => self.may_play(card, on, purse),
             _ => refuse("coh:2.2a", "choose a unit first"),
         }
+    }
+
+    /// Whether a unit may act at the start of a turn, paid so.
+    fn may_act(&self, force: ForceId, fund: Fund, unit: UnitId) -> Result<(), Illegal> {
+        self.may_fund(force, fund, unit)?;
+        if self.would_have_deed(force, fund, unit) {
+            return Ok(());
+        }
+        refuse("coh:2.2b", "the unit can do nothing that is paid so")
     }
 
     fn may_answer_plan(&self, action: Action) -> Result<(), Illegal> {
@@ -457,7 +459,7 @@ impl Firefight {
                 offer(Action::Bid(0));
                 offer(Action::Hold);
             }
-            Decision::Turn => self.offer_turn(force, &mut offer),
+            Decision::Turn => self.list_turn(force, &mut found),
             Decision::Plan => self.list_plan(&mut found),
             Decision::Declare { unit } => {
                 for hex in self.move_hexes(unit) {
@@ -526,22 +528,33 @@ impl Firefight {
         found
     }
 
-    fn offer_turn(&self, force: ForceId, offer: &mut impl FnMut(Action)) {
-        offer(Action::Pass);
-        offer(Action::Stall(Purse::Ap));
-        offer(Action::Stall(Purse::Cap));
-        offer(Action::Rest);
-        for unit in self.units_of(force) {
-            if !matches!(self.unit(unit).place, Place::Destroyed | Place::Exited) {
-                offer(Action::Use(unit));
-                offer(Action::Opportunity(unit));
-                offer(Action::Command(unit));
-                if self.kind(unit).is_aircraft() {
-                    offer(Action::Home(unit));
-                }
+    fn list_turn(&self, force: ForceId, found: &mut Vec<Action>) {
+        let offer = |found: &mut Vec<Action>, action: Action| {
+            let may = match action {
+                Action::Home(unit) => self.may_go_home(unit),
+                action => self.may_answer_turn(force, action),
+            };
+            found.extend(may.is_ok().then_some(action));
+        };
+        offer(found, Action::Pass);
+        offer(found, Action::Stall(Purse::Ap));
+        offer(found, Action::Stall(Purse::Cap));
+        offer(found, Action::Rest);
+        let eager = self.is_eager(force);
+        for unit in self.units_of(force).filter(|&it| self.is_alive(it)) {
+            let funds = [
+                (Fund::Ap, Action::Use(unit)),
+                (Fund::Opportunity, Action::Opportunity(unit)),
+                (Fund::Command, Action::Command(unit)),
+            ];
+            for (fund, action) in funds.into_iter().filter(|_| !eager) {
+                found.extend(self.may_act(force, fund, unit).is_ok().then_some(action));
+            }
+            if self.kind(unit).is_aircraft() {
+                offer(found, Action::Home(unit));
             }
         }
-        self.offer_cards(force, offer);
+        self.offer_cards(force, &mut |it| offer(found, it));
     }
 
     /// [COH 20.0c] Every impulse an aircraft could make.
@@ -593,24 +606,34 @@ impl Firefight {
                 found.push(action);
             }
         };
+        let state = self.unit(lead);
+        let (creeps, sneaks) = (self.may_be_cautious(lead).is_ok(), state.is(Flags::HIDDEN));
         self.may_begin_any_move(lead, |hex| {
             offer(found, Action::Move(hex));
-            offer(found, Action::Creep(hex));
-            offer(found, Action::Sneak(hex));
+            if creeps {
+                offer(found, Action::Creep(hex));
+            }
+            if sneaks {
+                offer(found, Action::Sneak(hex));
+            }
             false
         });
+        // What cannot be for want of the first thing it needs is not asked.
         let bare = [
-            Action::Melee,
-            Action::Rally,
-            Action::Dig,
-            Action::Enter,
-            Action::Leave,
-            Action::Unload,
-            Action::Exit,
+            (Action::Melee, true),
+            (Action::Rally, state.hit.is_some()),
+            (Action::Dig, true),
+            (Action::Enter, !self.core.works.is_empty()),
+            (Action::Leave, state.is(Flags::INSIDE)),
+            (Action::Unload, self.passenger(lead).is_some()),
+            (Action::Exit, !self.scenario.exits.is_empty()),
         ];
-        bare.into_iter().for_each(|it| offer(found, it));
-        for way in Direction::ALL {
-            offer(found, Action::Pivot(way));
+        bare.into_iter().filter(|it| it.1).for_each(|it| offer(found, it.0));
+        // Whoever may turn one way may turn every way but that it looks.
+        let other = state.facing.opposite();
+        if self.may_answer_plan(Action::Pivot(other)).is_ok() {
+            let ways = Direction::ALL.into_iter().filter(|&it| it != state.facing);
+            found.extend(ways.map(Action::Pivot));
         }
         self.deeds_beside(act).for_each(|it| offer(found, it));
         found.dedup();
@@ -628,7 +651,8 @@ impl Firefight {
         if self.kind(lead).is_aircraft() {
             self.flight_hexes(lead).into_iter().for_each(|it| offer(found, Action::Fly(it)));
         }
-        (0..=self.force(act.force).cap).for_each(|it| offer(found, Action::Cap(it)));
+        let cap = Some(self.force(act.force).cap).filter(|_| act.fund == Fund::Ap);
+        cap.into_iter().flat_map(|it| 0..=it).for_each(|it| offer(found, Action::Cap(it)));
         offer(found, Action::Hold);
     }
 

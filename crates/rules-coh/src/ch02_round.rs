@@ -398,7 +398,7 @@ impl Firefight {
 
     /// [COH 2.4e–2.4h] Looks again who controls a hex; aircraft and hidden units do not count.
     pub(crate) fn update_control(&mut self, hex: HexId, events: &mut Vec<Event>) {
-        if !self.scenario.hexes_of_value().any(|it| it == hex) {
+        if !self.scenario.valued.contains(hex) {
             return;
         }
         let present = |game: &Self, nation| game.seen_in(hex).any(|it| game.nation(it) == nation);

@@ -492,41 +492,42 @@ impl Firefight {
     }
 
     /// Makes the next step of the declared moves.
-    pub(crate) fn walk(&mut self, index: u8, step: u8, events: &mut Vec<Event>) {
+    pub(crate) fn walk(&mut self, mut index: u8, mut step: u8, events: &mut Vec<Event>) {
         self.core.agenda.pop();
-        let act = self.act();
-        let member = usize::from(index);
-        let Some(&unit) = act.members.get(member) else {
-            // [COH 10.2c] Those who hide together are looked for when all are hidden.
-            if act.mode == Mode::Hide {
-                self.push(Frame::Search);
+        loop {
+            let act = self.act();
+            let member = usize::from(index);
+            let Some(&unit) = act.members.get(member) else {
+                // [COH 10.2c] Those who hide together are looked for when all are hidden.
+                if act.mode == Mode::Hide {
+                    self.push(Frame::Search);
+                }
+                return self.face_the_movers();
+            };
+            let stays =
+                act.balked.contains(&unit) || self.hex(unit).is_none() && !self.can_come(unit);
+            let next = act.paths.get(member).and_then(|it| it.get(usize::from(step)).copied());
+            let next = next.filter(|_| !stays && self.is_alive(unit));
+            let goes_on = |_: &HexId| step == 0 || self.may_move_at_all(unit).is_ok();
+            let Some(to) = next.filter(goes_on) else {
+                // The next member.
+                (index, step) = (index + 1, 0);
+                continue;
+            };
+            if step > 0 && self.act().surprised {
+                self.push(Frame::Surprise { index, step });
+                return;
             }
-            return self.face_the_movers();
-        };
-        let next_member = Frame::Walk { index: index + 1, step: 0 };
-        let stays = act.balked.contains(&unit) || self.hex(unit).is_none() && !self.can_come(unit);
-        let next = act.paths.get(member).and_then(|it| it.get(usize::from(step)).copied());
-        let Some(to) = next.filter(|_| !stays && self.is_alive(unit)) else {
-            self.push(next_member);
-            return;
-        };
-        if step > 0 && self.may_move_at_all(unit).is_err() {
-            self.push(next_member);
-            return;
-        }
-        if step > 0 && self.act().surprised {
-            self.push(Frame::Surprise { index, step });
-            return;
-        }
-        self.push(Frame::Walk { index, step: step + 1 });
-        match self.act().mode {
-            // [COH card.V13] Who acts unseen is not seen to move; [COH card.5c] who was found on the
-            // way goes on like everybody.
-            Mode::March | Mode::Sneak if self.unit(unit).is(Flags::HIDDEN) => {
-                self.sneak(unit, to, events);
-            }
-            Mode::March | Mode::Sneak => self.enter(unit, to, events),
-            Mode::Hide => self.hide(unit, to, events),
+            self.push(Frame::Walk { index, step: step + 1 });
+            return match self.act().mode {
+                // [COH card.V13] Who acts unseen is not seen to move; [COH card.5c] who was found on
+                // the way goes on like everybody.
+                Mode::March | Mode::Sneak if self.unit(unit).is(Flags::HIDDEN) => {
+                    self.sneak(unit, to, events);
+                }
+                Mode::March | Mode::Sneak => self.enter(unit, to, events),
+                Mode::Hide => self.hide(unit, to, events),
+            };
         }
     }
 
@@ -611,10 +612,13 @@ impl Firefight {
     /// [COH 5.0.1a–5.0.1d, 15.6b] Who moved into the open without care is easier to hit.
     fn mark_carelessness(&mut self, unit: UnitId, cautious: bool) {
         let on = self.options.cautious.unwrap_or(self.scenario.rules.cautious);
+        if !on || cautious {
+            return;
+        }
         let Some(hex) = self.hex(unit) else { return };
         let behind_vehicle = self.kind(unit).is_squad() && self.vehicle_cover(unit, hex) > 0;
         let open = self.scenario.field.terrain(hex).dm <= 0;
-        if on && !cautious && open && !behind_vehicle && self.kind(unit).is_foot() {
+        if open && !behind_vehicle && self.kind(unit).is_foot() {
             self.unit_mut(unit).flags.set(Flags::CARELESS);
         }
     }

@@ -41,6 +41,9 @@ impl Firefight {
 
     /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand.
     pub(crate) fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
+        if !self.core.units.iter().any(|it| it.is(Flags::HIDDEN)) {
+            return;
+        }
         for unit in self.scenario.unit_ids() {
             if self.unit(unit).is(Flags::HIDDEN)
                 && let Some(hex) = self.hex(unit)

@@ -258,15 +258,15 @@ impl Firefight {
     pub(crate) fn take_toll(&mut self, index: u8, events: &mut Vec<Event>) {
         self.core.agenda.pop();
         let act = self.act();
-        let member = usize::from(index);
-        if let (Some(&unit), Some(path)) = (act.members.get(member), act.paths.get(member)) {
-            let hinders = path.first().and_then(|&to| self.hinders(unit, to));
-            let rolls = hinders.filter(|_| !Self::is_free(act.fund) && act.mode == Mode::March);
+        let moves = (index..).zip(act.members.iter().zip(&act.paths).skip(usize::from(index)));
+        let pays = !Self::is_free(act.fund) && act.mode == Mode::March;
+        let mut rolls = moves.filter(|_| pays).filter_map(|(index, (&unit, path))| {
+            Some((index, path.first().and_then(|&to| self.hinders(unit, to))?))
+        });
+        if let Some((index, purpose)) = rolls.next() {
             let roller = act.force;
             self.push(Frame::Toll { index: index + 1 });
-            if let Some(purpose) = rolls {
-                self.push(Frame::Roll { roller, purpose, plus: 0 });
-            }
+            self.push(Frame::Roll { roller, purpose, plus: 0 });
             return;
         }
         let price = self.stay_who_cannot_pay(events);
