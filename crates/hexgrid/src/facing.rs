@@ -49,14 +49,59 @@ impl Facing {
     ///
     /// From a side it is the cone of 120 degrees, `2d + 1` hexes at distance `d`; from a corner the
     /// cone of 60 degrees, `d + 1` hexes. The hex of the counter itself is not in it.
+    #[inline]
     pub fn is_in_front(self, at: Hex, other: Hex) -> bool {
         if at == other {
             return false;
+        }
+        if let Facing::Side(ahead) = self {
+            return is_in_wide_cone(ahead, other - at);
         }
         let (first, steps, next_steps) = at.sextant(other);
         let is_front = |direction: Direction| self.arc(direction) == Arc::Front;
         let first_in = steps == 0 || is_front(first);
         let next_in = next_steps == 0 || is_front(first.turned(1));
         first_in && next_in
+    }
+}
+
+/// Returns whether a step leads into the cone of 120 degrees around a direction: each of its two
+/// edges is a line through the middle on which one of the three coordinates is 0.
+#[inline]
+fn is_in_wide_cone(ahead: Direction, step: Hex) -> bool {
+    let Hex { q, r } = step;
+    let s = -q - r;
+    match ahead {
+        Direction::D0 => r <= 0 && s >= 0,
+        Direction::D1 => q >= 0 && r <= 0,
+        Direction::D2 => q >= 0 && s <= 0,
+        Direction::D3 => r >= 0 && s <= 0,
+        Direction::D4 => q <= 0 && r >= 0,
+        Direction::D5 => q <= 0 && s >= 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_wide_cone_is_all_between_the_neighbors_before_a_counter() {
+        let at = Hex { q: 2, r: -1 };
+        for ahead in Direction::ALL {
+            for (q, r) in (-9..9).flat_map(|q| (-9..9).map(move |r| (q, r))) {
+                let other = Hex { q, r };
+                let (first, steps, next_steps) = at.sextant(other);
+                let is_front = |it: Direction| Facing::Side(ahead).arc(it) == Arc::Front;
+                let first_in = steps == 0 || is_front(first);
+                let next_in = next_steps == 0 || is_front(first.turned(1));
+                let is_in = at != other && first_in && next_in;
+                assert_eq!(
+                    Facing::Side(ahead).is_in_front(at, other),
+                    is_in,
+                    "{ahead:?} {other:?}"
+                );
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ use hexgrid::HexId;
 use crate::cards::CardId;
 use crate::roster::Color;
 use crate::scenario::WorkKind;
-use crate::state::{ForceId, UnitId};
+use crate::state::{ForceId, UnitId, copy_list};
 
 /// [COH 2.2b] How an action is paid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -32,7 +32,7 @@ pub enum Mode {
 }
 
 /// An action.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Act {
     /// Whose.
     pub force: ForceId,
@@ -60,6 +60,30 @@ pub struct Act {
     pub bound: bool,
 }
 
+impl Clone for Act {
+    fn clone(&self) -> Self {
+        Self {
+            members: self.members.clone(),
+            cautious: self.cautious.clone(),
+            paths: self.paths.clone(),
+            tolls: self.tolls.clone(),
+            balked: self.balked.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        copy_list(&mut self.members, &from.members);
+        copy_list(&mut self.cautious, &from.cautious);
+        self.paths.clone_from(&from.paths);
+        copy_list(&mut self.tolls, &from.tolls);
+        copy_list(&mut self.balked, &from.balked);
+        let Self { force, fund, cap, mode, spotter, surprised, bound, .. } = *from;
+        (self.force, self.fund, self.cap, self.mode) = (force, fund, cap, mode);
+        (self.spotter, self.surprised, self.bound) = (spotter, surprised, bound);
+    }
+}
+
 impl Act {
     /// An action that is only just begun.
     pub(crate) fn new(force: ForceId, fund: Fund, members: Vec<UnitId>) -> Self {
@@ -77,6 +101,20 @@ impl Act {
             surprised: false,
             bound: false,
         }
+    }
+}
+
+impl Act {
+    /// Takes over the lists of an action that is over, empty.
+    pub(crate) fn take_memory_of(&mut self, over: Self) {
+        let Self { mut members, mut cautious, mut paths, mut tolls, mut balked, .. } = over;
+        members.clear();
+        cautious.clear();
+        paths.clear();
+        tolls.clear();
+        balked.clear();
+        (self.members, self.cautious, self.paths) = (members, cautious, paths);
+        (self.tolls, self.balked) = (tolls, balked);
     }
 }
 
@@ -125,7 +163,7 @@ pub enum Mark {
 
 /// One target of an attack, reckoned when the attack begins: what is destroyed on the way still
 /// counts [COH 7.7d, 16.1b, 18.6b].
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Target {
     /// What.
     pub mark: Mark,
@@ -135,6 +173,18 @@ pub struct Target {
     pub attack: Vec<Item>,
     /// The parts of the defense.
     pub defense: Vec<Item>,
+}
+
+impl Clone for Target {
+    fn clone(&self) -> Self {
+        Self { attack: self.attack.clone(), defense: self.defense.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        (self.mark, self.color) = (from.mark, from.color);
+        copy_list(&mut self.attack, &from.attack);
+        copy_list(&mut self.defense, &from.defense);
+    }
 }
 
 impl Target {
@@ -150,7 +200,7 @@ impl Target {
 }
 
 /// An attack on a hex.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Volley {
     /// Who rolls.
     pub force: ForceId,
@@ -168,4 +218,24 @@ pub struct Volley {
     pub aimed: Option<Target>,
     /// [COH card.9] Further firepower for the whole attack.
     pub bonus: i8,
+}
+
+impl Clone for Volley {
+    fn clone(&self) -> Self {
+        Self {
+            firers: self.firers.clone(),
+            targets: self.targets.clone(),
+            aimed: self.aimed.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        copy_list(&mut self.firers, &from.firers);
+        self.targets.clone_from(&from.targets);
+        self.aimed.clone_from(&from.aimed);
+        let Self { force, manner, from: origin, into, bonus, .. } = *from;
+        (self.force, self.manner, self.from, self.into) = (force, manner, origin, into);
+        self.bonus = bonus;
+    }
 }

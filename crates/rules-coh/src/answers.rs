@@ -5,7 +5,7 @@ use kernel::{Dice, Illegal, refuse};
 
 use crate::act::{Act, Fund, Manner, Mode};
 use crate::agenda::Frame;
-use crate::cards::{CardId, Effect};
+use crate::cards::Effect;
 use crate::ch02_round::BID_MAX;
 use crate::ch20_aircraft::CEILING;
 use crate::decision::{Action, Decision, MINE_WORDS, On, Purse};
@@ -107,8 +107,8 @@ impl Firefight {
 
     /// [COH card.V06] Whether a firer may be the one that is lost.
     fn may_lose(&self, unit: UnitId) -> Result<(), Illegal> {
-        let firers = self.core.volley.as_ref().map(|it| it.firers.clone()).unwrap_or_default();
-        if firers.contains(&unit) && self.is_alive(unit) {
+        let fired = self.core.volley.as_ref().is_some_and(|it| it.firers.contains(&unit));
+        if fired && self.is_alive(unit) {
             return Ok(());
         }
         refuse("coh:card.V06", "one of those who fired is lost")
@@ -125,24 +125,26 @@ impl Firefight {
 
     fn may_answer_turn(&self, force: ForceId, action: Action) -> Result<(), Illegal> {
         self.may_follow_up(force, action)?;
-        let act_with = |fund, unit| {
-            self.may_fund(force, fund, unit)?;
-            if self.would_have_deed(force, fund, unit) {
-                return Ok(());
-            }
-            refuse("coh:2.2b", "the unit can do nothing that is paid so")
-        };
         match action {
             Action::Pass => Ok(()),
             Action::Stall(purse) => self.may_stall(purse),
             Action::Rest if self.force(force).active => Ok(()),
             Action::Rest => refuse("coh:3.0f", "no unit is active"),
-            Action::Use(unit) => act_with(Fund::Ap, unit),
-            Action::Opportunity(unit) => act_with(Fund::Opportunity, unit),
-            Action::Command(unit) => act_with(Fund::Command, unit),
+            Action::Use(unit) => self.may_act(force, Fund::Ap, unit),
+            Action::Opportunity(unit) => self.may_act(force, Fund::Opportunity, unit),
+            Action::Command(unit) => self.may_act(force, Fund::Command, unit),
             Action::Play(card, on, purse) => self.may_play(card, on, purse),
             _ => refuse("coh:2.2a", "choose a unit first"),
         }
+    }
+
+    /// Whether a unit may act at the start of a turn, paid so.
+    fn may_act(&self, force: ForceId, fund: Fund, unit: UnitId) -> Result<(), Illegal> {
+        self.may_fund(force, fund, unit)?;
+        if self.would_have_deed(force, fund, unit) {
+            return Ok(());
+        }
+        refuse("coh:2.2b", "the unit can do nothing that is paid so")
     }
 
     fn may_answer_plan(&self, action: Action) -> Result<(), Illegal> {
@@ -163,17 +165,17 @@ impl Firefight {
         let act = self.act();
         match (act.mode, action) {
             (Mode::March, Action::Move(to)) => {
-                self.may_begin_move(act, unit, to)?;
-                self.may_afford_move(act, Mode::March, to, false).map(drop)
+                let step = self.may_begin_move(act, unit, to)?;
+                self.may_afford_move(act, step, false).map(drop)
             }
             (Mode::March, Action::Creep(to)) => {
                 self.may_be_cautious(unit)?;
-                self.may_begin_move(act, unit, to)?;
-                self.may_afford_move(act, Mode::March, to, true).map(drop)
+                let step = self.may_begin_move(act, unit, to)?;
+                self.may_afford_move(act, step, true).map(drop)
             }
             (Mode::Sneak, Action::Sneak(to)) => {
-                self.may_sneak(unit, to)?;
-                self.may_afford_move(act, Mode::Sneak, to, false).map(drop)
+                let step = self.may_sneak(unit, to)?;
+                self.may_afford_move(act, step, false).map(drop)
             }
             (Mode::Hide, Action::Hide(to)) => self.may_hide(unit, to).map(drop),
             _ => refuse("coh:9.1.1c", "every member says where it goes"),
@@ -181,7 +183,7 @@ impl Firefight {
     }
 
     /// [COH card.2–card.5a, card.V01] Whether the way an action is paid allows it.
-    fn may_do_by(&self, act: &Act, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn may_do_by(&self, act: &Act, action: Action) -> Result<(), Illegal> {
         if act.fund == Fund::Ap && self.force(act.force).marching {
             let moves = matches!(action, Action::Move(_) | Action::Creep(_) | Action::Exit);
             if !moves {
@@ -242,17 +244,17 @@ impl Firefight {
         }
         let price = match action {
             Action::Move(to) => {
-                self.may_begin_move(act, lead, to)?;
-                return self.may_afford_move(act, Mode::March, to, false);
+                let step = self.may_begin_move(act, lead, to)?;
+                return self.may_afford_move(act, step, false);
             }
             Action::Creep(to) => {
                 self.may_be_cautious(lead)?;
-                self.may_begin_move(act, lead, to)?;
-                return self.may_afford_move(act, Mode::March, to, true);
+                let step = self.may_begin_move(act, lead, to)?;
+                return self.may_afford_move(act, step, true);
             }
             Action::Sneak(to) => {
-                self.may_sneak(lead, to)?;
-                return self.may_afford_move(act, Mode::Sneak, to, false);
+                let step = self.may_sneak(lead, to)?;
+                return self.may_afford_move(act, step, false);
             }
             Action::Hide(to) => self.may_hide(lead, to)?,
             Action::Fire(into) => self.may_fire(act, into)?,
@@ -313,67 +315,122 @@ impl Firefight {
         if self.kind(lead).is_aircraft() {
             return self.flight_hexes(lead).into_iter().any(|it| may(Action::Fly(it)));
         }
-        let bare = [Action::Rally, Action::Dig, Action::Melee, Action::Enter, Action::Leave];
-        bare.into_iter().any(may)
-            || Direction::ALL.into_iter().any(|it| may(Action::Pivot(it)))
-            || self
-                .move_hexes(lead)
-                .into_iter()
-                .any(|it| may(Action::Move(it)) || may(Action::Sneak(it)))
-            || self.deeds_at_hexes(act).any(may)
+        // The likeliest come first. Two ways to turn stand for all: one looks that way already.
+        [Direction::D0, Direction::D1].into_iter().any(|it| may(Action::Pivot(it)))
+            || [Action::Dig, Action::Rally].into_iter().any(may)
+            || self.fire_hexes(act).next().is_some()
+            || self.may_begin_any_move(lead, |it| may(Action::Move(it)) || may(Action::Sneak(it)))
+            || [Action::Melee, Action::Enter, Action::Leave].into_iter().any(may)
             || [Action::Unload, Action::Exit].into_iter().any(may)
-            || self.units_of(act.force).any(|it| may(Action::Load(it)))
+            || self.deeds_beside(act).chain(self.other_shots(act)).any(may)
+            || self.kind(lead).is_vehicle()
+                && self.units_of(act.force).any(|it| may(Action::Load(it)))
     }
 
-    /// Deeds about hexes that are not beside the unit, not checked.
-    fn deeds_at_hexes<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = Action> + 'a {
+    /// Whether something holds of any hex to which a unit may begin to move.
+    fn may_begin_any_move(&self, unit: UnitId, mut may: impl FnMut(HexId) -> bool) -> bool {
+        match self.hex(unit) {
+            Some(from) => self.scenario.field.grid.neighbors(from).any(|it| may(it.1)),
+            None => self.entry_hexes(unit).into_iter().any(may),
+        }
+    }
+
+    /// Deeds in the hex of the unit and beside it, not checked.
+    fn deeds_beside<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = Action> + 'a {
         let lead = act.members[0];
-        let at = self.hex(lead);
-        let reach = u16::from(self.range_of(lead).1).saturating_mul(2);
-        let field = &self.scenario.field;
-        let kind = self.kind(lead);
-        let smokes =
-            kind.smoke || self.is_engineer(lead) || !self.scenario.rules.smoke_kinds.is_empty();
-        let lobs = kind.indirect.is_some();
-        let near = at.map(|it| field.grid.hexes_within(it, 1)).unwrap_or_default();
-        let far = field
-            .grid
-            .hexes()
-            .filter(move |&it| at.is_some_and(|from| field.distance(from, it) <= reach.max(1)));
-        let shots = far.flat_map(move |it| {
-            let smoke = smokes.then_some(Action::Smoke(it));
-            let lob = lobs.then_some(Action::Lob(it));
-            let veil = (smokes && lobs).then_some(Action::LobSmoke(it));
-            core::iter::once(Action::Fire(it)).chain(smoke).chain(lob).chain(veil)
-        });
-        let weapons: Vec<CardId> = self
-            .scenario
-            .unit(lead)
-            .cards
-            .iter()
-            .copied()
-            .filter(|&it| {
+        let weapons = move || {
+            let cards = self.scenario.unit(lead).cards.iter().copied();
+            cards.filter(|&it| {
                 matches!(
                     self.scenario.cards.card(it).effect,
                     Effect::Weapon | Effect::WeaponOrMines
                 )
             })
-            .collect();
+        };
+        let hides = self.may_hide_somewhere(lead);
         let by_card = matches!(act.fund, Fund::Card(_));
         let bears_mines = self.mines_borne(lead).is_some();
-        let beside = near.into_iter().flat_map(move |it| {
-            let strikes = weapons.clone().into_iter().map(move |card| Action::Strike(card, it));
+        let at = self.hex(lead);
+        let at = at.filter(|_| hides || by_card || bears_mines || weapons().next().is_some());
+        let near = at.map(|it| self.scenario.field.grid.hexes_within(it, 1)).unwrap_or_default();
+        near.into_iter().flat_map(move |it| {
+            let strikes = weapons().map(move |card| Action::Strike(card, it));
             let mines = MINE_WORDS.iter().filter(move |_| by_card || bears_mines);
             let mines = mines.map(move |word| Action::Mine(word.1, it));
             let clear = by_card.then_some(Action::Clear(it));
-            strikes.chain(core::iter::once(Action::Hide(it))).chain(mines).chain(clear)
+            strikes.chain(hides.then_some(Action::Hide(it))).chain(mines).chain(clear)
+        })
+    }
+
+    /// Shots of those who have more than plain fire: smoke, and what flies over the heads of others;
+    /// not checked.
+    fn other_shots<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = Action> + 'a {
+        let lead = act.members[0];
+        let kind = self.kind(lead);
+        let smokes =
+            kind.smoke || self.is_engineer(lead) || !self.scenario.rules.smoke_kinds.is_empty();
+        let lobs = kind.indirect.is_some();
+        let reach = u16::from(self.range_of(lead).1).saturating_mul(2).max(1);
+        let field = &self.scenario.field;
+        let at = self.hex(lead).filter(|_| smokes || lobs);
+        let far = at.into_iter().flat_map(move |from| {
+            field.grid.hexes().filter(move |&it| field.distance(from, it) <= reach)
         });
-        beside.chain(shots)
+        far.flat_map(move |it| {
+            let smoke = smokes.then_some(Action::Smoke(it));
+            let lob = lobs.then_some(Action::Lob(it));
+            let veil = (smokes && lobs).then_some(Action::LobSmoke(it));
+            smoke.into_iter().chain(lob).chain(veil)
+        })
+    }
+
+    /// Lists every legal shot, hex by hex.
+    fn list_shots(&self, act: &Act, found: &mut Vec<Action>) {
+        let mut others = self.other_shots(act).peekable();
+        let into = |it: &Action| match *it {
+            Action::Smoke(hex) | Action::Lob(hex) | Action::LobSmoke(hex) => Some(hex),
+            _ => None,
+        };
+        for hex in self.fire_hexes(act) {
+            while let Some(other) = others.next_if(|it| into(it) < Some(hex)) {
+                found.extend(Some(other).filter(|&it| self.may_answer_plan(it).is_ok()));
+            }
+            found.push(Action::Fire(hex));
+        }
+        found.extend(others.filter(|&it| self.may_answer_plan(it).is_ok()));
     }
 
     /// Whether a unit would have something to do in an action paid so.
     pub(crate) fn would_have_deed(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
-        self.has_deed(&Act::new(force, fund, vec![unit]))
+        self.could_turn(force, fund, unit) || self.has_deed(&Act::new(force, fund, vec![unit]))
+    }
+
+    /// Whether a unit could at least turn on the spot.
+    //
+    // Optimization: what nearly every unit can do is asked before all else is; the invariants
+    // compare.
+    fn could_turn(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
+        let state = self.force(force);
+        let pays = match fund {
+            Fund::Ap => !state.marching && (!state.active || state.ap > 0 || state.cap > 0),
+            Fund::Command => state.cap > 0,
+            Fund::Opportunity => true,
+            Fund::Card(_) => false,
+        };
+        pays && !self.kind(unit).is_aircraft() && self.may_turn(unit).is_ok()
+    }
+
+    /// Panics if that is not what may be done.
+    pub(crate) fn assert_deeds(&self, force: ForceId) {
+        for fund in [Fund::Ap, Fund::Opportunity, Fund::Command] {
+            for unit in self.units_of(force).filter(|&it| self.could_turn(force, fund, it)) {
+                let act = Act::new(force, fund, vec![unit]);
+                let turns = Direction::ALL
+                    .into_iter()
+                    .any(|it| self.may_do(&act, Action::Pivot(it)).is_ok());
+                assert!(turns, "who could turn may turn");
+            }
+        }
     }
 
     /// Every legal answer to a question, in a fixed order.
@@ -409,8 +466,8 @@ impl Firefight {
                 offer(Action::Bid(0));
                 offer(Action::Hold);
             }
-            Decision::Turn => self.offer_turn(force, &mut offer),
-            Decision::Plan => self.offer_plan(&mut offer),
+            Decision::Turn => self.list_turn(force, &mut found),
+            Decision::Plan => self.list_plan(&mut found),
             Decision::Declare { unit } => {
                 for hex in self.move_hexes(unit) {
                     offer(Action::Move(hex));
@@ -472,24 +529,39 @@ impl Firefight {
                 offer(Action::Hold);
             }
         }
-        found.dedup();
+        if decision != Decision::Plan {
+            found.dedup();
+        }
         found
     }
 
-    fn offer_turn(&self, force: ForceId, offer: &mut impl FnMut(Action)) {
-        offer(Action::Pass);
-        offer(Action::Stall(Purse::Ap));
-        offer(Action::Stall(Purse::Cap));
-        offer(Action::Rest);
-        for unit in self.units_of(force) {
-            if !matches!(self.unit(unit).place, Place::Destroyed | Place::Exited) {
-                offer(Action::Use(unit));
-                offer(Action::Opportunity(unit));
-                offer(Action::Command(unit));
-                offer(Action::Home(unit));
+    fn list_turn(&self, force: ForceId, found: &mut Vec<Action>) {
+        let offer = |found: &mut Vec<Action>, action: Action| {
+            let may = match action {
+                Action::Home(unit) => self.may_go_home(unit),
+                action => self.may_answer_turn(force, action),
+            };
+            found.extend(may.is_ok().then_some(action));
+        };
+        offer(found, Action::Pass);
+        offer(found, Action::Stall(Purse::Ap));
+        offer(found, Action::Stall(Purse::Cap));
+        offer(found, Action::Rest);
+        let eager = self.is_eager(force);
+        for unit in self.units_of(force).filter(|&it| self.is_alive(it)) {
+            let funds = [
+                (Fund::Ap, Action::Use(unit)),
+                (Fund::Opportunity, Action::Opportunity(unit)),
+                (Fund::Command, Action::Command(unit)),
+            ];
+            for (fund, action) in funds.into_iter().filter(|_| !eager) {
+                found.extend(self.may_act(force, fund, unit).is_ok().then_some(action));
+            }
+            if self.kind(unit).is_aircraft() {
+                offer(found, Action::Home(unit));
             }
         }
-        self.offer_cards(force, offer);
+        self.offer_cards(force, &mut |it| offer(found, it));
     }
 
     /// [COH 20.0c] Every impulse an aircraft could make.
@@ -512,9 +584,10 @@ impl Firefight {
 
     /// Every card of the hand and of the units, on everything it could be played on.
     fn offer_cards(&self, force: ForceId, offer: &mut impl FnMut(Action)) {
-        let mut hand = self.force(force).hand.clone();
-        hand.dedup();
-        for card in hand {
+        let hand = &self.force(force).hand;
+        // Hands are kept in order: who holds a card twice is offered it once.
+        let different = hand.iter().enumerate().filter(|(at, it)| *at == 0 || hand[at - 1] != **it);
+        for (_, &card) in different {
             for purse in [Purse::Free, Purse::Ap, Purse::Cap] {
                 offer(Action::Play(card, On::Nothing, purse));
                 for unit in self.scenario.unit_ids().filter(|&it| self.is_alive(it)) {
@@ -532,40 +605,62 @@ impl Firefight {
         }
     }
 
-    fn offer_plan(&self, offer: &mut impl FnMut(Action)) {
+    fn list_plan(&self, found: &mut Vec<Action>) {
         let act = self.act();
         let lead = act.members[0];
-        for hex in self.move_hexes(lead) {
-            offer(Action::Move(hex));
-            offer(Action::Creep(hex));
-            offer(Action::Sneak(hex));
-        }
+        let offer = |found: &mut Vec<Action>, action: Action| {
+            if self.may_answer_plan(action).is_ok() {
+                found.push(action);
+            }
+        };
+        let state = self.unit(lead);
+        let (creeps, sneaks) = (self.may_be_cautious(lead).is_ok(), state.is(Flags::HIDDEN));
+        self.may_begin_any_move(lead, |hex| {
+            offer(found, Action::Move(hex));
+            if creeps {
+                offer(found, Action::Creep(hex));
+            }
+            if sneaks {
+                offer(found, Action::Sneak(hex));
+            }
+            false
+        });
+        // What cannot be for want of the first thing it needs is not asked.
         let bare = [
-            Action::Melee,
-            Action::Rally,
-            Action::Dig,
-            Action::Enter,
-            Action::Leave,
-            Action::Unload,
-            Action::Exit,
+            (Action::Melee, true),
+            (Action::Rally, state.hit.is_some()),
+            (Action::Dig, true),
+            (Action::Enter, !self.core.works.is_empty()),
+            (Action::Leave, state.is(Flags::INSIDE)),
+            (Action::Unload, self.passenger(lead).is_some()),
+            (Action::Exit, !self.scenario.exits.is_empty()),
         ];
-        bare.into_iter().for_each(&mut *offer);
-        for way in Direction::ALL {
-            offer(Action::Pivot(way));
+        bare.into_iter().filter(|it| it.1).for_each(|it| offer(found, it.0));
+        // Whoever may turn one way may turn every way but that it looks.
+        let other = state.facing.opposite();
+        if self.may_answer_plan(Action::Pivot(other)).is_ok() {
+            let ways = Direction::ALL.into_iter().filter(|&it| it != state.facing);
+            found.extend(ways.map(Action::Pivot));
         }
-        self.deeds_at_hexes(act).for_each(&mut *offer);
+        self.deeds_beside(act).for_each(|it| offer(found, it));
+        found.dedup();
+        self.list_shots(act, found);
+        let loads = self.kind(lead).is_vehicle();
         for unit in self.units_of(act.force) {
-            offer(Action::Load(unit));
-            offer(Action::Join(unit));
+            if loads {
+                offer(found, Action::Load(unit));
+            }
+            offer(found, Action::Join(unit));
         }
         for unit in self.scenario.unit_ids().filter(|&it| self.kind(it).is_aircraft()) {
-            offer(Action::Flak(unit));
+            offer(found, Action::Flak(unit));
         }
         if self.kind(lead).is_aircraft() {
-            self.flight_hexes(lead).into_iter().for_each(|it| offer(Action::Fly(it)));
+            self.flight_hexes(lead).into_iter().for_each(|it| offer(found, Action::Fly(it)));
         }
-        (0..=self.force(act.force).cap).for_each(|it| offer(Action::Cap(it)));
-        offer(Action::Hold);
+        let cap = Some(self.force(act.force).cap).filter(|_| act.fund == Fund::Ap);
+        cap.into_iter().flat_map(|it| 0..=it).for_each(|it| offer(found, Action::Cap(it)));
+        offer(found, Action::Hold);
     }
 
     /// Does what a legal answer says.
@@ -823,10 +918,9 @@ impl Firefight {
         let points = points.map_or(0, |it| it.2);
         let leaving = [Some(unit), self.passenger(unit)];
         for unit in leaving.into_iter().flatten() {
-            let state = self.unit_mut(unit);
-            state.place = Place::Exited;
+            self.put(unit, Place::Exited);
             // [COH 10.0c] Who leaves is seen to leave.
-            state.flags.clear(Flags::HIDDEN);
+            self.unit_mut(unit).flags.clear(Flags::HIDDEN);
             events.push(Event::Left { unit });
             self.score(self.nation(unit), points, events);
         }

@@ -7,11 +7,14 @@ use kernel::{Dice, Illegal, Roll, Rule, refuse};
 
 use crate::agenda::Frame;
 use crate::cards::CardId;
+use crate::derived::Derived;
 use crate::event::Event;
 use crate::options::Options;
 use crate::roster::Nation;
 use crate::scenario::{Scenario, Unit};
-use crate::state::{Core, Firefight, Flags, ForceState, Place, Stage, UnitId, UnitState, Work};
+use crate::state::{
+    Core, Firefight, Flags, ForceState, Place, Spare, Stage, UnitId, UnitState, Work,
+};
 
 impl Firefight {
     /// Lays a firefight on the table: round, markers and tracks as [COH 1.0b, 1.0c] say.
@@ -76,7 +79,8 @@ impl Firefight {
             agenda: vec![Frame::Sequence],
             ended: None,
         };
-        let mut game = Self { scenario, options, core };
+        let derived = Derived::of(scenario.field.grid.len(), &core);
+        let mut game = Self { scenario, options, core, derived, spare: Spare::default() };
         for force in game.scenario.force_ids() {
             let nation = game.nation_of(force);
             // Points to begin with go to the first force of a nation.
@@ -103,8 +107,8 @@ impl Firefight {
 
     fn put_down(&mut self, unit: UnitId, hex: HexId) {
         let start = self.scenario.unit(unit).clone();
+        self.put(unit, Place::Map(hex));
         let state = self.unit_mut(unit);
-        state.place = Place::Map(hex);
         if start.hidden {
             state.flags.set(Flags::HIDDEN);
         }

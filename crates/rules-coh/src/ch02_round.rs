@@ -87,19 +87,18 @@ impl Firefight {
 
     /// [COH 3.2.4a] Who says next what it spends: the side with more CAP, at equality the Soviets.
     pub(crate) fn next_bidder(&self, bids: [u8; 4]) -> Option<ForceId> {
-        let rollers = self.rollers();
-        let open = rollers.into_iter().filter(|it| bids[it.index()] == NO_BID);
+        let open = self.rollers().filter(|it| bids[it.index()] == NO_BID);
         open.min_by_key(|&it| {
             (core::cmp::Reverse(self.force(it).cap), self.nation_of(it) != Nation::Soviet, it)
         })
     }
 
     /// [COH 2.1a, 21.0b] Who rolls for initiative: the first force of each side, or every player.
-    fn rollers(&self) -> Vec<ForceId> {
-        if self.alternates() {
-            return self.scenario.force_ids().collect();
-        }
-        Nation::BOTH.into_iter().filter_map(|it| self.forces_of(it).next()).collect()
+    fn rollers(&self) -> impl Iterator<Item = ForceId> + '_ {
+        let every = self.alternates();
+        let firsts = Nation::BOTH.into_iter().filter_map(|it| self.forces_of(it).next());
+        let all = self.scenario.force_ids().filter(move |_| every);
+        all.chain(firsts.filter(move |_| !every))
     }
 
     /// [COH 3.2.4b] Whether a force may spend so many CAP on its initiative roll.
@@ -137,7 +136,6 @@ impl Firefight {
         let die = Roll { sides: 6, rule: Rule("coh:2.1a") };
         let totals: Vec<(ForceId, u8)> = self
             .rollers()
-            .into_iter()
             .map(|it| (it, dice.roll(die) + dice.roll(die) + bids[it.index()]))
             .collect();
         let best = totals.iter().map(|it| it.1).max().unwrap_or(0);
@@ -241,32 +239,38 @@ impl Firefight {
 
     /// [COH 21.0a, 21.0b, 21.0g] The force after another one, whoever commands it.
     fn follower(&self, force: ForceId) -> ForceId {
+        if !self.alternates() {
+            let nation = self.nation_of(force);
+            let next = self.forces_of(nation).find(|&it| it > force);
+            return next.or_else(|| self.forces_of(nation.other()).next()).unwrap_or(force);
+        }
         let own: Vec<ForceId> = self.forces_of(self.nation_of(force)).collect();
         let enemies: Vec<ForceId> = self.forces_of(self.nation_of(force).other()).collect();
         let place = own.iter().position(|&it| it == force).unwrap_or(0);
-        if self.alternates() {
-            let nation = self.nation_of(force);
-            // After the first turn of each side its forces follow one another.
-            let last = self.core.latest[nation.other().index()];
-            let last = last.and_then(|last| enemies.iter().position(|&it| it == last));
-            let next = match last {
-                Some(last) => last + 1,
-                // G1, S1, G2, S2: the German of a pair leads to the Soviet of the same pair.
-                None if nation == Nation::German => place,
-                None => place + 1,
-            };
-            return enemies[next % enemies.len()];
-        }
-        own.get(place + 1).copied().unwrap_or(enemies[0])
+        let nation = self.nation_of(force);
+        // After the first turn of each side its forces follow one another.
+        let last = self.core.latest[nation.other().index()];
+        let last = last.and_then(|last| enemies.iter().position(|&it| it == last));
+        let next = match last {
+            Some(last) => last + 1,
+            // G1, S1, G2, S2: the German of a pair leads to the Soviet of the same pair.
+            None if nation == Nation::German => place,
+            None => place + 1,
+        };
+        enemies[next % enemies.len()]
     }
 
     /// [COH 5.0.1b, card.V07] What lasts for one enemy turn is over when that turn is.
     fn forget_carelessness(&mut self) {
         let enemy = self.nation_of(self.core.mover).other();
-        for unit in
-            self.scenario.unit_ids().filter(|&it| self.nation(it) == enemy).collect::<Vec<_>>()
-        {
-            self.unit_mut(unit).flags.clear(Flags(Flags::CARELESS.0 | Flags::WARY.0));
+        let over = Flags(Flags::CARELESS.0 | Flags::WARY.0);
+        if !self.core.units.iter().any(|it| it.is(over)) {
+            return;
+        }
+        for unit in self.scenario.unit_ids() {
+            if self.unit(unit).is(over) && self.nation(unit) == enemy {
+                self.unit_mut(unit).flags.clear(over);
+            }
         }
     }
 
@@ -294,9 +298,8 @@ impl Firefight {
     fn send_aircraft_home(&mut self, events: &mut Vec<Event>) {
         for unit in self.scenario.unit_ids() {
             if self.kind(unit).is_aircraft() && self.hex(unit).is_some() {
-                let state = self.unit_mut(unit);
-                state.place = Place::Awaited;
-                state.altitude = 0;
+                self.put(unit, Place::Awaited);
+                self.unit_mut(unit).altitude = 0;
                 events.push(Event::Left { unit });
             }
         }
@@ -395,6 +398,9 @@ impl Firefight {
 
     /// [COH 2.4e–2.4h] Looks again who controls a hex; aircraft and hidden units do not count.
     pub(crate) fn update_control(&mut self, hex: HexId, events: &mut Vec<Event>) {
+        if !self.scenario.valued.contains(hex) {
+            return;
+        }
         let present = |game: &Self, nation| game.seen_in(hex).any(|it| game.nation(it) == nation);
         let [german, soviet] = Nation::BOTH.map(|it| present(self, it));
         let now = match (german, soviet) {

@@ -1,6 +1,5 @@
 //! Chapters 3 and 9: activations, the four ways to pay, groups, and the end of an action.
 
-use hexgrid::HexId;
 use kernel::{Illegal, refuse};
 
 use crate::act::{Act, Fund};
@@ -152,8 +151,8 @@ impl Firefight {
         state.ap = 0;
         state.active = false;
         state.marching = false;
-        for unit in self.units_of(force).collect::<Vec<_>>() {
-            if self.unit(unit).is(Flags::JOINED) {
+        for unit in self.scenario.unit_ids() {
+            if self.unit(unit).is(Flags::JOINED) && self.owner(unit) == force {
                 self.unit_mut(unit).flags.clear(Flags(Flags::JOINED.0 | Flags::NERVES.0));
                 if self.is_alive(unit) {
                     self.spend(unit, events);
@@ -172,13 +171,14 @@ impl Firefight {
 
     /// [COH 2.2b, 3.2.1a, 9.0b] Pays for an action; with AP the members join the activation.
     pub(crate) fn pay(&mut self, price: u8, events: &mut Vec<Event>) {
-        let act = self.act().clone();
-        let state = self.force_mut(act.force);
-        let (ap, cap) = match act.fund {
+        let act = self.act();
+        let (force, fund, planned) = (act.force, act.fund, act.cap);
+        let state = self.force_mut(force);
+        let (ap, cap) = match fund {
             Fund::Ap => {
                 // Less than was planned is paid where members stay behind.
                 // CAP that went into the dice are made up for by AP.
-                let wanted = act.cap.min(state.cap);
+                let wanted = planned.min(state.cap);
                 let cap = wanted.max(price.saturating_sub(state.ap)).min(price);
                 (price - cap, cap)
             }
@@ -188,48 +188,40 @@ impl Firefight {
         };
         state.ap -= ap;
         state.cap -= cap;
-        events.push(Event::Paid { force: act.force, fund: act.fund, ap, cap });
-        if act.fund == Fund::Ap {
-            for unit in self.participants(&act) {
-                if !self.unit(unit).is(Flags::JOINED) {
-                    self.unit_mut(unit).flags.set(Flags::JOINED);
+        events.push(Event::Paid { force, fund, ap, cap });
+        if let Some(act) = self.core.act.take_if(|it| it.fund == Fund::Ap) {
+            self.each_participant(&act, |game, unit| {
+                if !game.unit(unit).is(Flags::JOINED) {
+                    game.unit_mut(unit).flags.set(Flags::JOINED);
                     events.push(Event::Joined { unit });
+                }
+            });
+            self.core.act = Some(act);
+        }
+    }
+
+    /// Goes through those who take part: the members, and whoever they carry on the move [COH 17.0b,
+    /// 17.0e].
+    fn each_participant(&mut self, act: &Act, mut visit: impl FnMut(&mut Self, UnitId)) {
+        act.members.iter().for_each(|&it| visit(self, it));
+        if !act.paths.is_empty() && !self.options.free_passengers {
+            for &unit in &act.members {
+                if let Some(passenger) = self.passenger(unit) {
+                    visit(self, passenger);
                 }
             }
         }
     }
 
-    /// Who takes part: the members, and whoever they carry on the move [COH 17.0b, 17.0e].
-    pub(crate) fn participants(&self, act: &Act) -> Vec<UnitId> {
-        let mut units = act.members.clone();
-        if !act.paths.is_empty() {
-            let carried = act.members.iter().filter_map(|&it| self.passenger(it));
-            units.extend(carried.filter(|_| !self.options.free_passengers).collect::<Vec<_>>());
-        }
-        units
-    }
-
-    /// [COH 9.1.1a, 9.1.1d, 9.2a] Whether members are linked by same or adjacent hexes.
-    pub(crate) fn is_linked(&self, members: &[UnitId]) -> bool {
-        let hexes: Vec<Option<HexId>> = members.iter().map(|&it| self.hex(it)).collect();
-        let near = |a: Option<HexId>, b: Option<HexId>| match (a, b) {
+    /// [COH 9.1.1a, 9.1.1d, 9.2a] Whether a unit is linked to a group by the same or an adjacent hex.
+    fn is_linked(&self, unit: UnitId, members: &[UnitId]) -> bool {
+        let at = self.hex(unit);
+        members.iter().any(|&it| match (at, self.hex(it)) {
             (Some(a), Some(b)) => self.scenario.field.is_near(a, b),
             // [COH 5.1c] Reinforcements come in together.
             (None, None) => true,
             _ => false,
-        };
-        let mut reached = vec![false; hexes.len()];
-        let mut open = vec![0];
-        reached[0] = true;
-        while let Some(at) = open.pop() {
-            for other in 0..hexes.len() {
-                if !reached[other] && near(hexes[at], hexes[other]) {
-                    reached[other] = true;
-                    open.push(other);
-                }
-            }
-        }
-        reached.into_iter().all(|it| it)
+        })
     }
 
     /// [COH 9.1a, 9.2a] Whether a unit may join the group that is about to act.
@@ -253,16 +245,18 @@ impl Firefight {
         if act.bound && !self.unit(unit).is(Flags::JOINED) {
             return refuse("coh:8.1d", "a card paid in AP is for the active units");
         }
-        let mut members = act.members.clone();
-        members.push(unit);
-        if !self.is_linked(&members) {
+        if !self.is_linked(unit, &act.members) {
             return refuse(
                 "coh:9.2a",
                 "the members of a group stand in the same or adjacent hexes",
             );
         }
         // [COH 2.2l] A group that can do nothing would only stall.
-        if !self.has_deed(&Act { members, ..act.clone() }) {
+        let mut members = Vec::with_capacity(act.members.len() + 1);
+        members.extend_from_slice(&act.members);
+        members.push(unit);
+        let group = Act { members, paths: Vec::new(), ..act.clone() };
+        if !self.has_deed(&group) {
             return refuse("coh:9.1a", "the group can do nothing together");
         }
         Ok(())
@@ -270,7 +264,12 @@ impl Firefight {
 
     /// [COH 2.2a] Begins an action: the units and the way it is paid.
     pub(crate) fn begin_act(&mut self, force: ForceId, fund: Fund, unit: UnitId) {
-        self.core.act = Some(Act::new(force, fund, vec![unit]));
+        let mut act = Act::new(force, fund, Vec::new());
+        if let Some(spare) = self.spare.act.take() {
+            act.take_memory_of(spare);
+        }
+        act.members.push(unit);
+        self.core.act = Some(act);
         self.push(Frame::Plan);
     }
 
@@ -305,24 +304,26 @@ impl Firefight {
         self.core.agenda.pop();
         let Some(act) = self.core.act.take() else { return };
         self.core.volley = None;
-        for unit in self.participants(&act) {
+        self.each_participant(&act, |game, unit| {
             // [COH card.V11] Nerves of steel last for this action, or for the whole activation.
-            let lasts = self.unit(unit).is(Flags::JOINED) && self.is_alive(unit);
+            let lasts = game.unit(unit).is(Flags::JOINED) && game.is_alive(unit);
             let over = if lasts { Flags::UNSEEN } else { Flags(Flags::UNSEEN.0 | Flags::NERVES.0) };
-            self.unit_mut(unit).flags.clear(over);
-            if act.fund == Fund::Opportunity && self.is_alive(unit) {
-                self.spend(unit, events);
+            game.unit_mut(unit).flags.clear(over);
+            if act.fund == Fund::Opportunity && game.is_alive(unit) {
+                game.spend(unit, events);
             }
-        }
+        });
         for force in self.scenario.force_ids() {
             let state = self.force(force);
-            let joined =
-                self.units_of(force).any(|it| self.unit(it).is(Flags::JOINED) && self.is_alive(it));
+            let joined = || {
+                self.units_of(force).any(|it| self.unit(it).is(Flags::JOINED) && self.is_alive(it))
+            };
             // With its last living member the activation ends.
-            if state.active && (state.ap == 0 || !joined) {
+            if state.active && (state.ap == 0 || !joined()) {
                 self.end_activation(force, events);
             }
         }
+        self.spare.act = Some(act);
         self.core.passed = None;
         self.core.clock += 1;
         // [COH 10.0k] Who came into view may see what nobody saw before.
@@ -338,6 +339,9 @@ impl Firefight {
 
     /// [COH 18.5a] Mines attack members that acted in a mined hex without moving in.
     pub(crate) fn mine_those_who_acted(&mut self) {
+        if self.core.works.is_empty() {
+            return;
+        }
         for &unit in self.act().members.clone().iter().rev() {
             let mined = self.hex(unit).is_some_and(|it| self.work(it, WorkKind::Mines).is_some());
             // [COH 18.5l] Whoever is set down now is attacked for that alone.

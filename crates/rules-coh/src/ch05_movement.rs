@@ -259,7 +259,16 @@ impl Firefight {
 
     /// The price of the moves declared so far: the highest of all members [COH 9.1.1b].
     pub(crate) fn moves_price(&self, act: &Act) -> u8 {
-        let prices = act.members.iter().zip(&act.paths).map(|(&unit, path)| match act.mode {
+        if act.paths.is_empty() {
+            return 0;
+        }
+        let members = act.members.iter().zip(&act.paths);
+        members.map(|(&unit, path)| self.move_price(act, unit, path)).max().unwrap_or(0)
+    }
+
+    /// The price of the move of one member.
+    fn move_price(&self, act: &Act, unit: UnitId, path: &[HexId]) -> u8 {
+        match act.mode {
             // Who stays before the wire pays nothing.
             Mode::March if act.balked.contains(&unit) => 0,
             Mode::March => {
@@ -270,8 +279,7 @@ impl Firefight {
             }
             Mode::Sneak => self.sneak_price(unit, path[0]),
             Mode::Hide => HIDE,
-        });
-        prices.max().unwrap_or(0)
+        }
     }
 
     /// [COH 5.0.1c] Whether caution means anything to a unit.
@@ -361,22 +369,15 @@ impl Firefight {
         }
     }
 
-    /// Whether the price with this member's step can be paid.
+    /// Whether the price can be paid with the step of the next member, which costs so much.
     pub(crate) fn may_afford_move(
         &self,
         act: &Act,
-        mode: Mode,
-        to: HexId,
+        step: u8,
         cautious: bool,
     ) -> Result<u8, Illegal> {
-        let mut act = act.clone();
-        act.mode = mode;
-        if cautious {
-            act.cautious.push(act.members[act.paths.len()]);
-        }
-        act.paths.push(vec![to]);
-        let price = self.moves_price(&act);
-        self.may_pay(&act, price)
+        let step = step.saturating_add(if cautious { CAUTION } else { 0 });
+        self.may_pay(act, self.moves_price(act).max(step))
     }
 
     /// A member says where it goes; then it goes on, or the next member says so, or all set out.
@@ -405,8 +406,12 @@ impl Firefight {
         if self.act().mode == Mode::Hide {
             return false;
         }
-        let near: Vec<HexId> = self.scenario.field.grid.neighbors(at).map(|it| it.1).collect();
-        near.into_iter().any(|to| self.may_extend_to(unit, index, to).is_ok())
+        // [COH 5.0b] On foot one hex is one action, unless a card says otherwise.
+        if !self.kind(unit).is_vehicle() && !self.moves_two(self.act().fund) {
+            return false;
+        }
+        let mut near = self.scenario.field.grid.neighbors(at);
+        near.any(|(_, to)| self.may_extend_to(unit, index, to).is_ok())
     }
 
     /// Whether a declared path may be made longer by a hex.
@@ -425,10 +430,13 @@ impl Firefight {
             return refuse("coh:10.1a", "unseen a unit moves one hex");
         }
         self.may_go_on(unit, path, to)?;
-        let mut longer = act.clone();
-        longer.paths[index].push(to);
-        let price = self.moves_price(&longer);
-        self.may_pay(&longer, price).map(drop)
+        let mut longer = path.clone();
+        longer.push(to);
+        let paths = act.members.iter().zip(&act.paths).enumerate();
+        let prices = paths.map(|(at, (&unit, path))| {
+            self.move_price(act, unit, if at == index { &longer } else { path })
+        });
+        self.may_pay(act, prices.max().unwrap_or(0)).map(drop)
     }
 
     /// [COH card.5a, card.5d] Two single steps for the price of the card.
@@ -484,42 +492,42 @@ impl Firefight {
     }
 
     /// Makes the next step of the declared moves.
-    pub(crate) fn walk(&mut self, index: u8, step: u8, events: &mut Vec<Event>) {
+    pub(crate) fn walk(&mut self, mut index: u8, mut step: u8, events: &mut Vec<Event>) {
         self.core.agenda.pop();
-        let act = self.act();
-        let member = usize::from(index);
-        let Some(&unit) = act.members.get(member) else {
-            // [COH 10.2c] Those who hide together are looked for when all are hidden.
-            if act.mode == Mode::Hide {
-                self.push(Frame::Search);
+        loop {
+            let act = self.act();
+            let member = usize::from(index);
+            let Some(&unit) = act.members.get(member) else {
+                // [COH 10.2c] Those who hide together are looked for when all are hidden.
+                if act.mode == Mode::Hide {
+                    self.push(Frame::Search);
+                }
+                return self.face_the_movers();
+            };
+            let stays =
+                act.balked.contains(&unit) || self.hex(unit).is_none() && !self.can_come(unit);
+            let next = act.paths.get(member).and_then(|it| it.get(usize::from(step)).copied());
+            let next = next.filter(|_| !stays && self.is_alive(unit));
+            let goes_on = |_: &HexId| step == 0 || self.may_move_at_all(unit).is_ok();
+            let Some(to) = next.filter(goes_on) else {
+                // The next member.
+                (index, step) = (index + 1, 0);
+                continue;
+            };
+            if step > 0 && self.act().surprised {
+                self.push(Frame::Surprise { index, step });
+                return;
             }
-            return self.face_the_movers();
-        };
-        let path = act.paths.get(member).cloned().unwrap_or_default();
-        let next_member = Frame::Walk { index: index + 1, step: 0 };
-        let stays = act.balked.contains(&unit) || self.hex(unit).is_none() && !self.can_come(unit);
-        let Some(&to) = path.get(usize::from(step)).filter(|_| !stays && self.is_alive(unit))
-        else {
-            self.push(next_member);
-            return;
-        };
-        if step > 0 && self.may_move_at_all(unit).is_err() {
-            self.push(next_member);
-            return;
-        }
-        if step > 0 && self.act().surprised {
-            self.push(Frame::Surprise { index, step });
-            return;
-        }
-        self.push(Frame::Walk { index, step: step + 1 });
-        match self.act().mode {
-            // [COH card.V13] Who acts unseen is not seen to move; [COH card.5c] who was found on the
-            // way goes on like everybody.
-            Mode::March | Mode::Sneak if self.unit(unit).is(Flags::HIDDEN) => {
-                self.sneak(unit, to, events);
-            }
-            Mode::March | Mode::Sneak => self.enter(unit, to, events),
-            Mode::Hide => self.hide(unit, to, events),
+            self.push(Frame::Walk { index, step: step + 1 });
+            return match self.act().mode {
+                // [COH card.V13] Who acts unseen is not seen to move; [COH card.5c] who was found on
+                // the way goes on like everybody.
+                Mode::March | Mode::Sneak if self.unit(unit).is(Flags::HIDDEN) => {
+                    self.sneak(unit, to, events);
+                }
+                Mode::March | Mode::Sneak => self.enter(unit, to, events),
+                Mode::Hide => self.hide(unit, to, events),
+            };
         }
     }
 
@@ -529,8 +537,8 @@ impl Firefight {
         let from = self.hex(unit);
         let nation = self.nation(unit);
         let clock = self.core.clock;
+        self.put(unit, Place::Map(to));
         let state = self.unit_mut(unit);
-        state.place = Place::Map(to);
         state.arrived = clock;
         // [COH 18.1c, 18.2o] A hasty defense is left behind, and so is a work.
         state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0 | Flags::STUCK.0));
@@ -586,7 +594,8 @@ impl Firefight {
 
     /// [COH 5.2c, 5.2e] Every unit that came into a new hex may look where it likes.
     fn face_the_movers(&mut self) {
-        let act = self.act().clone();
+        // The action is taken off the table while those who take it turn.
+        let Some(act) = self.core.act.take() else { return };
         for (&unit, path) in act.members.iter().zip(&act.paths).rev() {
             let moved = path.iter().any(|&it| Some(it) == self.hex(unit));
             let marched = act.mode == Mode::March;
@@ -597,15 +606,19 @@ impl Firefight {
                 self.mark_carelessness(unit, act.cautious.contains(&unit));
             }
         }
+        self.core.act = Some(act);
     }
 
     /// [COH 5.0.1a–5.0.1d, 15.6b] Who moved into the open without care is easier to hit.
     fn mark_carelessness(&mut self, unit: UnitId, cautious: bool) {
         let on = self.options.cautious.unwrap_or(self.scenario.rules.cautious);
+        if !on || cautious {
+            return;
+        }
         let Some(hex) = self.hex(unit) else { return };
         let behind_vehicle = self.kind(unit).is_squad() && self.vehicle_cover(unit, hex) > 0;
         let open = self.scenario.field.terrain(hex).dm <= 0;
-        if on && !cautious && open && !behind_vehicle && self.kind(unit).is_foot() {
+        if open && !behind_vehicle && self.kind(unit).is_foot() {
             self.unit_mut(unit).flags.set(Flags::CARELESS);
         }
     }

@@ -254,11 +254,16 @@ impl Firefight {
         info.family == Family::Green && info.action
     }
 
+    /// [COH card.V12] Whether an extra initiative of a force has been called.
+    pub(crate) fn is_eager(&self, force: ForceId) -> bool {
+        self.core.units.iter().any(|it| it.is(Flags::EAGER))
+            && self.units_of(force).any(|it| self.unit(it).is(Flags::EAGER))
+    }
+
     /// [COH card.V12] After an extra initiative an action card has to follow.
     pub(crate) fn may_follow_up(&self, force: ForceId, action: Action) -> Result<(), Illegal> {
-        let eager = self.units_of(force).any(|it| self.unit(it).is(Flags::EAGER));
         let follows = matches!(action, Action::Play(card, ..) if self.is_action_card(card));
-        if eager && !follows {
+        if !follows && self.is_eager(force) {
             return refuse("coh:card.V12", "an action card has to follow");
         }
         Ok(())

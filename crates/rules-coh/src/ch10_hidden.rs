@@ -6,7 +6,7 @@ use kernel::{Dice, Illegal, refuse};
 use crate::act::Mode;
 use crate::agenda::Frame;
 use crate::event::Event;
-use crate::roster::Kind;
+use crate::roster::{Kind, Nation};
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, Place, UnitId};
 
@@ -41,10 +41,10 @@ impl Firefight {
 
     /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand.
     pub(crate) fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
-        let hidden: Vec<UnitId> =
-            self.scenario.unit_ids().filter(|&it| self.unit(it).is(Flags::HIDDEN)).collect();
-        for unit in hidden {
-            // It may have been found together with another one.
+        if !self.core.units.iter().any(|it| it.is(Flags::HIDDEN)) {
+            return;
+        }
+        for unit in self.scenario.unit_ids() {
             if self.unit(unit).is(Flags::HIDDEN)
                 && let Some(hex) = self.hex(unit)
                 && self.is_found(unit, hex)
@@ -69,14 +69,24 @@ impl Firefight {
             return false;
         }
         // [COH 10.0k, 10.0m, 10.1e] In the open an enemy nearby sees it.
-        self.scenario.unit_ids().any(|it| {
-            let seen = !self.unit(it).is(Flags::HIDDEN) && self.nation(it) != nation;
-            seen && self.hex(it).is_some_and(|at| {
-                self.scenario.field.distance(at, hex) <= FOUND_WITHIN
-                    && !self.is_carried(it)
-                    && self.unit_sees(it, hex)
-                    && !self.scenario.field.crosses_small_gully(at, hex)
-            })
+        let field = &self.scenario.field;
+        self.lookers(hex, nation).any(|(it, at)| {
+            field.distance(at, hex) <= FOUND_WITHIN
+                && self.unit_sees(it, hex)
+                && !field.crosses_small_gully(at, hex)
+        })
+    }
+
+    /// Units against a nation that everybody sees and that stand where they could see a hex, if
+    /// nothing else hindered them; and where they stand.
+    fn lookers(&self, hex: HexId, nation: Nation) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
+        let sight = &self.scenario.field.sight;
+        (0..).map(UnitId).zip(&self.core.units).filter_map(move |(it, state)| match state.place {
+            Place::Map(at) if !state.is(Flags::HIDDEN) => {
+                let sees = sight.sees(at, hex) || self.kind(it).is_aircraft();
+                (sees && self.nation(it) != nation).then_some((it, at))
+            }
+            _ => None,
         })
     }
 
@@ -114,7 +124,8 @@ impl Firefight {
 
     /// [COH 10.0c, 10.0e, 10.3a] A hidden unit that acts shows itself, but for a sniper that fires.
     pub(crate) fn show_those_who_act(&mut self, fires_at: Option<HexId>, events: &mut Vec<Event>) {
-        for unit in self.act().members.clone() {
+        for index in 0..self.act().members.len() {
+            let unit = self.act().members[index];
             let stays = fires_at.is_some() && self.kind(unit).kind == Kind::Sniper
                 || self.acts_unseen(unit);
             if self.unit(unit).is(Flags::HIDDEN)
@@ -128,10 +139,12 @@ impl Firefight {
 
     /// [COH 10.0c] Hidden units that move like others show themselves before they set out.
     pub(crate) fn show_those_who_march(&mut self, events: &mut Vec<Event>) {
-        let members = self.act().members.clone();
-        let marches = self.act().mode == Mode::March;
+        if self.act().mode != Mode::March {
+            return;
+        }
         let surprised = self.act().surprised;
-        for &unit in members.iter().filter(|_| marches) {
+        for index in 0..self.act().members.len() {
+            let unit = self.act().members[index];
             if self.unit(unit).is(Flags::HIDDEN)
                 && !self.acts_unseen(unit)
                 && let Some(hex) = self.hex(unit)
@@ -140,11 +153,11 @@ impl Firefight {
             }
         }
         // They look where they like when they have arrived, and are no surprise to themselves.
-        let moves = |it: &Frame| matches!(it, Frame::Face { unit, .. } if members.contains(unit));
-        if marches {
-            self.core.agenda.retain(|it| !moves(it));
-            self.act_mut().surprised = surprised;
-        }
+        let Some(act) = &mut self.core.act else { return };
+        let moves =
+            |it: &Frame| matches!(it, Frame::Face { unit, .. } if act.members.contains(unit));
+        self.core.agenda.retain(|it| !moves(it));
+        act.surprised = surprised;
     }
 
     /// [COH 10.1a–10.1d] Whether a hidden unit may move to a hex unseen.
@@ -168,8 +181,8 @@ impl Firefight {
 
     pub(crate) fn sneak(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
         let clock = self.core.clock;
+        self.put(unit, Place::Map(to));
         let state = self.unit_mut(unit);
-        state.place = Place::Map(to);
         state.arrived = clock;
         state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
         events.push(Event::Sneaked { unit, to });
@@ -200,21 +213,27 @@ impl Firefight {
             self.may_move_at_all(unit)?;
             self.step_cost(unit, at, to, true)?;
         }
-        if [at, to].into_iter().any(|it| self.is_watched(it, unit)) {
+        if self.is_watched(at, unit) || at != to && self.is_watched(to, unit) {
             return refuse("coh:10.2b", "an enemy sees the hex");
         }
         Ok(HIDE)
     }
 
+    /// What hiding needs whichever the hex.
+    pub(crate) fn may_hide_somewhere(&self, unit: UnitId) -> bool {
+        let state = self.unit(unit);
+        let able = self.kind(unit).is_squad()
+            && !self.is_carried(unit)
+            && !state.is(Flags::HIDDEN)
+            && state.hit.is_none();
+        able && self.hex(unit).is_some_and(|it| !self.is_watched(it, unit))
+    }
+
     /// Whether an enemy that everybody sees looks at a hex.
     fn is_watched(&self, hex: HexId, unit: UnitId) -> bool {
         let nation = self.nation(unit);
-        self.scenario.unit_ids().any(|it| {
-            self.nation(it) != nation
-                && !self.unit(it).is(Flags::HIDDEN)
-                && !self.is_carried(it)
-                && self.unit_sees(it, hex)
-        }) || self.seen_in(hex).any(|it| it != unit && !self.act_includes(it))
+        self.lookers(hex, nation).any(|(it, _)| self.unit_sees(it, hex))
+            || self.seen_in(hex).any(|it| it != unit && !self.act_includes(it))
     }
 
     fn act_includes(&self, unit: UnitId) -> bool {
@@ -224,8 +243,8 @@ impl Firefight {
     pub(crate) fn hide(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
         let Some(from) = self.hex(unit) else { return };
         let clock = self.core.clock;
+        self.put(unit, Place::Map(to));
         let state = self.unit_mut(unit);
-        state.place = Place::Map(to);
         state.arrived = clock;
         state.flags.set(Flags::HIDDEN);
         if from != to {

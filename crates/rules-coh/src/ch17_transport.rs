@@ -98,8 +98,8 @@ impl Firefight {
     pub(crate) fn load(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         let vehicle = self.act().members[0];
         let facing = self.unit(vehicle).facing;
+        self.put(unit, Place::Carried(vehicle));
         let state = self.unit_mut(unit);
-        state.place = Place::Carried(vehicle);
         state.facing = facing;
         state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
         events.push(Event::Loaded { unit, by: vehicle });
@@ -133,9 +133,8 @@ impl Firefight {
             return;
         };
         let clock = self.core.clock;
-        let state = self.unit_mut(passenger);
-        state.place = Place::Map(hex);
-        state.arrived = clock;
+        self.put(passenger, Place::Map(hex));
+        self.unit_mut(passenger).arrived = clock;
         events.push(Event::Unloaded { unit: passenger, hex });
         // [COH 18.5l] Now it stands on whatever lies there.
         self.push(Frame::MineCheck { unit: passenger });

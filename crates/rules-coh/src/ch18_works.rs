@@ -258,20 +258,19 @@ impl Firefight {
     pub(crate) fn take_toll(&mut self, index: u8, events: &mut Vec<Event>) {
         self.core.agenda.pop();
         let act = self.act();
-        let member = usize::from(index);
-        if let (Some(&unit), Some(path)) = (act.members.get(member), act.paths.get(member)) {
-            let hinders = path.first().and_then(|&to| self.hinders(unit, to));
-            let rolls = hinders.filter(|_| !Self::is_free(act.fund) && act.mode == Mode::March);
+        let moves = (index..).zip(act.members.iter().zip(&act.paths).skip(usize::from(index)));
+        let pays = !Self::is_free(act.fund) && act.mode == Mode::March;
+        let mut rolls = moves.filter(|_| pays).filter_map(|(index, (&unit, path))| {
+            Some((index, path.first().and_then(|&to| self.hinders(unit, to))?))
+        });
+        if let Some((index, purpose)) = rolls.next() {
             let roller = act.force;
             self.push(Frame::Toll { index: index + 1 });
-            if let Some(purpose) = rolls {
-                self.push(Frame::Roll { roller, purpose, plus: 0 });
-            }
+            self.push(Frame::Roll { roller, purpose, plus: 0 });
             return;
         }
-        self.stay_who_cannot_pay(events);
+        let price = self.stay_who_cannot_pay(events);
         let act = self.act();
-        let price = self.moves_price(act);
         let balked = !act.balked.is_empty();
         let (force, fund) = (act.force, act.fund);
         self.pay(price, events);
@@ -288,11 +287,15 @@ impl Firefight {
     }
 
     /// [COH 18.4b] CAP spent on the dice may be missing for the price: then the last members stay.
-    fn stay_who_cannot_pay(&mut self, events: &mut Vec<Event>) {
-        while self.moves_price(self.act()) > self.budget(self.act()) {
+    /// Returns what those pay who go.
+    fn stay_who_cannot_pay(&mut self, events: &mut Vec<Event>) -> u8 {
+        loop {
+            let price = self.moves_price(self.act());
+            let affordable = price <= self.budget(self.act());
             let act = self.act_mut();
             let goes = |it: &&UnitId| !act.balked.contains(it);
-            let Some(&unit) = act.members.iter().rev().find(goes) else { return };
+            let last = act.members.iter().rev().find(goes).copied();
+            let Some(unit) = last.filter(|_| !affordable) else { return price };
             act.balked.push(unit);
             events.push(Event::Balked { unit });
         }

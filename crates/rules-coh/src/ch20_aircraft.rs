@@ -76,7 +76,7 @@ impl Firefight {
     /// [COH 20.0f, 20.3d] An aircraft moves one hex; hidden units below may be found.
     fn fly(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
         let from = self.hex(unit);
-        self.unit_mut(unit).place = Place::Map(to);
+        self.put(unit, Place::Map(to));
         events.push(Event::Flew { unit, from, to });
         self.push(Frame::Search);
         if from.is_none() {
@@ -347,8 +347,8 @@ impl Firefight {
 
     /// [COH 20.0a, 20.0o] An aircraft leaves the map and does not come back in this round.
     fn fly_off(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        self.put(unit, Place::Awaited);
         let state = self.unit_mut(unit);
-        state.place = Place::Awaited;
         state.altitude = 0;
         state.flags.set(Flags::GONE);
         events.push(Event::Left { unit });
@@ -376,7 +376,7 @@ impl Firefight {
             let Some(at) = self.hex(unit) else { break };
             match self.scenario.field.grid.neighbor(at, facing) {
                 Some(to) => {
-                    self.unit_mut(unit).place = Place::Map(to);
+                    self.put(unit, Place::Map(to));
                     events.push(Event::Flew { unit, from: Some(at), to });
                 }
                 None => self.fly_off(unit, events),

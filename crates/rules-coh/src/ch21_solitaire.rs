@@ -36,7 +36,7 @@ impl Firefight {
         if state.coins.len().is_multiple_of(COINS) {
             state.cup.push(unit);
             state.dummies += 1;
-            self.unit_mut(unit).place = Place::Awaited;
+            self.put(unit, Place::Awaited);
         }
     }
 
@@ -75,6 +75,9 @@ impl Firefight {
     /// The first coin of a force that is found.
     fn coin_found(&self, force: ForceId) -> Option<usize> {
         let state = self.force(force);
+        if state.coins.is_empty() {
+            return None;
+        }
         let any = state.cup.first().copied().or_else(|| self.units_of(force).next())?;
         state.coins.iter().position(|&it| self.is_found(any, it))
     }
@@ -97,9 +100,8 @@ impl Firefight {
             return None;
         }
         let unit = state.cup.remove(pick);
-        let found = self.unit_mut(unit);
-        found.place = Place::Map(hex);
-        found.arrived = clock;
+        self.put(unit, Place::Map(hex));
+        self.unit_mut(unit).arrived = clock;
         events.push(Event::Coin { hex, unit: Some(unit) });
         Some((unit, hex))
     }

@@ -162,7 +162,7 @@ impl Field {
 
     /// [COH 6.0a, 6.0c, 6.0d, 6.0e, 6.0f, 11.3a, 11.5e] Whether two hexes see each other where there is
     /// no smoke: mutual, whoever stands between; the ends never block.
-    fn sees_clearly(&self, a: HexId, b: HexId) -> bool {
+    pub fn sees_clearly(&self, a: HexId, b: HexId) -> bool {
         if self.distance(a, b) <= 1 {
             return true;
         }

@@ -25,7 +25,7 @@ impl Game for Firefight {
             return kernel::refuse("coh:2.3b", "the game is over");
         };
         self.may_answer(question.decision, question.force, *action)?;
-        let mut events = Vec::new();
+        let mut events = Vec::with_capacity(8);
         self.deed(question.decision, question.force, *action, dice, &mut events);
         self.settle(dice, &mut events);
         Ok(events)

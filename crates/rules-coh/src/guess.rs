@@ -36,9 +36,8 @@ impl Firefight {
             .filter(|&it| self.unit(it).is(Flags::HIDDEN) && !is_own(viewer, self.owner(it)))
             .collect();
         for &unit in &unknown {
-            let state = self.unit_mut(unit);
-            state.place = Place::Awaited;
-            state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
+            self.put(unit, Place::Awaited);
+            self.unit_mut(unit).flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
         }
         for &unit in &unknown {
             let hexes = self.hiding_places(unit, chooser);
@@ -46,10 +45,9 @@ impl Firefight {
             let Some(&hex) = hexes.get(pick) else { continue };
             let takes = self.works_in(hex).any(|it| self.takes(it, unit));
             let inside = takes && self.scenario.unit(unit).in_work;
-            let state = self.unit_mut(unit);
-            state.place = Place::Map(hex);
+            self.put(unit, Place::Map(hex));
             if inside {
-                state.flags.set(Flags::INSIDE);
+                self.unit_mut(unit).flags.set(Flags::INSIDE);
             }
         }
         self.hide_traces(&unknown);

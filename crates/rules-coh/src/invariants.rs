@@ -1,10 +1,16 @@
 //! What holds in every situation.
 
+use hexgrid::HexId;
+
+use crate::decision::{Action, Decision, Question};
+use crate::derived::Derived;
 use crate::state::{Firefight, Flags, Hit, Place};
 
 impl Firefight {
     /// Panics if the situation breaks an invariant.
     pub(crate) fn assert_invariants(&self) {
+        let derived = Derived::of(self.scenario.field.grid.len(), &self.core);
+        assert_eq!(self.derived, derived, "what is derived agrees with the situation");
         self.assert_pools();
         self.assert_units();
         for force in self.scenario.force_ids() {
@@ -20,6 +26,20 @@ impl Firefight {
         let piles = self.core.deck.len() + self.core.discard.len();
         assert_eq!(cards, held + piles, "no card is lost");
         assert!(self.core.ended.is_some() || self.question().is_some(), "somebody is asked");
+        match self.question() {
+            Some(Question { decision: Decision::Plan, .. }) => self.assert_shots(),
+            Some(Question { decision: Decision::Turn, force }) => self.assert_deeds(force),
+            _ => {}
+        }
+    }
+
+    /// The shots that are listed are those that the check lets pass.
+    fn assert_shots(&self) {
+        let act = self.act();
+        let may = |it: &HexId| self.may_do(act, Action::Fire(*it)).is_ok();
+        let checked: Vec<HexId> = self.scenario.field.grid.hexes().filter(may).collect();
+        let listed: Vec<HexId> = self.fire_hexes(act).collect();
+        assert_eq!(listed, checked, "what is listed is what may be done");
     }
 
     /// [COH 7.4h8, 15.2h8] Markers are in the pools or under units.

@@ -23,6 +23,7 @@ mod ch20_aircraft;
 mod ch21_solitaire;
 pub mod charts;
 mod decision;
+mod derived;
 mod digest;
 mod event;
 pub mod field;

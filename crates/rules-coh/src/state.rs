@@ -5,8 +5,10 @@ use std::sync::Arc;
 use hexgrid::{Direction, HexId};
 use kernel::Seat;
 
+use crate::act::{Act, Volley};
 use crate::agenda::Frame;
 use crate::cards::CardId;
+use crate::derived::Derived;
 use crate::options::Options;
 use crate::roster::Nation;
 use crate::scenario::{MineColor, Scenario, WorkKind};
@@ -185,7 +187,7 @@ pub struct Plot {
 }
 
 /// One force as it stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct ForceState {
     /// [COH 3.2a] Command action points.
     pub cap: u8,
@@ -211,6 +213,54 @@ pub struct ForceState {
     pub cup: Vec<UnitId>,
     /// [COH 21.2a] Dummies in the cup.
     pub dummies: u8,
+}
+
+impl Clone for ForceState {
+    fn clone(&self) -> Self {
+        Self {
+            hand: self.hand.clone(),
+            plots: self.plots.clone(),
+            coins: self.coins.clone(),
+            cup: self.cup.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        let Self { hand, plots, coins, cup, .. } = self;
+        copy_list(hand, &from.hand);
+        copy_list(plots, &from.plots);
+        copy_list(coins, &from.coins);
+        copy_list(cup, &from.cup);
+        let Self { cap, losses, points, ap, active, marching, aim, dummies, .. } = *from;
+        (self.cap, self.losses, self.points, self.ap) = (cap, losses, points, ap);
+        (self.active, self.marching) = (active, marching);
+        (self.aim, self.dummies) = (aim, dummies);
+    }
+}
+
+/// Copies a list into the buffer of another; most are empty most of the time.
+#[inline]
+pub(crate) fn copy_list<T: Copy>(into: &mut Vec<T>, from: &[T]) {
+    into.clear();
+    if !from.is_empty() {
+        into.extend_from_slice(from);
+    }
+}
+
+/// Copies what may be there; what goes leaves its memory to what comes.
+fn copy_option<T: Clone>(into: &mut Option<T>, from: Option<&T>, spare: &mut Option<T>) {
+    let Some(from) = from else {
+        *spare = into.take().or_else(|| spare.take());
+        return;
+    };
+    match into.take().or_else(|| spare.take()) {
+        Some(mut there) => {
+            there.clone_from(from);
+            *into = Some(there);
+        }
+        None => *into = Some(from.clone()),
+    }
 }
 
 /// [COH 7.6.3m] An attacker that went into a hex with enemies, and where it came from.
@@ -255,7 +305,7 @@ pub enum Stage {
 }
 
 /// Everything that changes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Core {
     /// The round, from 1; 0 before the first.
     pub round: u8,
@@ -298,9 +348,9 @@ pub struct Core {
     /// Actions so far.
     pub clock: u16,
     /// The action being taken.
-    pub act: Option<crate::act::Act>,
+    pub act: Option<Act>,
     /// The attack being resolved.
-    pub volley: Option<crate::act::Volley>,
+    pub volley: Option<Volley>,
     /// What the rules still owe, innermost last.
     pub agenda: Vec<Frame>,
     /// How it ended.
@@ -308,14 +358,47 @@ pub struct Core {
 }
 
 /// One firefight in progress: a value.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Firefight {
     /// What does not change.
     pub scenario: Arc<Scenario>,
     /// What the table has agreed on.
     pub options: Options,
-    /// What changes.
+    /// What changes; whoever moves units in it by hand calls [`Firefight::refresh`].
     pub core: Core,
+    /// What is derived from it.
+    pub(crate) derived: Derived,
+    /// Memory for what comes next.
+    pub(crate) spare: Spare,
+}
+
+/// An action and an attack that are over, kept for their memory alone.
+#[derive(Debug, Default)]
+pub(crate) struct Spare {
+    pub(crate) act: Option<Act>,
+    pub(crate) volley: Option<Volley>,
+}
+
+impl Clone for Firefight {
+    fn clone(&self) -> Self {
+        Self {
+            scenario: self.scenario.clone(),
+            options: self.options.clone(),
+            core: self.core.clone(),
+            derived: self.derived.clone(),
+            spare: Spare::default(),
+        }
+    }
+
+    /// Copies into buffers that are already there, so that search allocates nothing.
+    fn clone_from(&mut self, from: &Self) {
+        if !Arc::ptr_eq(&self.scenario, &from.scenario) {
+            self.scenario.clone_from(&from.scenario);
+        }
+        self.options.clone_from(&from.options);
+        self.core.copy_from(&from.core, &mut self.spare);
+        self.derived.clone_from(&from.derived);
+    }
 }
 
 impl PartialEq for Firefight {
@@ -328,7 +411,56 @@ impl PartialEq for Firefight {
 
 impl Eq for Firefight {}
 
+impl Clone for Core {
+    fn clone(&self) -> Self {
+        Self {
+            units: self.units.clone(),
+            forces: self.forces.clone(),
+            deck: self.deck.clone(),
+            discard: self.discard.clone(),
+            works: self.works.clone(),
+            smoke: self.smoke.clone(),
+            control: self.control.clone(),
+            takers: self.takers.clone(),
+            entries: self.entries.clone(),
+            used: self.used.clone(),
+            oba_used: self.oba_used.clone(),
+            act: self.act.clone(),
+            volley: self.volley.clone(),
+            agenda: self.agenda.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.copy_from(from, &mut Spare::default());
+    }
+}
+
 impl Core {
+    /// Copies into buffers that are already there.
+    fn copy_from(&mut self, from: &Self, spare: &mut Spare) {
+        copy_list(&mut self.units, &from.units);
+        self.forces.clone_from(&from.forces);
+        copy_list(&mut self.deck, &from.deck);
+        copy_list(&mut self.discard, &from.discard);
+        copy_list(&mut self.works, &from.works);
+        copy_list(&mut self.smoke, &from.smoke);
+        copy_list(&mut self.control, &from.control);
+        copy_list(&mut self.takers, &from.takers);
+        copy_list(&mut self.entries, &from.entries);
+        copy_list(&mut self.used, &from.used);
+        copy_list(&mut self.oba_used, &from.oba_used);
+        copy_option(&mut self.act, from.act.as_ref(), &mut spare.act);
+        copy_option(&mut self.volley, from.volley.as_ref(), &mut spare.volley);
+        copy_list(&mut self.agenda, &from.agenda);
+        let Self { round, stage, mover, passed, again, second, latest, .. } = *from;
+        (self.round, self.stage, self.mover, self.passed) = (round, stage, mover, passed);
+        (self.again, self.second, self.latest) = (again, second, latest);
+        let Self { pools, clock, ended, .. } = *from;
+        (self.pools, self.clock, self.ended) = (pools, clock, ended);
+    }
+
     /// Bytes of a saved situation: everything needed to go on, and no pointers.
     pub fn bytes(&self) -> usize {
         let hands = |it: &ForceState| {
@@ -419,14 +551,25 @@ impl Firefight {
 
     /// The unit that a vehicle carries or tows.
     pub fn passenger(&self, vehicle: UnitId) -> Option<UnitId> {
-        let on_it = |it: &UnitId| self.unit(*it).place == Place::Carried(vehicle);
-        self.scenario.unit_ids().find(on_it)
+        let passenger = self.derived.carried_by(vehicle);
+        debug_assert!(
+            passenger.is_none_or(|it| self.unit(it).place == Place::Carried(vehicle)),
+            "units were moved by hand: call `refresh`"
+        );
+        passenger
     }
 
     /// [COH 7.7a] Units in a hex, any number, carried and hidden ones included, in the order of the
     /// list.
     pub fn in_hex(&self, hex: HexId) -> impl Iterator<Item = UnitId> + '_ {
-        self.scenario.unit_ids().filter(move |&it| self.hex(it) == Some(hex))
+        debug_assert!(
+            self.scenario
+                .unit_ids()
+                .filter(|&it| self.hex(it) == Some(hex))
+                .eq(self.derived.in_hex(hex)),
+            "units were moved by hand: call `refresh`"
+        );
+        self.derived.in_hex(hex)
     }
 
     /// Units on the ground of a hex that everybody sees, carried ones included, aircraft not.

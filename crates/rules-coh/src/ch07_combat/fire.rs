@@ -1,11 +1,14 @@
 //! [COH 7.0, 9.1.2, 12.0] Who may fire at what, and for how much.
 
-use hexgrid::HexId;
+use core::ops::RangeInclusive;
+
+use hexgrid::{Direction, HexId};
 use kernel::{Illegal, refuse};
 
 use super::power::Shot;
 use crate::act::{Act, Fund, Manner, Mark};
 use crate::charts::MarkerType;
+use crate::decision::Action;
 use crate::roster::Color;
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, UnitId};
@@ -16,6 +19,21 @@ const TURRET: u8 = 1;
 const SPOTTER_RANGE: u8 = 2;
 /// [COH 19.0b] AP of an engineer's smoke.
 const ENGINEER_SMOKE: u8 = 3;
+
+/// What the shots of an action have in common.
+struct Stance {
+    at: HexId,
+    /// Where the leader looks; nowhere while it is hidden.
+    facing: Option<Direction>,
+    /// Whether a shot into the arc can be paid.
+    ahead: bool,
+    /// Whether one out of the arc is possible and can be paid.
+    aside: bool,
+    range: RangeInclusive<u16>,
+    inside: bool,
+    /// Whether its barrel does not reach down into a gully.
+    high: bool,
+}
 
 impl Firefight {
     /// [COH 7.4k, 17.0f, 16.0a] Whether a unit can attack at all.
@@ -175,6 +193,61 @@ impl Firefight {
         self.may_see(leader, into)?;
         self.may_support(act, into)?;
         Ok(self.fire_price(leader) + turret)
+    }
+
+    /// The hexes at which the members may fire, in the order of ids.
+    //
+    // Optimization: `may_do` for every hex at once; what is the same for all is asked once. The
+    // invariants compare the two.
+    pub(crate) fn fire_hexes<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = HexId> + 'a {
+        let stance = self.stance(act);
+        let field = &self.scenario.field;
+        stance.into_iter().flat_map(move |it| {
+            field.sight.seen_from(it.at).filter(move |&into| self.is_in_aim(act, &it, into))
+        })
+    }
+
+    /// What the shots of an action have in common; `None` if there are none.
+    fn stance(&self, act: &Act) -> Option<Stance> {
+        let unit = act.members[0];
+        let at = self.hex(unit)?;
+        let kind = self.kind(unit);
+        let (least, most) = self.range_of(unit);
+        let barred = kind.is_aircraft()
+            || most == 0
+            || self.may_do_by(act, Action::Fire(at)).is_err()
+            || self.may_attack_at_all(unit).is_err()
+            || self.has_enemy(at, self.nation(unit));
+        if barred {
+            return None;
+        }
+        let price = self.fire_price(unit);
+        let turned = price + if Self::is_free(act.fund) { 0 } else { TURRET };
+        let state = self.unit(unit);
+        let stance = Stance {
+            at,
+            facing: Some(state.facing).filter(|_| !state.is(Flags::HIDDEN)),
+            ahead: self.may_pay(act, price).is_ok(),
+            aside: kind.turret && self.may_pay(act, turned).is_ok(),
+            range: u16::from(least)..=2 * u16::from(most),
+            inside: state.is(Flags::INSIDE),
+            high: (kind.is_vehicle() || kind.is_gun()) && !self.scenario.field.is_gully(at),
+        };
+        Some(stance).filter(|it| it.ahead || it.aside)
+    }
+
+    /// Whether a hex that can be seen over the bare ground is one to fire at.
+    fn is_in_aim(&self, act: &Act, stance: &Stance, into: HexId) -> bool {
+        let field = &self.scenario.field;
+        let at = stance.at;
+        let ahead = stance.facing.is_none_or(|it| self.is_before(at, it, into));
+        (if ahead { stance.ahead } else { stance.aside })
+            && at != into
+            && stance.range.contains(&field.distance(at, into))
+            && !(stance.high && field.is_gully(into))
+            && !(stance.inside && self.is_blinkered(act.members[0], into))
+            && field.sees(at, into, &self.core.smoke)
+            && (act.members.len() == 1 || self.may_support(act, into).is_ok())
     }
 
     fn fire_price(&self, unit: UnitId) -> u8 {

@@ -99,17 +99,16 @@ impl Firefight {
         // [COH 17.1c] Whoever it carried stands in the hex now, looking as it did.
         if let Some(passenger) = self.passenger(unit) {
             let (facing, clock) = (self.unit(unit).facing, self.core.clock);
+            self.put(passenger, Place::Map(hex));
             let state = self.unit_mut(passenger);
-            state.place = Place::Map(hex);
             state.facing = facing;
             state.arrived = clock;
             events.push(Event::Unloaded { unit: passenger, hex });
         }
         let joined = self.unit(unit).flags.0 & Flags::JOINED.0;
-        let state = self.unit_mut(unit);
-        state.place = Place::Destroyed;
+        self.put(unit, Place::Destroyed);
         // Whether it shared an activation matters until the action ends [COH 9.0f].
-        state.flags = Flags(joined);
+        self.unit_mut(unit).flags = Flags(joined);
         self.core.entries.retain(|it| it.unit != unit);
         events.push(Event::Destroyed { unit, hex, points });
         self.lose_command(unit);

@@ -60,9 +60,9 @@ impl Firefight {
         if self.kind(unit).is_aircraft() {
             return self.scenario.field.sees_from_above(at, hex, &self.core.smoke);
         }
-        !self.has_enemy(at, self.nation(unit))
+        self.scenario.field.sees(at, hex, &self.core.smoke)
+            && !self.has_enemy(at, self.nation(unit))
             && !self.is_blinkered(unit, hex)
-            && self.scenario.field.sees(at, hex, &self.core.smoke)
     }
 
     /// [COH 15.6a, 17.0g] Vehicles of its own side that give cover to a squad in a hex.

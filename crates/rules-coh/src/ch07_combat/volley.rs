@@ -191,18 +191,16 @@ impl Firefight {
 
     /// [COH 7.0c, 7.0d, 8.2b] Compares the attack with the defense; whatever hit, a hit is a hit.
     pub(crate) fn compare(&mut self, total: i16, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        let Some(volley) = self.core.volley.clone() else { return };
-        let Some(target) = volley.aimed.clone() else { return };
-        if let Some(volley) = &mut self.core.volley {
-            volley.aimed = None;
-        }
+        let Some(volley) = &mut self.core.volley else { return };
+        let Some(target) = volley.aimed.take() else { return };
         if target.mark == Mark::Ghost {
+            let volley = volley.clone();
             return self.compare_with_ghost(&volley, total, dice, events);
         }
         let value = target.power() + i16::from(volley.bonus) + total;
         let defense = target.value();
         let hits = hits(value, defense);
-        let hex = volley.into;
+        let (hex, manner, leader) = (volley.into, volley.manner, volley.firers.first().copied());
         events.push(Event::Attacked {
             mark: target.mark,
             hex,
@@ -210,9 +208,7 @@ impl Firefight {
             defense: Some(defense),
             hits,
         });
-        if let (Manner::Bomb, true, Some(&bomber)) =
-            (volley.manner, hits > 0, volley.firers.first())
-        {
+        if let (Manner::Bomb, true, Some(bomber)) = (manner, hits > 0, leader) {
             self.scatter(bomber, hex);
         }
         match target.mark {

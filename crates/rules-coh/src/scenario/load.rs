@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalog::{
     Findings, Library, Source, Span, Spanned, check_head, find_file, salvage_toml, suggest,
 };
-use hexgrid::{Direction, HexId};
+use hexgrid::{Direction, HexId, HexSet};
 use kernel::Fingerprint;
 
 use super::boards::lay_out;
@@ -49,7 +49,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     let units = reader.units(&forces, findings);
     let works = reader.works(&forces, findings);
     reader.check_units(&units, &works, findings);
-    let scenario = Scenario {
+    let mut scenario = Scenario {
         id: shape.id.get_ref().clone(),
         title: shape.title.clone(),
         briefing: shape.briefing.clone(),
@@ -64,6 +64,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         oba: reader.oba(&forces, findings),
         air: reader.air(&units, findings),
         objectives: reader.objectives(findings),
+        valued: HexSet::new(field.grid.len()),
         secret: reader.secret(findings),
         exits: reader.exits(&forces, findings),
         kill: shape.victory.kill.unwrap_or(1),
@@ -79,6 +80,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         cards: cards.clone(),
         field,
     };
+    scenario.valued = HexSet::of(scenario.field.grid.len(), scenario.hexes_of_value());
     if *shape.rounds.get_ref() == 0 {
         findings.error(source, &shape.rounds.span(), "no rounds", "play at least one");
     }

@@ -9,7 +9,7 @@ mod tables;
 use std::collections::BTreeMap;
 
 use catalog::Bilingual;
-use hexgrid::{Direction, HexId};
+use hexgrid::{Direction, HexId, HexSet};
 
 pub use load::load;
 pub use shape::schemas;
@@ -66,6 +66,8 @@ pub struct Scenario {
     pub air: Vec<Air>,
     /// Hexes that matter for points.
     pub objectives: Vec<Objective>,
+    /// The hexes whose control is followed, as a set.
+    pub(crate) valued: HexSet,
     /// [COH card.y2] Secret aims by number.
     pub secret: Vec<(u8, Vec<HexId>, i16)>,
     /// [COH 5.1d] Where a force may leave the map, and the points for each unit.

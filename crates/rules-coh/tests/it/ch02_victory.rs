@@ -129,6 +129,7 @@ fn coh_2_4h_aircraft_neither_take_nor_contest_a_hex() {
         .german();
     let (plane, over) = (stage.id("F"), stage.hex("B02"));
     stage.game.core.units[plane.index()].place = Place::Map(over);
+    stage.game.refresh();
     stage.walk("use", "G", "B02");
     assert_eq!(holder(&stage, "B02"), Some(Nation::German), "not contested from the air");
     stage.play("pass", &[]);

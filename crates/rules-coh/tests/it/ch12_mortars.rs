@@ -146,6 +146,7 @@ fn coh_12_0c_spotter_hexes_of_position_i() {
     for name in ["S6", "S12"] {
         let unit = stage.id(name);
         stage.game.core.units[unit.index()].place = Place::Exited;
+        stage.game.refresh();
     }
     stage.plays(&["use M2", "lob H06"]);
     assert!(stage.offers("spot E08") && stage.offers("spot G06"));
