@@ -102,7 +102,11 @@ impl Firefight {
             }
             About::Way(way) => label.term("way", format!("coh-way-{}", way.index())),
             About::Number(0) if matches!(action, Action::Roll(_)) => label,
-            About::Number(number) => label.text("number", format!("{number:+}")),
+            // What is added to a roll has its sign, what is counted has none.
+            About::Number(number) if matches!(action, Action::Roll(_)) => {
+                label.text("number", format!("{number:+}"))
+            }
+            About::Number(number) => label.text("number", number.to_string()),
             About::Card(..) | About::Nothing => label,
         }
     }
