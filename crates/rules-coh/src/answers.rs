@@ -272,7 +272,7 @@ impl Firefight {
                 all(&|it| self.may_turn(it))?;
                 self.may_pivot(lead, way)?
             }
-            Action::Exit => all(&|it| self.may_exit(it))?,
+            Action::Exit => all(&|it| self.may_exit(act, it))?,
             Action::Mine(color, hex) => {
                 let price = self.may_mine(lead, color, hex)?;
                 let borne = self.mines_borne(lead).filter(|_| !self.lays_by_card(act));
@@ -285,7 +285,7 @@ impl Firefight {
     }
 
     /// [COH 5.1d] Whether a unit may leave the map where it stands.
-    fn may_exit(&self, unit: UnitId) -> Result<u8, Illegal> {
+    fn may_exit(&self, act: &Act, unit: UnitId) -> Result<u8, Illegal> {
         let hex = self.hex(unit);
         let owner = self.owner(unit);
         let out =
@@ -301,6 +301,8 @@ impl Firefight {
 
     /// Whether there is anything the members of an action may do.
     pub(crate) fn has_deed(&self, act: &Act) -> bool {
+        // [COH 17.0b] Whom it carries must be entitled to the action too.
+        self.may_tow(act, unit)?;
         let may = |it: Action| self.may_do(act, it).is_ok();
         let lead = act.members[0];
         if self.kind(lead).is_aircraft() {
