@@ -232,7 +232,8 @@ impl Firefight {
         reached.into_iter().all(|it| it)
     }
 
-    /// [COH 9.1a, 9.2a] Whether a unit may join the group that is about to act.
+    /// [COH 9.1a, 9.2a] Whether a unit may join the group that is about to act; one that is hidden
+    /// shows itself by what the group does [COH 10.0c].
     pub(crate) fn may_join(&self, unit: UnitId) -> Result<(), Illegal> {
         let act = self.act();
         if act.members.contains(&unit) {
@@ -241,9 +242,6 @@ impl Firefight {
         self.may_fund(act.force, act.fund, unit)?;
         if self.kind(unit).is_aircraft() || self.kind(act.members[0]).is_aircraft() {
             return refuse("coh:20.0j", "aircraft act alone");
-        }
-        if self.unit(unit).is(Flags::HIDDEN) != self.unit(act.members[0]).is(Flags::HIDDEN) {
-            return refuse("coh:10.0c", "hidden units and others do not act together");
         }
         if let Fund::Card(card) = act.fund
             && !self.scenario.cards.card(card).group
