@@ -58,6 +58,8 @@ pub struct Act {
     pub surprised: bool,
     /// [COH 8.1d] Whether a card was paid in AP: then it is for the active units alone.
     pub bound: bool,
+    /// [COH card.V07] Whether a sixth sense has been thought of at its end.
+    pub sensed: bool,
 }
 
 impl Act {
@@ -76,6 +78,7 @@ impl Act {
             balked: Vec::new(),
             surprised: false,
             bound: false,
+            sensed: false,
         }
     }
 }

@@ -4,7 +4,7 @@ use hexgrid::{Direction, HexId};
 use kernel::{Dice, Illegal, refuse};
 
 use crate::act::{Act, Fund, Manner, Mode};
-use crate::agenda::Frame;
+use crate::agenda::{Frame, Purpose};
 use crate::cards::{CardId, Effect};
 use crate::ch02_round::BID_MAX;
 use crate::ch20_aircraft::CEILING;
@@ -33,6 +33,7 @@ impl Firefight {
                 | Decision::Reputation
                 | Decision::Declare { .. }
                 | Decision::CloseCall { .. }
+                | Decision::Sense
                 | Decision::FallBack { .. },
                 Action::Hold,
             )
@@ -42,6 +43,10 @@ impl Firefight {
             | (Decision::Surprise { .. }, Action::GoOn | Action::Halt)
             | (Decision::Keep { .. }, Action::Keep) => Ok(()),
             (Decision::Bid, Action::Bid(cap)) => self.may_bid(force, cap),
+            (Decision::Bid, Action::Play(card, on, purse)) => {
+                self.may_play_on_roll(force, Purpose::Initiative, card, (on, purse))
+            }
+            (Decision::Sense, Action::Play(card, on, Purse::Free)) => self.may_be_warned(card, on),
             (Decision::Fly { unit }, action) => self.may_fly_on(unit, action),
             (Decision::Altitude { .. }, Action::Altitude(markers)) => {
                 if markers <= CEILING {
@@ -296,13 +301,13 @@ impl Firefight {
             return refuse("coh:5.1d", "nobody leaves the map here");
         }
         self.may_move_at_all(unit)?;
+        // [COH 17.0b] Whom it carries must be entitled to the action too.
+        self.may_tow(act, unit)?;
         Ok(self.kind(unit).moves)
     }
 
     /// Whether there is anything the members of an action may do.
     pub(crate) fn has_deed(&self, act: &Act) -> bool {
-        // [COH 17.0b] Whom it carries must be entitled to the action too.
-        self.may_tow(act, unit)?;
         let may = |it: Action| self.may_do(act, it).is_ok();
         let lead = act.members[0];
         if self.kind(lead).is_aircraft() {
@@ -399,7 +404,14 @@ impl Firefight {
             }
             Decision::Fly { unit } => self.offer_flight(unit, &mut offer),
             Decision::Altitude { .. } => (0..=CEILING).for_each(|it| offer(Action::Altitude(it))),
-            Decision::Bid => (0..=BID_MAX).for_each(|it| offer(Action::Bid(it))),
+            Decision::Bid => {
+                (0..=BID_MAX).for_each(|it| offer(Action::Bid(it)));
+                self.offer_veterans(force, &mut offer);
+            }
+            Decision::Sense => {
+                self.offer_veterans(force, &mut offer);
+                offer(Action::Hold);
+            }
             Decision::Reputation => {
                 offer(Action::Bid(0));
                 offer(Action::Hold);
@@ -520,6 +532,11 @@ impl Firefight {
                 }
             }
         }
+        self.offer_veterans(force, offer);
+    }
+
+    /// Every card that lies with a unit.
+    fn offer_veterans(&self, force: ForceId, offer: &mut impl FnMut(Action)) {
         for unit in self.on_map(force) {
             for &card in &self.scenario.unit(unit).cards {
                 offer(Action::Play(card, On::Unit(unit), Purse::Free));
@@ -603,6 +620,10 @@ impl Firefight {
                 self.core.agenda.pop();
             }
             (Decision::Bid, Action::Bid(cap)) => self.bid(force, cap, dice, events),
+            (Decision::Bid, Action::Play(card, on, _)) => {
+                self.play_on_initiative(force, card, on, events);
+            }
+            (Decision::Sense, action) => self.answer_sense(action, events),
             (Decision::Fly { unit }, action) => self.fly_on(unit, action, events),
             (Decision::Altitude { unit }, Action::Altitude(altitude)) => {
                 self.core.agenda.pop();
@@ -633,6 +654,9 @@ impl Firefight {
             (Decision::Roll { .. }, Action::Roll(plus)) => self.roll(plus, dice, events),
             (Decision::Roll { .. }, Action::Play(card, on, purse)) => {
                 self.play_on_roll(card, on, purse, events);
+            }
+            (Decision::Keep { purpose: Purpose::Initiative }, action) => {
+                self.answer_initiative(force, action, dice, events);
             }
             (Decision::Keep { .. }, Action::Play(card, ..)) => {
                 self.discard(force, card);

@@ -300,6 +300,16 @@ impl Firefight {
 
     /// The action is over, for all its members [COH 2.2a, 3.0e, 3.1c, 9.0e, 9.1b, 9.2b].
     pub(crate) fn end_action(&mut self, events: &mut Vec<Event>) {
+        // [COH card.V07] A sixth sense may still warn somebody.
+        if let Some(act) = &mut self.core.act
+            && !act.sensed
+        {
+            act.sensed = true;
+            let force = act.force;
+            if self.may_sense(force) {
+                return self.push(Frame::Sense);
+            }
+        }
         self.core.agenda.pop();
         let Some(act) = self.core.act.take() else { return };
         self.core.volley = None;

@@ -206,6 +206,7 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
     out.units(&act.balked);
     out.bool(act.surprised);
     out.bool(act.bound);
+    out.bool(act.sensed);
 }
 
 fn write_mark(mark: Mark, out: &mut Bytes<'_>) {
@@ -267,6 +268,7 @@ fn write_purpose(purpose: Purpose, out: &mut Bytes<'_>) {
         Purpose::MoreAp => (8, 0),
         Purpose::MoreCap => (9, 0),
         Purpose::Snipers(force) => (10, u16::from(force.0)),
+        Purpose::Initiative => (11, 0),
     };
     out.u8(number);
     out.u16(of);
@@ -318,10 +320,18 @@ fn write_frame(frame: Frame, out: &mut Bytes<'_>) {
             out.unit(unit);
             out.hex(center);
         }
-        Frame::Bids { bids } => {
+        Frame::Bids { bids, plus } => {
             out.u8(21);
             out.0.extend(bids);
+            out.0.extend(plus);
         }
+        Frame::Initiative { dice, plus, kept } => {
+            out.u8(27);
+            out.0.extend(dice.concat());
+            out.0.extend(plus);
+            out.u8(kept);
+        }
+        Frame::Sense => out.u8(28),
         Frame::Reputation { force } => out.0.extend([22, force.0]),
         Frame::FallBack { unit } => {
             out.u8(23);

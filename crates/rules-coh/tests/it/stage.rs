@@ -224,6 +224,9 @@ impl Stage {
         // The Germans roll first.
         let dice = if side == "german" { [6, 6, 1, 1] } else { [1, 1, 6, 6] };
         self.play("bid 0", &dice);
+        while self.offers("keep") {
+            self.play("keep", &[]);
+        }
         assert_eq!(self.asked(), side);
     }
 
