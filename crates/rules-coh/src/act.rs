@@ -134,6 +134,8 @@ pub struct Target {
     pub mark: Mark,
     /// Soft or armored.
     pub color: Color,
+    /// Whether its front counts.
+    pub front: bool,
     /// The parts of the firepower.
     pub attack: Vec<Item>,
     /// The parts of the defense.

@@ -746,6 +746,7 @@ impl Firefight {
         self.mine_those_who_acted();
         self.pay(price, events);
         let members = self.act().members.clone();
+        self.rule_out_by(action, &members);
         let fires_at = match action {
             Action::Fire(into) | Action::Lob(into) | Action::Strike(_, into) => Some(into),
             _ => None,
@@ -800,6 +801,16 @@ impl Firefight {
             _ => {}
         }
         self.show_those_who_act(fires_at, events);
+    }
+
+    /// [COH 7.4c] A unit that does something is not kept from it by its marker, as all can see.
+    fn rule_out_by(&mut self, action: Action, members: &[UnitId]) {
+        for &unit in members.iter().filter(|_| action != Action::Rally) {
+            let mounts =
+                matches!(action, Action::Load(_) | Action::Unload) && self.kind(unit).is_foot();
+            let nerves = self.unit(unit).is(Flags::NERVES);
+            self.rule_out(unit, |it| it.only_rally && !nerves || mounts && !it.moves);
+        }
     }
 
     /// [COH card.3a] Whether the card that pays makes units recover without a roll.

@@ -168,6 +168,7 @@ fn write_unit(unit: &UnitState, out: &mut Bytes<'_>) {
     out.0.extend(unit.flags.0.to_le_bytes());
     out.0.extend([unit.altitude, unit.bombs]);
     out.u16(unit.arrived);
+    out.u8(unit.ruled_out);
 }
 
 fn write_fund(fund: Fund, out: &mut Bytes<'_>) {
@@ -223,6 +224,7 @@ fn write_mark(mark: Mark, out: &mut Bytes<'_>) {
 fn write_target(target: &Target, out: &mut Bytes<'_>) {
     write_mark(target.mark, out);
     out.u8(target.color as u8);
+    out.bool(target.front);
     out.i16(target.power());
     out.i16(target.value());
 }

@@ -227,7 +227,7 @@ fn coh_card_oba_shells_fall_on_the_pattern_with_the_firepower_of_the_card() {
         stage.plays(&["pass", "pass"]);
         let mut hit = Vec::new();
         while stage.offers("roll 0") {
-            let events = stage.play("roll 0", &[1, 1]);
+            let events = stage.roll([1, 1]);
             if let Some((value, Some(defense), _)) = Stage::attack(&events) {
                 hit.push((value - 2, defense));
             }

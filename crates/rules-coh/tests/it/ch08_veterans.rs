@@ -155,7 +155,7 @@ fn coh_card_v08_a_close_call() {
     stage.play("face 3", &[]);
     let mut attacks = 0;
     while stage.offers("roll 0") {
-        let events = stage.play("roll 0", &[1, 1]);
+        let events = stage.roll([1, 1]);
         attacks += usize::from(Stage::attack(&events).is_some_and(|it| it.1.is_some()));
     }
     assert_eq!(attacks, 0, "nobody is left in the pattern");

@@ -203,7 +203,7 @@ fn observed() -> Drawing {
 fn miss_nobody(stage: &mut Stage) -> usize {
     let mut hexes = 0;
     while stage.offers("roll 0") {
-        let events = stage.play("roll 0", &[1, 1]);
+        let events = stage.roll([1, 1]);
         assert!(events.iter().any(|it| matches!(it, Event::Attacked { defense: None, .. })));
         hexes += 1;
     }
@@ -225,7 +225,7 @@ fn coh_12_3_artillery_lands_a_round_later_on_seven_hexes() {
     // D02 first, then C02, D03 and E03, in which nobody is seen, then E02.
     assert_eq!(stage.miss(), (6, 11));
     for _ in 0..3 {
-        let events = stage.play("roll 0", &[1, 1]);
+        let events = stage.roll([1, 1]);
         assert!(matches!(Stage::attack(&events), Some((2, None, 0))));
     }
     assert_eq!(stage.miss(), (6, 11));

@@ -402,6 +402,15 @@ impl Stage {
         there
     }
 
+    /// Rolls two dice; where nobody is seen the die that chooses among the hidden falls too.
+    #[track_caller]
+    pub fn roll(&mut self, dice: [u8; 2]) -> Vec<Event> {
+        let aimed = self.game.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
+        let unseen = aimed.is_some_and(|it| it.mark == rules_coh::Mark::Ghost);
+        let faces = [dice[0], dice[1], 1];
+        self.play("roll 0", if unseen { &faces } else { &dice })
+    }
+
     /// Rolls two ones for the target aimed at, which misses: firepower and defense value.
     #[track_caller]
     pub fn miss(&mut self) -> (i16, i16) {
