@@ -111,21 +111,22 @@ fn draw_bushes(svg: &mut Svg, map: &Map<'_>) {
     let mut bushes = Blocks::default();
     for spot in map.sheet.spots_with(|ground| ground.cover == Cover::Thicket) {
         let mut chance = Chance::at(0x5d, spot.x, spot.y);
-        for at in strewn(&map.sheet, spot, 0x5e, 9.6) {
-            let far = at.distance(map.sheet.point(spot)) > SIDE * 0.74;
+        for at in strewn(&map.sheet, spot, 0x5e, 10.4) {
+            let far = at.distance(map.sheet.point(spot)) > SIDE * 0.8;
             if !far && map.busy.is_free(at, 6.0) && map.built.is_free(at, 4.0) {
-                let lobe = Point::polar(chance.between(0.0, std::f64::consts::TAU), 2.0);
-                bushes.at(at).dot(at - lobe).dot(at + lobe);
+                let lobe = Point::polar(chance.between(0.0, std::f64::consts::TAU), 2.2);
+                let third = lobe.turned(2.2);
+                bushes.at(at).dot(at - lobe).dot(at + lobe).dot(at + third);
             }
         }
     }
     let shapes = bushes.shapes(svg);
     svg.element("g").set("fill", "none").set("stroke-linecap", "round").open();
     for (shift, color, width, opacity) in [
-        (Point::new(1.1, 1.5), "#3c4a2b", 5.4, "0.28"),
-        (Point::new(0.0, 0.0), "#5f7440", 5.6, "1"),
-        (Point::new(0.0, 0.0), "#9cad62", 4.4, "1"),
-        (Point::new(-0.7, -0.9), "#c6d08e", 1.8, "0.8"),
+        (Point::new(1.1, 1.5), "#3c4a2b", 6.6, "0.28"),
+        (Point::new(0.0, 0.0), "#5f7440", 6.6, "1"),
+        (Point::new(0.0, 0.0), "#9fb168", 5.2, "1"),
+        (Point::new(-0.7, -0.9), "#cdd79a", 2.2, "0.8"),
     ] {
         svg.element("g").stroke(color, width).set("stroke-opacity", opacity).open();
         for shape in &shapes {

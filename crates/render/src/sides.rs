@@ -16,20 +16,22 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board) {
         for side in board.sides.iter().filter(|side| Side::of(&side.kind) == Some(style)) {
             match style {
                 Side::Slope => hachures(&mut path, sheet, side),
-                Side::Gully => gully(&mut path, sheet, side),
                 Side::Works => wire(&mut path, sheet, side),
-                Side::Border => border(&mut path, sheet, side),
+                Side::Gully | Side::Border => border(&mut path, sheet, side),
             }
         }
         if path.data().is_empty() {
             continue;
         }
+        if style == Side::Gully {
+            draw_gully(svg, path.data());
+            continue;
+        }
         let element = svg.path(path.data()).set("fill", "none");
         match style {
             Side::Slope => element.stroke(palette::CONTOUR, 1.1).set("stroke-opacity", "0.8"),
-            Side::Gully => element.stroke("#7a5a30", 1.2).set("stroke-linecap", "round"),
             Side::Works => element.stroke("#5a2a1c", 1.3).set("stroke-linecap", "round"),
-            Side::Border => element
+            Side::Gully | Side::Border => element
                 .stroke(palette::INK, 1.8)
                 .set("stroke-dasharray", "7 3 1.5 3")
                 .set("stroke-opacity", "0.5"),
@@ -87,16 +89,23 @@ fn hachures(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
     }
 }
 
-/// Two banks with short strokes down to the bottom between them.
-fn gully(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
-    let Some((from, to, across)) = side_line(sheet, side) else { return };
-    for bank in [-1.0, 1.0] {
-        let off = across * (5.0 * bank);
-        path.move_to(from + off).line_to(to + off);
-        for at in 0..7 {
-            let rim = from.toward(to, (f64::from(at) + 0.5) / 7.0) + off;
-            path.move_to(rim).line_to(rim - across * (3.4 * bank));
-        }
+/// A dry bed between two banks, with shade along one of them.
+fn draw_gully(svg: &mut Svg, data: &str) {
+    let shape = svg.shape(data);
+    for (shift, color, width, dashes) in [
+        (0.0, "#6d4f24", 9.6, ""),
+        (0.0, "#cdb480", 7.0, ""),
+        (-1.6, "#9b7a45", 2.2, ""),
+        (1.0, "#6d4f24", 0.9, "4 5"),
+    ] {
+        svg.draw_shape(&shape)
+            .shifted(Point::new(shift, shift))
+            .set("fill", "none")
+            .stroke(color, width)
+            .set("stroke-linecap", "round")
+            .set("stroke-linejoin", "round")
+            .set("stroke-dasharray", if dashes.is_empty() { "none" } else { dashes })
+            .empty();
     }
 }
 

@@ -58,6 +58,8 @@ pub struct Act {
     pub surprised: bool,
     /// [COH 8.1d] Whether a card was paid in AP: then it is for the active units alone.
     pub bound: bool,
+    /// [COH card.V07] Whether a sixth sense has been thought of at its end.
+    pub sensed: bool,
 }
 
 impl Clone for Act {
@@ -100,6 +102,7 @@ impl Act {
             balked: Vec::new(),
             surprised: false,
             bound: false,
+            sensed: false,
         }
     }
 }
@@ -169,6 +172,8 @@ pub struct Target {
     pub mark: Mark,
     /// Soft or armored.
     pub color: Color,
+    /// Whether its front counts.
+    pub front: bool,
     /// The parts of the firepower.
     pub attack: Vec<Item>,
     /// The parts of the defense.

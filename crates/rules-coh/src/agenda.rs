@@ -33,15 +33,20 @@ pub enum Purpose {
     MoreCap,
     /// [COH card.13] CAP the opponent loses.
     Snipers(ForceId),
+    /// [COH 2.1a] The initiative.
+    Initiative,
 }
 
 impl Purpose {
     /// Number of dice.
     pub const fn dice(self) -> u8 {
         match self {
-            Self::Attack | Self::Rally(_) | Self::Bog(_) | Self::Mines(_) | Self::Activation(_) => {
-                2
-            }
+            Self::Attack
+            | Self::Rally(_)
+            | Self::Bog(_)
+            | Self::Mines(_)
+            | Self::Activation(_)
+            | Self::Initiative => 2,
             Self::Wire(_)
             | Self::RoadBlock(_)
             | Self::Detect(_)
@@ -65,6 +70,7 @@ impl Purpose {
             Self::MoreAp => "coh:card.7",
             Self::MoreCap => "coh:card.8",
             Self::Snipers(_) => "coh:card.13",
+            Self::Initiative => "coh:2.1a",
         }
     }
 }
@@ -192,7 +198,21 @@ pub enum Frame {
     Bids {
         /// By force.
         bids: [u8; 4],
+        /// [COH card.V30] What cards add, by force.
+        plus: [u8; 4],
     },
+    /// [COH 2.1a] The dice for initiative have fallen and may be rolled again [COH card.12,
+    /// card.V14].
+    Initiative {
+        /// The faces, by force.
+        dice: [[u8; 2]; 4],
+        /// CAP and cards, by force.
+        plus: [u8; 4],
+        /// Who keeps his dice: one bit for each force.
+        kept: u8,
+    },
+    /// [COH card.V07] At the end of an action a sixth sense may warn a unit.
+    Sense,
     /// [COH card.V10] A force that lost the initiative may take it.
     Reputation {
         /// Who.
@@ -267,6 +287,7 @@ impl Firefight {
             Frame::EndAction => self.end_action(events),
             Frame::Shells { force, plot, hex } => self.land(force, plot, hex, events),
             Frame::Bombs { unit, into, left } => self.drop_next(unit, into, left, events),
+            Frame::Initiative { dice, plus, .. } => self.give_initiative(dice, plus, events),
             Frame::Face { .. }
             | Frame::Flight { .. }
             | Frame::Altitude { .. }
@@ -282,6 +303,7 @@ impl Firefight {
             | Frame::CloseCall { .. }
             | Frame::Bids { .. }
             | Frame::Reputation { .. }
+            | Frame::Sense
             | Frame::FallBack { .. } => {
                 self.core.agenda.pop();
             }
@@ -330,7 +352,7 @@ impl Firefight {
             }
             Frame::Roll { roller, purpose, .. } => ask(roller, Decision::Roll { purpose }),
             Frame::Rolled { roller, purpose, .. } => {
-                self.may_roll_again(roller, purpose).then_some(())?;
+                self.may_roll_again(roller).then_some(())?;
                 ask(roller, Decision::Keep { purpose })
             }
             Frame::Vengeance { force } => ask(force, Decision::Vengeance),
@@ -342,7 +364,11 @@ impl Firefight {
                 self.move_hexes(unit).into_iter().any(may).then_some(())?;
                 ask(self.owner(unit), Decision::CloseCall { unit })
             }
-            Frame::Bids { bids } => ask(self.next_bidder(bids)?, Decision::Bid),
+            Frame::Bids { bids, .. } => ask(self.next_bidder(bids)?, Decision::Bid),
+            Frame::Initiative { kept, .. } => {
+                ask(self.next_keeper(kept)?, Decision::Keep { purpose: Purpose::Initiative })
+            }
+            Frame::Sense => ask(acting()?, Decision::Sense),
             Frame::Reputation { force } => ask(force, Decision::Reputation),
             Frame::Flight { unit, left, .. } => {
                 self.hex(unit).filter(|_| left > 0)?;

@@ -4,7 +4,7 @@ use hexgrid::{Direction, HexId};
 use kernel::{Dice, Illegal, refuse};
 
 use crate::act::{Act, Fund, Manner, Mode};
-use crate::agenda::Frame;
+use crate::agenda::{Frame, Purpose};
 use crate::cards::Effect;
 use crate::ch02_round::BID_MAX;
 use crate::ch20_aircraft::CEILING;
@@ -33,6 +33,7 @@ impl Firefight {
                 | Decision::Reputation
                 | Decision::Declare { .. }
                 | Decision::CloseCall { .. }
+                | Decision::Sense
                 | Decision::FallBack { .. },
                 Action::Hold,
             )
@@ -42,6 +43,10 @@ impl Firefight {
             | (Decision::Surprise { .. }, Action::GoOn | Action::Halt)
             | (Decision::Keep { .. }, Action::Keep) => Ok(()),
             (Decision::Bid, Action::Bid(cap)) => self.may_bid(force, cap),
+            (Decision::Bid, Action::Play(card, on, purse)) => {
+                self.may_play_on_roll(force, Purpose::Initiative, card, (on, purse))
+            }
+            (Decision::Sense, Action::Play(card, on, Purse::Free)) => self.may_be_warned(card, on),
             (Decision::Fly { unit }, action) => self.may_fly_on(unit, action),
             (Decision::Altitude { .. }, Action::Altitude(markers)) => {
                 if markers <= CEILING {
@@ -274,7 +279,7 @@ impl Firefight {
                 all(&|it| self.may_turn(it))?;
                 self.may_pivot(lead, way)?
             }
-            Action::Exit => all(&|it| self.may_exit(it))?,
+            Action::Exit => all(&|it| self.may_exit(act, it))?,
             Action::Mine(color, hex) => {
                 let price = self.may_mine(lead, color, hex)?;
                 let borne = self.mines_borne(lead).filter(|_| !self.lays_by_card(act));
@@ -294,7 +299,7 @@ impl Firefight {
     }
 
     /// [COH 5.1d] Whether a unit may leave the map where it stands.
-    fn may_exit(&self, unit: UnitId) -> Result<u8, Illegal> {
+    fn may_exit(&self, act: &Act, unit: UnitId) -> Result<u8, Illegal> {
         let hex = self.hex(unit);
         let owner = self.owner(unit);
         let out =
@@ -305,6 +310,8 @@ impl Firefight {
             return refuse("coh:5.1d", "nobody leaves the map here");
         }
         self.may_move_at_all(unit)?;
+        // [COH 17.0b] Whom it carries must be entitled to the action too.
+        self.may_tow(act, unit)?;
         Ok(self.kind(unit).moves)
     }
 
@@ -461,7 +468,14 @@ impl Firefight {
             }
             Decision::Fly { unit } => self.offer_flight(unit, &mut offer),
             Decision::Altitude { .. } => (0..=CEILING).for_each(|it| offer(Action::Altitude(it))),
-            Decision::Bid => (0..=BID_MAX).for_each(|it| offer(Action::Bid(it))),
+            Decision::Bid => {
+                (0..=BID_MAX).for_each(|it| offer(Action::Bid(it)));
+                self.offer_veterans(force, &mut offer);
+            }
+            Decision::Sense => {
+                self.offer_veterans(force, &mut offer);
+                offer(Action::Hold);
+            }
             Decision::Reputation => {
                 offer(Action::Bid(0));
                 offer(Action::Hold);
@@ -598,6 +612,11 @@ impl Firefight {
                 }
             }
         }
+        self.offer_veterans(force, offer);
+    }
+
+    /// Every card that lies with a unit.
+    fn offer_veterans(&self, force: ForceId, offer: &mut impl FnMut(Action)) {
         for unit in self.on_map(force) {
             for &card in &self.scenario.unit(unit).cards {
                 offer(Action::Play(card, On::Unit(unit), Purse::Free));
@@ -703,6 +722,10 @@ impl Firefight {
                 self.core.agenda.pop();
             }
             (Decision::Bid, Action::Bid(cap)) => self.bid(force, cap, dice, events),
+            (Decision::Bid, Action::Play(card, on, _)) => {
+                self.play_on_initiative(force, card, on, events);
+            }
+            (Decision::Sense, action) => self.answer_sense(action, events),
             (Decision::Fly { unit }, action) => self.fly_on(unit, action, events),
             (Decision::Altitude { unit }, Action::Altitude(altitude)) => {
                 self.core.agenda.pop();
@@ -733,6 +756,9 @@ impl Firefight {
             (Decision::Roll { .. }, Action::Roll(plus)) => self.roll(plus, dice, events),
             (Decision::Roll { .. }, Action::Play(card, on, purse)) => {
                 self.play_on_roll(card, on, purse, events);
+            }
+            (Decision::Keep { purpose: Purpose::Initiative }, action) => {
+                self.answer_initiative(force, action, dice, events);
             }
             (Decision::Keep { .. }, Action::Play(card, ..)) => {
                 self.discard(force, card);
@@ -822,6 +848,7 @@ impl Firefight {
         self.mine_those_who_acted();
         self.pay(price, events);
         let members = self.act().members.clone();
+        self.rule_out_by(action, &members);
         let fires_at = match action {
             Action::Fire(into) | Action::Lob(into) | Action::Strike(_, into) => Some(into),
             _ => None,
@@ -876,6 +903,16 @@ impl Firefight {
             _ => {}
         }
         self.show_those_who_act(fires_at, events);
+    }
+
+    /// [COH 7.4c] A unit that does something is not kept from it by its marker, as all can see.
+    fn rule_out_by(&mut self, action: Action, members: &[UnitId]) {
+        for &unit in members.iter().filter(|_| action != Action::Rally) {
+            let mounts =
+                matches!(action, Action::Load(_) | Action::Unload) && self.kind(unit).is_foot();
+            let nerves = self.unit(unit).is(Flags::NERVES);
+            self.rule_out(unit, |it| it.only_rally && !nerves || mounts && !it.moves);
+        }
     }
 
     /// [COH card.3a] Whether the card that pays makes units recover without a roll.

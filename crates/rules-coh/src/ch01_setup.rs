@@ -209,6 +209,7 @@ fn unit_at_start(scenario: &Scenario, unit: &Unit) -> UnitState {
         altitude: 0,
         bombs: air.and_then(|it| it.bombs).map_or(0, |it| it.1),
         arrived: 0,
+        ruled_out: 0,
     }
 }
 

@@ -3,9 +3,10 @@
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, Outcome, Roll, Rule, refuse};
 
-use crate::agenda::{Frame, NO_BID};
-use crate::decision::Purse;
+use crate::agenda::{Frame, NO_BID, Purpose};
+use crate::decision::{Action, Purse};
 use crate::event::Event;
+use crate::rolls::throw;
 use crate::roster::Nation;
 use crate::state::{Ended, Firefight, Flags, ForceId, Place, Stage, UnitId};
 
@@ -34,7 +35,7 @@ impl Firefight {
             Stage::Barrage => {
                 // [COH 2.0d] What the barrage destroyed has changed the CAP that are compared now.
                 self.core.stage = Stage::Initiative;
-                self.push(Frame::Bids { bids: [NO_BID; 4] });
+                self.push(Frame::Bids { bids: [NO_BID; 4], plus: [0; 4] });
             }
             Stage::Initiative => self.core.stage = Stage::Turns,
             // The set-up and a turn always ask.
@@ -87,10 +88,23 @@ impl Firefight {
 
     /// [COH 3.2.4a] Who says next what it spends: the side with more CAP, at equality the Soviets.
     pub(crate) fn next_bidder(&self, bids: [u8; 4]) -> Option<ForceId> {
-        let open = self.rollers().filter(|it| bids[it.index()] == NO_BID);
-        open.min_by_key(|&it| {
-            (core::cmp::Reverse(self.force(it).cap), self.nation_of(it) != Nation::Soviet, it)
-        })
+        let rollers = self.rollers();
+        let open = rollers.into_iter().filter(|it| bids[it.index()] == NO_BID);
+        open.min_by_key(|&it| self.before_others(it))
+    }
+
+    /// [COH 3.2.4a] What puts a force before another one: more CAP, then being Soviet.
+    fn before_others(&self, force: ForceId) -> impl Ord {
+        let soviet = self.nation_of(force) == Nation::Soviet;
+        (core::cmp::Reverse(self.force(force).cap), !soviet, force)
+    }
+
+    /// [COH card.12, card.V14] Who says next whether it keeps its dice for initiative: in the same
+    /// order as what it spends.
+    pub(crate) fn next_keeper(&self, kept: u8) -> Option<ForceId> {
+        let rollers = self.rollers();
+        let open = rollers.into_iter().filter(|it| kept & 1 << it.0 == 0);
+        open.filter(|&it| self.may_roll_again(it)).min_by_key(|&it| self.before_others(it))
     }
 
     /// [COH 2.1a, 21.0b] Who rolls for initiative: the first force of each side, or every player.
@@ -119,25 +133,76 @@ impl Firefight {
         dice: &mut dyn Dice,
         events: &mut Vec<Event>,
     ) {
-        let Some(Frame::Bids { mut bids }) = self.core.agenda.last().copied() else { return };
+        let Some(Frame::Bids { mut bids, plus }) = self.core.agenda.last().copied() else { return };
         bids[force.index()] = cap;
         self.force_mut(force).cap -= cap;
         events.push(Event::Bid { force, cap });
         self.core.agenda.pop();
-        self.push(Frame::Bids { bids });
+        self.push(Frame::Bids { bids, plus });
         if self.next_bidder(bids).is_none() {
             self.core.agenda.pop();
+            for force in self.rollers() {
+                bids[force.index()] += plus[force.index()];
+            }
             self.roll_initiative(bids, dice, events);
         }
     }
 
+    /// [COH 2.1a] Everybody rolls; who may roll again is told what fell.
+    fn roll_initiative(&mut self, plus: [u8; 4], dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        let mut faces = [[0; 2]; 4];
+        for force in self.rollers() {
+            faces[force.index()] = throw(Purpose::Initiative, dice);
+            if self.next_keeper(0).is_some() {
+                events.push(initiative_roll(force, faces, plus));
+            }
+        }
+        self.push(Frame::Initiative { dice: faces, plus, kept: 0 });
+    }
+
+    /// [COH card.12, card.V14] A force keeps its dice for initiative or rolls again.
+    pub(crate) fn answer_initiative(
+        &mut self,
+        force: ForceId,
+        action: Action,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) {
+        let Some(Frame::Initiative { dice: mut faces, plus, mut kept }) = self.core.agenda.pop()
+        else {
+            return;
+        };
+        match action {
+            Action::Play(card, ..) => {
+                self.discard(force, card);
+                events.push(Event::Played { force, card, on: None });
+                faces[force.index()] = throw(Purpose::Initiative, dice);
+                events.push(initiative_roll(force, faces, plus));
+                // The second result stands.
+                kept |= 1 << force.0;
+            }
+            Action::Reroll(die) => {
+                self.use_hard_fighter(force, events);
+                let rule = Rule("coh:card.V14");
+                faces[force.index()][usize::from(die - 1)] = dice.roll(Roll { sides: 6, rule });
+                events.push(initiative_roll(force, faces, plus));
+            }
+            _ => kept |= 1 << force.0,
+        }
+        self.push(Frame::Initiative { dice: faces, plus, kept });
+    }
+
     /// [COH 2.1a, 2.1b, 3.2.4c] The highest total begins; a tie is rolled again without the CAP.
-    fn roll_initiative(&mut self, bids: [u8; 4], dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        let die = Roll { sides: 6, rule: Rule("coh:2.1a") };
-        let totals: Vec<(ForceId, u8)> = self
-            .rollers()
-            .map(|it| (it, dice.roll(die) + dice.roll(die) + bids[it.index()]))
-            .collect();
+    pub(crate) fn give_initiative(
+        &mut self,
+        faces: [[u8; 2]; 4],
+        plus: [u8; 4],
+        events: &mut Vec<Event>,
+    ) {
+        self.core.agenda.pop();
+        let total = |it: ForceId| faces[it.index()][0] + faces[it.index()][1] + plus[it.index()];
+        let totals: Vec<(ForceId, u8)> =
+            self.rollers().into_iter().map(|it| (it, total(it))).collect();
         let best = totals.iter().map(|it| it.1).max().unwrap_or(0);
         let mut first = totals.iter().filter(|it| it.1 == best).map(|it| it.0);
         let winner = first.next();
@@ -147,7 +212,7 @@ impl Firefight {
         let winner = winner.filter(|_| !tied);
         events.push(Event::Initiative { totals, winner });
         match winner {
-            None => self.push(Frame::Bids { bids: [NO_BID; 4] }),
+            None => self.push(Frame::Bids { bids: [NO_BID; 4], plus: [0; 4] }),
             Some(force) => {
                 self.begin_turns(force);
                 self.offer_reputation(force);
@@ -479,4 +544,10 @@ impl Firefight {
         let start = self.scenario.unit(unit);
         self.unit(unit).place == Place::Awaited && start.round > 0 && start.round <= self.core.round
     }
+}
+
+/// The dice of a force for initiative, told.
+fn initiative_roll(force: ForceId, faces: [[u8; 2]; 4], plus: [u8; 4]) -> Event {
+    let plus = i8::try_from(plus[force.index()]).unwrap_or(i8::MAX);
+    Event::Rolled { force, purpose: Purpose::Initiative, dice: faces[force.index()], plus }
 }

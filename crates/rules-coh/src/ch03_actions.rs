@@ -224,7 +224,8 @@ impl Firefight {
         })
     }
 
-    /// [COH 9.1a, 9.2a] Whether a unit may join the group that is about to act.
+    /// [COH 9.1a, 9.2a] Whether a unit may join the group that is about to act; one that is hidden
+    /// shows itself by what the group does [COH 10.0c].
     pub(crate) fn may_join(&self, unit: UnitId) -> Result<(), Illegal> {
         let act = self.act();
         if act.members.contains(&unit) {
@@ -233,9 +234,6 @@ impl Firefight {
         self.may_fund(act.force, act.fund, unit)?;
         if self.kind(unit).is_aircraft() || self.kind(act.members[0]).is_aircraft() {
             return refuse("coh:20.0j", "aircraft act alone");
-        }
-        if self.unit(unit).is(Flags::HIDDEN) != self.unit(act.members[0]).is(Flags::HIDDEN) {
-            return refuse("coh:10.0c", "hidden units and others do not act together");
         }
         if let Fund::Card(card) = act.fund
             && !self.scenario.cards.card(card).group
@@ -301,6 +299,16 @@ impl Firefight {
 
     /// The action is over, for all its members [COH 2.2a, 3.0e, 3.1c, 9.0e, 9.1b, 9.2b].
     pub(crate) fn end_action(&mut self, events: &mut Vec<Event>) {
+        // [COH card.V07] A sixth sense may still warn somebody.
+        if let Some(act) = &mut self.core.act
+            && !act.sensed
+        {
+            act.sensed = true;
+            let force = act.force;
+            if self.may_sense(force) {
+                return self.push(Frame::Sense);
+            }
+        }
         self.core.agenda.pop();
         let Some(act) = self.core.act.take() else { return };
         self.core.volley = None;

@@ -543,12 +543,9 @@ impl Firefight {
         // [COH 18.1c, 18.2o] A hasty defense is left behind, and so is a work.
         state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0 | Flags::STUCK.0));
         events.push(Event::Moved { unit, from, to });
-        // [COH 7.4d] A marker that makes moving dearer is shown.
-        if self.marker(unit).is_some_and(|it| it.move_cost > 0)
-            && let Some(hit) = self.unit(unit).hit
-        {
-            events.push(Event::MarkerShown { unit, hit });
-        }
+        // [COH 7.4d] A marker that makes moving dearer is shown; one that forbids it is not there.
+        self.show_marker_if(unit, |it| it.move_cost > 0, events);
+        self.rule_out(unit, |it| it.only_rally || !it.moves);
         if let Some(passenger) = self.passenger(unit) {
             // [COH 14.1g] What is towed out of the mud is free.
             self.unit_mut(passenger).flags.clear(Flags::STUCK);
@@ -654,6 +651,7 @@ impl Firefight {
     pub(crate) fn pivot(&mut self, unit: UnitId, facing: Direction, events: &mut Vec<Event>) {
         // [COH 18.1c] A hasty defense faces one way.
         self.unit_mut(unit).flags.clear(Flags::HASTY);
+        self.rule_out(unit, |it| it.only_rally || !it.pivots);
         self.turn(unit, facing, events);
     }
 

@@ -413,9 +413,8 @@ impl Firefight {
         let Some(Frame::Roll { roller, purpose, plus }) = self.core.agenda.pop() else { return };
         let mut plus = plus;
         if let On::Unit(unit) = on {
-            self.use_up(unit, card);
+            self.advance(unit, card, events);
             plus += ADVANCE;
-            events.push(Event::Played { force: roller, card, on: Some(unit) });
         } else {
             let price = self.scenario.cards.card(card).price;
             if purse == Purse::Cap {
@@ -430,9 +429,33 @@ impl Firefight {
         self.push(Frame::Roll { roller, purpose, plus });
     }
 
+    /// [COH card.V30] Uses the card up; whoever it lies with is shown [COH 10.0e].
+    fn advance(&mut self, unit: UnitId, card: CardId, events: &mut Vec<Event>) {
+        self.use_up(unit, card);
+        events.push(Event::Played { force: self.owner(unit), card, on: Some(unit) });
+        self.show_bearer(unit, events);
+    }
+
+    /// [COH card.V30] Plays a card before the roll for initiative.
+    pub(crate) fn play_on_initiative(
+        &mut self,
+        force: ForceId,
+        card: CardId,
+        on: On,
+        events: &mut Vec<Event>,
+    ) {
+        let (Some(Frame::Bids { bids, mut plus }), On::Unit(unit)) = (self.core.agenda.pop(), on)
+        else {
+            return;
+        };
+        self.advance(unit, card, events);
+        plus[force.index()] += ADVANCE.unsigned_abs();
+        self.push(Frame::Bids { bids, plus });
+    }
+
     /// [COH card.12, card.V14] Whether dice that have fallen may be rolled again: asked of whoever
     /// holds cards where such a card is in the deck, so that the question tells nothing.
-    pub(crate) fn may_roll_again(&self, roller: ForceId, _purpose: Purpose) -> bool {
+    pub(crate) fn may_roll_again(&self, roller: ForceId) -> bool {
         let in_deck = self
             .scenario
             .deck

@@ -84,8 +84,7 @@ impl Firefight {
                 self.begin_bare_act(force, card);
                 self.recover(unit, events);
             }
-            // Interpretation: played at the start of the turn; at the end of the action it would do
-            // the same for the enemy turn that follows.
+            // At the start of a turn or at the end of its action: for the enemy turn that follows.
             7 => {
                 self.use_up(unit, card);
                 self.unit_mut(unit).flags.set(Flags::WARY);
@@ -295,6 +294,31 @@ impl Firefight {
         if let (Some(unit), Some(card)) = (self.hard_fighter(roller), self.veteran_card(14)) {
             self.use_up(unit, card);
             events.push(Event::Played { force: roller, card, on: Some(unit) });
+            self.show_bearer(unit, events);
+        }
+    }
+
+    /// [COH card.V07] Whether a unit that everybody sees may be warned at the end of an action; who
+    /// is hidden would be shown by being asked.
+    pub(crate) fn may_sense(&self, force: ForceId) -> bool {
+        let warned = |it: UnitId| !self.unit(it).is(Flags::HIDDEN) && self.has_veteran(it, 7);
+        self.on_map(force).any(warned)
+    }
+
+    /// [COH card.V07] Whether a card warns a unit at the end of an action.
+    pub(crate) fn may_be_warned(&self, card: CardId, on: On) -> Result<(), Illegal> {
+        if self.scenario.cards.card(card).effect != Effect::Veteran(7) {
+            return refuse("coh:card.V07", "only a sixth sense helps at the end of an action");
+        }
+        self.may_play_veteran(7, card, on)
+    }
+
+    /// [COH card.V07] Warns a unit; another one may follow.
+    pub(crate) fn answer_sense(&mut self, action: Action, events: &mut Vec<Event>) {
+        self.core.agenda.pop();
+        if let Action::Play(card, On::Unit(unit), _) = action {
+            self.play_veteran(7, card, unit, events);
+            self.act_mut().sensed = false;
         }
     }
 }

@@ -117,7 +117,10 @@ impl Firefight {
             }
             // Only those who fire have to look at their target.
             let towards = towards.filter(|_| self.act_includes(unit));
-            self.push(Frame::Face { unit, towards });
+            // [COH 17.0h] Who is carried looks where its vehicle looks.
+            if !self.is_carried(unit) {
+                self.push(Frame::Face { unit, towards });
+            }
         }
         self.update_control(hex, events);
     }

@@ -29,7 +29,8 @@ impl Firefight {
         self.passenger(unit).is_some_and(|it| self.kind(it).is_vehicle())
     }
 
-    /// [COH 17.0a–17.0c, 7.4i, 14.1e] Whether a vehicle may load a unit, and for how much.
+    /// [COH 17.0a–17.0c, 7.4i, 14.1e] Whether a vehicle may load a unit, and for how much; those who
+    /// are hidden show themselves by it.
     pub(crate) fn may_load(&self, act: &Act, unit: UnitId) -> Result<u8, Illegal> {
         let vehicle = act.members[0];
         if !self.kind(vehicle).is_vehicle() || act.members.len() > 1 {
@@ -37,9 +38,6 @@ impl Firefight {
         }
         if self.owner(unit) != act.force || unit == vehicle {
             return refuse("coh:17.0a", "a vehicle carries units of its own force");
-        }
-        if self.unit(vehicle).is(Flags::HIDDEN) || self.unit(unit).is(Flags::HIDDEN) {
-            return refuse("coh:10.0c", "loading shows a hidden unit; show it first");
         }
         if self.hex(unit) != self.hex(vehicle) || self.is_carried(unit) || self.is_carried(vehicle)
         {

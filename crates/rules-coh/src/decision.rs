@@ -85,6 +85,8 @@ pub enum Decision {
         /// What for.
         purpose: Purpose,
     },
+    /// [COH card.V07] Whether a sixth sense warns a unit at the end of the action.
+    Sense,
     /// [COH card.V06] Which of the firers is lost.
     Vengeance,
     /// [COH 20.0c] How an aircraft flies on.

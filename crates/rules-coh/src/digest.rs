@@ -168,6 +168,7 @@ fn write_unit(unit: &UnitState, out: &mut Bytes<'_>) {
     out.0.extend(unit.flags.0.to_le_bytes());
     out.0.extend([unit.altitude, unit.bombs]);
     out.u16(unit.arrived);
+    out.u8(unit.ruled_out);
 }
 
 fn write_fund(fund: Fund, out: &mut Bytes<'_>) {
@@ -206,6 +207,7 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
     out.units(&act.balked);
     out.bool(act.surprised);
     out.bool(act.bound);
+    out.bool(act.sensed);
 }
 
 fn write_mark(mark: Mark, out: &mut Bytes<'_>) {
@@ -222,6 +224,7 @@ fn write_mark(mark: Mark, out: &mut Bytes<'_>) {
 fn write_target(target: &Target, out: &mut Bytes<'_>) {
     write_mark(target.mark, out);
     out.u8(target.color as u8);
+    out.bool(target.front);
     out.i16(target.power());
     out.i16(target.value());
 }
@@ -267,6 +270,7 @@ fn write_purpose(purpose: Purpose, out: &mut Bytes<'_>) {
         Purpose::MoreAp => (8, 0),
         Purpose::MoreCap => (9, 0),
         Purpose::Snipers(force) => (10, u16::from(force.0)),
+        Purpose::Initiative => (11, 0),
     };
     out.u8(number);
     out.u16(of);
@@ -318,10 +322,18 @@ fn write_frame(frame: Frame, out: &mut Bytes<'_>) {
             out.unit(unit);
             out.hex(center);
         }
-        Frame::Bids { bids } => {
+        Frame::Bids { bids, plus } => {
             out.u8(21);
             out.0.extend(bids);
+            out.0.extend(plus);
         }
+        Frame::Initiative { dice, plus, kept } => {
+            out.u8(27);
+            out.0.extend(dice.concat());
+            out.0.extend(plus);
+            out.u8(kept);
+        }
+        Frame::Sense => out.u8(28),
         Frame::Reputation { force } => out.0.extend([22, force.0]),
         Frame::FallBack { unit } => {
             out.u8(23);

@@ -47,11 +47,17 @@ impl Game for Firefight {
         self.write_digest(out);
     }
 
-    /// [COH 7.4d, 10.0d, 18.5i, 8.1f] What was hidden has been shown.
+    /// [COH 7.4a, 7.4d, 8.1b, 8.1f, 10.0d, 10.3e, 18.5i, card.y2] What was hidden has been shown to
+    /// somebody, if only to the one who drew it.
     fn reveals(event: &Event) -> bool {
         matches!(
             event,
             Event::MarkerShown { .. }
+                | Event::Hurt { .. }
+                | Event::Drew { .. }
+                | Event::CameUp { .. }
+                | Event::ShotFrom { .. }
+                | Event::Ended
                 | Event::Revealed { .. }
                 | Event::MinesFound { .. }
                 | Event::Coin { .. }

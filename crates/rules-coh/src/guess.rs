@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use hexgrid::HexId;
 use kernel::{Dice, Viewer};
 
+use crate::act::Volley;
 use crate::ch01_setup::draw;
+use crate::ch07_combat::Shot;
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, ForceId, Hit, Place, UnitId};
 
@@ -55,7 +57,11 @@ impl Firefight {
 
     /// The hexes in which a hidden unit may be imagined.
     fn hiding_places(&self, unit: UnitId, chooser: &mut dyn Dice) -> Vec<HexId> {
-        let free = |it: HexId| self.may_be_in(unit, it).is_ok() && !self.is_found(unit, it);
+        let free = |it: HexId| {
+            self.may_be_in(unit, it).is_ok()
+                && !self.is_found(unit, it)
+                && self.may_have_fired_from(unit, it)
+        };
         let start = &self.scenario.unit(unit).hexes;
         let began: Vec<HexId> = start.iter().copied().filter(|&it| free(it)).collect();
         let stays = self.core.clock == 0 || draw(chooser, WANDERS, "coh:10.0a") > 0;
@@ -66,7 +72,33 @@ impl Firefight {
         if !reached.is_empty() {
             return reached;
         }
-        self.scenario.field.grid.hexes().filter(|&it| free(it)).collect()
+        // In a corner: wherever it is not seen, or at least nobody is.
+        let all = || self.scenario.field.grid.hexes();
+        let empty = |it: HexId| self.in_hex(it).next().is_none();
+        let choices = [
+            all().filter(|&it| free(it)).collect::<Vec<_>>(),
+            all().filter(|&it| !self.is_found(unit, it)).collect(),
+            all().filter(|&it| empty(it)).collect(),
+            all().collect(),
+        ];
+        choices.into_iter().find(|it| !it.is_empty()).unwrap_or_default()
+    }
+
+    /// [COH 10.3e] Whether the shot being fired can have come from a hex: what it hits is in sight
+    /// and reach, and looks as was told.
+    fn may_have_fired_from(&self, unit: UnitId, hex: HexId) -> bool {
+        let Some(volley) = self.core.volley.as_ref() else { return true };
+        if volley.firers.first() != Some(&unit) || volley.from == volley.into {
+            return true;
+        }
+        let (field, into) = (&self.scenario.field, volley.into);
+        let reach = 2 * u16::from(self.range_of(unit).1);
+        let told =
+            |it: UnitId| self.is_through_front(it, hex) == self.is_through_front(it, volley.from);
+        hex != into
+            && field.distance(hex, into) <= reach
+            && field.sees(hex, into, &self.core.smoke)
+            && self.seen_in(into).all(told)
     }
 
     /// The hexes a unit could have come to since it began: one for each action so far.
@@ -106,8 +138,27 @@ impl Firefight {
             let leader = volley.firers.first().and_then(|&it| of(it));
             if let Some(hex) = leader.and_then(|it| places[it]) {
                 volley.from = hex;
+                self.reckon_anew();
             }
         }
+    }
+
+    /// Reckons the targets of the attack going on from where its leader is imagined.
+    fn reckon_anew(&mut self) {
+        let Some(volley) = self.core.volley.clone() else { return };
+        let shot = Shot {
+            firers: &volley.firers,
+            manner: volley.manner,
+            from: volley.from,
+            into: volley.into,
+            bonus: 0,
+        };
+        let targets = volley.targets.iter().map(|it| self.reckon(&shot, it.mark)).collect();
+        let mut aimed = volley.aimed.as_ref().map(|it| self.reckon(&shot, it.mark));
+        if let Some(target) = &mut aimed {
+            self.add_marker(target);
+        }
+        self.core.volley = Some(Volley { targets, aimed, ..volley.clone() });
     }
 
     /// [COH card.y2] Secret aims that the viewer has not drawn.
@@ -204,6 +255,8 @@ impl Firefight {
         self.core.deck = green;
     }
 
+    /// [COH 7.4c, 7.4d] Face-down markers of others; those that were shown are known, and so is what
+    /// their units were seen to do in spite of them.
     fn deal_markers(&mut self, viewer: Viewer, chooser: &mut dyn Dice) {
         let hurt: Vec<UnitId> = self
             .scenario
@@ -212,24 +265,34 @@ impl Firefight {
             .filter(|&it| !is_own(viewer, self.owner(it)))
             .collect();
         for &unit in &hurt {
+            let ruled_out = self.unit(unit).ruled_out;
             self.return_marker(unit);
+            self.unit_mut(unit).ruled_out = ruled_out;
         }
-        for unit in hurt {
-            let pool = self.pool_of(unit).index();
-            let kinds = self.scenario.clone();
-            let kinds = kinds.markers.of(self.pool_of(unit));
-            // A marker that removes its unit never lies under one.
+        self.deal_markers_to(&hurt, chooser);
+    }
+
+    /// Deals a marker to each of these, or to none if the pools do not allow it.
+    fn deal_markers_to(&mut self, units: &[UnitId], chooser: &mut dyn Dice) -> bool {
+        let Some((&unit, others)) = units.split_first() else { return true };
+        let pool = self.pool_of(unit).index();
+        let mut tried = [false; 8];
+        loop {
             let mut lines: Vec<usize> = Vec::new();
-            for (line, _) in kinds.iter().enumerate().filter(|(_, it)| !it.removed) {
+            for line in (0..tried.len()).filter(|&it| !tried[it] && self.may_be_marked(unit, it)) {
                 let left = usize::from(self.core.pools[pool][line]);
                 lines.extend(core::iter::repeat_n(line, left));
             }
             let pick = draw(chooser, lines.len(), "coh:7.4c");
-            if let Some(&line) = lines.get(pick) {
-                self.core.pools[pool][line] -= 1;
-                let line = u8::try_from(line).expect("few kinds of markers");
-                self.unit_mut(unit).hit = Some(Hit::Marker(line));
+            let Some(&line) = lines.get(pick) else { return false };
+            self.core.pools[pool][line] -= 1;
+            self.unit_mut(unit).hit = u8::try_from(line).ok().map(Hit::Marker);
+            if self.deal_markers_to(others, chooser) {
+                return true;
             }
+            self.core.pools[pool][line] += 1;
+            self.unit_mut(unit).hit = None;
+            tried[line] = true;
         }
     }
 }

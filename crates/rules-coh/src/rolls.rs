@@ -98,6 +98,8 @@ impl Firefight {
             Purpose::MoreAp => self.more_ap(total, events),
             Purpose::MoreCap => self.more_cap(total, events),
             Purpose::Snipers(force) => self.lose_cap(force, total, events),
+            // All who roll for it are compared at once.
+            Purpose::Initiative => {}
         }
     }
 
@@ -111,7 +113,8 @@ impl Firefight {
     }
 }
 
-fn throw(purpose: Purpose, dice: &mut dyn Dice) -> [u8; 2] {
+/// Rolls the dice of a purpose.
+pub(crate) fn throw(purpose: Purpose, dice: &mut dyn Dice) -> [u8; 2] {
     let die = Roll { sides: 6, rule: Rule(purpose.rule()) };
     let first = dice.roll(die);
     let second = if purpose.dice() == 2 { dice.roll(die) } else { 0 };

@@ -139,6 +139,9 @@ pub struct UnitState {
     pub bombs: u8,
     /// When it came into its hex, counted in actions; for withdrawals [COH 7.6.3m].
     pub arrived: u16,
+    /// [COH 7.4c, 7.4d] Kinds of markers that, by what everybody saw, do not lie under it: one bit
+    /// for each line of its chart. All but one are out once the marker was shown.
+    pub ruled_out: u8,
 }
 
 impl UnitState {

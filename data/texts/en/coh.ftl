@@ -138,6 +138,7 @@ coh-purpose-activation = Action points
 coh-purpose-more-ap = More AP
 coh-purpose-more-cap = More CAP
 coh-purpose-snipers = Snipers
+coh-purpose-initiative = Initiative
 
 ## Questions
 coh-ask-set-up = Set up { $unit }: in which hex?
@@ -161,6 +162,7 @@ coh-ask-vengeance = Blood and honor: which of the firing units is lost?
 coh-ask-fly = { $unit } is flying: how does it go on?
 coh-ask-altitude = { $unit }: how high does it come in?
 coh-ask-fall-back = { $unit } may fall back: does it?
+coh-ask-sense = Sixth sense: is a unit on its guard until the enemy has had his turn?
 
 ## Answers
 coh-do-place = Set up in { $hex }

@@ -138,6 +138,7 @@ coh-purpose-activation = Punti azione
 coh-purpose-more-ap = Altri AP
 coh-purpose-more-cap = Altri CAP
 coh-purpose-snipers = Cecchini
+coh-purpose-initiative = Iniziativa
 
 ## Questions
 coh-ask-set-up = Schiera { $unit }: in quale esagono?
@@ -161,6 +162,7 @@ coh-ask-vengeance = Sangue e onore: quale delle unità che hanno sparato va pers
 coh-ask-fly = { $unit } è in volo: come prosegue?
 coh-ask-altitude = { $unit }: a che quota arriva?
 coh-ask-fall-back = { $unit } può ripiegare: lo fa?
+coh-ask-sense = Sesto senso: un’unità resta in guardia fino al termine del turno nemico?
 
 ## Answers
 coh-do-place = Schiera in { $hex }

@@ -43,6 +43,18 @@ export class MapPage {
     await this.page.mouse.click(x, y);
   }
 
+  /** Rests the mouse on a hex. */
+  async hover(hex: string): Promise<void> {
+    await this.leave();
+    const { x, y } = await this.#inSight(hex);
+    await this.page.mouse.move(x, y);
+  }
+
+  /** Whether too little lies on the map to tell where a hex is. */
+  async isBare(): Promise<boolean> {
+    return (await this.#sightings()).length < 2;
+  }
+
   /** Takes the mouse off the map, so that a spread stack closes and hides no hex. */
   async leave(): Promise<void> {
     await this.page.mouse.move(0, 0);

@@ -2,13 +2,19 @@
 import type { Locator, Page } from "playwright-core";
 import { ruleName } from "../../src/lib/rules.js";
 import { meanings } from "../../src/map/pointing.js";
-import type { Choice, LogLine } from "../../types/scene.js";
+import { isGround } from "../../src/counters/ground.js";
+import type { Choice, LogLine, PromptView, Reach, Scene } from "../../types/scene.js";
 import type { Visit } from "./browser.js";
 import type { Frames } from "./frames.js";
 import type { MapPage } from "./map.js";
-import type { Answer, Storm } from "./storm.js";
+import type { Answer } from "./storm.js";
 import { type Language, say, t } from "./texts.js";
 import { until } from "./until.js";
+
+/** Somebody who answers questions. */
+export type Player = {
+  answer(scene: Scene, prompt: PromptView, reaches: readonly Reach[]): Answer;
+};
 
 /** What the page waits for. */
 export type Moment = "asked" | "hand-over" | "over";
@@ -88,7 +94,10 @@ export class TablePage {
   async click(answer: Answer): Promise<void> {
     const step = await this.step();
     if ("reach" in answer) await this.map.click(answer.reach.hex);
+    else if (answer.choice.part) await this.playCard(answer.choice);
     else if (answer.choice.unit !== null) await this.clickUnit(answer.choice.unit);
+    else if (answer.choice.hex !== null && (await this.map.isBare()))
+      await this.list(answer.choice);
     else if (answer.choice.hex !== null) await this.map.click(answer.choice.hex);
     else await this.choice(answer.choice).click();
     while ((await this.#effect(step)) !== "answered") await this.#goOn(answer);
@@ -107,12 +116,33 @@ export class TablePage {
     return this.ask.getByRole("button", { name, exact: true });
   }
 
+  /** Picks an answer from the list of its kind, for those who do not click on the map. */
+  async list(choice: Choice): Promise<void> {
+    const name = say(this.language, choice.label);
+    // What is folded away is not there for those who cannot see it.
+    const folded = this.ask.locator("details:not([open])", { hasText: name });
+    if ((await folded.count()) > 0) await folded.first().locator("summary").click();
+    await this.choice(choice).first().click();
+  }
+
+  /** Plays a card: first the card, then what it is played on. */
+  async playCard(choice: Choice): Promise<void> {
+    const { part } = choice;
+    if (!part) throw new Error(`${choice.action} is no part of a card`);
+    const name = say(this.language, part.title);
+    const card = this.ask.locator("details", { has: this.page.getByText(name, { exact: true }) });
+    const folded = (await card.count()) > 0 && (await card.first().getAttribute("open")) === null;
+    if (folded) await card.first().locator("summary").click();
+    const label = say(this.language, part.label);
+    await this.ask.getByRole("button", { name: label, exact: true }).first().click();
+  }
+
   /** Clicks a counter; one of a stack is picked from the fan that the stack spreads into. */
   async clickUnit(unit: string): Promise<void> {
     const { scene, prompt, reaches } = this.frames;
     const hex = scene.counters.find((counter) => counter.id === unit)?.hex;
     if (!hex) throw new Error(`${unit} is not on the map`);
-    const stack = scene.counters.filter((counter) => counter.hex === hex);
+    const stack = scene.counters.filter((it) => it.hex === hex && !isGround(it.kind));
     const found = meanings({ prompt, reaches: reaches ?? [], shown: scene }, { hex });
     if (stack.length === 1 || found.some((meaning) => meaning.choice?.unit == null)) {
       await this.map.click(hex);
@@ -123,14 +153,14 @@ export class TablePage {
   }
 
   /** Answers the open question with the mouse and waits for what comes next. */
-  async answer(storm: Storm): Promise<Moment> {
+  async answer(player: Player): Promise<Moment> {
     const { scene, prompt, reaches } = this.frames;
-    await this.click(storm.answer(scene, prompt, reaches ?? []));
+    await this.click(player.answer(scene, prompt, reaches ?? []));
     return this.moment(scene.step);
   }
 
   /** Plays on with the mouse until the game is over; returns how many answers it took. */
-  async playOut(storm: Storm): Promise<number> {
+  async playOut(player: Player): Promise<number> {
     let answers = 0;
     for (let moment = await this.moment(); moment !== "over"; answers += 1) {
       if (moment === "hand-over") {
@@ -138,7 +168,7 @@ export class TablePage {
         moment = await this.moment();
         continue;
       }
-      moment = await this.answer(storm);
+      moment = await this.answer(player);
     }
     return answers;
   }

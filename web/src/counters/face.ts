@@ -26,6 +26,8 @@ export interface Faces {
   readonly roles: {
     /** Marks that put a counter into the gold frame. */
     readonly selected: readonly string[];
+    /** Facts of a question that name counters to be put into the gold frame. */
+    readonly asked: readonly string[];
     /** Marks that aim a counter, and that make it the aim. */
     readonly aiming: readonly string[];
     readonly aimed: readonly string[];

@@ -175,10 +175,10 @@ export class TableStore {
 
   async #loadFront(): Promise<void> {
     const scene = this.scene;
-    const units = scene?.prompt?.about["units"];
-    const first: unknown = Array.isArray(units) ? units[0] : undefined;
-    const counter = scene?.counters.find(({ id }) => id === first);
+    const units = scene?.prompt?.about?.["units"];
     this.front = [];
+    if (!scene || !Array.isArray(units)) return;
+    const counter = scene.counters.find(({ id }) => id === units[0]);
     if (!counter?.hex || counter.values["facing"] === undefined) return;
     const sight = await this.sightFrom(counter.hex, counter.id);
     if (this.scene === scene) this.front = sight?.front ?? [];

@@ -58,9 +58,19 @@ export function highlightsOf(
       label: hex === aimedAt ? oddsLabel(prompt) || odds : (chances.get(hex) ?? label),
     })),
     shots: marks.flatMap(({ hex }) => (!foreign.has(hex) && shots.has(hex) ? [hex] : [])),
-    chosen: hexesWhere(scene, (counter) => hasMark(counter, faces.roles.selected)),
+    chosen: hexesWhere(scene, (counter) => isChosen(counter, prompt, faces)),
     aims: aimsOf(scene, prompt, faces, aimedAt),
   };
+}
+
+/** The counters that a question names as those it is about. */
+export function unitsAsked(prompt: PromptView | null, { roles }: Faces): Set<string> {
+  const facts = roles.asked.map((name) => prompt?.about[name]);
+  return new Set(facts.flatMap((fact) => (typeof fact === "string" ? [fact] : list(fact))));
+}
+
+function isChosen(counter: Counter, prompt: PromptView | null, faces: Faces): boolean {
+  return hasMark(counter, faces.roles.selected) || unitsAsked(prompt, faces).has(counter.id);
 }
 
 /** Hexes that are only shot at: nobody goes there. */

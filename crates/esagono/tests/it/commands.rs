@@ -87,6 +87,39 @@ fn check_passes_our_data_and_names_file_and_line_of_a_fault() {
     assert!(findings.contains(".toml:") && findings.contains("`09.01`"), "{findings}");
 }
 
+/// A firefight with one passage written anew is refused at the line of another passage.
+#[test]
+fn check_refuses_faulty_firefights_with_file_and_line() {
+    let source =
+        std::fs::read_to_string(data("coh/scenarios/belt.toml")).expect("the firefight is there");
+    let work = "[[work]]\nkind = \"bunker\"\nhex = \"21-J05\"";
+    let facing_work = format!("{work}\nfacing = 3");
+    let cases = [
+        ("\"41\" = 1", "\"77\" = 1", "\"77\" = 1", "unknown card `77`"),
+        ("hex = \"21-J05\"", "hex = \"21-Z05\"", "21-Z05", "no hex `21-Z05` on the boards"),
+        ("22-D01..22-H16", "22-Q01", "22-Q01", "no hex `22-Q01` on the boards"),
+        (facing_work.as_str(), work, "hex = \"21-J05\"", "a bunker without facing"),
+        ("at = [0, 1]", "at = [0, 0]", "boards/22", "two boards at [0, 0]"),
+    ];
+    for (number, (passage, anew, place, what)) in cases.into_iter().enumerate() {
+        assert!(source.contains(passage), "no `{passage}` in the firefight");
+        let faulty = source.replacen(passage, anew, 1);
+        let line = faulty.lines().position(|it| it.contains(place)).expect("the place") + 1;
+        // A work is named by its first line.
+        let line = if what.contains("bunker") { line - 2 } else { line };
+        let name = format!("esagono-firefight-{}-{number}.toml", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        std::fs::write(&file, faulty).expect("it can be written");
+        let output = esagono(&["check", &file.to_string_lossy()]);
+        std::fs::remove_file(&file).expect("it was written");
+        assert_eq!(output.status.code(), Some(1), "{what}");
+        let findings = text(&output.stderr);
+        let start = format!("{}:{line}:", file.display());
+        let there = findings.lines().any(|it| it.starts_with(&start) && it.contains(what));
+        assert!(there, "no `{what}` at {start}\n{findings}");
+    }
+}
+
 #[test]
 fn two_bots_play_in_the_terminal_and_leave_a_record_that_verifies() {
     let record = std::env::temp_dir().join(format!("esagono-play-{}.rec", std::process::id()));

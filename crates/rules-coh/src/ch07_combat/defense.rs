@@ -21,6 +21,7 @@ const HASTY: i8 = 1;
 /// A defense and what it is made of.
 pub(crate) struct Defense {
     pub(crate) color: Color,
+    pub(crate) front: bool,
     pub(crate) items: Vec<Item>,
 }
 
@@ -59,7 +60,7 @@ impl Firefight {
         self.is_before(at, facing, from)
     }
 
-    /// [COH 7.2a] The defense of a unit.
+    /// [COH 7.2a] The defense of a unit, but for its marker: that is shown when it is aimed at.
     pub(crate) fn defense(&self, shot: &Shot<'_>, unit: UnitId) -> Defense {
         let kind = self.kind(unit);
         if kind.is_aircraft() {
@@ -81,11 +82,8 @@ impl Firefight {
         if !front && kind.open_top && (above || close && men) {
             color = Color::Red;
         }
-        let mut defense = Defense { color, items: Vec::with_capacity(8) };
+        let mut defense = Defense { color, front, items: Vec::with_capacity(8) };
         defense.add("coh:7.2b", rating.value);
-        if let Some(marker) = self.felt_marker(unit) {
-            defense.add("coh:7.4e", if front { marker.front } else { marker.flank });
-        }
         self.add_ground(&mut defense, shot, unit, above);
         self.add_works(&mut defense, shot, unit, above);
         let state = self.unit(unit);
@@ -105,7 +103,7 @@ impl Firefight {
         let front = self.is_through_front(unit, shot.from);
         let kind = self.kind(unit);
         let rating = if front { kind.front } else { kind.flank };
-        let mut defense = Defense { color: rating.color, items: Vec::with_capacity(3) };
+        let mut defense = Defense { color: rating.color, front, items: Vec::with_capacity(3) };
         defense.add("coh:7.2b", rating.value);
         let altitude = self.unit(unit).altitude;
         defense.add("coh:20.1c", i8::try_from(altitude).unwrap_or(0));
@@ -207,7 +205,7 @@ impl Firefight {
 
     /// [COH 18.4f, 18.6a] The defense of a work: its rating, terrain and smoke.
     pub(crate) fn work_defense(&self, shot: &Shot<'_>) -> Defense {
-        let mut defense = Defense { color: Color::Red, items: Vec::with_capacity(3) };
+        let mut defense = Defense { color: Color::Red, front: false, items: Vec::with_capacity(3) };
         let (ignores_terrain, ignores_smoke) = self.ignored(shot);
         defense.add("coh:18.6a", WORK_RATING);
         if !ignores_terrain {

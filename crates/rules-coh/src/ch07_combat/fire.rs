@@ -129,13 +129,16 @@ impl Firefight {
     }
 
     /// [COH 9.1.2d–9.1.2h] Whether every other member may support the leader.
-    fn may_support(&self, act: &Act, into: HexId) -> Result<(), Illegal> {
+    ///
+    /// Where the leader fires indirectly, a mortar that could too has the sight of a hex that
+    /// directs it [COH 12.0j].
+    fn may_support(&self, act: &Act, into: HexId, indirect: bool) -> Result<(), Illegal> {
         let leader = act.members[0];
         let base = self.hex(leader).expect("the leader is on the map");
         if act.members.len() == 1 {
             return Ok(());
         }
-        let colors = self.colors_in(&act.members, into);
+        let colors = self.colors_in(&act.members, into, indirect);
         if !self.has_printed_power(leader, &colors) {
             return refuse("coh:9.1.2h", "the leader needs a printed firepower above nothing");
         }
@@ -149,7 +152,9 @@ impl Firefight {
             if !hidden && !self.is_before(at, self.unit(unit).facing, into) {
                 return refuse("coh:9.1.2e", "who supports needs the target in its own arc");
             }
-            if !self.scenario.field.sees(at, into, &self.core.smoke) {
+            let lobs = indirect && self.kind(unit).indirect.is_some();
+            let directed = lobs && !self.spotter_hexes(unit, into).is_empty();
+            if !directed && !self.scenario.field.sees(at, into, &self.core.smoke) {
                 return refuse("coh:9.1.2e", "who supports needs its own line of sight");
             }
             if self.felt_marker(unit).is_some_and(MarkerType::touches_fire) {
@@ -170,10 +175,16 @@ impl Firefight {
 
     /// [COH 9.1.2h] The colors a fire group needs: those of the targets that everybody sees,
     /// or any.
-    fn colors_in(&self, firers: &[UnitId], into: HexId) -> Vec<Color> {
+    fn colors_in(&self, firers: &[UnitId], into: HexId, indirect: bool) -> Vec<Color> {
         let leader = firers.first().and_then(|&it| self.hex(it));
         let from = leader.unwrap_or(into);
-        let manner = if from == into { Manner::Melee } else { Manner::Direct };
+        let manner = if from == into {
+            Manner::Melee
+        } else if indirect {
+            Manner::Indirect
+        } else {
+            Manner::Direct
+        };
         let shot = Shot { firers, manner, from, into, bonus: 0 };
         let seen = self.marks(&shot).into_iter().filter(|&it| it != Mark::Ghost);
         let colors: Vec<Color> = seen.map(|it| self.reckon(&shot, it).color).collect();
@@ -191,7 +202,7 @@ impl Firefight {
         self.may_aim(leader, into, false)?;
         let turret = self.arc_price(leader, into, act.fund)?;
         self.may_see(leader, into)?;
-        self.may_support(act, into)?;
+        self.may_support(act, into, false)?;
         Ok(self.fire_price(leader) + turret)
     }
 
@@ -247,7 +258,7 @@ impl Firefight {
             && !(stance.high && field.is_gully(into))
             && !(stance.inside && self.is_blinkered(act.members[0], into))
             && field.sees(at, into, &self.core.smoke)
-            && (act.members.len() == 1 || self.may_support(act, into).is_ok())
+            && (act.members.len() == 1 || self.may_support(act, into, false).is_ok())
     }
 
     fn fire_price(&self, unit: UnitId) -> u8 {
@@ -260,14 +271,12 @@ impl Firefight {
         let Some(price) = self.kind(unit).indirect else {
             return refuse("coh:12.0b", "only mortars with a price in brackets fire indirectly");
         };
-        if act.members.len() > 1 {
-            return refuse("coh:9.1.2e", "who supports needs its own line of sight");
-        }
         self.may_aim(unit, into, false)?;
         let turret = self.arc_price(unit, into, act.fund)?;
         if self.spotter_hexes(unit, into).is_empty() {
             return refuse("coh:12.0c", "no hex near the mortar sees the target");
         }
+        self.may_support(act, into, true)?;
         Ok(price + turret + self.felt_marker(unit).map_or(0, |it| it.fire_cost))
     }
 
@@ -318,6 +327,9 @@ impl Firefight {
 
     /// [COH 13.1a] The same for a hex that is spotted for the mortar.
     pub(crate) fn may_lob_smoke(&self, act: &Act, into: HexId) -> Result<u8, Illegal> {
+        if act.members.len() > 1 {
+            return refuse("coh:13.1a", "one unit lays smoke");
+        }
         self.may_lay_smoke(act.members[0])?;
         self.may_lob(act, into)
     }
@@ -342,7 +354,7 @@ impl Firefight {
         if act.members.len() == 1 {
             return Ok(());
         }
-        let colors = self.colors_in(&act.members, hex);
+        let colors = self.colors_in(&act.members, hex, false);
         for (place, &unit) in act.members.iter().enumerate() {
             if self.hex(unit) != Some(hex) {
                 return refuse("coh:7.6.3j", "at close quarters groups stand in one hex");
@@ -396,7 +408,7 @@ impl Firefight {
             }
             self.arc_price(unit, into, Fund::Opportunity)?;
             self.may_see(unit, into)?;
-            self.may_support(act, into)?;
+            self.may_support(act, into, false)?;
         } else {
             self.may_help_close(act, into)?;
         }

@@ -84,7 +84,9 @@ impl Firefight {
             let pool = self.pool_of(unit).index();
             self.core.pools[pool][usize::from(line)] += 1;
         }
-        self.unit_mut(unit).hit = None;
+        let state = self.unit_mut(unit);
+        state.hit = None;
+        state.ruled_out = 0;
     }
 
     /// [COH 7.3a] Destroys a unit: points, CAP, passengers, control.

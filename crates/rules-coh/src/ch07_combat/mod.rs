@@ -9,7 +9,10 @@ mod volley;
 
 use hexgrid::{Direction, Facing, HexId};
 
+pub(crate) use self::power::Shot;
+
 use crate::charts::{MarkerType, Pool};
+use crate::event::Event;
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, Hit, UnitId};
 
@@ -34,6 +37,52 @@ impl Firefight {
     /// The marker as far as it hinders anything but moving.
     pub fn felt_marker(&self, unit: UnitId) -> Option<&MarkerType> {
         self.marker(unit).filter(|_| !self.unit(unit).is(Flags::NERVES))
+    }
+
+    /// [COH 7.4d] Shows the marker under a unit if it counts now; if it does not, everybody knows that
+    /// it is none of those that would.
+    pub(crate) fn show_marker_if(
+        &mut self,
+        unit: UnitId,
+        counts: impl Fn(&MarkerType) -> bool,
+        events: &mut Vec<Event>,
+    ) {
+        let Some(hit) = self.unit(unit).hit else { return };
+        if !self.marker(unit).is_some_and(&counts) {
+            return self.rule_out(unit, counts);
+        }
+        events.push(Event::MarkerShown { unit, hit });
+        self.rule_out(unit, |_| true);
+        if let Hit::Marker(line) = hit {
+            self.unit_mut(unit).ruled_out &= !(1 << line);
+        }
+    }
+
+    /// [COH 7.4c] What everybody saw a unit do rules kinds of markers out for it; nobody sees those
+    /// who hide.
+    pub(crate) fn rule_out(&mut self, unit: UnitId, is_out: impl Fn(&MarkerType) -> bool) {
+        let marked = matches!(self.unit(unit).hit, Some(Hit::Marker(_)));
+        if !marked || self.unit(unit).is(Flags::HIDDEN) {
+            return;
+        }
+        let kinds = self.scenario.markers.of(self.pool_of(unit));
+        let lines = kinds.iter().enumerate().filter(|(_, it)| is_out(it));
+        let bits = lines.fold(0, |bits, (line, _)| bits | 1 << line);
+        self.unit_mut(unit).ruled_out |= bits;
+    }
+
+    /// Whether a kind of marker may lie under a unit, for all that others know; one that removes
+    /// its unit never does.
+    pub(crate) fn may_be_marked(&self, unit: UnitId, line: usize) -> bool {
+        let kinds = self.scenario.markers.of(self.pool_of(unit));
+        let out = self.unit(unit).ruled_out & 1 << line != 0;
+        kinds.get(line).is_some_and(|it| !it.removed && !out)
+    }
+
+    /// [COH 7.4d] Whether everybody knows which marker lies under a unit.
+    pub fn is_marker_known(&self, unit: UnitId) -> bool {
+        let kinds = self.scenario.markers.of(self.pool_of(unit));
+        (0..kinds.len()).filter(|&it| self.may_be_marked(unit, it)).count() == 1
     }
 
     /// [COH 6.1a] Whether a hex lies before something that stands in `at` and looks so.

@@ -82,6 +82,9 @@ impl Firefight {
             self.recover(unit, events);
         } else {
             events.push(Event::Rallied { unit, success: false, hit: None });
+            // What the dice would have removed, or nothing could, does not lie there.
+            let total = total + i16::from(self.rally_bonus(unit));
+            self.rule_out(unit, |it| it.rally.is_none_or(|number| total >= i16::from(number)));
         }
     }
 

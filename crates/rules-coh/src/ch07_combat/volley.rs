@@ -1,12 +1,13 @@
 //! [COH 7.7] An attack on a hex: one roll for each target.
 
 use hexgrid::HexId;
-use kernel::{Dice, Illegal, refuse};
+use kernel::{Dice, Illegal, Roll, Rule, refuse};
 
+use super::defense::Defense;
 use super::power::Shot;
-use crate::act::{Manner, Mark, Target, Volley};
+use crate::act::{Item, Manner, Mark, Target, Volley};
 use crate::agenda::{Frame, Purpose};
-use crate::ch01_setup::draw;
+use crate::charts::MarkerType;
 use crate::event::Event;
 use crate::roster::{Color, Kind};
 use crate::scenario::WorkKind;
@@ -14,6 +15,8 @@ use crate::state::{Firefight, Flags, ForceId, UnitId};
 
 /// [COH 7.0d] How far above the defense an attack destroys.
 const DOUBLE: i16 = 4;
+/// Sides of the die that chooses among hidden units of equal rating: fair to one up to six of them.
+const LOT: u8 = 60;
 
 impl Firefight {
     /// [COH 7.6.3f, 18.4h] What can be attacked in the hex one stands in.
@@ -93,11 +96,22 @@ impl Firefight {
             Mark::Work(_) => self.work_defense(shot),
             Mark::Ghost => {
                 let items = Vec::new();
-                super::defense::Defense { color: Color::Red, items }
+                Defense { color: Color::Red, front: false, items }
             }
         };
         let attack = self.power_items(shot, defense.color);
-        Target { mark, color: defense.color, attack, defense: defense.items }
+        let Defense { color, front, items } = defense;
+        Target { mark, color, front, attack, defense: items }
+    }
+
+    /// [COH 7.4e] Adds what the marker under a target changes.
+    pub(crate) fn add_marker(&self, target: &mut Target) {
+        let Mark::Unit(unit) = target.mark else { return };
+        let Some(marker) = self.felt_marker(unit) else { return };
+        let amount = if target.front { marker.front } else { marker.flank };
+        if amount != 0 {
+            target.defense.insert(1, Item { rule: "coh:7.4e", amount });
+        }
     }
 
     /// Begins an attack: everything is reckoned now [COH 7.7d].
@@ -127,13 +141,8 @@ impl Firefight {
 
     /// [COH 7.4d] A marker that changes a shot is shown when it is fired.
     fn show_marker_of_firer(&mut self, unit: UnitId, events: &mut Vec<Event>) {
-        let Some(hit) = self.unit(unit).hit else { return };
-        let counts = self
-            .marker(unit)
-            .is_some_and(|it| it.touches_fire() || it.fire_cost > 0 || it.range.is_some());
-        if counts {
-            events.push(Event::MarkerShown { unit, hit });
-        }
+        let counts = |it: &MarkerType| it.touches_fire() || it.fire_cost > 0 || it.range.is_some();
+        self.show_marker_if(unit, counts, events);
     }
 
     /// The last target comes by itself; after it the attack is over.
@@ -176,15 +185,14 @@ impl Firefight {
     pub(crate) fn aim(&mut self, mark: Mark, events: &mut Vec<Event>) {
         let Some(volley) = &mut self.core.volley else { return };
         let Some(at) = volley.targets.iter().position(|it| it.mark == mark) else { return };
-        let target = volley.targets.remove(at);
+        let mut target = volley.targets.remove(at);
         let force = volley.force;
-        volley.aimed = Some(target);
+        self.add_marker(&mut target);
+        if let Some(volley) = &mut self.core.volley {
+            volley.aimed = Some(target);
+        }
         if let Mark::Unit(unit) = mark {
-            let hit = self.unit(unit).hit;
-            let counts = self.marker(unit).is_some_and(|it| it.front != 0 || it.flank != 0);
-            if let (Some(hit), true) = (hit, counts) {
-                events.push(Event::MarkerShown { unit, hit });
-            }
+            self.show_marker_if(unit, |it| it.front != 0 || it.flank != 0, events);
         }
         self.push(Frame::Roll { roller: force, purpose: Purpose::Attack, plus: 0 });
     }
@@ -251,8 +259,10 @@ impl Firefight {
         let lowest = hidden.iter().map(|&it| rating(it)).min();
         let easiest: Vec<UnitId> =
             hidden.iter().copied().filter(|&it| Some(rating(it)) == lowest).collect();
-        // A draw is told to nobody.
-        let pick = draw(dice, easiest.len(), "coh:10.0h");
+        // [COH 10.0j] The die that chooses among equals always falls, or it would tell that there
+        // are some.
+        let face = dice.roll(Roll { sides: LOT, rule: Rule("coh:10.0h") });
+        let pick = usize::from(face - 1) % easiest.len().max(1);
         let mark = Mark::Ghost;
         let hex = volley.into;
         let Some(&unit) = easiest.get(pick) else {
@@ -260,7 +270,8 @@ impl Firefight {
             events.push(Event::Attacked { mark, hex, value, defense: None, hits: 0 });
             return;
         };
-        let target = self.reckon(&shot, Mark::Unit(unit));
+        let mut target = self.reckon(&shot, Mark::Unit(unit));
+        self.add_marker(&mut target);
         let hits = hits(target.power() + i16::from(volley.bonus) + total, target.value());
         events.push(Event::Attacked { mark, hex, value: total, defense: None, hits: hits.min(1) });
         if hits > 0 {

@@ -137,6 +137,7 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
         | Decision::Roll { .. }
         | Decision::Keep { .. }
         | Decision::Altitude { .. }
+        | Decision::Sense
         | Decision::FallBack { .. } => Vec::new(),
     }
 }

@@ -32,6 +32,7 @@ pub(super) fn name(decision: Decision) -> &'static str {
         Decision::Keep { .. } => "keep",
         Decision::Vengeance => "vengeance",
         Decision::FallBack { .. } => "fall-back",
+        Decision::Sense => "sense",
         Decision::Fly { .. } => "fly",
         Decision::Altitude { .. } => "altitude",
     }
@@ -51,6 +52,7 @@ pub(super) fn purpose_name(purpose: Purpose) -> &'static str {
         Purpose::MoreAp => "more-ap",
         Purpose::MoreCap => "more-cap",
         Purpose::Snipers(_) => "snipers",
+        Purpose::Initiative => "initiative",
     }
 }
 
@@ -81,7 +83,11 @@ impl Firefight {
                 let card = self.scenario.oba[usize::from(oba)].card;
                 ask.words("card", self.card_words(card))
             }
-            Decision::Begin | Decision::Bid | Decision::Reputation | Decision::Vengeance => ask,
+            Decision::Begin
+            | Decision::Bid
+            | Decision::Reputation
+            | Decision::Sense
+            | Decision::Vengeance => ask,
             Decision::Turn => {
                 let state = self.force(self.core.mover);
                 ask.number("ap", i32::from(state.ap)).number("cap", i32::from(state.cap))
@@ -133,7 +139,9 @@ impl Firefight {
             | Purpose::Mines(unit)
             | Purpose::Activation(unit) => self.name(unit),
             // Whom they look for is what they do not know.
-            Purpose::Detect(_) | Purpose::MoreAp | Purpose::MoreCap => "–".to_owned(),
+            Purpose::Detect(_) | Purpose::MoreAp | Purpose::MoreCap | Purpose::Initiative => {
+                "–".to_owned()
+            }
             Purpose::Snipers(force) => self.force_name(force),
         }
     }
@@ -185,6 +193,7 @@ impl Firefight {
             | Decision::Plot { .. }
             | Decision::Bid
             | Decision::Reputation
+            | Decision::Sense
             | Decision::Vengeance => {}
         }
         facts

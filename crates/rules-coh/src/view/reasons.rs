@@ -121,7 +121,9 @@ impl Firefight {
         }
         let asked = self.question().map(|it| self.nation_of(it.force));
         let secret = |unit: UnitId| {
-            self.unit(unit).hit.is_some() && asked.is_some_and(|it| it != self.nation(unit))
+            self.unit(unit).hit.is_some()
+                && !self.is_marker_known(unit)
+                && asked.is_some_and(|it| it != self.nation(unit))
         };
         let into = match (self.core.agenda.last(), action) {
             (_, Action::At(Mark::Unit(unit))) if secret(unit) => {

@@ -260,7 +260,9 @@ impl Firefight {
         let own = is_of(viewer, self.owner(unit));
         if let Some(hit) = state.hit {
             marks.push("hit".into());
-            if let (true, Hit::Marker(line)) = (own, hit) {
+            // [COH 7.4d] What was shown is known.
+            let known = own || self.is_marker_known(unit);
+            if let (true, Hit::Marker(line)) = (known, hit) {
                 let kinds = self.scenario.markers.of(self.pool_of(unit));
                 marks.push(format!("hit-{}", kinds[usize::from(line)].id));
             }

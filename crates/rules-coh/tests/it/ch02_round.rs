@@ -61,7 +61,7 @@ fn coh_2_0a_a_round_is_prepared_step_by_step() {
     // The initiative comes last.
     while stage.offers("roll 0") {
         assert!(!stage.offers("bid 0"));
-        stage.play("roll 0", &[1, 1]);
+        stage.roll([1, 1]);
     }
     assert!(stage.offers("bid 0"));
 }
@@ -86,7 +86,7 @@ fn coh_2_0d_shells_of_the_preparation_come_before_the_initiative() {
     assert_eq!(stage.cap("soviet"), 5);
     // Hexes in which nobody is seen are rolled for too.
     while stage.offers("roll 0") {
-        stage.play("roll 0", &[6, 6]);
+        stage.roll([6, 6]);
     }
     assert_eq!(stage.at("S"), "destroyed");
     assert_eq!(stage.cap("soviet"), 4);

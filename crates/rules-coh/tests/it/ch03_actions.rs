@@ -222,7 +222,7 @@ fn coh_3_1d_whatever_costs_ap_may_be_an_opportunity() {
     done(&stage);
     let mut stage = at();
     stage.plays(&["opportunity A", "fire D02"]);
-    stage.play("roll 0", &[1, 1]);
+    stage.roll([1, 1]);
     done(&stage);
 }
 

@@ -173,7 +173,9 @@ fn coh_5_0f_a_bridge_is_a_road_over_water() {
 #[test]
 fn coh_4_0e_boards_seven_to_ten_have_no_thickets() {
     let text = library().get("coh/boards/21.toml").expect("a board").to_owned();
-    for (number, reads) in [("7", false), ("9", false), ("10", false), ("11", true)] {
+    let boards =
+        [("6", true), ("7", false), ("8", false), ("9", false), ("10", false), ("11", true)];
+    for (number, reads) in boards {
         let mut library = library();
         library.insert("coh/boards/21.toml".to_owned(), text.replace("21-", &format!("{number}-")));
         let small = "schema = \"coh/1\"\nid = \"coh/x\"\nsource = \"x\"\n\
@@ -280,11 +282,24 @@ fn coh_5_2f_bunkers_and_emplacements_never_turn_or_move() {
             ))
             .german();
         let work = stage.game.core.works[0];
-        stage.plays(&["use G", "leave"]);
+        stage.play("use G", &[]);
+        // Inside a bunker nobody turns; in an emplacement the gun may, and only the gun does.
+        if kind == "bunker" {
+            assert_eq!(stage.refused("pivot 0"), "coh:18.2r");
+            stage.play("leave", &[]);
+        } else {
+            stage.play("pivot 0", &[]);
+            assert_eq!((stage.facing("G"), stage.game.core.works[0]), (0, work));
+            stage.plays(&["pass", "use G", "leave"]);
+        }
         stage.settle();
-        stage.plays(&["pass", "use G", "pivot 0", "pass"]);
-        assert_eq!(stage.facing("G"), 0);
+        stage.plays(&["pass", "use G", "pivot 1", "pass"]);
+        assert_eq!(stage.facing("G"), 1);
         assert_eq!(stage.game.core.works, [work]);
+        // Whoever moves off leaves it where it stands.
+        stage.plays(&["command G", "move A02"]);
+        stage.settle();
+        assert_eq!((stage.at("G").as_str(), stage.game.core.works[0]), ("A02", work));
     }
 }
 

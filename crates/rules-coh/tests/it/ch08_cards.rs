@@ -227,7 +227,7 @@ fn coh_card_oba_shells_fall_on_the_pattern_with_the_firepower_of_the_card() {
         stage.plays(&["pass", "pass"]);
         let mut hit = Vec::new();
         while stage.offers("roll 0") {
-            let events = stage.play("roll 0", &[1, 1]);
+            let events = stage.roll([1, 1]);
             if let Some((value, Some(defense), _)) = Stage::attack(&events) {
                 hit.push((value - 2, defense));
             }
@@ -235,4 +235,41 @@ fn coh_card_oba_shells_fall_on_the_pattern_with_the_firepower_of_the_card() {
         let expected = vec![(power, 11); if second { 2 } else { 1 }];
         assert_eq!(hit, expected, "{card}: A03 lies two hexes off, in line");
     }
+}
+
+/// Rules: coh:card.12, coh:2.1a.
+#[test]
+fn coh_card_12_luck_helps_with_the_initiative() {
+    let drawn = || {
+        let mut stage = ground(&["....", "....", "....", "...."])
+            .unit("G", "infantry-43", "A02", 3)
+            .unit("S", "rifle-41", "D02", 0)
+            .with("[cards_in_play]\ndeck = { \"2\" = 2, \"12\" = 2 }")
+            .drawn();
+        stage.play("begin", &[]);
+        stage
+    };
+    let mut stage = drawn();
+    stage.deal("german", "12");
+    stage.play("bid 0", &[]);
+    stage.play("bid 0", &[1, 1, 5, 5]);
+    assert_eq!(
+        (stage.asked().as_str(), stage.answers()),
+        ("german", vec!["keep".into(), "card 12".into()])
+    );
+    // Both dice fall again, and the second result stands: 11 against 10.
+    stage.play("card 12", &[6, 5]);
+    assert_eq!((stage.asked().as_str(), stage.offers("pass")), ("german", true));
+    // Whoever holds cards is asked, so that the question tells nothing: with more CAP or the
+    // Soviets first.
+    let mut stage = drawn();
+    stage.deal("german", "2");
+    stage.deal("soviet", "12");
+    stage.play("bid 0", &[]);
+    stage.play("bid 0", &[6, 6, 1, 1]);
+    assert_eq!(stage.asked(), "soviet");
+    stage.play("card 12", &[2, 2]);
+    assert_eq!((stage.asked().as_str(), stage.answers()), ("german", vec!["keep".to_owned()]));
+    stage.play("keep", &[]);
+    assert_eq!((stage.asked().as_str(), stage.offers("pass")), ("german", true));
 }

@@ -155,7 +155,7 @@ fn coh_card_v08_a_close_call() {
     stage.play("face 3", &[]);
     let mut attacks = 0;
     while stage.offers("roll 0") {
-        let events = stage.play("roll 0", &[1, 1]);
+        let events = stage.roll([1, 1]);
         attacks += usize::from(Stage::attack(&events).is_some_and(|it| it.1.is_some()));
     }
     assert_eq!(attacks, 0, "nobody is left in the pattern");
@@ -320,4 +320,73 @@ fn coh_card_v30_an_advance_adds_two_beyond_the_limit() {
     let events = stage.play("roll 2", &[2, 2, 9]);
     assert_eq!(Stage::attack(&events), Some((12, Some(12), 1)), "4 + 4 + 2 + 2");
     assert_eq!(stage.cap("german"), 4);
+}
+
+/// Rules: coh:card.V07.
+#[test]
+fn coh_card_v07_a_sixth_sense_may_wait_for_the_end_of_the_action() {
+    let mut stage = veteran("V07").unit("H", "infantry-43", "A01", 3).german();
+    stage.plays(&["use G", "move C02", "face 3"]);
+    assert_eq!(stage.asked(), "german", "the action is not over");
+    assert_eq!(stage.answers(), ["card V07 G", "hold"]);
+    assert_eq!(stage.refused("card V07 H"), "coh:8.3a");
+    let mut other = Stage { game: stage.game.clone() };
+    stage.play("card V07 G", &[]);
+    assert_eq!(stage.asked(), "soviet");
+    stage.plays(&["use S", "fire C02"]);
+    assert_eq!(stage.miss(), (3, 13), "12 + 1");
+    stage.play("stall cap", &[]);
+    stage.plays(&["use S", "pivot 1"]);
+    assert!(!stage.is("G", Flags::WARY), "for one enemy turn");
+    // Any action of the force will do, and the card can be kept.
+    other.play("hold", &[]);
+    other.plays(&["pass", "use G", "pivot 2"]);
+    assert!(other.offers("card V07 G") && other.offers("hold"));
+    // Who is hidden is not asked: that would tell of it.
+    let mut stage = ground(&OPEN)
+        .unit_with("G", "infantry-43", "B02", 3, "hidden = true\ncards = [\"V07\"]")
+        .unit("H", "infantry-43", "A01", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .german();
+    stage.plays(&["use H", "pivot 2"]);
+    assert_eq!(stage.asked(), "soviet");
+}
+
+/// Rules: coh:card.V14, coh:2.1a.
+#[test]
+fn coh_card_v14_one_die_of_the_initiative_is_rolled_again() {
+    let mut stage = veteran("V14").drawn();
+    stage.plays(&["begin", "bid 0"]);
+    stage.play("bid 0", &[1, 6, 4, 4]);
+    assert_eq!(stage.answers(), ["keep", "reroll 1", "reroll 2"]);
+    assert_eq!(stage.asked(), "german", "the Soviets have no such veterans");
+    let mut kept = Stage { game: stage.game.clone() };
+    // 3 + 6 beats the 8 of the Soviets.
+    stage.play("reroll 1", &[3]);
+    assert_eq!((stage.asked().as_str(), stage.offers("pass")), ("german", true));
+    assert!(!stage.offers("card V14 G"));
+    kept.play("keep", &[]);
+    assert_eq!(kept.asked(), "soviet", "7 against 8");
+}
+
+/// Rules: coh:card.V30, coh:2.1a, coh:3.2.4b.
+#[test]
+fn coh_card_v30_an_advance_adds_two_to_the_initiative() {
+    let mut stage = veteran("V30").drawn();
+    stage.plays(&["begin", "bid 0"]);
+    assert_eq!(stage.asked(), "german");
+    assert!(stage.offers("card V30 G"));
+    stage.play("card V30 G", &[]);
+    assert_eq!(stage.refused("card V30 G"), "coh:card.V30", "once");
+    // 6 + 2 + 1 CAP beats 8.
+    stage.play("bid 1", &[3, 3, 4, 4]);
+    assert_eq!((stage.asked().as_str(), stage.cap("german")), ("german", 5));
+    // After a tie it is gone.
+    let mut stage = veteran("V30").drawn();
+    stage.plays(&["begin", "bid 0", "card V30 G"]);
+    stage.play("bid 0", &[3, 3, 4, 4]);
+    assert_eq!(stage.answers(), ["bid 0", "bid 1", "bid 2"], "8 against 8");
+    stage.play("bid 0", &[]);
+    stage.play("bid 0", &[3, 3, 4, 3]);
+    assert_eq!(stage.asked(), "soviet", "6 against 7");
 }

@@ -222,3 +222,31 @@ fn coh_9_1_4_other_actions_are_taken_together_too() {
     assert!(stage.is("G", Flags::HASTY) && stage.is("M", Flags::HASTY));
     assert!(stage.is("G", Flags::SPENT) && stage.is("M", Flags::SPENT));
 }
+
+/// Rules: coh:9.1.2a, coh:10.0c, coh:10.0b.
+#[test]
+fn coh_10_0c_a_hidden_unit_shows_itself_by_supporting() {
+    let mut stage = strip()
+        .unit("M", "hmg-34", "A02", 3)
+        .unit_with("G", "infantry-43", "A01", 0, "hidden = true")
+        .unit("S", "rifle-41", "E02", 0)
+        .german();
+    stage.plays(&["use M", "join G", "fire E02"]);
+    assert!(!stage.is("G", Flags::HIDDEN));
+    // It looks towards what it fires at; its facing is chosen only now.
+    assert_eq!(stage.answers(), ["face 2", "face 3"]);
+    stage.play("face 3", &[]);
+    assert_eq!(stage.miss(), (5, 12));
+    assert!(stage.is("G", Flags::JOINED));
+    // Unseen nobody moves who is seen: the machine gun can only stay.
+    let mut stage = strip()
+        .unit("M", "hmg-34", "A02", 3)
+        .unit_with("G", "infantry-43", "A01", 0, "hidden = true")
+        .unit("S", "rifle-41", "I02", 0)
+        .german();
+    stage.plays(&["use G", "join M", "sneak B01"]);
+    assert_eq!(stage.answers(), ["hold"]);
+    stage.play("hold", &[]);
+    assert!(stage.is("G", Flags::HIDDEN) && !stage.is("M", Flags::JOINED));
+    assert_eq!(stage.ap("german"), 0, "1 + 6 in the open");
+}

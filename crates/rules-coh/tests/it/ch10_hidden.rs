@@ -130,9 +130,10 @@ fn coh_10_0g_fire_at_a_hex_in_which_nobody_is_seen() {
             .german();
         stage.plays(&["use M", &format!("fire {hex}")]);
         assert_eq!(stage.ap("german"), 5, "it is paid for");
-        // A draw says which of two equals it is, then another which marker.
+        // A die says which of two equals it is, and falls over an empty hex too; then a draw says
+        // which marker.
         let mut faces = dice.to_vec();
-        faces.extend(if hex == "B02" { vec![2] } else { vec![] });
+        faces.push(2);
         faces.extend(if hit { vec![9] } else { vec![] });
         let events = stage.play("roll 0", &faces);
         let (_, defense, hits) = Stage::attack(&events).expect("an attack");
@@ -172,7 +173,7 @@ fn coh_10_0i_only_the_easiest_of_hidden_units_is_rolled_for() {
     for (dice, hit) in [([2, 3], false), ([3, 3], true)] {
         let mut stage = drawn();
         stage.plays(&["use K", "fire B02"]);
-        let faces = if hit { vec![3, 3, 9] } else { dice.to_vec() };
+        let faces = if hit { vec![3, 3, 1, 9] } else { vec![dice[0], dice[1], 1] };
         stage.play("roll 0", &faces);
         assert_eq!((stage.is("S", Flags::HIDDEN), stage.marker("M").is_some()), (!hit, hit));
     }

@@ -204,7 +204,7 @@ fn observed() -> Drawing {
 fn miss_nobody(stage: &mut Stage) -> usize {
     let mut hexes = 0;
     while stage.offers("roll 0") {
-        let events = stage.play("roll 0", &[1, 1]);
+        let events = stage.roll([1, 1]);
         assert!(events.iter().any(|it| matches!(it, Event::Attacked { defense: None, .. })));
         hexes += 1;
     }
@@ -226,7 +226,7 @@ fn coh_12_3_artillery_lands_a_round_later_on_seven_hexes() {
     // D02 first, then C02, D03 and E03, in which nobody is seen, then E02.
     assert_eq!(stage.miss(), (6, 11));
     for _ in 0..3 {
-        let events = stage.play("roll 0", &[1, 1]);
+        let events = stage.roll([1, 1]);
         assert!(matches!(Stage::attack(&events), Some((2, None, 0))));
     }
     assert_eq!(stage.miss(), (6, 11));
@@ -337,4 +337,40 @@ fn coh_13_1f_artillery_fills_its_pattern_with_smoke() {
     let mut stage = observed().with(plain).drawn();
     stage.play("begin", &[]);
     assert_eq!(stage.refused("smoke D02"), "coh:13.1b");
+}
+
+/// Rules: coh:12.0j, coh:9.1.2b, coh:9.1.2c, coh:9.1.2e.
+#[test]
+fn coh_12_0j_mortars_fire_together_with_the_eyes_of_hexes_near_them() {
+    let drawn = || {
+        behind_woods()
+            .unit("N", "mortar-8cm", "A01", 3)
+            .unit("I", "infantry-43", "A02", 3)
+            .unit("L", "sdkfz-251-2", "A02", 0)
+            .german()
+    };
+    let mut stage = drawn();
+    stage.plays(&["use M", "join N", "lob F02", "spot C02"]);
+    assert_eq!(stage.ap("german"), 2, "the leader's five");
+    assert_eq!(stage.miss(), (5, 11), "one for the supporter, at the flank");
+    assert!(stage.is("N", Flags::JOINED));
+    // Rifles have no such eyes, and a mortar that looks away has no arc.
+    for (with, rule) in [("join I", "coh:9.1.2e"), ("join L", "coh:9.1.2e")] {
+        let mut stage = drawn();
+        stage.plays(&["use M", with]);
+        assert_eq!(stage.refused("lob F02"), rule, "{with}");
+    }
+    // One unit lays smoke.
+    let mut stage = drawn();
+    stage.plays(&["use M", "join N"]);
+    assert_eq!(stage.refused("lob-smoke F02"), "coh:13.1a");
+    // In direct fire everybody needs his own sight.
+    let mut stage = ground(&["...", "w..", "...", "...", "...", "...", "..."])
+        .unit("M", "mortar-8cm", "A02", 3)
+        .unit("N", "mortar-8cm", "A01", 3)
+        .unit("S", "rifle-41", "F01", 0)
+        .german();
+    stage.plays(&["use M", "join N"]);
+    assert_eq!(stage.refused("fire F01"), "coh:9.1.2e");
+    assert!(stage.offers("lob F01"));
 }

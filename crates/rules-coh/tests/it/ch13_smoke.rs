@@ -139,3 +139,41 @@ fn coh_13_1c_others_lay_smoke_where_the_scenario_allows_it() {
     stage.play("use S", &[]);
     assert_eq!(stage.refused("smoke D02"), "coh:13.1c");
 }
+
+/// Rules: coh:6.0e, coh:13.0c, coh:13.0d.
+///
+/// From C03 to C05 the line runs along the side between B04 and C04.
+#[test]
+fn coh_13_0d_along_a_hexside_the_line_passes_where_it_is_clearer() {
+    // The ground of B04, smoke in B04 and C04, and what it adds; nothing where the line is closed.
+    let cases = [
+        ('w', 0, 0, Some(0)),
+        ('w', 0, 1, Some(1)),
+        ('w', 0, 2, None),
+        ('.', 0, 1, Some(0)),
+        ('.', 1, 1, Some(1)),
+        ('.', 1, 2, Some(1)),
+        ('.', 2, 2, None),
+    ];
+    for (letter, upper, lower, adds) in cases {
+        let row = format!("...{letter}.");
+        let mut stage = ground(&[".....", &row, ".....", "....."])
+            .unit("G", "infantry-43", "C03", 1)
+            .unit("S", "rifle-41", "C05", 5)
+            .german();
+        for (hex, value) in [("B04", upper), ("C04", lower)] {
+            if value > 0 {
+                stage.smoke(hex, value);
+            }
+        }
+        let case = format!("{letter} {upper} {lower}");
+        assert_eq!(stage.sees("C03", "C05"), adds.is_some(), "{case}");
+        stage.play("use G", &[]);
+        let Some(adds) = adds else {
+            assert_eq!(stage.refused("fire C05"), "coh:7.0a", "{case}");
+            continue;
+        };
+        stage.play("fire C05", &[]);
+        assert_eq!(stage.miss(), (4, 12 + adds), "{case}");
+    }
+}

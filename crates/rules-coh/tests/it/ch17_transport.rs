@@ -338,3 +338,38 @@ fn coh_17_1_the_long_example() {
     assert_eq!((stage.at("I").as_str(), stage.points("soviet")), ("destroyed", 1));
     assert!(stage.is("M", Flags::SPENT));
 }
+
+/// Rules: coh:10.0c, coh:17.0c, coh:17.0h.
+#[test]
+fn coh_10_0c_loading_shows_hidden_units() {
+    let mut stage = ground(&["...", "...", ".w.", "...", "...", "..."])
+        .unit_with("V", "sdkfz-251-1", "C02", 0, "hidden = true")
+        .unit_with("P", "infantry-43", "C02", 0, "hidden = true")
+        .unit("S", "rifle-41", "F01", 0)
+        .german();
+    stage.plays(&["use V", "load P"]);
+    assert!(!stage.is("V", Flags::HIDDEN) && !stage.is("P", Flags::HIDDEN));
+    // Only the vehicle has a facing to choose; its passenger looks the same way.
+    stage.play("face 4", &[]);
+    assert_eq!((stage.facing("V"), stage.facing("P")), (4, 4));
+    assert_eq!(stage.asked(), "soviet");
+    assert!(stage.game.is_carried(stage.id("P")));
+}
+
+/// Rules: coh:17.0b, coh:5.1d.
+#[test]
+fn coh_17_0b_a_passenger_leaves_the_map_only_if_it_may_act() {
+    let way_out = "[[exit]]\nforce = \"german\"\nhexes = [\"C02\"]\npoints = 1";
+    let mut stage = loaded("opel", "infantry-43").with(way_out).german();
+    stage.set("P", Flags::SPENT);
+    let mut by_command = Stage { game: stage.game.clone() };
+    stage.play("use V", &[]);
+    assert_eq!(stage.refused("exit"), "coh:17.0b");
+    by_command.plays(&["command V", "exit"]);
+    assert_eq!((by_command.at("P").as_str(), by_command.points("german")), ("exited", 2));
+    let options = Options { free_passengers: true, ..Options::default() };
+    let mut stage = loaded("opel", "infantry-43").with(way_out).options(options).german();
+    stage.set("P", Flags::SPENT);
+    stage.plays(&["use V", "exit"]);
+    assert_eq!(stage.at("P"), "exited");
+}

@@ -239,7 +239,7 @@ fn coh_18_5a_artillery_sets_mines_off() {
         assert_eq!(Stage::attack(&events), Some((8, Some(11), 0)));
         let mut mined = 0;
         while stage.offers("roll 0") {
-            let events = stage.play("roll 0", &[1, 1]);
+            let events = stage.roll([1, 1]);
             let attack = Stage::attack(&events).is_some();
             mined += usize::from(!attack);
         }
@@ -361,7 +361,7 @@ fn coh_18_5k_who_clears_mines() {
     assert_eq!(stage.miss(), (4, 15 + 2));
     let mut stage = drawing("rifle-41", "E02").soviet();
     stage.plays(&["use S", "fire B02"]);
-    stage.play("roll 0", &[1, 1]);
+    stage.roll([1, 1]);
     assert_eq!(stage.asked(), "german", "nobody seen is the only target");
     let mut stage = drawing("rifle-41", "B02").soviet();
     stage.plays(&["use S", "melee", "at mines"]);
@@ -434,7 +434,7 @@ fn coh_18_6c_empty_works_may_be_attacked() {
         .german();
     stage.plays(&["use G", "fire B02", "at bunker"]);
     assert_eq!(stage.miss(), (4, 15));
-    stage.play("roll 0", &[1, 1]);
+    stage.roll([1, 1]);
     assert_eq!(stage.asked(), "soviet");
     // At close quarters the occupants have their flank and the thin wall: 11 + 2.
     let mut stage = ground(&["...", "...", "..."])

@@ -64,7 +64,7 @@ fn coh_21_0a_the_players_of_a_side_go_one_after_the_other() {
     assert_eq!(order(&mut stage, 6), [block, block].concat());
 }
 
-/// Rules: coh:21.0b.
+/// Rules: coh:21.0b, coh:21.0g.
 ///
 /// ex-92: or G1, S1, G2, S2, begun by the highest roll.
 #[test]

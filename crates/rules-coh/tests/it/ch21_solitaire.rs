@@ -97,7 +97,7 @@ fn coh_21_2b_fire_turns_a_coin_over_too() {
     let mut stage = marked().first("german");
     stage.plays(&["use G", "fire A01"]);
     // 4 + 3 + 4 = 11 against 12 + 2: whoever was drawn is there, but stays hidden.
-    stage.play("roll 0", &[2, 2, 1]);
+    stage.play("roll 0", &[2, 2, 1, 1]);
     assert_eq!((stage.at("R").as_str(), cup(&stage)), ("A01", (1, 2, 3)));
     assert!(stage.is("R", Flags::HIDDEN));
 }

@@ -204,3 +204,36 @@ fn coh_4_0e_boards_of_the_rulebook() {
     let (done, found) = read(&rows);
     assert!(!done && found.contains("the openings of board 9 are not those of the rulebook"));
 }
+
+/// Rules: coh:11.5d.
+#[test]
+fn coh_11_5d_the_openings_of_board_ten() {
+    let text = on_boards(&(board("22", "0, 0") + &board("10", "1, 0")));
+    let read = |number: &str, openings: &[(usize, usize)]| {
+        let mut rows = vec!["................".to_owned(); 12];
+        for &(row, column) in openings {
+            rows[row].replace_range(column - 1..column, "o");
+        }
+        let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+        let mut library = library();
+        library.insert(DRAWN.to_owned(), text.clone());
+        library.insert("coh/boards/10.toml".to_owned(), drawn_board(number, &rows));
+        let mut findings = Findings::new();
+        let done = rules_coh::load(&library, DRAWN, &mut findings).is_some();
+        (done, findings.to_string())
+    };
+    // I06, K11, H13, H14.
+    let listed = [(8, 6), (10, 11), (7, 13), (7, 14)];
+    assert_eq!(read("10", &listed), (true, String::new()));
+    for without in 0..listed.len() {
+        let mut some = listed.to_vec();
+        some.remove(without);
+        let (done, found) = read("10", &some);
+        assert!(!done && found.contains("the openings of board 10"), "{found}");
+    }
+    let (done, found) = read("10", &[listed.to_vec(), vec![(0, 1)]].concat());
+    assert!(!done && found.contains("10-I06"), "{found}");
+    // The other two have none, and other boards what they like.
+    assert!(!read("8", &listed).0 && read("8", &[]).0);
+    assert!(!read("7", &listed[..1]).0 && read("31", &listed[..2]).0);
+}

@@ -42,3 +42,4 @@ mod loading;
 mod random_games;
 mod secrets;
 mod stage;
+mod two_worlds;

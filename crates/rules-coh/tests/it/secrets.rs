@@ -62,6 +62,114 @@ fn coh_7_4c_face_down_markers_of_the_enemy_are_drawn_anew() {
     assert_eq!(of(Viewer::Spectator, "G").len(), 6);
 }
 
+/// The markers imagined under a unit.
+fn markers(stage: &Stage, viewer: Viewer, unit: &str) -> Vec<String> {
+    let all: BTreeSet<_> = guesses(stage, viewer).iter().map(|it| it.marker(unit)).collect();
+    all.into_iter().map(|it| it.expect("a hit stays a hit")).collect()
+}
+
+/// Infantry in A02 and rifles in D02, which are hit; the Soviets begin.
+fn rifles_with(marker: &str) -> Stage {
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .soviet();
+    stage.hit("S", marker);
+    stage
+}
+
+/// Rules: coh:7.4d, coh:7.4c.
+#[test]
+fn coh_7_4d_a_marker_that_was_shown_stays_known() {
+    let mut stage = rifles_with("suppressed");
+    let shown = |stage: &Stage| {
+        let scene = stage.game.scene(GERMAN);
+        let marks = &scene.counters.iter().find(|it| it.id == "S").expect("in view").marks;
+        marks.contains(&"hit-suppressed".to_owned())
+    };
+    assert!(!shown(&stage) && markers(&stage, GERMAN, "S").len() == 6);
+    // It weakens the shot, so it is shown.
+    stage.plays(&["use S", "fire A02"]);
+    stage.miss();
+    assert_eq!(markers(&stage, GERMAN, "S"), ["suppressed"]);
+    assert!(shown(&stage), "all have seen it");
+    // Another one is another secret.
+    stage.game.core.units[1].ruled_out = 0;
+    assert_eq!(markers(&stage, GERMAN, "S").len(), 6);
+}
+
+/// Rules: coh:7.4c, coh:7.4d.
+#[test]
+fn coh_7_4c_what_a_unit_is_seen_to_do_rules_markers_out() {
+    // Neither Pinned nor Stunned moves, and Cowering would have been shown.
+    let mut stage = rifles_with("unnerved");
+    stage.plays(&["use S", "move D03", "face 0"]);
+    assert_eq!(markers(&stage, GERMAN, "S"), ["panicked", "suppressed", "unnerved"]);
+    // Who fires is not kept from it, nor weakened unseen.
+    let mut stage = rifles_with("unnerved");
+    stage.plays(&["use S", "fire A02"]);
+    stage.miss();
+    assert_eq!(markers(&stage, GERMAN, "S"), ["pinned", "unnerved"]);
+    // Who is attacked would show what changes its defense.
+    let mut stage = rifles_with("unnerved");
+    stage.plays(&["pass", "use G", "fire D02"]);
+    stage.miss();
+    assert_eq!(markers(&stage, GERMAN, "S"), ["pinned", "stunned", "suppressed", "unnerved"]);
+    // Seven would have been enough for all but Panicked and Cowering.
+    let mut stage = rifles_with("panicked");
+    stage.plays(&["use S", "rally"]);
+    stage.play("roll 0", &[3, 4]);
+    assert_eq!(markers(&stage, GERMAN, "S"), ["cowering", "panicked"]);
+    // Who turns is neither Pinned nor Stunned.
+    let mut stage = rifles_with("unnerved");
+    stage.plays(&["use S", "pivot 1"]);
+    let left = ["cowering", "panicked", "suppressed", "unnerved"];
+    assert_eq!(markers(&stage, GERMAN, "S"), left);
+}
+
+/// Rules: coh:7.4c, coh:7.4e.
+#[test]
+fn coh_7_4e_a_guess_does_not_know_the_markers_of_targets_to_come() {
+    let with = |marker| {
+        let mut stage = ground(&["....", "....", "....", "...."])
+            .unit("G", "infantry-43", "A02", 3)
+            .unit("S", "rifle-41", "D02", 0)
+            .unit("T", "rifle-41", "D02", 0)
+            .german();
+        stage.hit("S", marker);
+        stage.plays(&["use G", "fire D02"]);
+        stage
+    };
+    let (one, other) = (with("panicked"), with("pinned"));
+    assert!(one.offers("at S"), "it is chosen which is rolled for first");
+    for (a, b) in guesses(&one, GERMAN).iter().zip(guesses(&other, GERMAN)) {
+        assert_eq!(a.game.core, b.game.core);
+    }
+    // A panicked front is lower by one, and that is shown when the roll comes.
+    let mut stage = one;
+    stage.play("at S", &[]);
+    assert_eq!(markers(&stage, GERMAN, "S"), ["panicked"]);
+    assert_eq!(stage.miss(), (4, 11));
+}
+
+/// Rules: coh:7.4c, coh:7.4d.
+#[test]
+fn coh_7_4d_a_known_marker_is_not_dealt_to_others() {
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "t-34c", "D02", 0)
+        .unit("T", "t-34c", "D03", 0)
+        .german();
+    stage.hit("S", "light-damage");
+    stage.hit("T", "stunned");
+    // The only Stunned marker was seen under T.
+    let line = stage.game.scenario.markers.vehicle.iter().position(|it| it.id == "stunned");
+    stage.game.core.units[2].ruled_out = !(1 << line.expect("a line of the chart"));
+    assert_eq!(markers(&stage, GERMAN, "T"), ["stunned"]);
+    let of_s = markers(&stage, GERMAN, "S");
+    assert!(of_s.len() > 2 && !of_s.contains(&"stunned".to_owned()), "{of_s:?}");
+}
+
 /// Rules: coh:8.1h.
 #[test]
 fn coh_8_1h_cards_of_the_enemy_are_dealt_anew() {
@@ -216,6 +324,69 @@ fn coh_10_3_the_shot_of_a_hidden_sniper_does_not_tell_where_it_is() {
         assert_eq!(a.game.core, b.game.core);
     }
     assert!(imagined(&one, SOVIET, "G").contains(&"B04".to_owned()));
+}
+
+/// Rules: coh:10.3b, coh:10.3e, coh:10.0a.
+#[test]
+fn coh_10_3_a_shot_being_fired_is_reckoned_from_where_the_sniper_is_imagined() {
+    // Both woods lie before the rifles; the farther one is at long range from them.
+    let at = |hex: &str| {
+        let mut rows = ["...."; 14];
+        rows[0] = "..w.";
+        rows[6] = "w...";
+        let mut stage = ground(&rows)
+            .with(
+                "[[unit]]\nid = \"G\"\ntype = \"sniper-german\"\nforce = \"german\"\n\
+                 hexes = [\"A03\", \"G01\"]\nhidden = true",
+            )
+            .unit("S", "rifle-41", "L03", 0)
+            .unit("T", "rifle-41", "L03", 0)
+            .drawn();
+        stage.play(&format!("place {hex}"), &[]);
+        let mut stage = stage.first("german");
+        stage.plays(&["use G", "fire L03"]);
+        stage
+    };
+    let (one, other) = (at("A03"), at("G01"));
+    assert!(one.offers("at S"), "in the middle of the attack");
+    for (a, b) in guesses(&one, SOVIET).iter().zip(guesses(&other, SOVIET)) {
+        assert_eq!(a.game.core, b.game.core);
+        let volley = a.game.core.volley.as_ref().expect("an attack");
+        // Eleven hexes are beyond the range of ten.
+        let power = if a.at("G") == "A03" { 1 } else { 3 };
+        assert_eq!(volley.targets[0].power(), power, "from {}", a.at("G"));
+    }
+    assert_eq!(imagined(&one, SOVIET, "G"), ["A03", "G01"]);
+}
+
+/// Rules: coh:10.0a.
+#[test]
+fn coh_10_0a_a_hidden_unit_is_imagined_somewhere_even_where_no_hex_fits() {
+    // Only the two woods hide anybody: A05 lies between the enemies in A04 and A06.
+    let hidden = |id: &str, kind: &str, force: &str, hexes: &str| {
+        format!(
+            "[[unit]]\nid = \"{id}\"\ntype = \"{kind}\"\nforce = \"{force}\"\nhexes = [{hexes}]\n\
+             hidden = true\n"
+        )
+    };
+    let mut stage = ground(&["w.w..."])
+        .with(&hidden("G1", "infantry-43", "german", "\"A01\", \"A03\""))
+        .with(&hidden("G2", "infantry-43", "german", "\"A01\", \"A03\""))
+        .with(&hidden("S1", "rifle-41", "soviet", "\"A03\""))
+        .unit("H", "infantry-43", "A02", 0)
+        .unit("T", "rifle-41", "A04", 0)
+        .unit("I", "infantry-43", "A06", 0)
+        .drawn();
+    stage.plays(&["place A01", "place A01"]);
+    let stage = stage.first("german");
+    // Where the Germans are imagined in both woods, nothing is left for the Soviets.
+    let mut cornered = 0;
+    for guess in guesses(&stage, Viewer::Spectator) {
+        let apart = guess.at("G1") != guess.at("G2");
+        assert_eq!(guess.at("S1") == "A05", apart, "{} {}", guess.at("G1"), guess.at("G2"));
+        cornered += usize::from(apart);
+    }
+    assert!(cornered > 10, "{cornered}");
 }
 
 /// Rules: coh:12.3a, coh:18.5i.

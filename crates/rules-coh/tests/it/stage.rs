@@ -224,6 +224,9 @@ impl Stage {
         // The Germans roll first.
         let dice = if side == "german" { [6, 6, 1, 1] } else { [1, 1, 6, 6] };
         self.play("bid 0", &dice);
+        while self.offers("keep") {
+            self.play("keep", &[]);
+        }
         assert_eq!(self.asked(), side);
     }
 
@@ -397,6 +400,15 @@ impl Stage {
         let there = field.sees(from, to, &self.game.core.smoke);
         assert_eq!(there, field.sees(to, from, &self.game.core.smoke), "sight is mutual");
         there
+    }
+
+    /// Rolls two dice; where nobody is seen the die that chooses among the hidden falls too.
+    #[track_caller]
+    pub fn roll(&mut self, dice: [u8; 2]) -> Vec<Event> {
+        let aimed = self.game.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
+        let unseen = aimed.is_some_and(|it| it.mark == rules_coh::Mark::Ghost);
+        let faces = [dice[0], dice[1], 1];
+        self.play("roll 0", if unseen { &faces } else { &dice })
     }
 
     /// Rolls two ones for the target aimed at, which misses: firepower and defense value.

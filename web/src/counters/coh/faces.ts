@@ -44,9 +44,10 @@ export const COH: Faces = {
     "smoke",
     "number",
   ],
-  marks: [...Object.keys(BADGES), "spent", "active", "hidden", "inside"],
+  marks: [...Object.keys(BADGES), "spent", "hidden", "inside"],
   roles: {
-    selected: ["active"],
+    selected: [],
+    asked: ["units", "unit"],
     aiming: [],
     aimed: [],
     fleeing: ["hid"],
@@ -82,7 +83,7 @@ function arrow(facing: number, side: Side): string {
   // The slanted hexsides lie farther from a square than those above and below.
   const out = facing % 3 === 0 ? 0.4 : 5.4;
   return (
-    `<path d="M0 ${-43.6 - out}l8.8 12.6q-8.8-3.4-17.6 0z" transform="rotate(${facing * 60})"` +
+    `<path d="M0 ${-43.6 - out}l7.4 13.6l-7.4-4.8l-7.4 4.8z" transform="rotate(${facing * 60})"` +
     ` fill="${side.edge}" stroke="${PALE}" stroke-width="1.5" stroke-linejoin="round"/>`
   );
 }

@@ -5,7 +5,6 @@ import { type Badge, CORNERS, SHAPES } from "../badges";
 /** Marks that are shown elsewhere: on the face, by a frame, by the figures. */
 export const ELSEWHERE: readonly string[] = [
   "spent",
-  "active",
   "hidden",
   "turret",
   "open-top",
@@ -27,6 +26,12 @@ export const BADGES: Readonly<Record<string, Badge>> = {
     shape: BURST,
     color: "#c2261a",
     sign: "M0-3.4v3.8M0 3.2v.4",
+  },
+  active: {
+    corner: CORNERS.upperLeft,
+    shape: SHAPES.circle,
+    color: "#b07a12",
+    sign: "M-.6-3.8l-2 4.2h2.2l-.4 3.4l2.8-4.6h-2.2l.8-3z",
   },
   hasty: {
     corner: CORNERS.lowerLeft,

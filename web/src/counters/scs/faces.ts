@@ -41,6 +41,7 @@ export const SCS: Faces = {
   marks: [...Object.keys(BADGES), ...ELSEWHERE],
   roles: {
     selected: ["selected"],
+    asked: [],
     aiming: ["attacking"],
     aimed: ["defending"],
     fleeing: ["retreated"],

@@ -18,6 +18,7 @@ export function drawBlocks(
   sides: Sides,
   faces: Faces,
   able: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
 ): void {
   context.font = FONT;
   context.textAlign = "center";
@@ -26,7 +27,7 @@ export function drawBlocks(
     const top = stack.counters.findLast(({ kind }) => !isGround(kind));
     if (top) {
       drawBlock(context, stack, sides.of(top.seat), strength(stack, faces));
-      drawFrame(context, stack, faces, able);
+      drawFrame(context, stack, faces, able, asked);
     }
   }
 }
@@ -88,8 +89,11 @@ function drawFrame(
   { center: { x, y }, counters }: Stack,
   faces: Faces,
   able: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
 ): void {
-  const selected = counters.some((counter) => hasMark(counter, faces.roles.selected));
+  const selected = counters.some(
+    (counter) => asked.has(counter.id) || hasMark(counter, faces.roles.selected),
+  );
   if (!selected && !counters.some(({ id }) => able.has(id))) {
     return;
   }

@@ -1,0 +1,80 @@
+//! The redaction law over many games of every firefight.
+//!
+//! `COH_GAMES=1000 cargo test --release -p rules-coh --test it two_worlds -- --ignored --nocapture`
+//! plays so many games of each; `COH_FIRST` is the first seed, `COH_FIREFIGHT` a firefight to keep to.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::panic::catch_unwind;
+
+use kernel::dice::SearchDice;
+use kernel::{Game, Seat, Viewer};
+use rules_coh::Firefight;
+use testkit::two_worlds::{check, check_still};
+
+use crate::data::{firefight, names};
+
+/// Who looks on, in turn.
+const VIEWERS: [Viewer; 3] = [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), Viewer::Spectator];
+
+/// More answers than any firefight takes.
+const STEPS_MAX: u32 = 200_000;
+
+/// A world that differs in what the viewer may not know; nothing where all is known.
+fn twin(game: &Firefight, viewer: Viewer, chooser: &mut SearchDice) -> Option<Firefight> {
+    Some(game.guess(viewer, chooser)).filter(|it| it != game)
+}
+
+/// One game side by side with a twin, one with a fresh twin at every step; answers that were given
+/// in two worlds.
+fn play(start: &Firefight, seed: u64) -> u32 {
+    let viewer = VIEWERS[usize::try_from(seed % 3).expect("less than three")];
+    let still = check_still(start, viewer, seed, STEPS_MAX, twin);
+    let side_by_side = check(start, viewer, seed, STEPS_MAX, twin);
+    still.twin_steps + side_by_side.twin_steps
+}
+
+/// A number from the environment.
+fn number(name: &str, usual: u64) -> u64 {
+    env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(usual)
+}
+
+/// A few games side by side: the same answers and dice, and nothing that is hidden shows.
+#[test]
+fn a_few_random_games_in_two_worlds() {
+    let mut compared = 0;
+    for name in ["corn-ambush", "second-morning", "ridge", "road-column"] {
+        for (seed, viewer) in (0..).zip(VIEWERS) {
+            compared += check(&firefight(name), viewer, seed, STEPS_MAX, twin).twin_steps;
+        }
+    }
+    assert!(compared > 1_000, "{compared}");
+}
+
+/// As many games as are asked for.
+#[test]
+#[ignore = "takes hours; the test above plays a few games"]
+fn many_random_games_in_two_worlds() {
+    let (first, games) = (number("COH_FIRST", 0), number("COH_GAMES", 10));
+    let only = env::var("COH_FIREFIGHT").ok();
+    let starts: BTreeMap<String, Firefight> = names()
+        .into_iter()
+        .filter(|it| only.as_ref().is_none_or(|only| it == only))
+        .map(|it| (it.clone(), firefight(&it)))
+        .collect();
+    let mut faults = Vec::new();
+    let mut steps = 0_u64;
+    for seed in first..first + games {
+        for (name, start) in &starts {
+            match catch_unwind(|| play(start, seed)) {
+                Ok(compared) => steps += u64::from(compared),
+                Err(_) => faults.push(format!("{name}, seed {seed}")),
+            }
+        }
+        println!(
+            "{} games of each firefight, {steps} answers in two worlds, {faults:?}",
+            seed + 1 - first
+        );
+    }
+    assert!(faults.is_empty(), "{faults:?}");
+}
