@@ -18,9 +18,12 @@ pub(crate) fn check<G: Show>(
     for action in &prompt.actions {
         let (choice, text) = (game.choice(action), game.action_text(action));
         assert_eq!(choice.action, text, "{place}");
+        // What the text names is what is offered; a direction may be offered on a hex.
         let named = text.strip_prefix(&choice.verb).is_some_and(|it| {
             let about = choice.hex.as_ref().or(choice.unit.as_ref());
-            it.is_empty() || it.starts_with(' ') && about.is_none_or(|about| it[1..] == *about)
+            let names_a_thing = |it: &str| hexes.contains(it) || units.contains(it);
+            let fits = |about: &String| it[1..] == *about || !names_a_thing(&it[1..]);
+            it.is_empty() || it.starts_with(' ') && about.is_none_or(fits)
         });
         assert!(named, "'{text}' is offered as {choice:?}: {place}");
         assert!(choice.hex.is_none_or(|it| hexes.contains(&it)), "'{text}': {place}");
