@@ -39,7 +39,8 @@ pub(crate) fn draw_ditches(svg: &mut Svg, sheet: &Sheet) {
         return;
     }
     let shape = svg.shape(bed.data());
-    for (color, width) in [("#d9c693", 21.0), ("#6d5126", 17.5), ("#a98c58", 15.0), ("#5e4724", 6.0)]
+    for (color, width) in
+        [("#d9c693", 21.0), ("#6d5126", 17.5), ("#a98c58", 15.0), ("#5e4724", 6.0)]
     {
         svg.draw_shape(&shape)
             .set("fill", "none")

@@ -23,6 +23,8 @@ const TRIANGLE: &str = "M0-7.2L7 5.4H-7z";
 const SHIELD: &str = "M-5.8-6h11.6v5.4q0 5-5.8 7.4q-5.8-2.4-5.8-7.4z";
 const HEXAGON: &str = "M6.6 0L3.3 5.7H-3.3L-6.6 0L-3.3-5.7H3.3z";
 
+const BURST: &str = "M0-9.4l2.2 4.6l4.4-2.9l-1 5.2l5 .6l-4.2 3l3.4 3.9l-5.1-.4l.2 5.2l-4-3.3l-3.2 4l-1.5-5l-5 1.4l2.4-4.6l-4.7-2.2l5-1.6l-2-4.9l4.7 2.1z";
+
 const UPPER_RIGHT: Point = Point::new(1.0, -1.0);
 const UPPER_LEFT: Point = Point::new(-1.0, -1.0);
 const LOWER_LEFT: Point = Point::new(-1.0, 1.0);
@@ -38,6 +40,20 @@ fn badge(mark: &str) -> Option<Badge> {
         "disorganized" | "disrupted" => {
             (LOWER_RIGHT, HEXAGON, "#b07a12", "M-3 1.6l2-3.4l2 3.4l2-3.4")
         }
+        "hit" => (UPPER_RIGHT, BURST, "#c2261a", "M0-3.4v3.8M0 3.2v.4"),
+        "active" => {
+            (UPPER_LEFT, CIRCLE, "#b07a12", "M-.6-3.8l-2 4.2h2.2l-.4 3.4l2.8-4.6h-2.2l.8-3z")
+        }
+        "carried" => (UPPER_LEFT, HEXAGON, "#2f6b4f", "M0 3v-6M-2.6-.6L0-3.2L2.6-.6"),
+        "hasty" => (LOWER_LEFT, SHIELD, "#7a5f2b", "M-3.4-2h6.8M-3.4 1.4h6.8M-1-2v3.4"),
+        "careless" => (LOWER_LEFT, TRIANGLE, "#a6641a", "M0-2.8v3.6M0 2.8v.4"),
+        "stuck" => (LOWER_RIGHT, SQUARE, "#8a3b12", "M-2.8-2.8l5.6 5.6M2.8-2.8l-5.6 5.6"),
+        "bogged" => (
+            LOWER_RIGHT,
+            CIRCLE,
+            "#6b4f2a",
+            "M-3.6-.8q1.8-2.4 3.6 0t3.6 0M-3.6 2.2q1.8-2.4 3.6 0t3.6 0",
+        ),
         _ => return None,
     };
     Some(Badge { corner, shape, color, sign })

@@ -3,6 +3,9 @@
 mod badges;
 mod body;
 mod face;
+mod silhouettes;
+mod squads;
+mod works;
 
 use std::collections::BTreeMap;
 
@@ -71,8 +74,13 @@ pub(crate) fn define(svg: &mut Svg, scene: &Scene, sides: &Sides) {
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, scene: &Scene, sides: &Sides) {
     for (hex, stack) in stacks(scene) {
         if let Some(center) = sheet.center(hex) {
-            for (level, counter) in stack.iter().enumerate() {
-                draw_counter(svg, center + offset(level, stack.len()), counter, sides);
+            let (ground, pieces): (Vec<&Counter>, Vec<&Counter>) =
+                stack.into_iter().partition(|it| works::is_ground(it));
+            for counter in ground {
+                draw_ground(svg, center, counter);
+            }
+            for (level, counter) in pieces.iter().enumerate() {
+                draw_counter(svg, center + offset(level, pieces.len()), counter, sides);
             }
         }
     }
@@ -107,6 +115,13 @@ fn offset(level: usize, height: usize) -> Point {
     STEP * ((measure(level) - above / 2.0) * squeeze)
 }
 
+fn draw_ground(svg: &mut Svg, at: Point, counter: &Counter) {
+    let shift = format!("translate({} {})", short(at.x), short(at.y));
+    svg.element("g").set("transform", &shift).open();
+    works::draw(svg, counter);
+    svg.close();
+}
+
 fn draw_counter(svg: &mut Svg, at: Point, counter: &Counter, sides: &Sides) {
     let index = sides.index(&counter.seat);
     let shift = format!("translate({} {})", short(at.x), short(at.y));
@@ -114,9 +129,17 @@ fn draw_counter(svg: &mut Svg, at: Point, counter: &Counter, sides: &Sides) {
     match counter.face {
         Face::Up => {
             let origin = Point::new(0.0, 0.0);
-            svg.stamp(&format!("side-{index}"), origin);
-            face::draw(svg, counter, index, sides.color(index));
-            badges::draw(svg, &counter.marks);
+            let color = sides.color(index);
+            if counter.kind == "coin" {
+                squads::draw_coin(svg, color);
+            } else if squads::is_squad(counter) {
+                svg.stamp(&format!("side-{index}"), origin);
+                squads::draw(svg, counter, index, color);
+            } else {
+                svg.stamp(&format!("side-{index}"), origin);
+                face::draw(svg, counter, index, color);
+                badges::draw(svg, &counter.marks);
+            }
         }
         Face::Down => svg.stamp(&format!("back-{index}"), Point::new(0.0, 0.0)),
     }
