@@ -66,6 +66,60 @@ describe("counters", () => {
   });
 });
 
+describe("counters of squads", () => {
+  const squad = (rest: Partial<Counter> = {}): string => {
+    const values = {
+      fire: 3,
+      red: 4,
+      blue: 0,
+      movement: 1,
+      range: 7,
+      flank: 11,
+      front: 12,
+      facing: 2,
+    };
+    const shown = counter({ id: "G7", name: "Rifles", size: "", values, ...rest });
+    return face(facesOf("coh"), shown, sides.of(shown.seat));
+  };
+
+  it("show their id and every printed value", () => {
+    for (const printed of [">G7<", ">3<", ">4<", ">0<", ">1<", ">7<", ">11<", ">12<"]) {
+      expect(squad()).toContain(printed);
+    }
+  });
+
+  it("look somewhere on the map, and nowhere off it", () => {
+    expect(squad()).toContain("rotate(120)");
+    expect(squad({ hex: null })).not.toContain("rotate(120)");
+    expect(squad({ marks: ["carried", "on-G9"] })).not.toContain("rotate(120)");
+  });
+
+  it("are told apart when spent, hit or hidden, and hide which marker lies under them", () => {
+    const looks = [[], ["spent"], ["hit"], ["hidden"]].map((marks) => squad({ marks }));
+    expect(new Set(looks).size).toBe(4);
+    expect(squad({ marks: ["hit", "hit-pinned"] })).toBe(squad({ marks: ["hit", "hit-panicked"] }));
+  });
+
+  it("have works of their own drawing, with their figures", () => {
+    const kinds = [
+      "trench",
+      "wire",
+      "bunker",
+      "emplacement",
+      "mines",
+      "road-block",
+      "smoke",
+      "coin",
+    ];
+    const pictures = kinds.map((kind) =>
+      squad({ kind, values: { number: 12, smoke: 2, facing: 1 } }),
+    );
+    expect(new Set(pictures).size).toBe(kinds.length);
+    expect(pictures[4]).toContain(">12<");
+    expect(pictures[6]).toContain(">+2<");
+  });
+});
+
 describe("symbols", () => {
   it("are drawn as milsymbol draws them now", () => {
     expect(DRAWN).toEqual(symbols());

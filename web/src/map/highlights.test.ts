@@ -8,6 +8,8 @@ import {
   hexesToChoose,
   highlightsOf,
   selectable,
+  shotsAtTargets,
+  unitsAsked,
 } from "./highlights";
 
 const faces = facesOf("scs");
@@ -105,4 +107,44 @@ it("knows the hexes that can be chosen, and those of counters that can be", () =
   const table = scene(counter("B1", "blue", "2"), counter("B2", "blue", "3"));
   expect(hexesInQuestion(table, asked)).toEqual(["2", "3", "1"]);
   expect(hexesInQuestion(null, null)).toEqual([]);
+});
+
+describe("a firefight", () => {
+  const squads = facesOf("coh");
+  const shooting = (verb: string, hex: string) => ({
+    action: `${verb} ${hex}`,
+    verb,
+    hex,
+    unit: null,
+  });
+  const plan = {
+    seat: "blue",
+    about: { units: ["B"] },
+    choices: [
+      shooting("fire", "1"),
+      shooting("fire", "2"),
+      shooting("move", "3"),
+      shooting("fire", "3"),
+    ],
+  } as unknown as PromptView;
+  const table = scene(counter("R", "red", "2"), counter("B", "blue", "5"), {
+    ...counter("smoke", "red", "1"),
+    kind: "smoke",
+  });
+
+  it("tells targets from hexes that are shot at in vain, and from those to go to", () => {
+    const found = highlightsOf(table, plan, [], squads, "", new Map([["2", "28%"]]));
+    expect(found.targets).toEqual([{ hex: "2", label: "28%" }]);
+    expect(found.shots).toEqual(["1"]);
+    expect(found.reach).toEqual([{ hex: "3", label: "" }]);
+  });
+
+  it("frames the counters that the question is about", () => {
+    expect([...unitsAsked(plan, squads)]).toEqual(["B"]);
+    expect(highlightsOf(table, plan, [], squads).chosen).toEqual(["5"]);
+  });
+
+  it("asks for the chances of shots at somebody only", () => {
+    expect(shotsAtTargets(table, plan, squads)).toEqual([{ action: "fire 2", hex: "2" }]);
+  });
 });

@@ -18,6 +18,17 @@ const scene = (...counters: [string, string | null][]): Scene =>
   ({ counters: counters.map(([id, hex]) => ({ id, hex }) as Counter) }) as Scene;
 
 describe("stacks", () => {
+  it("lie on the works of their hex, which lift nothing", () => {
+    const counters = ["trench", "infantry", "infantry", "smoke"].map(
+      (kind, at) => ({ id: `${at}`, hex: "1", kind }) as Counter,
+    );
+    const [stack] = new Stacks(new Layout(BOARD)).of({ counters } as Scene);
+    const [trench, first, second, smoke] = placedOf(stack!);
+    expect([trench?.at, smoke?.at]).toEqual([stack?.center, stack?.center]);
+    expect([first?.level, second?.level]).toEqual([0, 1]);
+    expect(second?.at.y).toBeLessThan(first?.at.y ?? 0);
+  });
+
   it("gather the counters of a hex from bottom to top and leave out what is off the map", () => {
     const stacks = new Stacks(new Layout(BOARD));
     const found = stacks.of(scene(["A", "1"], ["B", "2"], ["C", "1"], ["D", null]));

@@ -66,3 +66,47 @@ describe("a long list", () => {
     expect(filtered(list, "nothing", said)).toEqual([]);
   });
 });
+
+describe("answers in two steps and directions", () => {
+  const part = (of: string, unit: string): Partial<Choice> => ({
+    unit: null,
+    part: {
+      of,
+      title: { key: "coh-part-card", args: {} },
+      label: { key: "coh-part-on", args: { unit: { text: unit } } },
+      hex: null,
+      unit,
+    },
+  });
+  const way = (sixths: number): Partial<Choice> => ({
+    unit: null,
+    label: { key: "coh-do-face", args: { way: { term: `coh-way-${sixths}` } } },
+  });
+  const offers = offersOf(
+    prompt(
+      choice("card 2 G1", part("2", "G1")),
+      choice("card 2 G2", part("2", "G2")),
+      choice("card 5 G1 ap", part("5", "G1")),
+      choice("face 0", way(0)),
+      choice("face 4", { ...way(4), hex: "01.02" }),
+      choice("pass"),
+    ),
+  );
+
+  it("are sorted by card, each with what it can be played on", () => {
+    expect(offers.decks.map((it) => [it.of, it.choices.map(({ part }) => part?.unit)])).toEqual([
+      ["2", ["G1", "G2"]],
+      ["5", ["G1"]],
+    ]);
+  });
+
+  it("stand around a compass, wherever they lie on the map", () => {
+    expect(offers.ways.map(({ sixths }) => sixths)).toEqual([0, 4]);
+    expect(offers.groups).toEqual([]);
+    expect(offers.buttons.map((it) => it.action)).toEqual(["pass"]);
+  });
+
+  it("are something else to answer", () => {
+    expect(isOnly(offers, offers.buttons[0]!)).toBe(false);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reason } from "../../types/scene";
-import { barsOf, branches, isFailure, isOpen, percent } from "./prospects";
+import { barsOf, branches, isFailure, isOpen, percent, success } from "./prospects";
 
 const reason = (amount: string): Reason => ({
   rule: "scs:7.2b",
@@ -21,6 +21,17 @@ describe("chances", () => {
       { result: "A1", fraction: "1/4", share: 0.25, length: 1 / 3 },
       { result: "D1", fraction: "3/4", share: 0.75, length: 1 },
     ]);
+  });
+
+  it("say how likely something is achieved, where failures are known", () => {
+    const shot = [
+      { p: [13, 18] as [number, number], result: "miss" },
+      { p: [4, 18] as [number, number], result: "hit" },
+      { p: [1, 18] as [number, number], result: "destroyed" },
+    ];
+    expect(success(shot, ["miss", "failed"])).toBeCloseTo(5 / 18);
+    expect(success(odds.outcomes, [])).toBeNull();
+    expect(success([{ p: [1, 1], result: "-" }], ["miss"])).toBeNull();
   });
 
   it("are worth showing only if more than one thing can happen", () => {
