@@ -350,7 +350,7 @@ impl<'a> Board<'a> {
         let stays = at == unit.hex;
         let exposed = !(unit.hidden && stays);
         let danger = if exposed { self.danger(unit, at, facing) } else { 0 };
-        let cover = i64::from(self.game.scenario.field.terrain(at).dm) * 15
+        let cover = i64::from(self.game.scenario.field.terrain(at).dm) * 30
             + if stays { i64::from(unit.works) * 15 } else { 0 };
         let hidden = if exposed { 0 } else { 120 };
         self.pull(unit, at) + cover + hidden - danger - self.crowd(unit, at)
@@ -382,8 +382,8 @@ impl<'a> Board<'a> {
             (0, 1) => 8,
             (0, _) => 25,
             (1, _) => 50,
-            (2, _) => 75,
-            _ => 105,
+            (2, _) => 90,
+            _ => 140,
         }
     }
 

@@ -9,9 +9,9 @@ use super::{air, cards, value};
 /// What an action has to be worth at least.
 const WORTHWHILE: i64 = 12;
 /// The same for whoever can wait for the enemy to come.
-const WORTH_READINESS: i64 = 120;
+const WORTH_READINESS: i64 = 150;
 /// What a move has to promise more then.
-const STAYS: i64 = 180;
+const STAYS: i64 = 220;
 /// What a shot of another unit has to promise more, to be fired in between.
 const URGENT: i64 = 260;
 
