@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use hexgrid::{Direction, HexId};
-use rules_coh::roster::{Color, Kind, Nation, UnitType};
+use rules_coh::roster::{Color, Nation, UnitType};
 use rules_coh::scenario::WorkKind;
 use rules_coh::{Firefight, Flags, ForceId, Hit, Place, UnitId};
 
@@ -25,6 +25,7 @@ const SHARE: i64 = 40;
 const LATER: i64 = 25;
 
 /// One unit on the map.
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 #[derive(Clone)]
 pub(super) struct Piece<'a> {
     pub(super) unit: UnitId,
@@ -401,11 +402,6 @@ impl<'a> Board<'a> {
         let bonus = self.game.rally_bonus(unit.unit);
         let need = i16::from(number) - i16::from(bonus);
         odds::recovery(need, unit.worth) * burden(self.game, unit) / 100
-    }
-
-    /// Whether a unit can use a weapon card in a hex: the card's power against soft and armored.
-    pub(super) fn is_weak(&self, unit: &Piece<'_>) -> bool {
-        matches!(unit.kind.kind, Kind::Truck)
     }
 }
 

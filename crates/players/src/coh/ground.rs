@@ -71,7 +71,7 @@ impl Ground {
             .force_ids()
             .map(|force| (0..CLASSES).map(|class| field(class, &exits(force))).collect())
             .collect();
-        Self { extra, to_goals, to_exits, scenario }
+        Self { scenario, extra, to_goals, to_exits }
     }
 
     /// AP of a step beyond the printed cost.
@@ -108,9 +108,8 @@ fn step(scenario: &Scenario, class: usize, (from, way, to): (HexId, Direction, H
     let ground = match class {
         _ if terrain.id == "ditch" && class != 0 => return BARRED,
         _ if field.has_road(from, way) => 0,
-        0 => terrain.foot,
         1 if !terrain.guns => return BARRED,
-        1 => terrain.foot,
+        0 | 1 => terrain.foot,
         2 => terrain.tracked.unwrap_or(BARRED),
         _ => terrain.wheeled.unwrap_or(BARRED),
     };

@@ -68,6 +68,8 @@ fn choose(board: &Board<'_>, prompt: &Prompt<Decision, Action>, budget: u32) -> 
         Decision::Vengeance => lose(board, actions),
         Decision::Fly { unit } => air::fly(board, unit, actions),
         Decision::Altitude { .. } => Some(Action::Altitude(0)),
+        // A warning costs nothing.
+        Decision::Sense => actions.iter().copied().find(|it| matches!(it, Action::Play(..))),
         Decision::CloseCall { unit } | Decision::FallBack { unit } => {
             fall_back(board, unit, actions)
         }

@@ -75,6 +75,7 @@ fn outcome(board: &Board<'_>, purpose: Purpose, plus: i16) -> i64 {
         | Purpose::Activation(_)
         | Purpose::MoreAp
         | Purpose::MoreCap
+        | Purpose::Initiative
         | Purpose::Snipers(_) => 0,
     }
 }

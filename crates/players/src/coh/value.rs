@@ -106,7 +106,8 @@ pub(super) fn pull(board: &Board<'_>, unit: &Piece<'_>, at: HexId) -> i64 {
         }
     }
     let exit = leaving(board, unit, at) * urgency / 100;
-    let weak = if board.is_weak(unit) { 2 } else { 1 };
+    // A truck takes nothing by itself.
+    let weak = if unit.kind.kind == Kind::Truck { 2 } else { 1 };
     (take / weak).max(exit) + keep / weak
 }
 
