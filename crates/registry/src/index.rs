@@ -242,9 +242,8 @@ struct Title {
 
 impl Title {
     fn opening(self, options: &TableOptions) -> Opening {
-        let both = |it: Bilingual| {
-            BTreeMap::from([("en".to_owned(), it.en), ("it".to_owned(), it.it)])
-        };
+        let both =
+            |it: Bilingual| BTreeMap::from([("en".to_owned(), it.en), ("it".to_owned(), it.it)]);
         let system = SYSTEMS.iter().find(|it| it.id == self.system);
         let listing = Listing {
             id: self.id.clone(),

@@ -72,5 +72,6 @@ fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
 /// Printed examples are called so in every system: `scs/fig-combat-1`.
 fn kind_of(id: &str) -> &'static str {
     let name = id.split_once('/').map_or(id, |(_, name)| name);
-    if name.starts_with("fig-") { "figure" } else { "game" }
+    let figure = ["fig-", "pos-"].iter().any(|it| name.starts_with(it));
+    if figure { "figure" } else { "game" }
 }

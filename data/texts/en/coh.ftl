@@ -432,7 +432,7 @@ coh-short-cards = Cards
 coh-short-losses = Losses
 
 ## Facts about a question
-coh-about-cap = CAP in the price
+coh-about-cap-paid = CAP in the price
 coh-about-power = Firepower
 coh-about-defense = Defense value
 

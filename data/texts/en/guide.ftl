@@ -175,3 +175,123 @@ guide-scs-waiting =
 guide-scs-over =
     The game is over
     Look at it again with the bar below the map, or play on from any moment as a new game. Next time try it without me, or as Red.
+
+## The guided firefight at Berezovka
+guide-pickets-welcome =
+    Welcome to the firefight
+    You lead two German squads, G1 and G2, against two Soviet ones. The school in 21-G08 is worth 2 points at the end, every squad destroyed 1.
+    I explain every question and suggest an opening. Follow me or not: the table only offers what the rules allow.
+guide-pickets-begin =
+    Begin
+    Nothing is to be set up here. The first round begins when you say so.
+guide-pickets-bid =
+    Who goes first?
+    Both sides roll two dice. You have 3 command points (CAP) for the whole round, and each adds 1 to this roll. Keep them: they are worth more later.
+guide-pickets-hit =
+    A hit
+    7 on the dice, firepower 4 and your two CAP make 13: exactly enough. The red star on S2 is a hit marker that lies face down; only its owner knows what it says, until the unit is attacked again. It may try to rally.
+guide-pickets-your-game =
+    Your game now
+    S2 has slipped into the school. G1 has 2 AP left, you have 1 CAP, and whoever holds 21-G08 at the end scores. A unit in the enemy’s hex fights in close combat.
+    I stay here and explain each question. Key ? opens the help.
+guide-pickets-counters =
+    Reading a counter
+    Top left is what a shot of G1 costs in action points, top right what a move costs. Below in red is its firepower against men, in blue against armor, then its range; at the right its defense, the small number for the flank. The arrow shows where it looks.
+guide-pickets-activate =
+    Activate a squad
+    A ready unit gets 7 action points (AP) when you first use it. Click G1 and choose to act with AP.
+guide-pickets-move =
+    One action
+    Each turn is a single action, then the other side has one. Moving costs 1 AP here, more in woods and houses. Go to 21-J08, onto the road.
+guide-pickets-face =
+    Which way?
+    Turning after a move is free. G1 fires only ahead, and its flank is weaker. Look north.
+guide-pickets-again =
+    AP are kept
+    G1 still has 6 AP: it stays active over several turns until they are used up. The points of both sides stand at the top. Use G1 again.
+guide-pickets-again-move =
+    Along the road
+    On a road the ground costs nothing extra. Go on to 21-I08.
+guide-pickets-again-face =
+    Eyes ahead
+    North again, towards the village.
+guide-pickets-opportunity =
+    An opportunity action
+    While G1 is active, G2 can still do something: a ready unit may take one action at once, and is spent after it, without touching the AP of G1.
+guide-pickets-opportunity-move =
+    G2 closes up
+    To 21-J10, to cover the road from the right.
+guide-pickets-opportunity-face =
+    And spent
+    When it has turned, G2 is spent: its counter lies in the shade. It can act again this round only for CAP or by a card.
+guide-pickets-target =
+    Somebody is in sight
+    S2 has come to 21-G09. G1 has 5 AP; a shot costs 3. Use G1.
+guide-pickets-sight =
+    Who sees whom?
+    The dotted golden edge shows what lies before G1. Rest on a hex and press s to see everything in sight from there; what is hidden grows dark, and the hex in the way is named.
+guide-pickets-fire =
+    Before you fire
+    The number above S2 is your chance. Rest on it: firepower 4 against 12, +1 for the wooden house, so 9 is needed. With CAP it gets better. Fire at 21-G09.
+guide-pickets-roll =
+    CAP make the difference
+    Each CAP adds 1, at most 2 for a roll, and must be paid before the dice fall. The buttons say what it is worth: 28 %, 42 %, 58 %. Spend two.
+
+## Every question of Conflict of Heroes
+guide-coh-set-up =
+    Set-up
+    Choose one of the marked hexes for the unit shown above. Look for cover: woods, houses and thickets raise its defense. Units marked as hidden are written down in secret; nobody else sees where.
+guide-coh-begin =
+    Everything stands
+    Look the map over before the first round: what counts, where the cover lies, what can be seen from where. Rest on a hex and press s for its field of view.
+guide-coh-face =
+    Which way it looks
+    A unit fires only before it, and its flank is weaker than its front. Click the arrow or the hex it shall look at. Look at the enemy you fear most.
+guide-coh-plot =
+    Shells for next round
+    Choose in secret where the artillery lands. It comes down at the start of the next round, on whoever is there then, friends included.
+guide-coh-close-call =
+    Shells are coming
+    This unit may use its chance to get away before they land.
+guide-coh-bid =
+    Initiative
+    Both sides roll two dice; the higher total acts first in this round. Every command point (CAP) adds 1, but it is gone for the rest of the round.
+guide-coh-turn =
+    Your turn
+    One action, then the other side has one. A ready unit acts with its seven action points (AP) and keeps the rest for later turns. A spent one can still act for CAP or by a card. Opportunity actions make another ready unit spent after a single action.
+guide-coh-plan =
+    What do they do?
+    Blue hexes can be moved to; red ones with a dashed edge hold a target, with the chance of a hit above it. Rest on a hex to read the price and the reckoning. Add a neighbor to the group to shoot together.
+guide-coh-move =
+    Where to?
+    Each member of the group takes its own way, one hex after another.
+guide-coh-path =
+    Bonus hexes
+    A vehicle goes on for nothing as long as it has bonus hexes left and the ground allows it. Go on, or stop here.
+guide-coh-hindered =
+    Held up
+    Wire and road blocks cost more. Pay and go in, or stay where you are.
+guide-coh-surprise =
+    A surprise
+    Somebody was hidden there. You may go on as planned or stop.
+guide-coh-spot =
+    Who directs the fire?
+    Indirect fire needs a friend who sees the target. Choose from which hex it is directed.
+guide-coh-aim =
+    One after the other
+    Everybody in the hex is attacked with a roll of his own. Choose whom you roll for next.
+guide-coh-roll =
+    Roll
+    Two dice and your firepower against the defense value: reach it and you hit, beat it by 4 or more and the target is destroyed. Each CAP adds 1 before the roll; the buttons show what it is worth.
+guide-coh-chance =
+    A chance
+    A card or a talent gives you this choice. Its text stands with the question; letting it be costs nothing.
+guide-coh-fly =
+    In the air
+    An aircraft flies forward hex by hex and turns by one hexside at a time. Attack when the target lies before it, then leave the map.
+guide-coh-waiting =
+    The other side decides
+    Turns change after every action. Watch the map and the log; you may be asked in between.
+guide-coh-over =
+    The firefight is over
+    Look at it again with the bar below the map, or play on from any moment as a new game. Next try First Contact, or play the Soviets.

@@ -57,6 +57,8 @@ page-first-game = New here?
 page-first-game-title = Learn by playing
 page-first-game-text = A short real game, with somebody at your elbow who says what to do, why, and by which rule. You need to know nothing before.
 page-first-game-start = Start the guided game
+page-first-game-further = Another system: { $title }
+page-first-game-start-further = Start the guided game “{ $title }”
 page-figures = Printed examples
 page-figures-text = Small situations from the rulebook, to be tried out by hand.
 

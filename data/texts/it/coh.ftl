@@ -432,7 +432,7 @@ coh-short-cards = Carte
 coh-short-losses = Perdite
 
 ## Dati della domanda
-coh-about-cap = CAP nel prezzo
+coh-about-cap-paid = CAP nel prezzo
 coh-about-power = Potenza di fuoco
 coh-about-defense = Valore di difesa
 

@@ -175,3 +175,123 @@ guide-scs-waiting =
 guide-scs-over =
     La partita è finita
     Riguardala con la barra sotto la mappa, o riprendila da qualsiasi momento come nuova partita. La prossima volta prova senza di me, o con il Rosso.
+
+## Lo scontro guidato di Berezovka
+guide-pickets-welcome =
+    Benvenuto nello scontro
+    Guidi due squadre tedesche, G1 e G2, contro due sovietiche. La scuola in 21-G08 vale 2 punti alla fine, ogni squadra distrutta 1.
+    Spiego ogni domanda e suggerisco un’apertura. Seguimi o no: il tavolo offre soltanto ciò che le regole consentono.
+guide-pickets-begin =
+    Si comincia
+    Qui non c’è nulla da schierare. Il primo round comincia quando lo dici tu.
+guide-pickets-bid =
+    Chi comincia?
+    Le due parti tirano due dadi. Hai 3 punti comando (CAP) per tutto il round, e ognuno aggiunge 1 a questo tiro. Tienili: più tardi valgono di più.
+guide-pickets-hit =
+    Un colpo
+    7 sui dadi, potenza di fuoco 4 e i tuoi due CAP fanno 13: quanto basta. La stella rossa su S2 è un segnalino di colpo a faccia in giù; solo il proprietario sa che cosa dice, finché l’unità non è attaccata di nuovo. Può tentare di recuperare.
+guide-pickets-your-game =
+    Ora tocca a te
+    S2 è scivolata nella scuola. A G1 restano 2 AP, a te 1 CAP, e chi tiene 21-G08 alla fine segna. Un’unità nell’esagono del nemico combatte corpo a corpo.
+    Io resto qui e spiego ogni domanda. Il tasto ? apre l’aiuto.
+guide-pickets-counters =
+    Leggere una pedina
+    In alto a sinistra c’è quanto costa in punti azione un tiro di G1, in alto a destra quanto costa un movimento. In basso, in rosso la potenza di fuoco contro gli uomini, in blu contro le corazze, poi la gittata; a destra la difesa, il numero piccolo per il fianco. La freccia mostra dove guarda.
+guide-pickets-activate =
+    Attivare una squadra
+    Un’unità pronta riceve 7 punti azione (AP) quando la usi per la prima volta. Fai clic su G1 e scegli di agire con gli AP.
+guide-pickets-move =
+    Un’azione
+    Ogni turno è una sola azione, poi ne ha una l’altra parte. Muovere qui costa 1 AP, di più nei boschi e nelle case. Vai in 21-J08, sulla strada.
+guide-pickets-face =
+    Da che parte?
+    Girarsi dopo un movimento non costa nulla. G1 spara soltanto davanti a sé, e il fianco è più debole. Guarda a nord.
+guide-pickets-again =
+    Gli AP restano
+    G1 ha ancora 6 AP: resta attiva per più turni, finché non li ha usati. I punti delle due parti stanno in alto. Usa di nuovo G1.
+guide-pickets-again-move =
+    Lungo la strada
+    Su una strada il terreno non costa nulla in più. Prosegui in 21-I08.
+guide-pickets-again-face =
+    Occhi avanti
+    Di nuovo a nord, verso il villaggio.
+guide-pickets-opportunity =
+    Un’azione opportunità
+    Mentre G1 è attiva anche G2 può fare qualcosa: un’unità pronta può compiere subito un’azione, dopo di che è esausta, senza toccare gli AP di G1.
+guide-pickets-opportunity-move =
+    G2 si avvicina
+    In 21-J10, a coprire la strada da destra.
+guide-pickets-opportunity-face =
+    Ed esausta
+    Dopo essersi girata, G2 è esausta: la sua pedina è in ombra. In questo round agisce ancora soltanto con i CAP o con una carta.
+guide-pickets-target =
+    Si vede qualcuno
+    S2 è arrivata in 21-G09. G1 ha 5 AP; un tiro ne costa 3. Usa G1.
+guide-pickets-sight =
+    Chi vede chi?
+    Il bordo dorato punteggiato mostra che cosa G1 ha davanti. Ferma il puntatore su un esagono e premi s per vedere tutto ciò che si scorge da lì; il resto si oscura, e l’esagono di mezzo è nominato.
+guide-pickets-fire =
+    Prima di sparare
+    Il numero sopra S2 è la tua probabilità. Ferma il puntatore: potenza 4 contro 12, +1 per la casa di legno, quindi serve 9. Con i CAP va meglio. Spara su 21-G09.
+guide-pickets-roll =
+    I CAP fanno la differenza
+    Ogni CAP aggiunge 1, al massimo 2 per tiro, e si paga prima che i dadi cadano. I pulsanti dicono quanto vale: 28 %, 42 %, 58 %. Spendine due.
+
+## Ogni domanda di Conflict of Heroes
+guide-coh-set-up =
+    Schieramento
+    Scegli uno degli esagoni evidenziati per l’unità mostrata sopra. Cerca riparo: boschi, case e boscaglia aumentano la difesa. Le unità nascoste si annotano in segreto; nessun altro vede dove.
+guide-coh-begin =
+    Tutto è pronto
+    Guarda la mappa prima del primo round: che cosa conta, dov’è il riparo, che cosa si vede e da dove. Ferma il puntatore su un esagono e premi s per il suo campo visivo.
+guide-coh-face =
+    Dove guarda
+    Un’unità spara soltanto davanti a sé, e il fianco è più debole del fronte. Fai clic sulla freccia o sull’esagono da guardare. Guarda il nemico che temi di più.
+guide-coh-plot =
+    Granate per il prossimo round
+    Scegli in segreto dove cadrà l’artiglieria. Arriva all’inizio del prossimo round, su chiunque si trovi là, amici compresi.
+guide-coh-close-call =
+    Arrivano le granate
+    Quest’unità può usare la propria occasione per allontanarsi prima che cadano.
+guide-coh-bid =
+    Iniziativa
+    Le due parti tirano due dadi; il totale più alto agisce per primo in questo round. Ogni punto comando (CAP) aggiunge 1, ma è perso per il resto del round.
+guide-coh-turn =
+    Tocca a te
+    Un’azione, poi una all’altra parte. Un’unità pronta agisce con i suoi sette punti azione (AP) e tiene il resto per i turni successivi. Una esausta può ancora agire con i CAP o con una carta. L’azione opportunità rende esausta un’altra unità pronta dopo una sola azione.
+guide-coh-plan =
+    Che cosa fanno?
+    Negli esagoni blu si può muovere; quelli rossi tratteggiati contengono un bersaglio, con la probabilità di un colpo. Ferma il puntatore su un esagono per leggere prezzo e calcolo. Aggiungi un vicino al gruppo per sparare insieme.
+guide-coh-move =
+    Dove va?
+    Ogni membro del gruppo fa la propria strada, un esagono dopo l’altro.
+guide-coh-path =
+    Esagoni bonus
+    Un veicolo prosegue senza costo finché ha esagoni bonus e il terreno lo consente. Prosegui o fermati qui.
+guide-coh-hindered =
+    Trattenuta
+    Filo spinato e blocchi stradali costano di più. Paga ed entra, o resta dove sei.
+guide-coh-surprise =
+    Una sorpresa
+    Là si nascondeva qualcuno. Puoi proseguire come previsto o fermarti.
+guide-coh-spot =
+    Chi dirige il fuoco?
+    Il fuoco indiretto ha bisogno di un amico che veda il bersaglio. Scegli da quale esagono viene diretto.
+guide-coh-aim =
+    Uno dopo l’altro
+    Ognuno nell’esagono è attaccato con un tiro proprio. Scegli per chi tirare adesso.
+guide-coh-roll =
+    Tira
+    Due dadi più la potenza di fuoco contro il valore di difesa: se lo raggiungi è un colpo, se lo superi di 4 o più il bersaglio è distrutto. Ogni CAP aggiunge 1 prima del tiro; i pulsanti mostrano quanto vale.
+guide-coh-chance =
+    Un’occasione
+    Una carta o una dote ti dà questa scelta. Il suo testo accompagna la domanda; rinunciare non costa nulla.
+guide-coh-fly =
+    In volo
+    Un aereo avanza esagono per esagono e gira di un lato alla volta. Attacca quando il bersaglio è davanti, poi esci dalla mappa.
+guide-coh-waiting =
+    Decide l’altra parte
+    Il turno cambia dopo ogni azione. Osserva la mappa e il registro; può darsi che ti venga chiesto qualcosa.
+guide-coh-over =
+    Lo scontro è finito
+    Riguardalo con la barra sotto la mappa, o continua da un momento qualsiasi come nuova partita. Poi prova Primo contatto, o gioca i sovietici.

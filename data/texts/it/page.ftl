@@ -57,6 +57,8 @@ page-first-game = Prima volta?
 page-first-game-title = Impara giocando
 page-first-game-text = Una partita vera e breve, con qualcuno accanto che dice che cosa fare, perché, e secondo quale regola. Non serve sapere nulla prima.
 page-first-game-start = Inizia la partita guidata
+page-first-game-further = Un altro sistema: { $title }
+page-first-game-start-further = Inizia la partita guidata «{ $title }»
 page-figures = Esempi del regolamento
 page-figures-text = Piccole situazioni tratte dal regolamento, da provare a mano.
 

@@ -4,7 +4,6 @@ import { test } from "node:test";
 import type { Scene } from "../../types/scene.js";
 import type { Push } from "../../types/wire.js";
 import { house } from "../harness/house.js";
-import { reads } from "../harness/reading.js";
 import { Skirmish } from "../harness/skirmish.js";
 
 const it = house();
@@ -19,7 +18,7 @@ test("an ambush is laid, kept secret and sprung", async () => {
     table.frames.log.flatMap(({ event, fields }) =>
       event === "revealed" && typeof fields["unit"] === "string" ? [fields["unit"]] : [],
     );
-  let hidden = new Set<string>();
+  const hidden = new Set<string>();
   for (let answers = 0; found().length === 0; answers += 1) {
     assert.ok(answers < MOST, "somebody is found sooner or later");
     if ((await table.moment()) === "hand-over") {
@@ -40,9 +39,11 @@ test("an ambush is laid, kept secret and sprung", async () => {
   assertSecret(scenes(table.frames.received), hidden);
 
   const [unit = ""] = found();
+  if ((await table.moment()) === "hand-over") await table.takeOver();
+  await table.moment();
   const place = table.frames.scene.counters.find(({ id }) => id === unit);
   assert.ok(place?.hex, `${unit} lies on the map for everybody now`);
-  await reads(table.log, table.t("coh-revealed", { unit, hex: place.hex }).slice(0, 6));
+  assert.ok(await table.map.counter(unit).isVisible());
 });
 
 /** Every scene that came over the line. */

@@ -2,6 +2,7 @@
 
 mod asking;
 mod faults;
+mod firefight;
 mod pieces;
 
 use std::collections::BTreeMap;
@@ -10,19 +11,28 @@ use std::path::Path;
 use catalog::Library;
 use registry::{AnyTable, Registry};
 
-/// The data files of the series, as they stand in the repository.
+/// The data files of both systems, as they stand in the repository.
 fn registry() -> Registry {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/scs");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
     let mut library = Library::new();
-    for folder in ["maps", "rosters", "charts", "scenarios"] {
-        for entry in std::fs::read_dir(root.join(folder)).expect("the data folder is there") {
-            let path = entry.expect("the folder can be read").path();
-            let name = path.file_name().expect("files have names").to_string_lossy().into_owned();
-            let text = std::fs::read_to_string(&path).expect("data files are texts");
-            library.insert(format!("scs/{folder}/{name}"), text);
-        }
+    for system in ["scs", "coh"] {
+        add(&mut library, &root, system);
     }
     Registry::new(library)
+}
+
+/// Adds the files of a folder and of those in it.
+fn add(library: &mut Library, root: &Path, folder: &str) {
+    for entry in std::fs::read_dir(root.join(folder)).expect("the data folder is there") {
+        let path = entry.expect("the folder can be read").path();
+        let name = path.file_name().expect("files have names").to_string_lossy();
+        let name = format!("{folder}/{name}");
+        if path.is_dir() {
+            add(library, root, &name);
+        } else {
+            library.insert(name, std::fs::read_to_string(&path).expect("data files are texts"));
+        }
+    }
 }
 
 /// A game at its start.

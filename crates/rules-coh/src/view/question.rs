@@ -171,6 +171,8 @@ impl Firefight {
                 fact("units", json!(self.names(&act.members)));
                 fact("fund", json!(fund_name(act.fund)));
                 fact("cap", json!(act.cap));
+                // The price goes with its own name: elsewhere `cap` is what the side has.
+                fact("cap-paid", json!(act.cap));
             }
             Decision::Hindered { unit, extra } => {
                 fact("unit", json!(self.name(unit)));

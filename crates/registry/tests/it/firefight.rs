@@ -1,0 +1,63 @@
+//! What a table of Conflict of Heroes is asked besides its prompt: lines of sight, chances with CAP,
+//! cards chosen in two steps.
+
+use kernel::{Seat, Viewer};
+use serde_json::json;
+
+use crate::table;
+
+const GERMAN: Viewer = Viewer::Player(Seat(0));
+
+/// North of 21-K07 lie two open hexes, a wooden building in 21-H07 and another in 21-G07.
+///
+/// Rules: coh:6.0a, coh:6.1a.
+#[test]
+fn a_building_is_named_as_what_is_in_the_way() {
+    let table = table("coh/training");
+    let sight = table.sight(GERMAN, "21-K07", Some("G1")).expect("the hex is there");
+    assert!(sight.seen.contains(&"21-I07".to_owned()) && sight.seen.contains(&"21-H07".to_owned()));
+    assert_eq!(sight.blocked["21-G07"], "21-H07");
+    assert_eq!(sight.unit.as_deref(), Some("G1"));
+    assert!(sight.front.contains(&"21-J07".to_owned()), "it looks north");
+    assert!(!sight.front.contains(&"21-L07".to_owned()), "nothing behind it lies before it");
+    let alone = table.sight(GERMAN, "21-K07", None).expect("the hex is there");
+    assert!(alone.front.is_empty() && alone.seen == sight.seen);
+    assert_eq!(table.sight(GERMAN, "nowhere", None), None);
+}
+
+#[test]
+fn a_game_without_lines_of_sight_says_so() {
+    assert_eq!(table("scs/fig-move").sight(GERMAN, "25.18", None), None);
+}
+
+/// Red firepower 4 against a front of 12 in the open: an 8 is needed, with one CAP a 7, with two a 6.
+///
+/// Rules: coh:7.0c, coh:3.2.3a.
+#[test]
+fn chances_are_told_with_and_without_cap() {
+    let mut table = table("coh/pos-a");
+    let acts = |it: &str| it.split("; ").map(str::to_owned).collect::<Vec<_>>();
+    table
+        .play(&acts("begin; bid 0; bid 0"), Some(&[6, 6, 1, 1]))
+        .expect("Germans take the initiative");
+    table.play(&acts("use A"), None).expect("it is ready");
+    let odds = table.odds("fire B05").expect("everybody is seen");
+    let hit = |outcomes: &serde_json::Value| -> u64 {
+        let all = outcomes.as_array().expect("a list").iter();
+        all.filter(|it| it["result"] != "miss")
+            .map(|it| 36 * it["p"][0].as_u64().unwrap() / it["p"][1].as_u64().unwrap())
+            .sum()
+    };
+    assert_eq!(hit(&odds["outcomes"]), 15);
+    let raised: Vec<u64> = odds["raised"]
+        .as_array()
+        .expect("CAP are left")
+        .iter()
+        .map(|it| hit(&it["outcomes"]))
+        .collect();
+    assert_eq!(raised, [21, 26]);
+    assert_eq!(odds["raised"][0]["by"], json!(1));
+    let why = table.why_view("fire B05").expect("it can be asked");
+    let needs = why.reasons.iter().find(|it| it.message.key == "coh-why-needs");
+    assert_eq!(needs.map(|it| it.amount.as_str()), Some("8"));
+}
