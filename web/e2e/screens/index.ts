@@ -1,4 +1,5 @@
 /** Every screen of the page, once. */
+import { FIREFIGHT_SCREENS } from "./firefight.js";
 import { LOBBY_SCREENS } from "./lobby.js";
 import { REFERENCE_SCREENS } from "./reference.js";
 import type { Screen } from "./screen.js";
@@ -7,5 +8,6 @@ import { TABLE_SCREENS } from "./table.js";
 export const SCREENS: readonly Screen[] = [
   ...LOBBY_SCREENS,
   ...TABLE_SCREENS,
+  ...FIREFIGHT_SCREENS,
   ...REFERENCE_SCREENS,
 ];
