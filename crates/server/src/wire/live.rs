@@ -188,10 +188,7 @@ pub struct Odds {
     pub outcomes: serde_json::Value,
     /// The same chances with what may be paid on top of the roll, and by how much it raises it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(
-        optional,
-        type = "{ by: number; outcomes: { p: [number, number]; result: string }[] }[]"
-    )]
+    #[ts(optional, type = "{ by: number; outcomes: { p: [number, number]; result: string }[] }[]")]
     pub raised: Option<serde_json::Value>,
 }
 
