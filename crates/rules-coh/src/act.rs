@@ -105,16 +105,21 @@ impl Act {
 }
 
 impl Act {
-    /// Takes over the lists of an action that is over, empty.
-    pub(crate) fn take_memory_of(&mut self, over: Self) {
-        let Self { mut members, mut cautious, mut paths, mut tolls, mut balked, .. } = over;
-        members.clear();
-        cautious.clear();
-        paths.clear();
-        tolls.clear();
-        balked.clear();
-        (self.members, self.cautious, self.paths) = (members, cautious, paths);
-        (self.tolls, self.balked) = (tolls, balked);
+    /// The same plan with other members: nobody has said yet where to go.
+    pub(crate) fn planned_by(&self, members: Vec<UnitId>) -> Self {
+        let Self { force, fund, cap, mode, spotter, surprised, bound, .. } = *self;
+        Self { cap, mode, spotter, surprised, bound, ..Self::new(force, fund, members) }
+    }
+
+    /// Makes an action that is over one that is only just begun.
+    pub(crate) fn renew(&mut self, force: ForceId, fund: Fund) {
+        (self.force, self.fund, self.cap, self.mode) = (force, fund, 0, Mode::March);
+        (self.spotter, self.surprised, self.bound) = (None, false, false);
+        self.members.clear();
+        self.cautious.clear();
+        self.paths.clear();
+        self.tolls.clear();
+        self.balked.clear();
     }
 }
 

@@ -11,7 +11,7 @@ use crate::ch20_aircraft::CEILING;
 use crate::decision::{Action, Decision, MINE_WORDS, On, Purse};
 use crate::event::Event;
 use crate::rolls::CAP_MAX;
-use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
+use crate::state::{Firefight, Flags, ForceId, Place, UnitId, copy_list};
 
 impl Firefight {
     /// Whether an answer to a question is legal; the one check behind the list and the play.
@@ -340,7 +340,7 @@ impl Firefight {
                 )
             })
         };
-        let hides = self.may_hide_somewhere(lead);
+        let hides = self.may_hide_somewhere(act);
         let by_card = matches!(act.fund, Fund::Card(_));
         let bears_mines = self.mines_borne(lead).is_some();
         let at = self.hex(lead);
@@ -379,11 +379,14 @@ impl Firefight {
 
     /// Lists every legal shot, hex by hex.
     fn list_shots(&self, act: &Act, found: &mut Vec<Action>) {
-        let mut others = self.other_shots(act).peekable();
         let into = |it: &Action| match *it {
             Action::Smoke(hex) | Action::Lob(hex) | Action::LobSmoke(hex) => Some(hex),
             _ => None,
         };
+        let mut others = self.other_shots(act).peekable();
+        if others.peek().is_none() {
+            return self.fire_hexes(act).for_each(|it| found.push(Action::Fire(it)));
+        }
         for hex in self.fire_hexes(act) {
             while let Some(other) = others.next_if(|it| into(it) < Some(hex)) {
                 found.extend(Some(other).filter(|&it| self.may_answer_plan(it).is_ok()));
@@ -590,6 +593,9 @@ impl Firefight {
                     }
                 }
             }
+        }
+        if !self.scenario.has_bearers {
+            return;
         }
         for unit in self.on_map(force) {
             for &card in &self.scenario.unit(unit).cards {
@@ -803,7 +809,7 @@ impl Firefight {
 
     /// Carries an action out that is done on the spot.
     fn do_deed(&mut self, action: Action, events: &mut Vec<Event>) {
-        let price = self.may_do(self.act(), action).unwrap_or(0);
+        let price = self.price_of(self.act(), action);
         let lead = self.act().members[0];
         if let Action::Load(unit) = action {
             self.take_along(unit);
@@ -814,7 +820,7 @@ impl Firefight {
         self.start();
         self.mine_those_who_acted();
         self.pay(price, events);
-        let members = self.act().members.clone();
+        let members = || self.act().members.clone();
         let fires_at = match action {
             Action::Fire(into) | Action::Lob(into) | Action::Strike(_, into) => Some(into),
             _ => None,
@@ -837,25 +843,25 @@ impl Firefight {
             Action::LobSmoke(target) => self.push(Frame::Spot { target, smoke: true }),
             Action::Smoke(into) => self.lay_smoke(into, events),
             Action::Rally if self.rallies_at_once() => {
-                for unit in members {
+                for unit in members() {
                     self.recover(unit, events);
                 }
             }
             Action::Rally => self.push(Frame::Rallies { index: 0 }),
-            Action::Dig => members.iter().for_each(|&it| self.dig(it, events)),
-            Action::Enter => members.iter().for_each(|&it| self.enter_work(it, events)),
-            Action::Leave => members.iter().for_each(|&it| self.leave_work(it, events)),
+            Action::Dig => members().iter().for_each(|&it| self.dig(it, events)),
+            Action::Enter => members().iter().for_each(|&it| self.enter_work(it, events)),
+            Action::Leave => members().iter().for_each(|&it| self.leave_work(it, events)),
             Action::Load(unit) => self.load(unit, events),
             Action::Unload => self.unload(events),
             Action::Pivot(way) => {
                 // [COH 9.1.4a] The others of a group each turn as they like.
-                for &unit in members[1..].iter().rev() {
+                for &unit in members()[1..].iter().rev() {
                     self.unit_mut(unit).flags.clear(Flags::HASTY);
                     self.push(Frame::Face { unit, towards: None });
                 }
                 self.pivot(lead, way, events);
             }
-            Action::Exit => members.iter().for_each(|&it| self.exit(it, events)),
+            Action::Exit => members().iter().for_each(|&it| self.exit(it, events)),
             Action::Mine(color, hex) => {
                 let borne = self.mines_borne(lead).filter(|_| !self.lays_by_card(self.act()));
                 if let Some(card) = borne {
@@ -871,16 +877,32 @@ impl Firefight {
         self.show_those_who_act(fires_at, events);
     }
 
+    /// What a deed costs that may be done.
+    fn price_of(&self, act: &Act, action: Action) -> u8 {
+        match action {
+            Action::Fire(into) => self.shot_price(act, into),
+            Action::Pivot(_) => self.may_turn(act.members[0]).unwrap_or(0),
+            _ => self.may_do(act, action).unwrap_or(0),
+        }
+    }
+
     /// [COH card.3a] Whether the card that pays makes units recover without a roll.
     fn rallies_at_once(&self) -> bool {
         matches!(self.act().fund, Fund::Card(card)
             if self.scenario.cards.card(card).effect == Effect::AutoRally)
     }
 
+    /// The members as those who fire, in memory that is there already if there is any.
+    fn firers(&mut self) -> Vec<UnitId> {
+        let spare = self.spare.volley.as_mut();
+        let mut firers = spare.map(|it| core::mem::take(&mut it.firers)).unwrap_or_default();
+        copy_list(&mut firers, &self.act().members);
+        firers
+    }
+
     /// The members open fire.
     fn fire(&mut self, manner: Manner, into: HexId, events: &mut Vec<Event>) {
-        let act = self.act();
-        let (force, firers) = (act.force, act.members.clone());
+        let (force, firers) = (self.act().force, self.firers());
         let from = self.hex(firers[0]).unwrap_or(into);
         let sniper = self.kind(firers[0]).kind == crate::roster::Kind::Sniper;
         if self.unit(firers[0]).is(Flags::HIDDEN) && (sniper || self.acts_unseen(firers[0])) {
@@ -895,8 +917,7 @@ impl Firefight {
             return self.lay_smoke(target, events);
         }
         self.act_mut().spotter = Some(spotter);
-        let act = self.act();
-        let (force, firers) = (act.force, act.members.clone());
+        let (force, firers) = (self.act().force, self.firers());
         self.begin_volley(force, firers, Manner::Indirect, spotter, target, events);
     }
 

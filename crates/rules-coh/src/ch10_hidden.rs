@@ -3,7 +3,7 @@
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
-use crate::act::Mode;
+use crate::act::{Act, Mode};
 use crate::agenda::Frame;
 use crate::event::Event;
 use crate::roster::{Kind, Nation};
@@ -220,9 +220,11 @@ impl Firefight {
     }
 
     /// What hiding needs whichever the hex.
-    pub(crate) fn may_hide_somewhere(&self, unit: UnitId) -> bool {
+    pub(crate) fn may_hide_somewhere(&self, act: &Act) -> bool {
+        let unit = act.members[0];
         let state = self.unit(unit);
-        let able = self.kind(unit).is_squad()
+        let able = self.may_pay(act, HIDE).is_ok()
+            && self.kind(unit).is_squad()
             && !self.is_carried(unit)
             && !state.is(Flags::HIDDEN)
             && state.hit.is_none();

@@ -250,6 +250,12 @@ impl Firefight {
             && (act.members.len() == 1 || self.may_support(act, into).is_ok())
     }
 
+    /// What a shot costs that may be fired.
+    pub(crate) fn shot_price(&self, act: &Act, into: HexId) -> u8 {
+        let leader = act.members[0];
+        self.fire_price(leader) + self.arc_price(leader, into, act.fund).unwrap_or(0)
+    }
+
     fn fire_price(&self, unit: UnitId) -> u8 {
         self.kind(unit).fire + self.felt_marker(unit).map_or(0, |it| it.fire_cost)
     }

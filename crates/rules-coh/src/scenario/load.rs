@@ -64,6 +64,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         oba: reader.oba(&forces, findings),
         air: reader.air(&units, findings),
         objectives: reader.objectives(findings),
+        has_bearers: units.iter().any(|it| !it.cards.is_empty()),
         valued: HexSet::new(field.grid.len()),
         secret: reader.secret(findings),
         exits: reader.exits(&forces, findings),

@@ -66,6 +66,8 @@ pub struct Scenario {
     pub air: Vec<Air>,
     /// Hexes that matter for points.
     pub objectives: Vec<Objective>,
+    /// Whether any unit bears cards.
+    pub(crate) has_bearers: bool,
     /// The hexes whose control is followed, as a set.
     pub(crate) valued: HexSet,
     /// [COH card.y2] Secret aims by number.
