@@ -328,7 +328,7 @@ impl Firefight {
         }
     }
 
-    /// Deeds in the hex of the unit and beside it, not checked.
+    /// Deeds in the hex of the unit and beside it; hiding is checked, the others are not.
     fn deeds_beside<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = Action> + 'a {
         let lead = act.members[0];
         let weapons = move || {
@@ -340,18 +340,20 @@ impl Firefight {
                 )
             })
         };
-        let hides = self.may_hide_somewhere(act);
+        let hides = self.hides_at(act);
         let by_card = matches!(act.fund, Fund::Card(_));
         let bears_mines = self.mines_borne(lead).is_some();
         let at = self.hex(lead);
-        let at = at.filter(|_| hides || by_card || bears_mines || weapons().next().is_some());
+        let at =
+            at.filter(|_| hides.is_some() || by_card || bears_mines || weapons().next().is_some());
         let near = at.map(|it| self.scenario.field.grid.hexes_within(it, 1)).unwrap_or_default();
         near.into_iter().flat_map(move |it| {
             let strikes = weapons().map(move |card| Action::Strike(card, it));
             let mines = MINE_WORDS.iter().filter(move |_| by_card || bears_mines);
             let mines = mines.map(move |word| Action::Mine(word.1, it));
             let clear = by_card.then_some(Action::Clear(it));
-            strikes.chain(hides.then_some(Action::Hide(it))).chain(mines).chain(clear)
+            let hide = hides.filter(|&at| self.may_hide_in(lead, at, it)).map(|_| Action::Hide(it));
+            strikes.chain(hide).chain(mines).chain(clear)
         })
     }
 
@@ -537,7 +539,9 @@ impl Firefight {
                 Action::Home(unit) => self.may_go_home(unit),
                 action => self.may_answer_turn(force, action),
             };
-            found.extend(may.is_ok().then_some(action));
+            if may.is_ok() {
+                found.push(action);
+            }
         };
         offer(found, Action::Pass);
         offer(found, Action::Stall(Purse::Ap));
@@ -550,8 +554,10 @@ impl Firefight {
                 (Fund::Opportunity, Action::Opportunity(unit)),
                 (Fund::Command, Action::Command(unit)),
             ];
-            for (fund, action) in funds.into_iter().filter(|_| !eager) {
-                found.extend(self.may_act(force, fund, unit).is_ok().then_some(action));
+            for (fund, action) in funds {
+                if !eager && self.may_act(force, fund, unit).is_ok() {
+                    found.push(action);
+                }
             }
             if self.kind(unit).is_aircraft() {
                 offer(found, Action::Home(unit));
@@ -641,7 +647,10 @@ impl Firefight {
             let ways = Direction::ALL.into_iter().filter(|&it| it != state.facing);
             found.extend(ways.map(Action::Pivot));
         }
-        self.deeds_beside(act).for_each(|it| offer(found, it));
+        self.deeds_beside(act).for_each(|it| match it {
+            Action::Hide(_) => found.push(it),
+            _ => offer(found, it),
+        });
         found.dedup();
         self.list_shots(act, found);
         let loads = self.kind(lead).is_vehicle();

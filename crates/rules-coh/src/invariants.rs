@@ -40,6 +40,13 @@ impl Firefight {
         let checked: Vec<HexId> = self.scenario.field.grid.hexes().filter(may).collect();
         let listed: Vec<HexId> = self.fire_hexes(act).collect();
         assert_eq!(listed, checked, "what is listed is what may be done");
+        let may = |it: &HexId| self.may_do(act, Action::Hide(*it)).is_ok();
+        let checked: Vec<HexId> = self.scenario.field.grid.hexes().filter(may).collect();
+        let listed = self.answers(Decision::Plan, act.force).into_iter();
+        let listed: Vec<HexId> = listed
+            .filter_map(|it| if let Action::Hide(hex) = it { Some(hex) } else { None })
+            .collect();
+        assert_eq!(listed, checked, "who may hide where");
     }
 
     /// [COH 7.4h8, 15.2h8] Markers are in the pools or under units.

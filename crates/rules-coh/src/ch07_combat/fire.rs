@@ -246,7 +246,7 @@ impl Firefight {
             && stance.range.contains(&field.distance(at, into))
             && !(stance.high && field.is_gully(into))
             && !(stance.inside && self.is_blinkered(act.members[0], into))
-            && field.sees(at, into, &self.core.smoke)
+            && (self.core.smoke.is_empty() || field.sees(at, into, &self.core.smoke))
             && (act.members.len() == 1 || self.may_support(act, into).is_ok())
     }
 
