@@ -418,19 +418,6 @@ impl Firefight {
         pays && !self.kind(unit).is_aircraft() && self.may_turn(unit).is_ok()
     }
 
-    /// Panics if that is not what may be done.
-    pub(crate) fn assert_deeds(&self, force: ForceId) {
-        for fund in [Fund::Ap, Fund::Opportunity, Fund::Command] {
-            for unit in self.units_of(force).filter(|&it| self.could_turn(force, fund, it)) {
-                let act = Act::new(force, fund, vec![unit]);
-                let turns = Direction::ALL
-                    .into_iter()
-                    .any(|it| self.may_do(&act, Action::Pivot(it)).is_ok());
-                assert!(turns, "who could turn may turn");
-            }
-        }
-    }
-
     /// Every legal answer to a question, in a fixed order.
     pub(crate) fn answers(&self, decision: Decision, force: ForceId) -> Vec<Action> {
         let mut found = Vec::with_capacity(64);
@@ -619,11 +606,20 @@ impl Firefight {
             }
         };
         let state = self.unit(lead);
-        let (creeps, sneaks) = (self.may_be_cautious(lead).is_ok(), state.is(Flags::HIDDEN));
+        let ground = !self.kind(lead).is_aircraft();
+        let by = |it: fn(HexId) -> Action| ground && self.may_do_by(act, it(HexId(0))).is_ok();
+        let (marches, creeps) = (by(Action::Move), self.may_be_cautious(lead).is_ok());
+        let (creeps, sneaks) = (creeps && by(Action::Creep), state.is(Flags::HIDDEN));
         self.may_begin_any_move(lead, |hex| {
-            offer(found, Action::Move(hex));
-            if creeps {
-                offer(found, Action::Creep(hex));
+            let step =
+                if marches || creeps { self.may_begin_move(act, lead, hex).ok() } else { None };
+            let may =
+                |caution| step.is_some_and(|it| self.may_afford_move(act, it, caution).is_ok());
+            if marches && may(false) {
+                found.push(Action::Move(hex));
+            }
+            if creeps && may(true) {
+                found.push(Action::Creep(hex));
             }
             if sneaks {
                 offer(found, Action::Sneak(hex));
@@ -666,9 +662,29 @@ impl Firefight {
         if self.kind(lead).is_aircraft() {
             self.flight_hexes(lead).into_iter().for_each(|it| offer(found, Action::Fly(it)));
         }
-        let cap = Some(self.force(act.force).cap).filter(|_| act.fund == Fund::Ap);
-        cap.into_iter().flat_map(|it| 0..=it).for_each(|it| offer(found, Action::Cap(it)));
-        offer(found, Action::Hold);
+        self.list_caps(act, found);
+        // Who has something to do does not hold still.
+        let idle = |it: &Action| {
+            matches!(it, Action::Creep(_) | Action::Flak(_) | Action::Join(_) | Action::Cap(_))
+        };
+        if found.iter().all(idle) {
+            offer(found, Action::Hold);
+        }
+    }
+
+    /// Lists how many CAP may go into the price. More of them leave fewer deeds: with fewer than the
+    /// most there is always something to do.
+    fn list_caps(&self, act: &Act, found: &mut Vec<Action>) {
+        if act.fund != Fund::Ap || self.kind(act.members[0]).is_aircraft() {
+            return;
+        }
+        let mut other = act.planned_by(act.members.clone());
+        let most = (0..=self.force(act.force).cap).rev().find(|&it| {
+            other.cap = it;
+            self.has_deed(&other)
+        });
+        let caps = most.into_iter().flat_map(|it| 0..=it).filter(|&it| it != act.cap);
+        found.extend(caps.map(Action::Cap));
     }
 
     /// Does what a legal answer says.

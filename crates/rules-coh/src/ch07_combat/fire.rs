@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use hexgrid::{Direction, HexId};
+use hexgrid::{Direction, Facing, Hex, HexId};
 use kernel::{Illegal, refuse};
 
 use super::power::Shot;
@@ -23,6 +23,7 @@ const ENGINEER_SMOKE: u8 = 3;
 /// What the shots of an action have in common.
 struct Stance {
     at: HexId,
+    here: Hex,
     /// Where the leader looks; nowhere while it is hidden.
     facing: Option<Direction>,
     /// Whether a shot into the arc can be paid.
@@ -226,6 +227,7 @@ impl Firefight {
         let state = self.unit(unit);
         let stance = Stance {
             at,
+            here: self.scenario.field.grid.hex(at),
             facing: Some(state.facing).filter(|_| !state.is(Flags::HIDDEN)),
             ahead: self.may_pay(act, price).is_ok(),
             aside: kind.turret && self.may_pay(act, turned).is_ok(),
@@ -239,11 +241,11 @@ impl Firefight {
     /// Whether a hex that can be seen over the bare ground is one to fire at.
     fn is_in_aim(&self, act: &Act, stance: &Stance, into: HexId) -> bool {
         let field = &self.scenario.field;
-        let at = stance.at;
-        let ahead = stance.facing.is_none_or(|it| self.is_before(at, it, into));
-        (if ahead { stance.ahead } else { stance.aside })
+        let (at, there) = (stance.at, field.grid.hex(into));
+        let is_before = |it| Facing::Side(it).is_in_front(stance.here, there);
+        (if stance.facing.is_none_or(is_before) { stance.ahead } else { stance.aside })
             && at != into
-            && stance.range.contains(&field.distance(at, into))
+            && stance.range.contains(&stance.here.distance(there))
             && !(stance.high && field.is_gully(into))
             && !(stance.inside && self.is_blinkered(act.members[0], into))
             && (self.core.smoke.is_empty() || field.sees(at, into, &self.core.smoke))
