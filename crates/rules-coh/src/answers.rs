@@ -346,8 +346,7 @@ impl Firefight {
         let at = self.hex(lead);
         let at =
             at.filter(|_| hides.is_some() || by_card || bears_mines || weapons().next().is_some());
-        let near = at.map(|it| self.scenario.field.grid.hexes_within(it, 1)).unwrap_or_default();
-        near.into_iter().flat_map(move |it| {
+        at.into_iter().flat_map(|it| self.scenario.field.around(it)).flat_map(move |it| {
             let strikes = weapons().map(move |card| Action::Strike(card, it));
             let mines = MINE_WORDS.iter().filter(move |_| by_card || bears_mines);
             let mines = mines.map(move |word| Action::Mine(word.1, it));
@@ -400,22 +399,26 @@ impl Firefight {
 
     /// Whether a unit would have something to do in an action paid so.
     pub(crate) fn would_have_deed(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
-        self.could_turn(force, fund, unit) || self.has_deed(&Act::new(force, fund, vec![unit]))
+        // Optimization: what nearly every unit can do is asked before all else is; the invariants
+        // compare.
+        self.pays_to_turn(force, fund) && self.could_turn(unit)
+            || self.has_deed(&Act::new(force, fund, vec![unit]))
     }
 
-    /// Whether a unit could at least turn on the spot.
-    //
-    // Optimization: what nearly every unit can do is asked before all else is; the invariants
-    // compare.
-    fn could_turn(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
+    /// Whether turning on the spot could be paid so.
+    fn pays_to_turn(&self, force: ForceId, fund: Fund) -> bool {
         let state = self.force(force);
-        let pays = match fund {
+        match fund {
             Fund::Ap => !state.marching && (!state.active || state.ap > 0 || state.cap > 0),
             Fund::Command => state.cap > 0,
             Fund::Opportunity => true,
             Fund::Card(_) => false,
-        };
-        pays && !self.kind(unit).is_aircraft() && self.may_turn(unit).is_ok()
+        }
+    }
+
+    /// Whether a unit could turn on the spot.
+    fn could_turn(&self, unit: UnitId) -> bool {
+        !self.kind(unit).is_aircraft() && self.may_turn(unit).is_ok()
     }
 
     /// Every legal answer to a question, in a fixed order.
@@ -514,7 +517,8 @@ impl Firefight {
                 offer(Action::Hold);
             }
         }
-        if decision != Decision::Plan {
+        // In turns and plans only what units bear could be named twice.
+        if self.scenario.has_bearers || !matches!(decision, Decision::Plan | Decision::Turn) {
             found.dedup();
         }
         found
@@ -535,15 +539,20 @@ impl Firefight {
         offer(found, Action::Stall(Purse::Cap));
         offer(found, Action::Rest);
         let eager = self.is_eager(force);
+        let ways: [(Fund, fn(UnitId) -> Action); 3] = [
+            (Fund::Ap, Action::Use),
+            (Fund::Opportunity, Action::Opportunity),
+            (Fund::Command, Action::Command),
+        ];
+        let ways = ways.map(|(fund, action)| (fund, action, self.pays_to_turn(force, fund)));
         for unit in self.units_of(force).filter(|&it| self.is_alive(it)) {
-            let funds = [
-                (Fund::Ap, Action::Use(unit)),
-                (Fund::Opportunity, Action::Opportunity(unit)),
-                (Fund::Command, Action::Command(unit)),
-            ];
-            for (fund, action) in funds {
-                if !eager && self.may_act(force, fund, unit).is_ok() {
-                    found.push(action);
+            let turns = self.could_turn(unit);
+            for (fund, action, pays) in ways {
+                if !eager
+                    && self.may_fund(force, fund, unit).is_ok()
+                    && (turns && pays || self.would_have_deed(force, fund, unit))
+                {
+                    found.push(action(unit));
                 }
             }
             if self.kind(unit).is_aircraft() {
@@ -647,7 +656,6 @@ impl Firefight {
             Action::Hide(_) => found.push(it),
             _ => offer(found, it),
         });
-        found.dedup();
         self.list_shots(act, found);
         let loads = self.kind(lead).is_vehicle();
         for unit in self.units_of(act.force) {

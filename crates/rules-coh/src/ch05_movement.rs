@@ -80,7 +80,10 @@ impl Firefight {
             cost += BACKWARD;
         }
         cost += self.obstacle_cost(unit, to)?;
-        Ok(cost.saturating_add(self.congestion(unit, to)))
+        if kind.motion == Motion::Wheeled {
+            cost = cost.saturating_add(self.congestion(unit, to));
+        }
+        Ok(cost)
     }
 
     /// [COH 16.0b] Wheels wait for vehicles that are on the road already.

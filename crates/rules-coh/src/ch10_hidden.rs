@@ -84,8 +84,8 @@ impl Firefight {
         let sight = &self.scenario.field.sight;
         (0..).map(UnitId).zip(&self.core.units).filter_map(move |(it, state)| match state.place {
             Place::Map(at) if !state.is(Flags::HIDDEN) => {
-                let sees = sight.sees(at, hex) || self.kind(it).is_aircraft();
-                (sees && self.nation(it) != nation).then_some((it, at))
+                let foe = self.nation(it) != nation;
+                (foe && (sight.sees(at, hex) || self.kind(it).is_aircraft())).then_some((it, at))
             }
             _ => None,
         })

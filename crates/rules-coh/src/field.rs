@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hexgrid::{Crossing, Direction, Grid, HexId, HexSet, SightTable};
+use hexgrid::{Crossing, Direction, Grid, HexId, HexSet, NO_HEX, SightTable};
 
 use crate::charts::{Blocks, Terrain, TerrainChart, TerrainId};
 
@@ -103,6 +103,14 @@ impl Field {
     /// Distance in hexes.
     pub fn distance(&self, a: HexId, b: HexId) -> u16 {
         self.grid.distance(a, b)
+    }
+
+    /// A hex and those beside it, in the order of ids.
+    pub(crate) fn around(&self, hex: HexId) -> impl Iterator<Item = HexId> + use<> {
+        let [a, b, c, d, e, f] = *self.grid.neighbor_row(hex);
+        let mut all = [hex.0, a, b, c, d, e, f];
+        all.sort_unstable();
+        all.into_iter().filter(|&it| it != NO_HEX).map(HexId)
     }
 
     /// Whether two hexes are the same or side by side.
