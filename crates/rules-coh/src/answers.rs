@@ -5,7 +5,7 @@ use kernel::{Dice, Illegal, refuse};
 
 use crate::act::{Act, Fund, Manner, Mode};
 use crate::agenda::Frame;
-use crate::cards::Effect;
+use crate::cards::{Effect, Pay};
 use crate::ch02_round::BID_MAX;
 use crate::ch20_aircraft::CEILING;
 use crate::decision::{Action, Decision, MINE_WORDS, On, Purse};
@@ -356,24 +356,23 @@ impl Firefight {
         })
     }
 
-    /// Shots of those who have more than plain fire: smoke, and what flies over the heads of others;
-    /// not checked.
+    /// Shots of those who have more than plain fire: the smoke of engineers, and what flies over the
+    /// heads of others; not checked. Others lay smoke wherever they may fire.
     fn other_shots<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = Action> + 'a {
         let lead = act.members[0];
-        let kind = self.kind(lead);
-        let smokes =
-            kind.smoke || self.is_engineer(lead) || !self.scenario.rules.smoke_kinds.is_empty();
-        let lobs = kind.indirect.is_some();
+        let engineer = self.is_engineer(lead);
+        let lobs = self.kind(lead).indirect.is_some();
+        let veils = lobs && self.may_lay_smoke(lead).is_ok();
         let reach = u16::from(self.range_of(lead).1).saturating_mul(2).max(1);
         let field = &self.scenario.field;
-        let at = self.hex(lead).filter(|_| smokes || lobs);
+        let at = self.hex(lead).filter(|_| (engineer || lobs) && act.members.len() == 1);
         let far = at.into_iter().flat_map(move |from| {
             field.grid.hexes().filter(move |&it| field.distance(from, it) <= reach)
         });
         far.flat_map(move |it| {
-            let smoke = smokes.then_some(Action::Smoke(it));
+            let smoke = engineer.then_some(Action::Smoke(it));
             let lob = lobs.then_some(Action::Lob(it));
-            let veil = (smokes && lobs).then_some(Action::LobSmoke(it));
+            let veil = veils.then_some(Action::LobSmoke(it));
             smoke.into_iter().chain(lob).chain(veil)
         })
     }
@@ -385,16 +384,23 @@ impl Firefight {
             _ => None,
         };
         let mut others = self.other_shots(act).peekable();
-        if others.peek().is_none() {
+        // [COH 13.1a, 13.1c] Smoke is laid like a shot: whoever has it may lay it where it may fire.
+        let lead = act.members[0];
+        let smokes =
+            act.members.len() == 1 && !self.is_engineer(lead) && self.may_lay_smoke(lead).is_ok();
+        if others.peek().is_none() && !smokes {
             return self.fire_hexes(act).for_each(|it| found.push(Action::Fire(it)));
         }
         for hex in self.fire_hexes(act) {
             while let Some(other) = others.next_if(|it| into(it) < Some(hex)) {
-                found.extend(Some(other).filter(|&it| self.may_answer_plan(it).is_ok()));
+                found.extend(Some(other).filter(|&it| self.may_do(act, it).is_ok()));
             }
             found.push(Action::Fire(hex));
+            if smokes {
+                found.push(Action::Smoke(hex));
+            }
         }
-        found.extend(others.filter(|&it| self.may_answer_plan(it).is_ok()));
+        found.extend(others.filter(|&it| self.may_do(act, it).is_ok()));
     }
 
     /// Whether a unit would have something to do in an action paid so.
@@ -525,20 +531,13 @@ impl Firefight {
     }
 
     fn list_turn(&self, force: ForceId, found: &mut Vec<Action>) {
-        let offer = |found: &mut Vec<Action>, action: Action| {
-            let may = match action {
-                Action::Home(unit) => self.may_go_home(unit),
-                action => self.may_answer_turn(force, action),
-            };
-            if may.is_ok() {
-                found.push(action);
-            }
-        };
-        offer(found, Action::Pass);
-        offer(found, Action::Stall(Purse::Ap));
-        offer(found, Action::Stall(Purse::Cap));
-        offer(found, Action::Rest);
         let eager = self.is_eager(force);
+        if !eager {
+            found.push(Action::Pass);
+            let stalls = [Purse::Ap, Purse::Cap].into_iter();
+            found.extend(stalls.filter(|&it| self.may_stall(it).is_ok()).map(Action::Stall));
+            found.extend(self.force(force).active.then_some(Action::Rest));
+        }
         let ways: [(Fund, fn(UnitId) -> Action); 3] = [
             (Fund::Ap, Action::Use),
             (Fund::Opportunity, Action::Opportunity),
@@ -546,20 +545,25 @@ impl Firefight {
         ];
         let ways = ways.map(|(fund, action)| (fund, action, self.pays_to_turn(force, fund)));
         for unit in self.units_of(force).filter(|&it| self.is_alive(it)) {
-            let turns = self.could_turn(unit);
-            for (fund, action, pays) in ways {
-                if !eager
-                    && self.may_fund(force, fund, unit).is_ok()
-                    && (turns && pays || self.would_have_deed(force, fund, unit))
-                {
-                    found.push(action(unit));
+            if !eager && (self.hex(unit).is_some() || self.can_come(unit)) {
+                let turns = self.could_turn(unit);
+                for (fund, action, pays) in ways {
+                    if self.may_be_paid(force, fund, unit).is_ok()
+                        && (turns && pays || self.would_have_deed(force, fund, unit))
+                    {
+                        found.push(action(unit));
+                    }
                 }
             }
-            if self.kind(unit).is_aircraft() {
-                offer(found, Action::Home(unit));
+            if self.kind(unit).is_aircraft() && self.may_go_home(unit).is_ok() {
+                found.push(Action::Home(unit));
             }
         }
-        self.offer_cards(force, &mut |it| offer(found, it));
+        self.offer_cards(force, &mut |it| {
+            if self.may_answer_turn(force, it).is_ok() {
+                found.push(it);
+            }
+        });
     }
 
     /// [COH 20.0c] Every impulse an aircraft could make.
@@ -586,7 +590,15 @@ impl Firefight {
         // Hands are kept in order: who holds a card twice is offered it once.
         let different = hand.iter().enumerate().filter(|(at, it)| *at == 0 || hand[at - 1] != **it);
         for (_, &card) in different {
-            for purse in [Purse::Free, Purse::Ap, Purse::Cap] {
+            let info = self.scenario.cards.card(card);
+            // [COH 8.1d, 8.1e] A card has its ways to be paid; what veterans bear has none.
+            let fits = |it: &Purse| match info.pay {
+                _ if matches!(info.effect, Effect::Veteran(_)) => true,
+                Pay::Free => *it == Purse::Free,
+                Pay::Cap => *it == Purse::Cap,
+                Pay::ApOrCap => *it != Purse::Free,
+            };
+            for purse in [Purse::Free, Purse::Ap, Purse::Cap].into_iter().filter(fits) {
                 offer(Action::Play(card, On::Nothing, purse));
                 for unit in self.scenario.unit_ids().filter(|&it| self.is_alive(it)) {
                     let known = !self.unit(unit).is(Flags::HIDDEN) || self.owner(unit) == force;
@@ -610,7 +622,7 @@ impl Firefight {
         let act = self.act();
         let lead = act.members[0];
         let offer = |found: &mut Vec<Action>, action: Action| {
-            if self.may_answer_plan(action).is_ok() {
+            if self.may_do(act, action).is_ok() {
                 found.push(action);
             }
         };
@@ -648,7 +660,7 @@ impl Firefight {
         bare.into_iter().filter(|it| it.1).for_each(|it| offer(found, it.0));
         // Whoever may turn one way may turn every way but that it looks.
         let other = state.facing.opposite();
-        if self.may_answer_plan(Action::Pivot(other)).is_ok() {
+        if self.may_do(act, Action::Pivot(other)).is_ok() {
             let ways = Direction::ALL.into_iter().filter(|&it| it != state.facing);
             found.extend(ways.map(Action::Pivot));
         }
@@ -662,7 +674,9 @@ impl Firefight {
             if loads {
                 offer(found, Action::Load(unit));
             }
-            offer(found, Action::Join(unit));
+            if self.may_join(unit).is_ok() {
+                found.push(Action::Join(unit));
+            }
         }
         for unit in self.scenario.unit_ids().filter(|&it| self.kind(it).is_aircraft()) {
             offer(found, Action::Flak(unit));
@@ -675,8 +689,8 @@ impl Firefight {
         let idle = |it: &Action| {
             matches!(it, Action::Creep(_) | Action::Flak(_) | Action::Join(_) | Action::Cap(_))
         };
-        if found.iter().all(idle) {
-            offer(found, Action::Hold);
+        if found.iter().all(idle) && !self.has_deed(act) {
+            found.push(Action::Hold);
         }
     }
 

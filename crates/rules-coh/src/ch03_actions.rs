@@ -42,6 +42,16 @@ impl Firefight {
         if self.hex(unit).is_none() && !self.can_come(unit) {
             return refuse("coh:5.1e", "the unit is not on the map");
         }
+        self.may_be_paid(force, fund, unit)
+    }
+
+    /// Whether the part of a unit in an action may be paid so.
+    pub(crate) fn may_be_paid(
+        &self,
+        force: ForceId,
+        fund: Fund,
+        unit: UnitId,
+    ) -> Result<(), Illegal> {
         let state = self.unit(unit);
         match fund {
             Fund::Ap if state.is(Flags::HELD) => {

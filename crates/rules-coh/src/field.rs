@@ -120,7 +120,17 @@ impl Field {
 
     /// [COH 6.0, 11.3, 13.0] Whether a unit in one hex sees a unit in the other.
     pub fn sees(&self, a: HexId, b: HexId, smoke: &Smoke) -> bool {
-        self.sight.sees(a, b) && (smoke.is_empty() || self.smoke_between(a, b, smoke) < DENSE)
+        self.sight.sees(a, b)
+            && (smoke.is_empty()
+                || !self.is_smoke_near(a, b, smoke)
+                || self.smoke_between(a, b, smoke) < DENSE)
+    }
+
+    /// Whether any smoke lies so near a line that it could touch it: no hex that a line crosses or
+    /// runs along makes the way longer by more than a hex.
+    fn is_smoke_near(&self, a: HexId, b: HexId, smoke: &Smoke) -> bool {
+        let longest = self.distance(a, b) + 1;
+        smoke.iter().any(|it| self.distance(a, it.0) + self.distance(it.0, b) <= longest)
     }
 
     /// The first hex that keeps two hexes from seeing each other, for those who ask why.

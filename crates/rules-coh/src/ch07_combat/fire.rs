@@ -1,7 +1,5 @@
 //! [COH 7.0, 9.1.2, 12.0] Who may fire at what, and for how much.
 
-use core::ops::RangeInclusive;
-
 use hexgrid::{Direction, Facing, Hex, HexId};
 use kernel::{Illegal, refuse};
 
@@ -30,7 +28,9 @@ struct Stance {
     ahead: bool,
     /// Whether one out of the arc is possible and can be paid.
     aside: bool,
-    range: RangeInclusive<u16>,
+    /// The nearest and the farthest it reaches.
+    least: u16,
+    most: u16,
     inside: bool,
     /// Whether its barrel does not reach down into a gully.
     high: bool,
@@ -231,7 +231,8 @@ impl Firefight {
             facing: Some(state.facing).filter(|_| !state.is(Flags::HIDDEN)),
             ahead: self.may_pay(act, price).is_ok(),
             aside: kind.turret && self.may_pay(act, turned).is_ok(),
-            range: u16::from(least)..=2 * u16::from(most),
+            least: u16::from(least),
+            most: 2 * u16::from(most),
             inside: state.is(Flags::INSIDE),
             high: (kind.is_vehicle() || kind.is_gun()) && !self.scenario.field.is_gully(at),
         };
@@ -245,7 +246,7 @@ impl Firefight {
         let is_before = |it| Facing::Side(it).is_in_front(stance.here, there);
         (if stance.facing.is_none_or(is_before) { stance.ahead } else { stance.aside })
             && at != into
-            && stance.range.contains(&stance.here.distance(there))
+            && (stance.least..=stance.most).contains(&stance.here.distance(there))
             && !(stance.high && field.is_gully(into))
             && !(stance.inside && self.is_blinkered(act.members[0], into))
             && (self.core.smoke.is_empty() || field.sees(at, into, &self.core.smoke))
@@ -287,7 +288,7 @@ impl Firefight {
         let reach = u16::from(loose.unwrap_or(SPOTTER_RANGE));
         let nation = self.nation(unit);
         let near = field.grid.hexes_within(at, reach).into_iter();
-        near.filter(|&it| !self.has_enemy(it, nation) && field.sees(it, into, &self.core.smoke))
+        near.filter(|&it| field.sees(it, into, &self.core.smoke) && !self.has_enemy(it, nation))
             .collect()
     }
 
@@ -312,7 +313,7 @@ impl Firefight {
         Ok(self.fire_price(unit) + turret)
     }
 
-    fn may_lay_smoke(&self, unit: UnitId) -> Result<(), Illegal> {
+    pub(crate) fn may_lay_smoke(&self, unit: UnitId) -> Result<(), Illegal> {
         let (kind, rules) = (self.kind(unit), &self.scenario.rules);
         let allowed = rules.smoke_kinds.iter().any(|it| it == kind.kind.word());
         if kind.smoke && !rules.no_mortar_smoke || allowed {
