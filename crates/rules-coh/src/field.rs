@@ -107,8 +107,8 @@ impl Field {
 
     /// A hex and those beside it, in the order of ids.
     pub(crate) fn around(&self, hex: HexId) -> impl Iterator<Item = HexId> + use<> {
-        let [a, b, c, d, e, f] = *self.grid.neighbor_row(hex);
-        let mut all = [hex.0, a, b, c, d, e, f];
+        let mut all = [hex.0; 7];
+        all[1..].copy_from_slice(self.grid.neighbor_row(hex));
         all.sort_unstable();
         all.into_iter().filter(|&it| it != NO_HEX).map(HexId)
     }
