@@ -80,7 +80,7 @@ fn is_in_wide_cone(ahead: Direction, step: Hex) -> bool {
     ];
     let [(a, b), (c, d)] = EDGES[ahead.index()];
     let Hex { q, r } = step;
-    (a * q + b * r >= 0) & (c * q + d * r >= 0)
+    a * q + b * r >= 0 && c * q + d * r >= 0
 }
 
 #[cfg(test)]

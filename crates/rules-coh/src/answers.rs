@@ -13,6 +13,9 @@ use crate::event::Event;
 use crate::rolls::CAP_MAX;
 use crate::state::{Firefight, Flags, ForceId, Place, UnitId, copy_list};
 
+/// An action of one unit.
+type OfUnit = fn(UnitId) -> Action;
+
 impl Firefight {
     /// Whether an answer to a question is legal; the one check behind the list and the play.
     pub(crate) fn may_answer(
@@ -538,7 +541,7 @@ impl Firefight {
             found.extend(stalls.filter(|&it| self.may_stall(it).is_ok()).map(Action::Stall));
             found.extend(self.force(force).active.then_some(Action::Rest));
         }
-        let ways: [(Fund, fn(UnitId) -> Action); 3] = [
+        let ways: [(Fund, OfUnit); 3] = [
             (Fund::Ap, Action::Use),
             (Fund::Opportunity, Action::Opportunity),
             (Fund::Command, Action::Command),

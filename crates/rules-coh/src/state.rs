@@ -393,7 +393,7 @@ impl Clone for Firefight {
     fn clone(&self) -> Self {
         Self {
             scenario: self.scenario.clone(),
-            options: self.options.clone(),
+            options: self.options,
             core: self.core.clone(),
             derived: self.derived.clone(),
             spare: Spare::default(),
@@ -405,7 +405,7 @@ impl Clone for Firefight {
         if !Arc::ptr_eq(&self.scenario, &from.scenario) {
             self.scenario.clone_from(&from.scenario);
         }
-        self.options.clone_from(&from.options);
+        self.options = from.options;
         self.core.copy_from(&from.core, &mut self.spare);
         self.derived.clone_from(&from.derived);
     }

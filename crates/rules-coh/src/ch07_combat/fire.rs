@@ -19,6 +19,7 @@ const SPOTTER_RANGE: u8 = 2;
 const ENGINEER_SMOKE: u8 = 3;
 
 /// What the shots of an action have in common.
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 struct Stance {
     at: HexId,
     here: Hex,
