@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{hexes, wars};
+use crate::{fights, hexes, wars};
 
 /// The work of a case, ready to be done; every call does the same.
 pub type Work = Box<dyn FnMut(&mut Meter)>;
@@ -19,8 +19,17 @@ pub struct Case {
 }
 
 /// All cases.
-pub const CASES: &[&[Case]] =
-    &[hexes::RANGE, hexes::SIGHT, hexes::SUPPLY, hexes::GROWTH, wars::PLAY, wars::COPIES];
+pub const CASES: &[&[Case]] = &[
+    hexes::RANGE,
+    hexes::SIGHT,
+    hexes::SUPPLY,
+    hexes::GROWTH,
+    wars::PLAY,
+    wars::COPIES,
+    fights::PLAY,
+    fights::COPIES,
+    fights::SIGHT,
+];
 
 /// The case of this name.
 pub fn find(name: &str) -> Option<Case> {

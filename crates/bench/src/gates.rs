@@ -46,6 +46,8 @@ pub const ON_INSTRUCTIONS: &[Gate] = &[
     plain("A1", "apply any answer, gothic-line", "apply/gothic-line/all", 2_500.0),
     plain("A2", "list an answer, mill-bridge", "list/mill-bridge", 400.0),
     plain("A2", "list an answer, gothic-line", "list/gothic-line", 400.0),
+    plain("A1", "apply any answer, first-contact", "apply/first-contact/all", 2_500.0),
+    plain("A2", "list an answer, first-contact", "list/first-contact", 400.0),
     ratio(
         "K1",
         "range with zones / pathfinding",
@@ -54,6 +56,12 @@ pub const ON_INSTRUCTIONS: &[Gate] = &[
     ),
     ratio("K2", "sight, woods / hexx", ["sight/pair/woods/ours", "sight/pair/woods/hexx"], 0.6),
     ratio("K2", "sight, open / hexx", ["sight/pair/open/ours", "sight/pair/open/hexx"], 0.6),
+    ratio(
+        "K2",
+        "sight, first-contact / hexx",
+        ["sight/first-contact/pair/ours", "sight/first-contact/pair/hexx"],
+        0.6,
+    ),
     plain("K3", "supply flood", "supply/60x60/ours", 100_000.0),
     ratio(
         "K3",
@@ -79,6 +87,7 @@ pub const ON_INSTRUCTIONS: &[Gate] = &[
     ratio("G3", "decision, 200 / 25 units", ["decide/200-units", "decide/25-units"], 1.5),
     plain("P1", "decision, mill-bridge", "decide/mill-bridge", 48_000.0),
     plain("P1", "decision, gothic-line", "decide/gothic-line", 48_000.0),
+    plain("P1", "decision, first-contact", "decide/first-contact", 48_000.0),
 ];
 
 /// Gates on times.
@@ -86,6 +95,16 @@ pub const ON_TIMES: &[Gate] = &[
     plain("K2", "look sight up, ns", "sight/table/lookup", 5.0),
     plain("K2", "sight of all pairs, woods, ns", "sight/table/woods", 60e6),
     plain("K2", "sight of all pairs, open, ns", "sight/table/open", 60e6),
+    plain("K2", "look sight up, first-contact, ns", "sight/first-contact/lookup", 5.0),
+    plain("K2", "sight of all pairs, first-contact, ns", "sight/first-contact/table", 60e6),
+    plain("K2", "sight of all pairs, prokhorovka, ns", "sight/prokhorovka/table", 60e6),
+    ratio(
+        "S2",
+        "copy / bytes, 200 squads",
+        ["copy/200-squads/fight", "copy/200-squads/bytes"],
+        2.0,
+    ),
+    plain("S2", "copy of 200 squads, ns", "copy/200-squads/fight", 1_000.0),
     ratio("S2", "copy / plain bytes", ["copy/200-units/war", "copy/200-units/bytes"], 2.0),
     plain("S2", "copy of 200 units, ns", "copy/200-units/war", 1_000.0),
     ratio("G1", "range, 240x240 / 30x30", ["growth/range/240x240", "growth/range/30x30"], 1.8),

@@ -8,11 +8,14 @@
 
 pub mod callgrind;
 mod case;
+pub mod fights;
 pub mod gates;
 pub mod hexes;
 pub mod peers;
+mod playing;
 pub mod server;
 pub mod times;
 pub mod wars;
 
 pub use case::{CASES, Case, Meter, Work, find};
+pub use playing::{mid_game, play};

@@ -9,7 +9,9 @@ use bench::{CASES, Meter, callgrind, gates, peers, server, times};
 const USAGE: &str = "usage:
   bench gates              gates on instructions: measured, limit, pass or fail (needs valgrind)
   bench gates --times      gates on times, for a quiet machine
-  bench peers PYTHON       gates beside OpenSpiel, with a Python that has it
+  bench peers PYTHON [NAME]
+                           gates beside OpenSpiel, with a Python that has it; of the cases whose
+                           name contains NAME
   bench server ESAGONO NODE_MODULES
                            the program under load beside axum and express (needs wrk and node)
   bench hello PORT         serves a greeting, for `server`
@@ -28,7 +30,8 @@ fn main() -> anyhow::Result<ExitCode> {
             return server::judge(Path::new(esagono), Path::new(modules));
         }
         ["hello", port] => server::hello(port.parse()?)?,
-        ["peers", python] => return peers::judge(python),
+        ["peers", python] => return peers::judge(python, ""),
+        ["peers", python, name] => return peers::judge(python, name),
         ["times"] => times::print(""),
         ["times", name] => times::print(name),
         ["count", name] => {

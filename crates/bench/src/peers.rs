@@ -26,6 +26,18 @@ while time.perf_counter() - start < 0.5:
 print((time.perf_counter() - start) * 1e9 / moves)
 ";
 
+/// Prints nanoseconds of one whole random game.
+const GAMES: &str = "
+import sys, time, pyspiel
+game = pyspiel.load_game(sys.argv[1])
+bots = [pyspiel.make_uniform_random_bot(p, p) for p in range(game.num_players())]
+start = time.perf_counter(); played = 0
+while time.perf_counter() - start < 0.5:
+    pyspiel.evaluate_bots(game.new_initial_state(), bots, played)
+    played += 1
+print((time.perf_counter() - start) * 1e9 / played)
+";
+
 /// Prints nanoseconds of one clone of a position forty moves into a game, less an empty call.
 const CLONES: &str = "
 import sys, time, random, pyspiel
@@ -50,7 +62,7 @@ struct Peer {
     limit: f64,
 }
 
-const PEERS: [Peer; 5] = [
+const PEERS: [Peer; 9] = [
     Peer {
         gate: "A1",
         what: "apply, mill-bridge / breakthrough",
@@ -91,16 +103,49 @@ const PEERS: [Peer; 5] = [
         game: "chess",
         limit: 1.0,
     },
+    Peer {
+        gate: "A1",
+        what: "apply, first-contact / breakthrough",
+        ours: "replay/first-contact",
+        script: MOVES,
+        game: "breakthrough",
+        limit: 0.25,
+    },
+    Peer {
+        gate: "S2",
+        what: "copy of 200 squads / chess clone",
+        ours: "copy/200-squads/fight",
+        script: CLONES,
+        game: "chess",
+        limit: 1.0,
+    },
+    Peer {
+        gate: "P1",
+        what: "decision, first-contact / chess move",
+        ours: "decide/first-contact",
+        script: MOVES,
+        game: "chess",
+        limit: 1.0,
+    },
+    Peer {
+        gate: "P2",
+        what: "game, first-contact / game of chess",
+        ours: "play/first-contact",
+        script: GAMES,
+        game: "chess",
+        limit: 1.0,
+    },
 ];
 
-/// Times every comparison with the Python that has OpenSpiel; fails if a gate does not hold.
-pub fn judge(python: &str) -> anyhow::Result<ExitCode> {
+/// Times every comparison whose case contains these letters, with the Python that has OpenSpiel;
+/// fails if a gate does not hold.
+pub fn judge(python: &str, letters: &str) -> anyhow::Result<ExitCode> {
     println!(
         "{:4} {:36} {:>9} {:>9} {:>8} {:>15} {:>6}",
         "gate", "nanoseconds: ours / OpenSpiel", "ours", "theirs", "ratio", "spread", "limit"
     );
     let mut code = ExitCode::SUCCESS;
-    for peer in &PEERS {
+    for peer in PEERS.iter().filter(|it| it.ours.contains(letters)) {
         if !judge_one(peer, python)? {
             code = ExitCode::FAILURE;
         }

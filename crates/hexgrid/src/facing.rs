@@ -65,20 +65,22 @@ impl Facing {
     }
 }
 
-/// Returns whether a step leads into the cone of 120 degrees around a direction: each of its two
-/// edges is a line through the middle on which one of the three coordinates is 0.
+/// Returns whether a step leads into the cone of 120 degrees around a direction.
 #[inline]
 fn is_in_wide_cone(ahead: Direction, step: Hex) -> bool {
+    /// The two edges of the cone around each direction, as what they multiply `q` and `r` with:
+    /// the sum is 0 on the edge and positive on the side of the cone.
+    const EDGES: [[(i16, i16); 2]; 6] = [
+        [(0, -1), (-1, -1)],
+        [(1, 0), (0, -1)],
+        [(1, 0), (1, 1)],
+        [(0, 1), (1, 1)],
+        [(-1, 0), (0, 1)],
+        [(-1, 0), (-1, -1)],
+    ];
+    let [(a, b), (c, d)] = EDGES[ahead.index()];
     let Hex { q, r } = step;
-    let s = -q - r;
-    match ahead {
-        Direction::D0 => r <= 0 && s >= 0,
-        Direction::D1 => q >= 0 && r <= 0,
-        Direction::D2 => q >= 0 && s <= 0,
-        Direction::D3 => r >= 0 && s <= 0,
-        Direction::D4 => q <= 0 && r >= 0,
-        Direction::D5 => q <= 0 && s >= 0,
-    }
+    a * q + b * r >= 0 && c * q + d * r >= 0
 }
 
 #[cfg(test)]

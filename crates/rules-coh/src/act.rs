@@ -32,7 +32,7 @@ pub enum Mode {
 }
 
 /// An action.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Act {
     /// Whose.
     pub force: ForceId,
@@ -62,30 +62,6 @@ pub struct Act {
     pub sensed: bool,
 }
 
-impl Clone for Act {
-    fn clone(&self) -> Self {
-        Self {
-            members: self.members.clone(),
-            cautious: self.cautious.clone(),
-            paths: self.paths.clone(),
-            tolls: self.tolls.clone(),
-            balked: self.balked.clone(),
-            ..*self
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        copy_list(&mut self.members, &from.members);
-        copy_list(&mut self.cautious, &from.cautious);
-        self.paths.clone_from(&from.paths);
-        copy_list(&mut self.tolls, &from.tolls);
-        copy_list(&mut self.balked, &from.balked);
-        let Self { force, fund, cap, mode, spotter, surprised, bound, .. } = *from;
-        (self.force, self.fund, self.cap, self.mode) = (force, fund, cap, mode);
-        (self.spotter, self.surprised, self.bound) = (spotter, surprised, bound);
-    }
-}
-
 impl Act {
     /// An action that is only just begun.
     pub(crate) fn new(force: ForceId, fund: Fund, members: Vec<UnitId>) -> Self {
@@ -108,16 +84,47 @@ impl Act {
 }
 
 impl Act {
-    /// Takes over the lists of an action that is over, empty.
-    pub(crate) fn take_memory_of(&mut self, over: Self) {
-        let Self { mut members, mut cautious, mut paths, mut tolls, mut balked, .. } = over;
-        members.clear();
-        cautious.clear();
-        paths.clear();
-        tolls.clear();
-        balked.clear();
-        (self.members, self.cautious, self.paths) = (members, cautious, paths);
-        (self.tolls, self.balked) = (tolls, balked);
+    /// Copies into the lists that are already there; paths that are left over go to the spare ones.
+    pub(crate) fn copy_from(&mut self, from: &Self, spare: &mut Vec<Vec<HexId>>) {
+        copy_list(&mut self.members, &from.members);
+        copy_list(&mut self.cautious, &from.cautious);
+        fit(&mut self.paths, from.paths.len(), spare, |_| Vec::new());
+        for (path, from) in self.paths.iter_mut().zip(&from.paths) {
+            copy_list(path, from);
+        }
+        copy_list(&mut self.tolls, &from.tolls);
+        copy_list(&mut self.balked, &from.balked);
+        let Self { force, fund, cap, mode, spotter, surprised, bound, .. } = *from;
+        (self.force, self.fund, self.cap, self.mode) = (force, fund, cap, mode);
+        (self.spotter, self.surprised, self.bound) = (spotter, surprised, bound);
+    }
+
+    /// Bytes of a saved action: everything needed to go on, and no pointers.
+    pub(crate) fn bytes(&self) -> usize {
+        let paths: usize = self.paths.iter().map(|it| size_of_val(&it[..])).sum();
+        size_of_val(&self.members[..])
+            + size_of_val(&self.cautious[..])
+            + paths
+            + size_of_val(&self.tolls[..])
+            + size_of_val(&self.balked[..])
+            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, bool, bool)>()
+    }
+
+    /// The same plan with other members: nobody has said yet where to go.
+    pub(crate) fn planned_by(&self, members: Vec<UnitId>) -> Self {
+        let Self { force, fund, cap, mode, spotter, surprised, bound, .. } = *self;
+        Self { cap, mode, spotter, surprised, bound, ..Self::new(force, fund, members) }
+    }
+
+    /// Makes an action that is over one that is only just begun.
+    pub(crate) fn renew(&mut self, force: ForceId, fund: Fund) {
+        (self.force, self.fund, self.cap, self.mode) = (force, fund, 0, Mode::March);
+        (self.spotter, self.surprised, self.bound) = (None, false, false);
+        self.members.clear();
+        self.cautious.clear();
+        self.paths.clear();
+        self.tolls.clear();
+        self.balked.clear();
     }
 }
 
@@ -205,7 +212,7 @@ impl Target {
 }
 
 /// An attack on a hex.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Volley {
     /// Who rolls.
     pub force: ForceId,
@@ -225,22 +232,44 @@ pub struct Volley {
     pub bonus: i8,
 }
 
-impl Clone for Volley {
-    fn clone(&self) -> Self {
-        Self {
-            firers: self.firers.clone(),
-            targets: self.targets.clone(),
-            aimed: self.aimed.clone(),
-            ..*self
-        }
+/// Makes a list as long as another, from spare things and to them.
+fn fit<T>(list: &mut Vec<T>, len: usize, spare: &mut Vec<T>, make: impl Fn(usize) -> T) {
+    while list.len() > len {
+        spare.extend(list.pop());
     }
+    while list.len() < len {
+        let next = spare.pop().unwrap_or_else(|| make(list.len()));
+        list.push(next);
+    }
+}
 
-    fn clone_from(&mut self, from: &Self) {
+impl Volley {
+    /// Copies into the lists that are already there; targets that are left over go to the spare
+    /// ones.
+    pub(crate) fn copy_from(&mut self, from: &Self, spare: &mut Vec<Target>) {
         copy_list(&mut self.firers, &from.firers);
-        self.targets.clone_from(&from.targets);
-        self.aimed.clone_from(&from.aimed);
+        fit(&mut self.targets, from.targets.len(), spare, |at| from.targets[at].clone());
+        for (target, from) in self.targets.iter_mut().zip(&from.targets) {
+            target.clone_from(from);
+        }
+        spare.extend(self.aimed.take());
+        self.aimed = from.aimed.as_ref().map(|from| match spare.pop() {
+            Some(mut target) => {
+                target.clone_from(from);
+                target
+            }
+            None => from.clone(),
+        });
         let Self { force, manner, from: origin, into, bonus, .. } = *from;
         (self.force, self.manner, self.from, self.into) = (force, manner, origin, into);
         self.bonus = bonus;
+    }
+
+    /// Bytes of a saved attack; of each target its values are kept, not what they are made of.
+    pub(crate) fn bytes(&self) -> usize {
+        let targets = self.targets.len() + usize::from(self.aimed.is_some());
+        size_of_val(&self.firers[..])
+            + targets * size_of::<(Mark, Color, i16, i16)>()
+            + size_of::<(ForceId, Manner, HexId, HexId, i8)>()
     }
 }

@@ -5,13 +5,16 @@ use kernel::{Dice, Illegal, refuse};
 
 use crate::act::{Act, Fund, Manner, Mode};
 use crate::agenda::{Frame, Purpose};
-use crate::cards::Effect;
+use crate::cards::{Effect, Pay};
 use crate::ch02_round::BID_MAX;
 use crate::ch20_aircraft::CEILING;
 use crate::decision::{Action, Decision, MINE_WORDS, On, Purse};
 use crate::event::Event;
 use crate::rolls::CAP_MAX;
-use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
+use crate::state::{Firefight, Flags, ForceId, Place, UnitId, copy_list};
+
+/// An action of one unit.
+type OfUnit = fn(UnitId) -> Action;
 
 impl Firefight {
     /// Whether an answer to a question is legal; the one check behind the list and the play.
@@ -342,7 +345,7 @@ impl Firefight {
         }
     }
 
-    /// Deeds in the hex of the unit and beside it, not checked.
+    /// Deeds in the hex of the unit and beside it; hiding is checked, the others are not.
     fn deeds_beside<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = Action> + 'a {
         let lead = act.members[0];
         let weapons = move || {
@@ -354,90 +357,91 @@ impl Firefight {
                 )
             })
         };
-        let hides = self.may_hide_somewhere(lead);
+        let hides = self.hides_at(act);
         let by_card = matches!(act.fund, Fund::Card(_));
         let bears_mines = self.mines_borne(lead).is_some();
         let at = self.hex(lead);
-        let at = at.filter(|_| hides || by_card || bears_mines || weapons().next().is_some());
-        let near = at.map(|it| self.scenario.field.grid.hexes_within(it, 1)).unwrap_or_default();
-        near.into_iter().flat_map(move |it| {
+        let at =
+            at.filter(|_| hides.is_some() || by_card || bears_mines || weapons().next().is_some());
+        at.into_iter().flat_map(|it| self.scenario.field.around(it)).flat_map(move |it| {
             let strikes = weapons().map(move |card| Action::Strike(card, it));
             let mines = MINE_WORDS.iter().filter(move |_| by_card || bears_mines);
             let mines = mines.map(move |word| Action::Mine(word.1, it));
             let clear = by_card.then_some(Action::Clear(it));
-            strikes.chain(hides.then_some(Action::Hide(it))).chain(mines).chain(clear)
+            let hide = hides.filter(|&at| self.may_hide_in(lead, at, it)).map(|_| Action::Hide(it));
+            strikes.chain(hide).chain(mines).chain(clear)
         })
     }
 
-    /// Shots of those who have more than plain fire: smoke, and what flies over the heads of others;
-    /// not checked.
+    /// Shots of those who have more than plain fire: the smoke of engineers, and what flies over the
+    /// heads of others; not checked. Others lay smoke wherever they may fire.
     fn other_shots<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = Action> + 'a {
         let lead = act.members[0];
-        let kind = self.kind(lead);
-        let smokes =
-            kind.smoke || self.is_engineer(lead) || !self.scenario.rules.smoke_kinds.is_empty();
-        let lobs = kind.indirect.is_some();
+        let engineer = self.is_engineer(lead);
+        let lobs = self.kind(lead).indirect.is_some();
+        let veils = lobs && self.may_lay_smoke(lead).is_ok();
         let reach = u16::from(self.range_of(lead).1).saturating_mul(2).max(1);
         let field = &self.scenario.field;
-        let at = self.hex(lead).filter(|_| smokes || lobs);
+        let at = self.hex(lead).filter(|_| (engineer || lobs) && act.members.len() == 1);
         let far = at.into_iter().flat_map(move |from| {
             field.grid.hexes().filter(move |&it| field.distance(from, it) <= reach)
         });
         far.flat_map(move |it| {
-            let smoke = smokes.then_some(Action::Smoke(it));
+            let smoke = engineer.then_some(Action::Smoke(it));
             let lob = lobs.then_some(Action::Lob(it));
-            let veil = (smokes && lobs).then_some(Action::LobSmoke(it));
+            let veil = veils.then_some(Action::LobSmoke(it));
             smoke.into_iter().chain(lob).chain(veil)
         })
     }
 
     /// Lists every legal shot, hex by hex.
     fn list_shots(&self, act: &Act, found: &mut Vec<Action>) {
-        let mut others = self.other_shots(act).peekable();
         let into = |it: &Action| match *it {
             Action::Smoke(hex) | Action::Lob(hex) | Action::LobSmoke(hex) => Some(hex),
             _ => None,
         };
+        let mut others = self.other_shots(act).peekable();
+        // [COH 13.1a, 13.1c] Smoke is laid like a shot: whoever has it may lay it where it may fire.
+        let lead = act.members[0];
+        let smokes =
+            act.members.len() == 1 && !self.is_engineer(lead) && self.may_lay_smoke(lead).is_ok();
+        if others.peek().is_none() && !smokes {
+            return self.fire_hexes(act).for_each(|it| found.push(Action::Fire(it)));
+        }
         for hex in self.fire_hexes(act) {
             while let Some(other) = others.next_if(|it| into(it) < Some(hex)) {
-                found.extend(Some(other).filter(|&it| self.may_answer_plan(it).is_ok()));
+                found.extend(Some(other).filter(|&it| self.may_do(act, it).is_ok()));
             }
             found.push(Action::Fire(hex));
+            if smokes {
+                found.push(Action::Smoke(hex));
+            }
         }
-        found.extend(others.filter(|&it| self.may_answer_plan(it).is_ok()));
+        found.extend(others.filter(|&it| self.may_do(act, it).is_ok()));
     }
 
     /// Whether a unit would have something to do in an action paid so.
     pub(crate) fn would_have_deed(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
-        self.could_turn(force, fund, unit) || self.has_deed(&Act::new(force, fund, vec![unit]))
+        // Optimization: what nearly every unit can do is asked before all else is; the invariants
+        // compare.
+        self.pays_to_turn(force, fund) && self.could_turn(unit)
+            || self.has_deed(&Act::new(force, fund, vec![unit]))
     }
 
-    /// Whether a unit could at least turn on the spot.
-    //
-    // Optimization: what nearly every unit can do is asked before all else is; the invariants
-    // compare.
-    fn could_turn(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
+    /// Whether turning on the spot could be paid so.
+    fn pays_to_turn(&self, force: ForceId, fund: Fund) -> bool {
         let state = self.force(force);
-        let pays = match fund {
+        match fund {
             Fund::Ap => !state.marching && (!state.active || state.ap > 0 || state.cap > 0),
             Fund::Command => state.cap > 0,
             Fund::Opportunity => true,
             Fund::Card(_) => false,
-        };
-        pays && !self.kind(unit).is_aircraft() && self.may_turn(unit).is_ok()
+        }
     }
 
-    /// Panics if that is not what may be done.
-    pub(crate) fn assert_deeds(&self, force: ForceId) {
-        for fund in [Fund::Ap, Fund::Opportunity, Fund::Command] {
-            for unit in self.units_of(force).filter(|&it| self.could_turn(force, fund, it)) {
-                let act = Act::new(force, fund, vec![unit]);
-                let turns = Direction::ALL
-                    .into_iter()
-                    .any(|it| self.may_do(&act, Action::Pivot(it)).is_ok());
-                assert!(turns, "who could turn may turn");
-            }
-        }
+    /// Whether a unit could turn on the spot.
+    fn could_turn(&self, unit: UnitId) -> bool {
+        !self.kind(unit).is_aircraft() && self.may_turn(unit).is_ok()
     }
 
     /// Every legal answer to a question, in a fixed order.
@@ -543,39 +547,47 @@ impl Firefight {
                 offer(Action::Hold);
             }
         }
-        if decision != Decision::Plan {
+        // In turns and plans only what units bear could be named twice.
+        if self.scenario.has_bearers || !matches!(decision, Decision::Plan | Decision::Turn) {
             found.dedup();
         }
         found
     }
 
     fn list_turn(&self, force: ForceId, found: &mut Vec<Action>) {
-        let offer = |found: &mut Vec<Action>, action: Action| {
-            let may = match action {
-                Action::Home(unit) => self.may_go_home(unit),
-                action => self.may_answer_turn(force, action),
-            };
-            found.extend(may.is_ok().then_some(action));
-        };
-        offer(found, Action::Pass);
-        offer(found, Action::Stall(Purse::Ap));
-        offer(found, Action::Stall(Purse::Cap));
-        offer(found, Action::Rest);
         let eager = self.is_eager(force);
+        if !eager {
+            found.push(Action::Pass);
+            let stalls = [Purse::Ap, Purse::Cap].into_iter();
+            found.extend(stalls.filter(|&it| self.may_stall(it).is_ok()).map(Action::Stall));
+            found.extend(self.force(force).active.then_some(Action::Rest));
+        }
+        let ways: [(Fund, OfUnit); 3] = [
+            (Fund::Ap, Action::Use),
+            (Fund::Opportunity, Action::Opportunity),
+            (Fund::Command, Action::Command),
+        ];
+        let ways = ways.map(|(fund, action)| (fund, action, self.pays_to_turn(force, fund)));
         for unit in self.units_of(force).filter(|&it| self.is_alive(it)) {
-            let funds = [
-                (Fund::Ap, Action::Use(unit)),
-                (Fund::Opportunity, Action::Opportunity(unit)),
-                (Fund::Command, Action::Command(unit)),
-            ];
-            for (fund, action) in funds.into_iter().filter(|_| !eager) {
-                found.extend(self.may_act(force, fund, unit).is_ok().then_some(action));
+            if !eager && (self.hex(unit).is_some() || self.can_come(unit)) {
+                let turns = self.could_turn(unit);
+                for (fund, action, pays) in ways {
+                    if self.may_be_paid(force, fund, unit).is_ok()
+                        && (turns && pays || self.would_have_deed(force, fund, unit))
+                    {
+                        found.push(action(unit));
+                    }
+                }
             }
-            if self.kind(unit).is_aircraft() {
-                offer(found, Action::Home(unit));
+            if self.kind(unit).is_aircraft() && self.may_go_home(unit).is_ok() {
+                found.push(Action::Home(unit));
             }
         }
-        self.offer_cards(force, &mut |it| offer(found, it));
+        self.offer_cards(force, &mut |it| {
+            if self.may_answer_turn(force, it).is_ok() {
+                found.push(it);
+            }
+        });
     }
 
     /// [COH 20.0c] Every impulse an aircraft could make.
@@ -602,7 +614,15 @@ impl Firefight {
         // Hands are kept in order: who holds a card twice is offered it once.
         let different = hand.iter().enumerate().filter(|(at, it)| *at == 0 || hand[at - 1] != **it);
         for (_, &card) in different {
-            for purse in [Purse::Free, Purse::Ap, Purse::Cap] {
+            let info = self.scenario.cards.card(card);
+            // [COH 8.1d, 8.1e] A card has its ways to be paid; what veterans bear has none.
+            let fits = |it: &Purse| match info.pay {
+                _ if matches!(info.effect, Effect::Veteran(_)) => true,
+                Pay::Free => *it == Purse::Free,
+                Pay::Cap => *it == Purse::Cap,
+                Pay::ApOrCap => *it != Purse::Free,
+            };
+            for purse in [Purse::Free, Purse::Ap, Purse::Cap].into_iter().filter(fits) {
                 offer(Action::Play(card, On::Nothing, purse));
                 for unit in self.scenario.unit_ids().filter(|&it| self.is_alive(it)) {
                     let known = !self.unit(unit).is(Flags::HIDDEN) || self.owner(unit) == force;
@@ -617,6 +637,9 @@ impl Firefight {
 
     /// Every card that lies with a unit.
     fn offer_veterans(&self, force: ForceId, offer: &mut impl FnMut(Action)) {
+        if !self.scenario.has_bearers {
+            return;
+        }
         for unit in self.on_map(force) {
             for &card in &self.scenario.unit(unit).cards {
                 offer(Action::Play(card, On::Unit(unit), Purse::Free));
@@ -628,16 +651,25 @@ impl Firefight {
         let act = self.act();
         let lead = act.members[0];
         let offer = |found: &mut Vec<Action>, action: Action| {
-            if self.may_answer_plan(action).is_ok() {
+            if self.may_do(act, action).is_ok() {
                 found.push(action);
             }
         };
         let state = self.unit(lead);
-        let (creeps, sneaks) = (self.may_be_cautious(lead).is_ok(), state.is(Flags::HIDDEN));
+        let ground = !self.kind(lead).is_aircraft();
+        let by = |it: fn(HexId) -> Action| ground && self.may_do_by(act, it(HexId(0))).is_ok();
+        let (marches, creeps) = (by(Action::Move), self.may_be_cautious(lead).is_ok());
+        let (creeps, sneaks) = (creeps && by(Action::Creep), state.is(Flags::HIDDEN));
         self.may_begin_any_move(lead, |hex| {
-            offer(found, Action::Move(hex));
-            if creeps {
-                offer(found, Action::Creep(hex));
+            let step =
+                if marches || creeps { self.may_begin_move(act, lead, hex).ok() } else { None };
+            let may =
+                |caution| step.is_some_and(|it| self.may_afford_move(act, it, caution).is_ok());
+            if marches && may(false) {
+                found.push(Action::Move(hex));
+            }
+            if creeps && may(true) {
+                found.push(Action::Creep(hex));
             }
             if sneaks {
                 offer(found, Action::Sneak(hex));
@@ -657,19 +689,23 @@ impl Firefight {
         bare.into_iter().filter(|it| it.1).for_each(|it| offer(found, it.0));
         // Whoever may turn one way may turn every way but that it looks.
         let other = state.facing.opposite();
-        if self.may_answer_plan(Action::Pivot(other)).is_ok() {
+        if self.may_do(act, Action::Pivot(other)).is_ok() {
             let ways = Direction::ALL.into_iter().filter(|&it| it != state.facing);
             found.extend(ways.map(Action::Pivot));
         }
-        self.deeds_beside(act).for_each(|it| offer(found, it));
-        found.dedup();
+        self.deeds_beside(act).for_each(|it| match it {
+            Action::Hide(_) => found.push(it),
+            _ => offer(found, it),
+        });
         self.list_shots(act, found);
         let loads = self.kind(lead).is_vehicle();
         for unit in self.units_of(act.force) {
             if loads {
                 offer(found, Action::Load(unit));
             }
-            offer(found, Action::Join(unit));
+            if self.may_join(unit).is_ok() {
+                found.push(Action::Join(unit));
+            }
         }
         for unit in self.scenario.unit_ids().filter(|&it| self.kind(it).is_aircraft()) {
             offer(found, Action::Flak(unit));
@@ -677,9 +713,29 @@ impl Firefight {
         if self.kind(lead).is_aircraft() {
             self.flight_hexes(lead).into_iter().for_each(|it| offer(found, Action::Fly(it)));
         }
-        let cap = Some(self.force(act.force).cap).filter(|_| act.fund == Fund::Ap);
-        cap.into_iter().flat_map(|it| 0..=it).for_each(|it| offer(found, Action::Cap(it)));
-        offer(found, Action::Hold);
+        self.list_caps(act, found);
+        // Who has something to do does not hold still.
+        let idle = |it: &Action| {
+            matches!(it, Action::Creep(_) | Action::Flak(_) | Action::Join(_) | Action::Cap(_))
+        };
+        if found.iter().all(idle) && !self.has_deed(act) {
+            found.push(Action::Hold);
+        }
+    }
+
+    /// Lists how many CAP may go into the price. More of them leave fewer deeds: with fewer than the
+    /// most there is always something to do.
+    fn list_caps(&self, act: &Act, found: &mut Vec<Action>) {
+        if act.fund != Fund::Ap || self.kind(act.members[0]).is_aircraft() {
+            return;
+        }
+        let mut other = act.planned_by(act.members.clone());
+        let most = (0..=self.force(act.force).cap).rev().find(|&it| {
+            other.cap = it;
+            self.has_deed(&other)
+        });
+        let caps = most.into_iter().flat_map(|it| 0..=it).filter(|&it| it != act.cap);
+        found.extend(caps.map(Action::Cap));
     }
 
     /// Does what a legal answer says.
@@ -836,7 +892,7 @@ impl Firefight {
 
     /// Carries an action out that is done on the spot.
     fn do_deed(&mut self, action: Action, events: &mut Vec<Event>) {
-        let price = self.may_do(self.act(), action).unwrap_or(0);
+        let price = self.price_now(self.act(), action);
         let lead = self.act().members[0];
         if let Action::Load(unit) = action {
             self.take_along(unit);
@@ -847,8 +903,9 @@ impl Firefight {
         self.start();
         self.mine_those_who_acted();
         self.pay(price, events);
-        let members = self.act().members.clone();
-        self.rule_out_by(action, &members);
+        let acting = self.act().members.clone();
+        self.rule_out_by(action, &acting);
+        let members = || self.act().members.clone();
         let fires_at = match action {
             Action::Fire(into) | Action::Lob(into) | Action::Strike(_, into) => Some(into),
             _ => None,
@@ -871,25 +928,25 @@ impl Firefight {
             Action::LobSmoke(target) => self.push(Frame::Spot { target, smoke: true }),
             Action::Smoke(into) => self.lay_smoke(into, events),
             Action::Rally if self.rallies_at_once() => {
-                for unit in members {
+                for unit in members() {
                     self.recover(unit, events);
                 }
             }
             Action::Rally => self.push(Frame::Rallies { index: 0 }),
-            Action::Dig => members.iter().for_each(|&it| self.dig(it, events)),
-            Action::Enter => members.iter().for_each(|&it| self.enter_work(it, events)),
-            Action::Leave => members.iter().for_each(|&it| self.leave_work(it, events)),
+            Action::Dig => members().iter().for_each(|&it| self.dig(it, events)),
+            Action::Enter => members().iter().for_each(|&it| self.enter_work(it, events)),
+            Action::Leave => members().iter().for_each(|&it| self.leave_work(it, events)),
             Action::Load(unit) => self.load(unit, events),
             Action::Unload => self.unload(events),
             Action::Pivot(way) => {
                 // [COH 9.1.4a] The others of a group each turn as they like.
-                for &unit in members[1..].iter().rev() {
+                for &unit in members()[1..].iter().rev() {
                     self.unit_mut(unit).flags.clear(Flags::HASTY);
                     self.push(Frame::Face { unit, towards: None });
                 }
                 self.pivot(lead, way, events);
             }
-            Action::Exit => members.iter().for_each(|&it| self.exit(it, events)),
+            Action::Exit => members().iter().for_each(|&it| self.exit(it, events)),
             Action::Mine(color, hex) => {
                 let borne = self.mines_borne(lead).filter(|_| !self.lays_by_card(self.act()));
                 if let Some(card) = borne {
@@ -915,16 +972,32 @@ impl Firefight {
         }
     }
 
+    /// What a deed costs that may be done.
+    fn price_now(&self, act: &Act, action: Action) -> u8 {
+        match action {
+            Action::Fire(into) => self.shot_price(act, into),
+            Action::Pivot(_) => self.may_turn(act.members[0]).unwrap_or(0),
+            _ => self.may_do(act, action).unwrap_or(0),
+        }
+    }
+
     /// [COH card.3a] Whether the card that pays makes units recover without a roll.
     fn rallies_at_once(&self) -> bool {
         matches!(self.act().fund, Fund::Card(card)
             if self.scenario.cards.card(card).effect == Effect::AutoRally)
     }
 
+    /// The members as those who fire, in memory that is there already if there is any.
+    fn firers(&mut self) -> Vec<UnitId> {
+        let spare = self.spare.volley.as_mut();
+        let mut firers = spare.map(|it| core::mem::take(&mut it.firers)).unwrap_or_default();
+        copy_list(&mut firers, &self.act().members);
+        firers
+    }
+
     /// The members open fire.
     fn fire(&mut self, manner: Manner, into: HexId, events: &mut Vec<Event>) {
-        let act = self.act();
-        let (force, firers) = (act.force, act.members.clone());
+        let (force, firers) = (self.act().force, self.firers());
         let from = self.hex(firers[0]).unwrap_or(into);
         let sniper = self.kind(firers[0]).kind == crate::roster::Kind::Sniper;
         if self.unit(firers[0]).is(Flags::HIDDEN) && (sniper || self.acts_unseen(firers[0])) {
@@ -939,8 +1012,7 @@ impl Firefight {
             return self.lay_smoke(target, events);
         }
         self.act_mut().spotter = Some(spotter);
-        let act = self.act();
-        let (force, firers) = (act.force, act.members.clone());
+        let (force, firers) = (self.act().force, self.firers());
         self.begin_volley(force, firers, Manner::Indirect, spotter, target, events);
     }
 

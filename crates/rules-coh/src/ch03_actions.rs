@@ -42,6 +42,16 @@ impl Firefight {
         if self.hex(unit).is_none() && !self.can_come(unit) {
             return refuse("coh:5.1e", "the unit is not on the map");
         }
+        self.may_be_paid(force, fund, unit)
+    }
+
+    /// Whether the part of a unit in an action may be paid so.
+    pub(crate) fn may_be_paid(
+        &self,
+        force: ForceId,
+        fund: Fund,
+        unit: UnitId,
+    ) -> Result<(), Illegal> {
         let state = self.unit(unit);
         match fund {
             Fund::Ap if state.is(Flags::HELD) => {
@@ -253,8 +263,7 @@ impl Firefight {
         let mut members = Vec::with_capacity(act.members.len() + 1);
         members.extend_from_slice(&act.members);
         members.push(unit);
-        let group = Act { members, paths: Vec::new(), ..act.clone() };
-        if !self.has_deed(&group) {
+        if !self.has_deed(&act.planned_by(members)) {
             return refuse("coh:9.1a", "the group can do nothing together");
         }
         Ok(())
@@ -262,12 +271,10 @@ impl Firefight {
 
     /// [COH 2.2a] Begins an action: the units and the way it is paid.
     pub(crate) fn begin_act(&mut self, force: ForceId, fund: Fund, unit: UnitId) {
-        let mut act = Act::new(force, fund, Vec::new());
-        if let Some(spare) = self.spare.act.take() {
-            act.take_memory_of(spare);
-        }
+        core::mem::swap(&mut self.core.act, &mut self.spare.act);
+        let act = self.core.act.get_or_insert_with(|| Act::new(force, fund, Vec::new()));
+        act.renew(force, fund);
         act.members.push(unit);
-        self.core.act = Some(act);
         self.push(Frame::Plan);
     }
 
@@ -284,7 +291,7 @@ impl Firefight {
             return refuse("coh:3.2.1a", "so many go into the price already");
         }
         // There must still be something to do.
-        let other = Act { cap, ..act.clone() };
+        let other = Act { cap, ..act.planned_by(act.members.clone()) };
         if !self.has_deed(&other) {
             return refuse("coh:3.2.1b", "an action paid in CAP alone is a command action");
         }

@@ -8,7 +8,8 @@ use crate::agenda::{Frame, Purpose};
 use crate::cards::Effect;
 use crate::ch10_hidden::HIDE;
 use crate::event::Event;
-use crate::roster::Motion;
+use crate::field::Field;
+use crate::roster::{Motion, UnitType};
 use crate::scenario::WorkKind;
 use crate::state::{Entry, Firefight, Flags, Place, UnitId};
 
@@ -22,6 +23,8 @@ const WIRE_FOR_TRACKS: u8 = 2;
 const CAUTION: u8 = 1;
 /// [COH 5.3a] AP to turn on the spot.
 const PIVOT: u8 = 1;
+/// Stands for a step that is barred.
+pub(crate) const BARRED: u8 = u8::MAX;
 
 impl Firefight {
     /// [COH 4.0c, 18.2d, 18.3a, 14.0t09] Whether a unit may be in a hex at all, wherever it came
@@ -62,8 +65,14 @@ impl Firefight {
         let by_road = field.has_road(from, way);
         let mut cost = if first { kind.moves } else { 0 };
         cost += self.marker(unit).map_or(0, |it| if first { it.move_cost } else { 0 });
-        cost += self.ground_cost(unit, to, by_road)?;
-        cost += self.climb(unit, from, to, way)?;
+        cost += match (self.passenger(unit), self.scenario.easy_step(unit, from, way)) {
+            (None, Some(easy)) => easy,
+            (passenger, _) => {
+                let tows_gun = passenger.is_some_and(|it| self.kind(it).is_gun());
+                Self::ground_cost(field, kind, to, by_road)?
+                    + Self::climb(field, kind, tows_gun, [from, to], way)?
+            }
+        };
         if self.is_backward(unit, from, to) {
             if !first {
                 return refuse("coh:14.0h", "a vehicle that goes backward gets no bonus hexes");
@@ -71,7 +80,10 @@ impl Firefight {
             cost += BACKWARD;
         }
         cost += self.obstacle_cost(unit, to)?;
-        Ok(cost.saturating_add(self.congestion(unit, to)))
+        if kind.motion == Motion::Wheeled {
+            cost = cost.saturating_add(self.congestion(unit, to));
+        }
+        Ok(cost)
     }
 
     /// [COH 16.0b] Wheels wait for vehicles that are on the road already.
@@ -94,8 +106,13 @@ impl Firefight {
     ///
     /// [COH 14.0t01, 14.0t02, 14.0t03, 14.0t04, 14.0t06, 14.0t07, 14.0t09, 14.0t10, 14.0t11,
     /// 14.0t12]
-    fn ground_cost(&self, unit: UnitId, to: HexId, by_road: bool) -> Result<u8, Illegal> {
-        let (kind, terrain) = (self.kind(unit), self.scenario.field.terrain(to));
+    fn ground_cost(
+        field: &Field,
+        kind: &UnitType,
+        to: HexId,
+        by_road: bool,
+    ) -> Result<u8, Illegal> {
+        let terrain = field.terrain(to);
         if terrain.id == "ditch" && !kind.is_squad() {
             return refuse("coh:18.3a", "vehicles and guns cannot enter a ditch");
         }
@@ -121,10 +138,13 @@ impl Firefight {
     }
 
     /// [COH 11.0c, 11.1a, 11.5b, 11.5c, 11.5i, 14.0g, 14.0t14] What heights and gullies add.
-    fn climb(&self, unit: UnitId, from: HexId, to: HexId, way: Direction) -> Result<u8, Illegal> {
-        let field = &self.scenario.field;
-        let kind = self.kind(unit);
-        let tows_gun = self.passenger(unit).is_some_and(|it| self.kind(it).is_gun());
+    fn climb(
+        field: &Field,
+        kind: &UnitType,
+        tows_gun: bool,
+        [from, to]: [HexId; 2],
+        way: Direction,
+    ) -> Result<u8, Illegal> {
         if (kind.is_vehicle() || tows_gun) && field.has_small_gully(from, way) {
             return refuse("coh:11.5i", "vehicles cannot cross a small gully");
         }
@@ -150,6 +170,9 @@ impl Firefight {
 
     /// [COH 18.2d, 18.4d, 18.4e, 14.0t08] What obstacles add or forbid.
     fn obstacle_cost(&self, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
+        if self.core.works.is_empty() {
+            return Ok(0);
+        }
         let motion = self.kind(unit).motion;
         let has = |kind| self.work(to, kind).is_some();
         if motion == Motion::Wheeled && has(WorkKind::Trench) {
@@ -235,7 +258,7 @@ impl Firefight {
             return refuse("coh:5.1a", "the unit comes in elsewhere");
         }
         let on_road = self.scenario.field.is_on_road(to);
-        let ground = self.ground_cost(unit, to, on_road)?;
+        let ground = Self::ground_cost(&self.scenario.field, self.kind(unit), to, on_road)?;
         let waiting = self.congestion(unit, to);
         Ok(self.kind(unit).moves + ground + self.obstacle_cost(unit, to)? + waiting)
     }
@@ -663,4 +686,16 @@ impl Firefight {
         }
         events.push(Event::Turned { unit, facing });
     }
+}
+
+/// The steps of a type of unit that tows nothing: what the ground and the heights add, by hex and
+/// direction.
+pub(crate) fn easy_steps(field: &Field, kind: &UnitType) -> Vec<[u8; 6]> {
+    let step = |from: HexId, way: Direction| {
+        let to = field.grid.neighbor(from, way)?;
+        let ground = Firefight::ground_cost(field, kind, to, field.has_road(from, way)).ok()?;
+        Some(ground + Firefight::climb(field, kind, false, [from, to], way).ok()?)
+    };
+    let cells = (0..field.grid.len()).filter_map(|it| u16::try_from(it).ok()).map(HexId);
+    cells.map(|it| Direction::ALL.map(|way| step(it, way).unwrap_or(BARRED))).collect()
 }

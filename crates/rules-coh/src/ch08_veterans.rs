@@ -270,6 +270,9 @@ impl Firefight {
 
     /// [COH card.V14] A veteran whose force may roll one die again.
     pub(crate) fn hard_fighter(&self, roller: ForceId) -> Option<UnitId> {
+        if !self.scenario.has_bearers {
+            return None;
+        }
         self.on_map(roller).find(|&it| self.has_veteran(it, 14))
     }
 

@@ -3,8 +3,9 @@
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
-use crate::act::Mode;
+use crate::act::{Act, Mode};
 use crate::agenda::Frame;
+use crate::decision::Action;
 use crate::event::Event;
 use crate::roster::{Kind, Nation};
 use crate::scenario::WorkKind;
@@ -83,8 +84,8 @@ impl Firefight {
         let sight = &self.scenario.field.sight;
         (0..).map(UnitId).zip(&self.core.units).filter_map(move |(it, state)| match state.place {
             Place::Map(at) if !state.is(Flags::HIDDEN) => {
-                let sees = sight.sees(at, hex) || self.kind(it).is_aircraft();
-                (sees && self.nation(it) != nation).then_some((it, at))
+                let foe = self.nation(it) != nation;
+                (foe && (sight.sees(at, hex) || self.kind(it).is_aircraft())).then_some((it, at))
             }
             _ => None,
         })
@@ -197,18 +198,7 @@ impl Firefight {
 
     /// [COH 10.2a, 10.2b, 10.2d, 10.3g] Whether a unit may go into hiding in a hex.
     pub(crate) fn may_hide(&self, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
-        let Some(at) = self.hex(unit) else {
-            return refuse("coh:10.2a", "the unit is not on the map");
-        };
-        if !self.kind(unit).is_squad() || self.is_carried(unit) {
-            return refuse("coh:10.2a", "infantry squads hide");
-        }
-        if self.unit(unit).is(Flags::HIDDEN) {
-            return refuse("coh:10.2a", "the unit is hidden already");
-        }
-        if self.unit(unit).hit.is_some() {
-            return refuse("coh:10.2d", "a unit that is hit cannot hide");
-        }
+        let at = self.may_hide_at_all(unit)?;
         if !self.scenario.field.is_near(at, to) {
             return refuse("coh:10.2b", "a unit hides in its own or an adjacent hex");
         }
@@ -222,14 +212,41 @@ impl Firefight {
         Ok(HIDE)
     }
 
-    /// What hiding needs whichever the hex.
-    pub(crate) fn may_hide_somewhere(&self, unit: UnitId) -> bool {
-        let state = self.unit(unit);
-        let able = self.kind(unit).is_squad()
-            && !self.is_carried(unit)
-            && !state.is(Flags::HIDDEN)
-            && state.hit.is_none();
-        able && self.hex(unit).is_some_and(|it| !self.is_watched(it, unit))
+    /// What hiding asks of a unit, whichever the hex; returns where it stands.
+    fn may_hide_at_all(&self, unit: UnitId) -> Result<HexId, Illegal> {
+        let Some(at) = self.hex(unit) else {
+            return refuse("coh:10.2a", "the unit is not on the map");
+        };
+        if !self.kind(unit).is_squad() || self.is_carried(unit) {
+            return refuse("coh:10.2a", "infantry squads hide");
+        }
+        if self.unit(unit).is(Flags::HIDDEN) {
+            return refuse("coh:10.2a", "the unit is hidden already");
+        }
+        if self.unit(unit).hit.is_some() {
+            return refuse("coh:10.2d", "a unit that is hit cannot hide");
+        }
+        Ok(at)
+    }
+
+    /// Where the leader of an action stands if it may go into hiding there.
+    //
+    // Optimization: with `may_hide_in` it is `may_do` for all hexes around at once; the invariants
+    // compare the two.
+    pub(crate) fn hides_at(&self, act: &Act) -> Option<HexId> {
+        let unit = act.members[0];
+        self.may_pay(act, HIDE).ok()?;
+        let at = self.may_hide_at_all(unit).ok()?;
+        self.may_do_by(act, Action::Hide(at)).ok()?;
+        (!self.is_watched(at, unit)).then_some(at)
+    }
+
+    /// Whether a unit that may hide where it stands may hide in a hex around it.
+    pub(crate) fn may_hide_in(&self, unit: UnitId, at: HexId, to: HexId) -> bool {
+        at == to
+            || self.may_move_at_all(unit).is_ok()
+                && self.step_cost(unit, at, to, true).is_ok()
+                && !self.is_watched(to, unit)
     }
 
     /// Whether an enemy that everybody sees looks at a hex.

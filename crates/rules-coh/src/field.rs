@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hexgrid::{Crossing, Direction, Grid, HexId, HexSet, SightTable};
+use hexgrid::{Crossing, Direction, Grid, HexId, HexSet, NO_HEX, SightTable};
 
 use crate::charts::{Blocks, Terrain, TerrainChart, TerrainId};
 
@@ -105,6 +105,14 @@ impl Field {
         self.grid.distance(a, b)
     }
 
+    /// A hex and those beside it, in the order of ids.
+    pub(crate) fn around(&self, hex: HexId) -> impl Iterator<Item = HexId> + use<> {
+        let mut all = [hex.0; 7];
+        all[1..].copy_from_slice(self.grid.neighbor_row(hex));
+        all.sort_unstable();
+        all.into_iter().filter(|&it| it != NO_HEX).map(HexId)
+    }
+
     /// Whether two hexes are the same or side by side.
     pub fn is_near(&self, a: HexId, b: HexId) -> bool {
         self.distance(a, b) <= 1
@@ -112,7 +120,17 @@ impl Field {
 
     /// [COH 6.0, 11.3, 13.0] Whether a unit in one hex sees a unit in the other.
     pub fn sees(&self, a: HexId, b: HexId, smoke: &Smoke) -> bool {
-        self.sight.sees(a, b) && (smoke.is_empty() || self.smoke_between(a, b, smoke) < DENSE)
+        self.sight.sees(a, b)
+            && (smoke.is_empty()
+                || !self.is_smoke_near(a, b, smoke)
+                || self.smoke_between(a, b, smoke) < DENSE)
+    }
+
+    /// Whether any smoke lies so near a line that it could touch it: no hex that a line crosses or
+    /// runs along makes the way longer by more than a hex.
+    fn is_smoke_near(&self, a: HexId, b: HexId, smoke: &Smoke) -> bool {
+        let longest = self.distance(a, b) + 1;
+        smoke.iter().any(|it| self.distance(a, it.0) + self.distance(it.0, b) <= longest)
     }
 
     /// The first hex that keeps two hexes from seeing each other, for those who ask why.

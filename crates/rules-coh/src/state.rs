@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hexgrid::{Direction, HexId};
 use kernel::Seat;
 
-use crate::act::{Act, Volley};
+use crate::act::{Act, Target, Volley};
 use crate::agenda::Frame;
 use crate::cards::CardId;
 use crate::derived::Derived;
@@ -252,16 +252,24 @@ pub(crate) fn copy_list<T: Copy>(into: &mut Vec<T>, from: &[T]) {
 }
 
 /// Copies what may be there; what goes leaves its memory to what comes.
-fn copy_option<T: Clone>(into: &mut Option<T>, from: Option<&T>, spare: &mut Option<T>) {
+fn copy_option<T: Clone>(
+    into: &mut Option<T>,
+    from: Option<&T>,
+    spare: &mut Option<T>,
+    copy: impl FnOnce(&mut T, &T),
+) {
     let Some(from) = from else {
-        *spare = into.take().or_else(|| spare.take());
+        if into.is_some() {
+            core::mem::swap(into, spare);
+            *into = None;
+        }
         return;
     };
-    match into.take().or_else(|| spare.take()) {
-        Some(mut there) => {
-            there.clone_from(from);
-            *into = Some(there);
-        }
+    if into.is_none() {
+        core::mem::swap(into, spare);
+    }
+    match into {
+        Some(there) => copy(there, from),
         None => *into = Some(from.clone()),
     }
 }
@@ -380,13 +388,15 @@ pub struct Firefight {
 pub(crate) struct Spare {
     pub(crate) act: Option<Act>,
     pub(crate) volley: Option<Volley>,
+    paths: Vec<Vec<HexId>>,
+    targets: Vec<Target>,
 }
 
 impl Clone for Firefight {
     fn clone(&self) -> Self {
         Self {
             scenario: self.scenario.clone(),
-            options: self.options.clone(),
+            options: self.options,
             core: self.core.clone(),
             derived: self.derived.clone(),
             spare: Spare::default(),
@@ -398,7 +408,7 @@ impl Clone for Firefight {
         if !Arc::ptr_eq(&self.scenario, &from.scenario) {
             self.scenario.clone_from(&from.scenario);
         }
-        self.options.clone_from(&from.options);
+        self.options = from.options;
         self.core.copy_from(&from.core, &mut self.spare);
         self.derived.clone_from(&from.derived);
     }
@@ -454,8 +464,11 @@ impl Core {
         copy_list(&mut self.entries, &from.entries);
         copy_list(&mut self.used, &from.used);
         copy_list(&mut self.oba_used, &from.oba_used);
-        copy_option(&mut self.act, from.act.as_ref(), &mut spare.act);
-        copy_option(&mut self.volley, from.volley.as_ref(), &mut spare.volley);
+        let Spare { act, volley, paths, targets } = spare;
+        copy_option(&mut self.act, from.act.as_ref(), act, |it, from| it.copy_from(from, paths));
+        copy_option(&mut self.volley, from.volley.as_ref(), volley, |it, from| {
+            it.copy_from(from, targets);
+        });
         copy_list(&mut self.agenda, &from.agenda);
         let Self { round, stage, mover, passed, again, second, latest, .. } = *from;
         (self.round, self.stage, self.mover, self.passed) = (round, stage, mover, passed);
@@ -486,12 +499,19 @@ impl Core {
             + size_of_val(&self.used[..])
             + size_of_val(&self.oba_used[..])
             + size_of_val(&self.agenda[..])
+            + self.act.as_ref().map_or(0, Act::bytes)
+            + self.volley.as_ref().map_or(0, Volley::bytes)
             + size_of::<(u8, Stage, ForceId, Option<Nation>, bool, Nation, u16, Option<Ended>)>()
             + size_of_val(&self.latest)
     }
 }
 
 impl Firefight {
+    /// Bytes of the situation and of what is derived from it.
+    pub fn bytes(&self) -> usize {
+        self.core.bytes() + self.derived.bytes()
+    }
+
     /// What changes.
     pub fn core(&self) -> &Core {
         &self.core

@@ -9,5 +9,6 @@ mod supply;
 pub use field::Field;
 pub use growth::GROWTH;
 pub use range::RANGE;
+pub(crate) use sight::Plane;
 pub use sight::SIGHT;
 pub use supply::SUPPLY;

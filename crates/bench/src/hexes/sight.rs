@@ -75,13 +75,13 @@ fn peer(field: &Field, blocking: fn(&Field) -> HexSet) -> Work {
 }
 
 /// The map as `hexx` is served best: places by id, and what blocks by place.
-struct Plane {
+pub(crate) struct Plane {
     places: Vec<hexx::Hex>,
     blocks: Vec<bool>,
 }
 
 impl Plane {
-    fn new(grid: &Grid, blocking: &HexSet) -> Plane {
+    pub(crate) fn new(grid: &Grid, blocking: &HexSet) -> Plane {
         let place = |id: HexId| {
             let hex = grid.hex(id);
             hexx::Hex::new(hex.q.into(), hex.r.into())
@@ -98,7 +98,7 @@ impl Plane {
         usize::try_from((hex.y + 64) * 64 + hex.x).expect("the table is large enough")
     }
 
-    fn is_clear(&self, from: HexId, to: HexId) -> bool {
+    pub(crate) fn is_clear(&self, from: HexId, to: HexId) -> bool {
         let (from, to) = (self.places[from.index()], self.places[to.index()]);
         from.line_to(to).all(|hex| hex == from || hex == to || !self.blocks[Plane::index(hex)])
     }

@@ -1,32 +1,27 @@
 //! Copying a game for search, beside a plain copy of as many bytes.
 
-use std::hint::black_box;
-
 use rules_scs::War;
 
 use super::{games, skirmish};
-use crate::{Case, Work};
+use crate::Case;
+use crate::playing::{copy, copy_bytes, mid_game};
 
 /// Copies into memory that is there already.
 pub const COPIES: &[Case] = &[
     Case { name: "copy/gothic-line/war", prepare: || copy(&mid_game(&gothic_line())) },
-    Case { name: "copy/gothic-line/bytes", prepare: || copy_bytes(&mid_game(&gothic_line())) },
+    Case {
+        name: "copy/gothic-line/bytes",
+        prepare: || copy_bytes(bytes_of(&mid_game(&gothic_line()))),
+    },
     Case { name: "copy/200-units/war", prepare: || copy(&mid_game(&skirmish(200))) },
-    Case { name: "copy/200-units/bytes", prepare: || copy_bytes(&mid_game(&skirmish(200))) },
+    Case {
+        name: "copy/200-units/bytes",
+        prepare: || copy_bytes(bytes_of(&mid_game(&skirmish(200)))),
+    },
 ];
-
-/// Copies of one batch.
-const COPIES_PER_BATCH: u64 = 1_000;
 
 fn gothic_line() -> War {
     games::war(&games::library(), "gothic-line")
-}
-
-/// The situation halfway through a random game.
-pub fn mid_game(start: &War) -> War {
-    let mut situations = Vec::new();
-    games::play(start, 1, |game, _, _| situations.push(game.clone()));
-    situations.swap_remove(situations.len() / 2)
 }
 
 /// The bytes of a game without its scenario: the situation, and what is derived from it (for each
@@ -45,29 +40,4 @@ pub fn bytes_of_core(game: &War) -> usize {
         + size_of_val(&core.control[..])
         + size_of_val(&core.overrun[..])
         + size_of_val(&core.tolerances[..])
-}
-
-fn copy(game: &War) -> Work {
-    let (game, mut into) = (game.clone(), game.clone());
-    Box::new(move |meter| {
-        meter.measure(COPIES_PER_BATCH, || {
-            for _ in 0..COPIES_PER_BATCH {
-                into.clone_from(black_box(&game));
-                black_box(&into);
-            }
-        });
-    })
-}
-
-fn copy_bytes(game: &War) -> Work {
-    let from = vec![1_u8; bytes_of(game)];
-    let mut into = from.clone();
-    Box::new(move |meter| {
-        meter.measure(COPIES_PER_BATCH, || {
-            for _ in 0..COPIES_PER_BATCH {
-                into.copy_from_slice(black_box(&from));
-                black_box(&into);
-            }
-        });
-    })
 }

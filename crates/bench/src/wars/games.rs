@@ -1,12 +1,10 @@
-//! Where wars come from, and how random games of them are played.
+//! Where wars come from.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use catalog::{Findings, Library};
-use kernel::Game;
-use kernel::dice::SearchDice;
-use rules_scs::{Action, Options, War};
+use rules_scs::{Options, War};
 
 /// The data files of the series.
 pub fn library() -> Library {
@@ -31,19 +29,4 @@ pub fn war(library: &Library, name: &str) -> War {
         Some(scenario) => War::new(Arc::new(scenario), Options::default()),
         None => panic!("{findings}"),
     }
-}
-
-/// Plays one random game: every listed answer is as likely as any other.
-///
-/// `watch` sees the game before each answer, what can be answered, and what is.
-pub fn play(start: &War, seed: u64, mut watch: impl FnMut(&War, &[Action], Action)) -> War {
-    let mut chooser = SearchDice::new(seed);
-    let mut dice = SearchDice::new(chooser.word());
-    let mut game = start.clone();
-    while let Some(prompt) = game.prompt() {
-        let action = prompt.actions[chooser.index(prompt.actions.len())];
-        watch(&game, &prompt.actions, action);
-        game.apply(&action, &mut dice).expect("a listed answer is legal");
-    }
-    game
 }

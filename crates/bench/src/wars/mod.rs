@@ -5,7 +5,7 @@ mod games;
 mod play;
 mod skirmish;
 
-pub use copies::{COPIES, bytes_of, bytes_of_core, mid_game};
-pub use games::{library, play, war};
+pub use copies::{COPIES, bytes_of, bytes_of_core};
+pub use games::{library, war};
 pub use play::PLAY;
 pub use skirmish::{skirmish, skirmish_on};

@@ -1,6 +1,8 @@
 //! The size of a game's state, and what copying it allocates.
 
-use bench::wars::{bytes_of_core, library, mid_game, skirmish, war};
+use bench::fights::{bytes_of_core as bytes_of_fight, firefight, host, library as fights};
+use bench::wars::{bytes_of_core, library, skirmish, war};
+use bench::{mid_game, play};
 use kernel::Game;
 
 /// Gate S1: everything needed to resume.
@@ -34,4 +36,52 @@ fn copying_into_another_game_allocates_nothing() {
         assert_eq!(counted.count_total, 0);
         assert_eq!(copy, game);
     }
+}
+
+/// Gate S1, Conflict of Heroes: everything needed to resume, at every moment of a game.
+#[test]
+fn the_situation_of_a_firefight_is_small() {
+    for start in [firefight(&fights(), "first-contact"), firefight(&fights(), "prokhorovka")] {
+        let units = start.core().units.len();
+        let mut saved = Vec::new();
+        play(&start, 1, |game, _, _| {
+            saved.clear();
+            game.digest(&mut saved);
+            let bytes = bytes_of_fight(game).max(saved.len());
+            assert!(bytes <= 16 * units + 1024, "{bytes} bytes of {units} units");
+        });
+    }
+}
+
+/// Gate S1, Conflict of Heroes: as many units as no firefight has.
+#[test]
+fn the_situation_of_200_squads_is_small() {
+    let game = host(200);
+    assert_eq!(game.core().units.len(), 200);
+    assert!(size_of_val(&game.core().units[0]) <= 16);
+    let mut saved = Vec::new();
+    game.digest(&mut saved);
+    let bytes = bytes_of_fight(&game).max(saved.len());
+    assert!(bytes <= 4096, "{bytes} bytes");
+}
+
+/// Gate S2, Conflict of Heroes: search copies into memory that is there already, whether an action
+/// is going on or not.
+#[test]
+fn copying_into_another_firefight_allocates_nothing() {
+    let start = firefight(&fights(), "first-contact");
+    let mut situations = Vec::new();
+    play(&start, 1, |game, _, _| situations.push(game.clone()));
+    let mut copy = start.clone();
+    // To and fro through the game, until every list has had its longest.
+    for _ in 0..8 {
+        situations.iter().chain(situations.iter().rev()).for_each(|it| copy.clone_from(it));
+    }
+    let mut allocations = 0;
+    for game in situations.iter().rev() {
+        let counted = allocation_counter::measure(|| copy.clone_from(game));
+        allocations += counted.count_total;
+        assert_eq!(&copy, game);
+    }
+    assert_eq!(allocations, 0);
 }

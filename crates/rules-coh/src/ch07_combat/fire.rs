@@ -1,8 +1,6 @@
 //! [COH 7.0, 9.1.2, 12.0] Who may fire at what, and for how much.
 
-use core::ops::RangeInclusive;
-
-use hexgrid::{Direction, HexId};
+use hexgrid::{Direction, Facing, Hex, HexId};
 use kernel::{Illegal, refuse};
 
 use super::power::Shot;
@@ -21,15 +19,19 @@ const SPOTTER_RANGE: u8 = 2;
 const ENGINEER_SMOKE: u8 = 3;
 
 /// What the shots of an action have in common.
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 struct Stance {
     at: HexId,
+    here: Hex,
     /// Where the leader looks; nowhere while it is hidden.
     facing: Option<Direction>,
     /// Whether a shot into the arc can be paid.
     ahead: bool,
     /// Whether one out of the arc is possible and can be paid.
     aside: bool,
-    range: RangeInclusive<u16>,
+    /// The nearest and the farthest it reaches.
+    least: u16,
+    most: u16,
     inside: bool,
     /// Whether its barrel does not reach down into a gully.
     high: bool,
@@ -237,10 +239,12 @@ impl Firefight {
         let state = self.unit(unit);
         let stance = Stance {
             at,
+            here: self.scenario.field.grid.hex(at),
             facing: Some(state.facing).filter(|_| !state.is(Flags::HIDDEN)),
             ahead: self.may_pay(act, price).is_ok(),
             aside: kind.turret && self.may_pay(act, turned).is_ok(),
-            range: u16::from(least)..=2 * u16::from(most),
+            least: u16::from(least),
+            most: 2 * u16::from(most),
             inside: state.is(Flags::INSIDE),
             high: (kind.is_vehicle() || kind.is_gun()) && !self.scenario.field.is_gully(at),
         };
@@ -250,15 +254,21 @@ impl Firefight {
     /// Whether a hex that can be seen over the bare ground is one to fire at.
     fn is_in_aim(&self, act: &Act, stance: &Stance, into: HexId) -> bool {
         let field = &self.scenario.field;
-        let at = stance.at;
-        let ahead = stance.facing.is_none_or(|it| self.is_before(at, it, into));
-        (if ahead { stance.ahead } else { stance.aside })
+        let (at, there) = (stance.at, field.grid.hex(into));
+        let is_before = |it| Facing::Side(it).is_in_front(stance.here, there);
+        (if stance.facing.is_none_or(is_before) { stance.ahead } else { stance.aside })
             && at != into
-            && stance.range.contains(&field.distance(at, into))
+            && (stance.least..=stance.most).contains(&stance.here.distance(there))
             && !(stance.high && field.is_gully(into))
             && !(stance.inside && self.is_blinkered(act.members[0], into))
-            && field.sees(at, into, &self.core.smoke)
+            && (self.core.smoke.is_empty() || field.sees(at, into, &self.core.smoke))
             && (act.members.len() == 1 || self.may_support(act, into, false).is_ok())
+    }
+
+    /// What a shot costs that may be fired.
+    pub(crate) fn shot_price(&self, act: &Act, into: HexId) -> u8 {
+        let leader = act.members[0];
+        self.fire_price(leader) + self.arc_price(leader, into, act.fund).unwrap_or(0)
     }
 
     fn fire_price(&self, unit: UnitId) -> u8 {
@@ -288,7 +298,7 @@ impl Firefight {
         let reach = u16::from(loose.unwrap_or(SPOTTER_RANGE));
         let nation = self.nation(unit);
         let near = field.grid.hexes_within(at, reach).into_iter();
-        near.filter(|&it| !self.has_enemy(it, nation) && field.sees(it, into, &self.core.smoke))
+        near.filter(|&it| field.sees(it, into, &self.core.smoke) && !self.has_enemy(it, nation))
             .collect()
     }
 
@@ -313,7 +323,7 @@ impl Firefight {
         Ok(self.fire_price(unit) + turret)
     }
 
-    fn may_lay_smoke(&self, unit: UnitId) -> Result<(), Illegal> {
+    pub(crate) fn may_lay_smoke(&self, unit: UnitId) -> Result<(), Illegal> {
         let (kind, rules) = (self.kind(unit), &self.scenario.rules);
         let allowed = rules.smoke_kinds.iter().any(|it| it == kind.kind.word());
         if kind.smoke && !rules.no_mortar_smoke || allowed {

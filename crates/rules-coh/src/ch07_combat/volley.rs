@@ -129,7 +129,9 @@ impl Firefight {
         }
         let shot = Shot { firers: &firers, manner, from, into, bonus: 0 };
         let marks = self.marks(&shot);
-        let targets = marks.iter().map(|&it| self.reckon(&shot, it)).collect();
+        let mut targets = self.spare.volley.take().map(|it| it.targets).unwrap_or_default();
+        targets.clear();
+        targets.extend(marks.iter().map(|&it| self.reckon(&shot, it)));
         self.promise_retreats(force, &marks);
         if !firers.is_empty() {
             events.push(Event::Fired { force, units: firers.clone(), into });
@@ -202,8 +204,7 @@ impl Firefight {
         let Some(volley) = &mut self.core.volley else { return };
         let Some(target) = volley.aimed.take() else { return };
         if target.mark == Mark::Ghost {
-            let volley = volley.clone();
-            return self.compare_with_ghost(&volley, total, dice, events);
+            return self.compare_with_ghost(total, dice, events);
         }
         let value = target.power() + i16::from(volley.bonus) + total;
         let defense = target.value();
@@ -228,13 +229,26 @@ impl Firefight {
 
     /// [COH 10.0h, 10.0i, 10.0j] Fire at a hex in which nobody is seen: only the hidden unit that
     /// is easiest to hit is rolled for, and only a hit shows that anybody is there.
-    fn compare_with_ghost(
+    fn compare_with_ghost(&mut self, total: i16, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        // The attack is taken off the table until it is known whom it meets.
+        let Some(volley) = self.core.volley.take() else { return };
+        let met = self.meet_ghost(&volley, total, dice, events);
+        let hex = volley.into;
+        self.core.volley = Some(volley);
+        if let Some((unit, hits)) = met.filter(|it| it.1 > 0) {
+            self.reveal_hex(hex, None, events);
+            self.hurt(unit, hits, dice, events);
+        }
+    }
+
+    /// The hidden unit that is shot at, and how often it is hit.
+    fn meet_ghost(
         &mut self,
         volley: &Volley,
         total: i16,
         dice: &mut dyn Dice,
         events: &mut Vec<Event>,
-    ) {
+    ) -> Option<(UnitId, u8)> {
         self.turn_coins_in(volley.into, dice, events);
         let shot = Shot {
             firers: &volley.firers,
@@ -268,16 +282,13 @@ impl Firefight {
         let Some(&unit) = easiest.get(pick) else {
             let value = total;
             events.push(Event::Attacked { mark, hex, value, defense: None, hits: 0 });
-            return;
+            return None;
         };
         let mut target = self.reckon(&shot, Mark::Unit(unit));
         self.add_marker(&mut target);
         let hits = hits(target.power() + i16::from(volley.bonus) + total, target.value());
         events.push(Event::Attacked { mark, hex, value: total, defense: None, hits: hits.min(1) });
-        if hits > 0 {
-            self.reveal_hex(hex, None, events);
-            self.hurt(unit, hits, dice, events);
-        }
+        Some((unit, hits))
     }
 
     /// The attack is over.
@@ -294,6 +305,7 @@ impl Firefight {
                 }
             }
         }
+        self.spare.volley = Some(volley);
     }
 
     /// [COH 10.3e] A hidden sniper says through which side its shot came.

@@ -18,6 +18,7 @@ use super::{
     Air, Bomb, Force, HouseRules, MineColor, Oba, Objective, Scenario, Unit, WorkAtStart, WorkKind,
 };
 use crate::cards::{CardChart, CardId, Family};
+use crate::ch05_movement::easy_steps;
 use crate::field::Field;
 use crate::roster::{Nation, UnitType};
 use crate::state::{ForceId, UnitId};
@@ -64,6 +65,8 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         oba: reader.oba(&forces, findings),
         air: reader.air(&units, findings),
         objectives: reader.objectives(findings),
+        steps: steps_of(&field, &types, &units),
+        has_bearers: units.iter().any(|it| !it.cards.is_empty()),
         valued: HexSet::new(field.grid.len()),
         secret: reader.secret(findings),
         exits: reader.exits(&forces, findings),
@@ -101,6 +104,13 @@ fn data_hash(library: &Library, path: &str, shape: &FirefightShape) -> String {
     let texts = texts.iter().filter_map(|it| library.get(it)).map(str::as_bytes);
     // A byte that no text contains keeps two neighboring files apart.
     Fingerprint::of_pieces(texts.flat_map(|it| [it, &[0xff][..]])).to_string()
+}
+
+/// The steps of the types that take part.
+fn steps_of(field: &Field, types: &[UnitType], units: &[Unit]) -> Vec<Vec<[u8; 6]>> {
+    let takes_part = |it: usize| units.iter().any(|unit| usize::from(unit.kind) == it);
+    let steps = |(at, kind)| if takes_part(at) { easy_steps(field, kind) } else { Vec::new() };
+    types.iter().enumerate().map(steps).collect()
 }
 
 fn by_nation(points: &BTreeMap<NationWord, i16>) -> [i16; 2] {

@@ -16,6 +16,7 @@ pub use shape::schemas;
 pub use tables::{check_cards, check_markers, check_roster, check_terrain};
 
 use crate::cards::{CardChart, CardId};
+use crate::ch05_movement::BARRED;
 use crate::charts::MarkerChart;
 use crate::field::Field;
 use crate::roster::{Nation, UnitType};
@@ -66,6 +67,10 @@ pub struct Scenario {
     pub air: Vec<Air>,
     /// Hexes that matter for points.
     pub objectives: Vec<Objective>,
+    /// Steps of each type of unit that tows nothing, by hex and direction.
+    pub(crate) steps: Vec<Vec<[u8; 6]>>,
+    /// Whether any unit bears cards.
+    pub(crate) has_bearers: bool,
     /// The hexes whose control is followed, as a set.
     pub(crate) valued: HexSet,
     /// [COH card.y2] Secret aims by number.
@@ -269,6 +274,13 @@ impl Scenario {
     /// The type of a unit.
     pub fn unit_type(&self, unit: UnitId) -> &UnitType {
         &self.types[usize::from(self.unit(unit).kind)]
+    }
+
+    /// What the ground and the heights add to a step of a unit that tows nothing; `None` where it is
+    /// barred.
+    pub(crate) fn easy_step(&self, unit: UnitId, from: HexId, way: Direction) -> Option<u8> {
+        let steps = &self.steps[usize::from(self.unit(unit).kind)];
+        Some(steps[from.index()][way.index()]).filter(|&it| it != BARRED)
     }
 
     /// A unit.

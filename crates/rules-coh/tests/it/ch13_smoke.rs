@@ -177,3 +177,21 @@ fn coh_13_0d_along_a_hexside_the_line_passes_where_it_is_clearer() {
         assert_eq!(stage.miss(), (4, 12 + adds), "{case}");
     }
 }
+
+/// Rules: coh:13.0c, coh:13.0g.
+#[test]
+fn smoke_that_a_line_meets_is_never_overlooked() {
+    let stage = ground(&[".w....s", "...w...", ".......", "s...w..", "..w....", "......."])
+        .unit("G", "infantry-43", "A01", 3)
+        .unit("S", "rifle-41", "F07", 0)
+        .german();
+    let field = &stage.game.scenario.field;
+    let hexes: Vec<_> = field.grid.hexes().collect();
+    for &dense in &hexes {
+        let smoke = [(dense, rules_coh::field::DENSE)];
+        for (&a, &b) in hexes.iter().flat_map(|a| hexes.iter().map(move |b| (a, b))) {
+            let traced = field.smoke_between(a, b, &smoke) < rules_coh::field::DENSE;
+            assert_eq!(field.sees(a, b, &smoke), field.sight.sees(a, b) && traced);
+        }
+    }
+}
