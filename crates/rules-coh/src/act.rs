@@ -94,9 +94,10 @@ impl Act {
         }
         copy_list(&mut self.tolls, &from.tolls);
         copy_list(&mut self.balked, &from.balked);
-        let Self { force, fund, cap, mode, spotter, surprised, bound, .. } = *from;
+        let Self { force, fund, cap, mode, spotter, surprised, bound, sensed, .. } = *from;
         (self.force, self.fund, self.cap, self.mode) = (force, fund, cap, mode);
         (self.spotter, self.surprised, self.bound) = (spotter, surprised, bound);
+        self.sensed = sensed;
     }
 
     /// Bytes of a saved action: everything needed to go on, and no pointers.
@@ -112,14 +113,14 @@ impl Act {
 
     /// The same plan with other members: nobody has said yet where to go.
     pub(crate) fn planned_by(&self, members: Vec<UnitId>) -> Self {
-        let Self { force, fund, cap, mode, spotter, surprised, bound, .. } = *self;
-        Self { cap, mode, spotter, surprised, bound, ..Self::new(force, fund, members) }
+        let Self { force, fund, cap, mode, spotter, surprised, bound, sensed, .. } = *self;
+        Self { cap, mode, spotter, surprised, bound, sensed, ..Self::new(force, fund, members) }
     }
 
     /// Makes an action that is over one that is only just begun.
     pub(crate) fn renew(&mut self, force: ForceId, fund: Fund) {
         (self.force, self.fund, self.cap, self.mode) = (force, fund, 0, Mode::March);
-        (self.spotter, self.surprised, self.bound) = (None, false, false);
+        (self.spotter, self.surprised, self.bound, self.sensed) = (None, false, false, false);
         self.members.clear();
         self.cautious.clear();
         self.paths.clear();

@@ -377,12 +377,14 @@ impl Firefight {
     /// heads of others; not checked. Others lay smoke wherever they may fire.
     fn other_shots<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = Action> + 'a {
         let lead = act.members[0];
-        let engineer = self.is_engineer(lead);
+        // [COH 13.1a, 12.0j] One unit alone lays smoke; mortars fire together.
+        let alone = act.members.len() == 1;
+        let engineer = alone && self.is_engineer(lead);
         let lobs = self.kind(lead).indirect.is_some();
-        let veils = lobs && self.may_lay_smoke(lead).is_ok();
+        let veils = alone && lobs && self.may_lay_smoke(lead).is_ok();
         let reach = u16::from(self.range_of(lead).1).saturating_mul(2).max(1);
         let field = &self.scenario.field;
-        let at = self.hex(lead).filter(|_| (engineer || lobs) && act.members.len() == 1);
+        let at = self.hex(lead).filter(|_| engineer || lobs);
         let far = at.into_iter().flat_map(move |from| {
             field.grid.hexes().filter(move |&it| field.distance(from, it) <= reach)
         });

@@ -185,6 +185,12 @@ impl Firefight {
             }
             Decision::Roll { purpose } | Decision::Keep { purpose } => {
                 fact("purpose", json!(purpose_name(purpose)));
+                if let Some(volley) =
+                    self.core.volley.as_ref().filter(|_| purpose == Purpose::Attack)
+                {
+                    fact("target", json!(self.number(volley.into)));
+                    fact("attackers", json!(self.names(&volley.firers)));
+                }
                 let aimed = self.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
                 if let Some(target) = aimed.filter(|it| it.mark != Mark::Ghost) {
                     fact("power", json!(target.power()));
