@@ -418,6 +418,63 @@ fn coh_12_3_artillery_and_mines_of_the_enemy_are_anybodys_guess() {
     }
 }
 
+/// The hexes in which plots of the Germans are imagined, and how many of them are smoke.
+fn plots(stage: &Stage, plot: usize) -> (BTreeSet<String>, usize) {
+    let all = guesses(stage, SOVIET);
+    let plots = all.iter().map(|it| (it, it.game.core.forces[0].plots[plot]));
+    let hexes = plots.clone().map(|(it, plot)| it.game.label(plot.hex).to_owned()).collect();
+    (hexes, plots.filter(|it| it.1.smoke).count())
+}
+
+/// Rules: coh:12.3b, coh:12.3c, coh:13.1a.
+#[test]
+fn coh_12_3c_where_shells_land_is_known_when_they_do() {
+    let oba = |card: &str| format!("[[oba]]\nforce = \"german\"\ncard = \"{card}\"\nuses = 2\n");
+    let mut stage = ground(&WOODS)
+        .unit("G", "infantry-43", "C03", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .with(&format!("{}smoke = true", oba("oba1")))
+        .with(&oba("oba2"))
+        .drawn();
+    stage.plays(&["begin", "shell F02", "shell F05"]);
+    assert!(plots(&stage, 0).0.len() > 10, "where the first will land is not known");
+    let smokes = plots(&stage, 0).1;
+    assert!((50..150).contains(&smokes), "shells or smoke: {smokes} of 200");
+    assert_eq!(plots(&stage, 1).1, 0, "the second has no smoke");
+    stage.bid("german");
+    // They land in the next round, one after the other; what is plotted then lands later.
+    stage.plays(&["pass", "pass", "shell C04"]);
+    assert!(plots(&stage, 0).0.len() > 10 && plots(&stage, 1).0.len() > 10);
+    stage.play("hold", &[]);
+    assert!(stage.offers("roll 0"));
+    assert_eq!(plots(&stage, 0), (BTreeSet::from(["F02".to_owned()]), 0), "this one lands");
+    assert!(plots(&stage, 1).0.len() > 10, "the next is still on its way");
+    assert!(plots(&stage, 2).0.len() > 10, "and so is that of the next round");
+    // Seven hexes of the first.
+    for _ in 0..7 {
+        stage.roll([1, 1]);
+    }
+    assert_eq!(plots(&stage, 0).0.len(), 1);
+    assert_eq!(plots(&stage, 1).0, BTreeSet::from(["F05".to_owned()]), "now the second");
+}
+
+/// Rules: coh:12.3b.
+#[test]
+fn coh_12_3b_every_hex_of_a_large_map_may_be_the_target() {
+    let mut stage = ground(&["................"; 15])
+        .unit("G", "infantry-43", "C03", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .with("[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1")
+        .drawn();
+    stage.plays(&["begin", "shell F02"]);
+    let target = |seed| {
+        let guess = stage.game.guess(SOVIET, &mut SearchDice::new(seed));
+        guess.core.forces[0].plots[0].hex
+    };
+    let hexes: BTreeSet<_> = (0..4_000).map(target).collect();
+    assert_eq!(hexes.len(), 15 * 16);
+}
+
 /// What the viewer knows is in the guess; so are the question and its answers, if they are his.
 fn check(game: &Firefight, viewer: Viewer, seed: u64) {
     let guess = game.guess(viewer, &mut SearchDice::new(seed));
