@@ -6,6 +6,7 @@ mod ch02_round;
 mod ch02_victory;
 mod ch03_actions;
 mod ch03_command;
+mod ch03_prices;
 mod ch05_arrivals;
 mod ch05_movement;
 mod ch06_lines;

@@ -152,6 +152,29 @@ fn coh_7_4e_a_guess_does_not_know_the_markers_of_targets_to_come() {
     assert_eq!(stage.miss(), (4, 11));
 }
 
+/// Rules: coh:7.4c, coh:10.3a.
+#[test]
+fn coh_7_4c_what_nobody_sees_tells_nothing_of_a_marker() {
+    let mut stage = ground(&WOODS)
+        .unit_with("G", "sniper-german", "B02", 0, "hidden = true")
+        .unit("S", "rifle-41", "F03", 0)
+        .german();
+    stage.hit("G", "unnerved");
+    stage.plays(&["use G", "fire F03"]);
+    stage.miss();
+    stage.play("roll 0", &[1]);
+    assert!(stage.is("G", Flags::HIDDEN));
+    assert_eq!(markers(&stage, SOVIET, "G").len(), 6);
+    // Nor does what it did before it was hit.
+    let mut stage = rifles_with("unnerved");
+    stage.game.core.units[1].hit = None;
+    let unnerved = stage.game.scenario.markers.foot.iter().position(|it| it.id == "unnerved");
+    stage.game.core.pools[0][unnerved.expect("a line of the chart")] += 1;
+    stage.plays(&["use S", "move D03", "face 0"]);
+    stage.hit("S", "unnerved");
+    assert_eq!(markers(&stage, GERMAN, "S").len(), 6);
+}
+
 /// Rules: coh:7.4c, coh:7.4d.
 #[test]
 fn coh_7_4d_a_known_marker_is_not_dealt_to_others() {
