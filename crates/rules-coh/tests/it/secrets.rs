@@ -324,6 +324,26 @@ fn coh_10_0n_a_hidden_unit_is_imagined_inside_works_of_its_kind() {
     assert_eq!(imagined(&stage, SOVIET, "G"), ["C03", "E05"]);
 }
 
+/// Rules: coh:10.0a, coh:18.1c, coh:18.2o.
+#[test]
+fn coh_10_0a_who_is_imagined_elsewhere_has_left_its_cover() {
+    let mut stage = ground(&WOODS)
+        .unit_with("G", "infantry-43", "C03", 0, "hidden = true\nwork = \"trench\"")
+        .unit("H", "infantry-43", "A06", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .with("[[work]]\nkind = \"trench\"\nhex = \"C03\"")
+        .german();
+    stage.set("G", Flags::HASTY);
+    stage.plays(&["use H", "pivot 2"]);
+    let mut left = 0;
+    for guess in guesses(&stage, SOVIET) {
+        assert_eq!(guess.is("G", Flags::INSIDE), guess.at("G") == "C03");
+        assert!(!guess.is("G", Flags::HASTY), "nobody has seen it dig");
+        left += usize::from(guess.at("G") != "C03");
+    }
+    assert!(left > 10, "{left}");
+}
+
 /// Rules: coh:10.3b, coh:10.0a.
 #[test]
 fn coh_10_3_the_shot_of_a_hidden_sniper_does_not_tell_where_it_is() {
