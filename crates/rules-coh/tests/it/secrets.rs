@@ -300,6 +300,9 @@ fn coh_10_1_who_may_have_moved_is_imagined_farther_away() {
     let hexes = imagined(&stage, SOVIET, "G");
     assert!(hexes.contains(&"B02".to_owned()) && hexes.contains(&"C02".to_owned()));
     assert_eq!(hexes, ["A02", "B01", "B02", "B03", "C01", "C02", "C03"], "the hexes beside B02");
+    // Three of four are thought to lie in wait where they began.
+    let stayed = guesses(&stage, SOVIET).iter().filter(|it| it.at("G") == "B02").count();
+    assert!((120..190).contains(&stayed), "{stayed} of 200");
 }
 
 /// Rules: coh:10.0n, coh:18.2m.
@@ -400,6 +403,40 @@ fn coh_10_3_a_shot_being_fired_is_reckoned_from_where_the_sniper_is_imagined() {
         assert_eq!(volley.targets[0].power(), power, "from {}", a.at("G"));
     }
     assert_eq!(imagined(&one, SOVIET, "G"), ["A03", "G01"]);
+}
+
+/// Rules: coh:10.3e, coh:10.0a.
+#[test]
+fn coh_10_3e_a_sniper_is_imagined_where_its_shot_can_have_come_from() {
+    let mut rows = ["......"; 24];
+    rows[11] = "..w...";
+    let unit = |id: &str, kind: &str, hexes: &str| {
+        format!(
+            "[[unit]]\nid = \"{id}\"\ntype = \"{kind}\"\nforce = \"german\"\nhexes = [{hexes}]\n\
+             hidden = true\n"
+        )
+    };
+    // A05 is 22 hexes away, more than twice the range; the woods of L03 hide K03; X05 lies behind
+    // the rifles in V03, which look up.
+    let hexes = "\"A05\", \"D05\", \"K03\", \"Q01\", \"X05\"";
+    let mut stage = ground(&rows)
+        .with(&unit("G", "sniper-german", hexes))
+        .with(&unit("H", "infantry-43", "\"A01\", \"B01\""))
+        .unit("S", "rifle-41", "V03", 0)
+        .unit("T", "rifle-41", "V03", 0)
+        .drawn();
+    stage.plays(&["place D05", "place A01"]);
+    let mut stage = stage.first("german");
+    stage.plays(&["use G", "fire V03"]);
+    assert_eq!(imagined(&stage, SOVIET, "G"), ["D05", "Q01"]);
+    assert_eq!(imagined(&stage, SOVIET, "H"), ["A01", "B01"], "H did not fire");
+    stage.play("at S", &[]);
+    for guess in guesses(&stage, SOVIET) {
+        let aimed = guess.game.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
+        // Nineteen hexes are long range, six are not.
+        let power = if guess.at("G") == "D05" { 1 } else { 3 };
+        assert_eq!(aimed.map(|it| it.power()), Some(power), "from {}", guess.at("G"));
+    }
 }
 
 /// Rules: coh:10.0a.
