@@ -498,6 +498,22 @@ fn coh_12_3_artillery_and_mines_of_the_enemy_are_anybodys_guess() {
     }
 }
 
+/// Rules: coh:18.5i.
+#[test]
+fn coh_18_5i_works_and_mines_that_are_seen_stay_where_they_are() {
+    let stage = ground(&WOODS)
+        .unit("G", "infantry-43", "C03", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .with(
+            "[[work]]\nkind = \"mines\"\nhex = \"E04\"\ncolor = \"red\"\nnumber = 7\n\
+             owner = \"german\"\n[[work]]\nkind = \"wire\"\nhex = \"E05\"\nowner = \"german\"",
+        )
+        .german();
+    for guess in guesses(&stage, SOVIET) {
+        assert_eq!(guess.game.core.works, stage.game.core.works);
+    }
+}
+
 /// The hexes in which plots of the Germans are imagined, and how many of them are smoke.
 fn plots(stage: &Stage, plot: usize) -> (BTreeSet<String>, usize) {
     let all = guesses(stage, SOVIET);
