@@ -22,6 +22,7 @@ mod ch08_veterans;
 mod ch08_weapons;
 mod ch09_fire_groups;
 mod ch09_groups;
+mod ch09_support;
 mod ch10_going_into_hiding;
 mod ch10_hidden;
 mod ch10_moving;
