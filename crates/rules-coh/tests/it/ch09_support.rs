@@ -73,3 +73,18 @@ fn coh_9_1_2g_at_close_quarters_a_suppressed_unit_leads_but_does_not_support() {
     stage.play("melee", &[]);
     assert_eq!(stage.miss(), (4 - 2 + 4 + 1, 11));
 }
+
+/// Rules: coh:9.1.2h, coh:9.1.2c.
+#[test]
+fn coh_9_1_2h_a_leader_with_nothing_against_a_color_fires_alone_at_it() {
+    let mut stage = ground(&["...", "...", "...", "...", "..."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("P", "panzer-2", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .unit("T", "t-34c", "D02", 0)
+        .german();
+    stage.plays(&["use G", "join P", "fire D02", "at T"]);
+    // The tank could hurt armor, but the infantry leads, with 0; its vehicle covers the rifles.
+    assert_eq!(stage.miss(), (0, 17));
+    assert_eq!(stage.miss(), (4 + 1, 12 + 1));
+}

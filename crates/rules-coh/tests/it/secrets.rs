@@ -120,6 +120,12 @@ fn coh_7_4c_what_a_unit_is_seen_to_do_rules_markers_out() {
     stage.plays(&["use S", "rally"]);
     stage.play("roll 0", &[3, 4]);
     assert_eq!(markers(&stage, GERMAN, "S"), ["cowering", "panicked"]);
+    // Cover counts: six and one are seven.
+    let mut stage = rifles_with("panicked");
+    stage.set("S", Flags::HASTY);
+    stage.plays(&["use S", "rally"]);
+    stage.play("roll 0", &[3, 3]);
+    assert_eq!(markers(&stage, GERMAN, "S"), ["cowering", "panicked"]);
     // Who turns is neither Pinned nor Stunned.
     let mut stage = rifles_with("unnerved");
     stage.plays(&["use S", "pivot 1"]);
