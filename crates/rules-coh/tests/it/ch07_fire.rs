@@ -198,3 +198,30 @@ fn coh_7_7a_any_number_of_units_stand_in_a_hex_and_all_are_rolled_for() {
     }
     assert_eq!(stage.asked(), "soviet");
 }
+
+/// Rules: coh:7.0a, coh:12.3c.
+#[test]
+fn coh_7_0a_it_is_told_who_fires_at_what() {
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("H", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .with("[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1")
+        .drawn();
+    stage.plays(&["begin", "shell D02"]);
+    stage.bid("german");
+    let fired = |events: Vec<rules_coh::Event>| {
+        let shots = events.into_iter().filter_map(|it| match it {
+            rules_coh::Event::Fired { units, into, .. } => Some((units, into)),
+            _ => None,
+        });
+        shots.collect::<Vec<_>>()
+    };
+    let events = stage.plays(&["use G", "join H", "fire D02"]);
+    let units = vec![stage.id("G"), stage.id("H")];
+    assert_eq!(fired(events), [(units, stage.hex("D02"))], "the leader first");
+    stage.miss();
+    // Shells are told of as they land, and nobody on the map has fired them.
+    assert_eq!(fired(stage.plays(&["pass", "pass"])), []);
+    assert!(stage.offers("roll 0"));
+}
