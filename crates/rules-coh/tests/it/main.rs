@@ -9,6 +9,7 @@ mod ch03_command;
 mod ch03_prices;
 mod ch05_arrivals;
 mod ch05_movement;
+mod ch06_blockers;
 mod ch06_lines;
 mod ch06_sight;
 mod ch07_close;
