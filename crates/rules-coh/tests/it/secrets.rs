@@ -441,7 +441,7 @@ fn coh_10_3e_a_sniper_is_imagined_where_its_shot_can_have_come_from() {
         let aimed = guess.game.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
         // Nineteen hexes are long range, six are not.
         let power = if guess.at("G") == "D05" { 1 } else { 3 };
-        assert_eq!(aimed.map(|it| it.power()), Some(power), "from {}", guess.at("G"));
+        assert_eq!(aimed.map(rules_coh::Target::power), Some(power), "from {}", guess.at("G"));
     }
 }
 
