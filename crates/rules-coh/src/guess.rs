@@ -6,10 +6,11 @@ use hexgrid::HexId;
 use kernel::{Dice, Viewer};
 
 use crate::act::Volley;
+use crate::agenda::Frame;
 use crate::ch01_setup::draw;
 use crate::ch07_combat::Shot;
 use crate::scenario::WorkKind;
-use crate::state::{Firefight, Flags, ForceId, Hit, Place, UnitId};
+use crate::state::{Firefight, Flags, ForceId, Hit, Place, Stage, UnitId};
 
 /// One in so many hidden units is thought to have left the hexes in which it began.
 const WANDERS: usize = 4;
@@ -186,15 +187,13 @@ impl Firefight {
     /// [COH 12.3b] Where artillery of others will land is anybody's guess.
     fn deal_plots(&mut self, viewer: Viewer, chooser: &mut dyn Dice) {
         let hexes: Vec<HexId> = self.scenario.field.grid.hexes().collect();
-        let shown = |game: &Self| game.core.stage == crate::state::Stage::Barrage;
         for force in self.scenario.force_ids() {
             if is_own(viewer, force) {
                 continue;
             }
             for plot in 0..self.force(force).plots.len() {
                 let due = self.force(force).plots[plot];
-                // What lands now, or has landed, everybody sees.
-                if due.round < self.core.round || due.round == self.core.round && shown(self) {
+                if self.is_landing(force, plot, due.round) {
                     continue;
                 }
                 let info = &self.scenario.oba[usize::from(due.oba)];
@@ -205,6 +204,16 @@ impl Firefight {
                 state.smoke = smoke;
             }
         }
+    }
+
+    /// [COH 12.3c] Whether everybody has seen where a plot lands: now, or a moment ago.
+    fn is_landing(&self, force: ForceId, plot: usize, round: u8) -> bool {
+        let waits = |it: &Frame| {
+            matches!(*it, Frame::Shells { force: of, plot: number, hex: 0 }
+                if of == force && usize::from(number) == plot)
+        };
+        let falls = round == self.core.round && self.core.stage == Stage::Barrage;
+        round < self.core.round || falls && !self.core.agenda.iter().any(waits)
     }
 
     /// [COH 18.5i] Mines of others that nobody has found yet lie where nobody stands.

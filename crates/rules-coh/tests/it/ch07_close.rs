@@ -232,3 +232,23 @@ fn coh_7_6_3o_fire_from_outside_may_kill_friends() {
     assert_eq!(stage.cap("soviet"), 5);
     assert_eq!(stage.miss(), (6, 12));
 }
+
+/// Rules: coh:7.6.3m, coh:7.6.3n.
+#[test]
+fn coh_7_6_3m_the_ban_of_an_attacker_ends_with_it_and_no_other() {
+    let mut stage = ground(&["...", "...", "...", "..."])
+        .unit("G", "infantry-43", "B02", 3)
+        .unit("S", "rifle-41", "C02", 0)
+        .unit("T", "rifle-41", "A02", 3)
+        .soviet();
+    stage.plays(&["use S", "move B02", "face 0", "stall cap"]);
+    stage.plays(&["use T", "move B02", "face 3"]);
+    stage.plays(&["use G", "melee", "at S"]);
+    // 4 + 4 + 12 destroys rifles with 11, 4 + 4 + 2 misses.
+    stage.play("roll 0", &[6, 6]);
+    stage.miss();
+    assert_eq!(stage.at("S"), "destroyed");
+    stage.plays(&["stall cap", "use G"]);
+    assert_eq!(stage.refused("move A02"), "coh:7.6.3m", "T came from there");
+    assert_eq!(stage.answers_to("move"), ["C03", "C02", "C01"]);
+}

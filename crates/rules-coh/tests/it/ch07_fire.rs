@@ -198,3 +198,64 @@ fn coh_7_7a_any_number_of_units_stand_in_a_hex_and_all_are_rolled_for() {
     }
     assert_eq!(stage.asked(), "soviet");
 }
+
+/// Rules: coh:7.0a, coh:12.3c.
+#[test]
+fn coh_7_0a_it_is_told_who_fires_at_what() {
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("H", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .with("[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1")
+        .drawn();
+    stage.plays(&["begin", "shell D02"]);
+    stage.bid("german");
+    let fired = |events: Vec<rules_coh::Event>| {
+        let shots = events.into_iter().filter_map(|it| match it {
+            rules_coh::Event::Fired { units, into, .. } => Some((units, into)),
+            _ => None,
+        });
+        shots.collect::<Vec<_>>()
+    };
+    let events = stage.plays(&["use G", "join H", "fire D02"]);
+    let units = vec![stage.id("G"), stage.id("H")];
+    assert_eq!(fired(events), [(units, stage.hex("D02"))], "the leader first");
+    stage.miss();
+    // Shells are told of as they land, and nobody on the map has fired them.
+    assert_eq!(fired(stage.plays(&["pass", "pass"])), []);
+    assert!(stage.offers("roll 0"));
+}
+
+/// Rules: coh:7.7b, coh:7.7c.
+#[test]
+fn coh_7_7b_only_targets_not_rolled_for_yet_are_aimed_at() {
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .unit("T", "rifle-41", "D02", 0)
+        .unit("U", "rifle-41", "D02", 0)
+        .unit("V", "rifle-41", "D03", 0)
+        .german();
+    stage.plays(&["use G", "fire D02"]);
+    assert_eq!(stage.refused("at V"), "coh:7.7b", "in another hex");
+    stage.play("at S", &[]);
+    stage.miss();
+    assert_eq!(stage.refused("at S"), "coh:7.7b", "once");
+    assert_eq!(stage.answers(), ["at T", "at U"]);
+}
+
+/// Rules: coh:7.4e, coh:15.2h5.
+#[test]
+fn coh_15_2h5_a_panicked_vehicle_shows_its_marker_when_it_is_attacked() {
+    for (facing, value) in [(0, 17 - 1), (3, 15)] {
+        let mut stage = ground(&["....", "....", "....", "...."])
+            .unit("P", "panzer-4-l48", "A02", 3)
+            .unit("T", "t-34c", "D02", facing)
+            .german();
+        stage.hit("T", "panicked");
+        let events = stage.plays(&["use P", "fire D02"]);
+        let shown = |it: &rules_coh::Event| matches!(it, rules_coh::Event::MarkerShown { .. });
+        assert!(events.iter().any(shown), "it changes the front");
+        assert_eq!(stage.miss().1, value, "looking {facing}");
+    }
+}

@@ -137,3 +137,33 @@ fn coh_7_5f_nobody_rallies_with_an_enemy_in_the_hex() {
     assert_eq!(stage.marker("A"), None);
     assert_eq!(stage.cap("german"), 4);
 }
+
+/// Rules: coh:7.5.1a, coh:7.5.1b.
+///
+/// A pinned squad in the open needs seven; each of these covers it by itself.
+#[test]
+fn coh_7_5_1a_hasty_defenses_works_and_vehicles_are_cover() {
+    let rallies = |cover: &str, dice: [u8; 2]| {
+        let mut drawing = ground(&["...", "...", "...", "...", "..."])
+            .unit("S", "rifle-41", "E02", 0)
+            .with("[[work]]\nkind = \"trench\"\nhex = \"A02\"");
+        let more = if cover == "trench" { "work = \"trench\"" } else { "" };
+        drawing = drawing.unit_with("G", "infantry-43", "A02", 3, more);
+        if cover == "vehicle" {
+            drawing = drawing.unit("V", "panzer-2", "A02", 3);
+        }
+        let mut stage = drawing.german();
+        if cover == "hasty" {
+            stage.set("G", Flags::HASTY);
+        }
+        stage.hit("G", "pinned");
+        stage.plays(&["use G", "rally"]);
+        stage.play("roll 0", &dice);
+        stage.marker("G").is_none()
+    };
+    assert!(!rallies("none", [3, 3]) && rallies("none", [3, 4]));
+    assert!(rallies("hasty", [3, 3]) && !rallies("hasty", [2, 3]));
+    assert!(rallies("trench", [3, 3]) && !rallies("trench", [2, 3]));
+    // A healthy comrade in the hex besides: two.
+    assert!(rallies("vehicle", [2, 3]) && !rallies("vehicle", [2, 2]));
+}

@@ -390,3 +390,18 @@ fn coh_card_v30_an_advance_adds_two_to_the_initiative() {
     stage.play("bid 0", &[3, 3, 4, 3]);
     assert_eq!(stage.asked(), "soviet", "6 against 7");
 }
+
+/// Rules: coh:card.V06, coh:7.6.3o.
+#[test]
+fn coh_card_v06_comrades_are_not_taken_vengeance_on() {
+    let mut stage =
+        veteran("V06").unit("T", "rifle-41", "B02", 0).unit("H", "infantry-43", "E02", 0).german();
+    stage.plays(&["use H", "fire B02", "at G"]);
+    // 4 + 12 against the 11 of the flank, hit before.
+    stage.hit("G", "unnerved");
+    stage.play("roll 0", &[6, 6]);
+    assert_eq!(stage.at("G"), "destroyed");
+    assert!(stage.answers_to("lose").is_empty() && stage.offers("roll 0"), "the next target");
+    stage.miss();
+    assert_eq!(stage.at("H"), "E02");
+}

@@ -331,3 +331,26 @@ fn coh_9_2f_single_and_group_actions_alternate() {
     assert!(stage.is("A", Flags::SPENT) && stage.is("B", Flags::SPENT));
     assert_eq!(stage.ap("german"), 0);
 }
+
+/// Rules: coh:9.1a, coh:7.4h1.
+#[test]
+fn coh_9_1a_nobody_joins_where_the_group_could_do_nothing() {
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("H", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .german();
+    // Stunned it can only rally, and a healthy comrade cannot.
+    stage.hit("G", "stunned");
+    stage.play("use G", &[]);
+    assert_eq!(stage.refused("join H"), "coh:9.1a");
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("H", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "D02", 0)
+        .german();
+    stage.hit("G", "stunned");
+    stage.hit("H", "pinned");
+    stage.plays(&["use G", "join H", "rally"]);
+    assert!(stage.offers("roll 0"));
+}

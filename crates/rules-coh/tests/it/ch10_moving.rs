@@ -212,3 +212,41 @@ fn coh_10_3g_a_sniper_that_was_found_hides_again() {
     assert!(stage.is("G", Flags::HIDDEN));
     assert!(stage.game.prompt().is_some());
 }
+
+/// Rules: coh:10.1d, coh:18.2o, coh:18.1c.
+#[test]
+fn coh_10_1d_who_sneaks_off_leaves_its_cover_behind() {
+    let mut stage = ground(&["...", ".w.", "...", "...", "...", "..."])
+        .unit_with("G", "infantry-43", "C02", 0, "hidden = true\nwork = \"trench\"")
+        .unit("S", "rifle-41", "F01", 0)
+        .with("[[work]]\nkind = \"trench\"\nhex = \"C02\"")
+        .german();
+    stage.set("G", Flags::HASTY);
+    assert!(stage.is("G", Flags::INSIDE));
+    stage.plays(&["use G", "sneak B02"]);
+    assert!(stage.is("G", Flags::HIDDEN));
+    assert!(!stage.is("G", Flags::INSIDE) && !stage.is("G", Flags::HASTY));
+}
+
+/// Rules: coh:18.5a, coh:19.0a.
+#[test]
+fn coh_18_5a_mines_attack_those_who_come_unseen_but_not_engineers_who_find_them() {
+    for (kind, hidden, attacked) in [
+        ("infantry-43", false, true),
+        ("infantry-43", true, true),
+        ("panzer-engineer", false, true),
+        ("panzer-engineer", true, false),
+    ] {
+        let mut stage = ground(&["...", ".w.", "...", "...", "...", "..."])
+            .unit_with("G", kind, "C02", 0, "hidden = true")
+            .unit("S", "rifle-41", "F01", 0)
+            .with(&format!(
+                "[[work]]\nkind = \"mines\"\nhex = \"B02\"\ncolor = \"red\"\nnumber = 7\n\
+                 owner = \"soviet\"\nhidden = {hidden}"
+            ))
+            .german();
+        stage.plays(&["use G", "sneak B02"]);
+        assert_eq!(stage.offers("roll 0"), attacked, "{kind} {hidden}");
+        assert!(!stage.game.core.works[0].hidden, "now they are seen");
+    }
+}

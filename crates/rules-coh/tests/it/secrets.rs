@@ -120,6 +120,12 @@ fn coh_7_4c_what_a_unit_is_seen_to_do_rules_markers_out() {
     stage.plays(&["use S", "rally"]);
     stage.play("roll 0", &[3, 4]);
     assert_eq!(markers(&stage, GERMAN, "S"), ["cowering", "panicked"]);
+    // Cover counts: six and one are seven.
+    let mut stage = rifles_with("panicked");
+    stage.set("S", Flags::HASTY);
+    stage.plays(&["use S", "rally"]);
+    stage.play("roll 0", &[3, 3]);
+    assert_eq!(markers(&stage, GERMAN, "S"), ["cowering", "panicked"]);
     // Who turns is neither Pinned nor Stunned.
     let mut stage = rifles_with("unnerved");
     stage.plays(&["use S", "pivot 1"]);
@@ -150,6 +156,29 @@ fn coh_7_4e_a_guess_does_not_know_the_markers_of_targets_to_come() {
     stage.play("at S", &[]);
     assert_eq!(markers(&stage, GERMAN, "S"), ["panicked"]);
     assert_eq!(stage.miss(), (4, 11));
+}
+
+/// Rules: coh:7.4c, coh:10.3a.
+#[test]
+fn coh_7_4c_what_nobody_sees_tells_nothing_of_a_marker() {
+    let mut stage = ground(&WOODS)
+        .unit_with("G", "sniper-german", "B02", 0, "hidden = true")
+        .unit("S", "rifle-41", "F03", 0)
+        .german();
+    stage.hit("G", "unnerved");
+    stage.plays(&["use G", "fire F03"]);
+    stage.miss();
+    stage.play("roll 0", &[1]);
+    assert!(stage.is("G", Flags::HIDDEN));
+    assert_eq!(markers(&stage, SOVIET, "G").len(), 6);
+    // Nor does what it did before it was hit.
+    let mut stage = rifles_with("unnerved");
+    stage.game.core.units[1].hit = None;
+    let unnerved = stage.game.scenario.markers.foot.iter().position(|it| it.id == "unnerved");
+    stage.game.core.pools[0][unnerved.expect("a line of the chart")] += 1;
+    stage.plays(&["use S", "move D03", "face 0"]);
+    stage.hit("S", "unnerved");
+    assert_eq!(markers(&stage, GERMAN, "S").len(), 6);
 }
 
 /// Rules: coh:7.4c, coh:7.4d.
@@ -277,6 +306,9 @@ fn coh_10_1_who_may_have_moved_is_imagined_farther_away() {
     let hexes = imagined(&stage, SOVIET, "G");
     assert!(hexes.contains(&"B02".to_owned()) && hexes.contains(&"C02".to_owned()));
     assert_eq!(hexes, ["A02", "B01", "B02", "B03", "C01", "C02", "C03"], "the hexes beside B02");
+    // Three of four are thought to lie in wait where they began.
+    let stayed = guesses(&stage, SOVIET).iter().filter(|it| it.at("G") == "B02").count();
+    assert!((120..190).contains(&stayed), "{stayed} of 200");
 }
 
 /// Rules: coh:10.0n, coh:18.2m.
@@ -299,6 +331,26 @@ fn coh_10_0n_a_hidden_unit_is_imagined_inside_works_of_its_kind() {
         assert!(guess.is("G", Flags::INSIDE), "both hexes have a trench");
     }
     assert_eq!(imagined(&stage, SOVIET, "G"), ["C03", "E05"]);
+}
+
+/// Rules: coh:10.0a, coh:18.1c, coh:18.2o.
+#[test]
+fn coh_10_0a_who_is_imagined_elsewhere_has_left_its_cover() {
+    let mut stage = ground(&WOODS)
+        .unit_with("G", "infantry-43", "C03", 0, "hidden = true\nwork = \"trench\"")
+        .unit("H", "infantry-43", "A06", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .with("[[work]]\nkind = \"trench\"\nhex = \"C03\"")
+        .german();
+    stage.set("G", Flags::HASTY);
+    stage.plays(&["use H", "pivot 2"]);
+    let mut left = 0;
+    for guess in guesses(&stage, SOVIET) {
+        assert_eq!(guess.is("G", Flags::INSIDE), guess.at("G") == "C03");
+        assert!(!guess.is("G", Flags::HASTY), "nobody has seen it dig");
+        left += usize::from(guess.at("G") != "C03");
+    }
+    assert!(left > 10, "{left}");
 }
 
 /// Rules: coh:10.3b, coh:10.0a.
@@ -359,6 +411,40 @@ fn coh_10_3_a_shot_being_fired_is_reckoned_from_where_the_sniper_is_imagined() {
     assert_eq!(imagined(&one, SOVIET, "G"), ["A03", "G01"]);
 }
 
+/// Rules: coh:10.3e, coh:10.0a.
+#[test]
+fn coh_10_3e_a_sniper_is_imagined_where_its_shot_can_have_come_from() {
+    let mut rows = ["......"; 24];
+    rows[11] = "..w...";
+    let unit = |id: &str, kind: &str, hexes: &str| {
+        format!(
+            "[[unit]]\nid = \"{id}\"\ntype = \"{kind}\"\nforce = \"german\"\nhexes = [{hexes}]\n\
+             hidden = true\n"
+        )
+    };
+    // A05 is 22 hexes away, more than twice the range; the woods of L03 hide K03; X05 lies behind
+    // the rifles in V03, which look up.
+    let hexes = "\"A05\", \"D05\", \"K03\", \"Q01\", \"X05\"";
+    let mut stage = ground(&rows)
+        .with(&unit("G", "sniper-german", hexes))
+        .with(&unit("H", "infantry-43", "\"A01\", \"B01\""))
+        .unit("S", "rifle-41", "V03", 0)
+        .unit("T", "rifle-41", "V03", 0)
+        .drawn();
+    stage.plays(&["place D05", "place A01"]);
+    let mut stage = stage.first("german");
+    stage.plays(&["use G", "fire V03"]);
+    assert_eq!(imagined(&stage, SOVIET, "G"), ["D05", "Q01"]);
+    assert_eq!(imagined(&stage, SOVIET, "H"), ["A01", "B01"], "H did not fire");
+    stage.play("at S", &[]);
+    for guess in guesses(&stage, SOVIET) {
+        let aimed = guess.game.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
+        // Nineteen hexes are long range, six are not.
+        let power = if guess.at("G") == "D05" { 1 } else { 3 };
+        assert_eq!(aimed.map(rules_coh::Target::power), Some(power), "from {}", guess.at("G"));
+    }
+}
+
 /// Rules: coh:10.0a.
 #[test]
 fn coh_10_0a_a_hidden_unit_is_imagined_somewhere_even_where_no_hex_fits() {
@@ -416,6 +502,79 @@ fn coh_12_3_artillery_and_mines_of_the_enemy_are_anybodys_guess() {
         let hex = guess.game.core.works[0].hex;
         assert!(guess.game.seen_in(hex).next().is_none(), "nobody stands on mines not found");
     }
+}
+
+/// Rules: coh:18.5i.
+#[test]
+fn coh_18_5i_works_and_mines_that_are_seen_stay_where_they_are() {
+    let stage = ground(&WOODS)
+        .unit("G", "infantry-43", "C03", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .with(
+            "[[work]]\nkind = \"mines\"\nhex = \"E04\"\ncolor = \"red\"\nnumber = 7\n\
+             owner = \"german\"\n[[work]]\nkind = \"wire\"\nhex = \"E05\"\nowner = \"german\"",
+        )
+        .german();
+    for guess in guesses(&stage, SOVIET) {
+        assert_eq!(guess.game.core.works, stage.game.core.works);
+    }
+}
+
+/// The hexes in which plots of the Germans are imagined, and how many of them are smoke.
+fn plots(stage: &Stage, plot: usize) -> (BTreeSet<String>, usize) {
+    let all = guesses(stage, SOVIET);
+    let plots = all.iter().map(|it| (it, it.game.core.forces[0].plots[plot]));
+    let hexes = plots.clone().map(|(it, plot)| it.game.label(plot.hex).to_owned()).collect();
+    (hexes, plots.filter(|it| it.1.smoke).count())
+}
+
+/// Rules: coh:12.3b, coh:12.3c, coh:13.1a.
+#[test]
+fn coh_12_3c_where_shells_land_is_known_when_they_do() {
+    let oba = |card: &str| format!("[[oba]]\nforce = \"german\"\ncard = \"{card}\"\nuses = 2\n");
+    let mut stage = ground(&WOODS)
+        .unit("G", "infantry-43", "C03", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .with(&format!("{}smoke = true", oba("oba1")))
+        .with(&oba("oba2"))
+        .drawn();
+    stage.plays(&["begin", "shell F02", "shell F05"]);
+    assert!(plots(&stage, 0).0.len() > 10, "where the first will land is not known");
+    let smokes = plots(&stage, 0).1;
+    assert!((50..150).contains(&smokes), "shells or smoke: {smokes} of 200");
+    assert_eq!(plots(&stage, 1).1, 0, "the second has no smoke");
+    stage.bid("german");
+    // They land in the next round, one after the other; what is plotted then lands later.
+    stage.plays(&["pass", "pass", "shell C04"]);
+    assert!(plots(&stage, 0).0.len() > 10 && plots(&stage, 1).0.len() > 10);
+    stage.play("hold", &[]);
+    assert!(stage.offers("roll 0"));
+    assert_eq!(plots(&stage, 0), (BTreeSet::from(["F02".to_owned()]), 0), "this one lands");
+    assert!(plots(&stage, 1).0.len() > 10, "the next is still on its way");
+    assert!(plots(&stage, 2).0.len() > 10, "and so is that of the next round");
+    // Seven hexes of the first.
+    for _ in 0..7 {
+        stage.roll([1, 1]);
+    }
+    assert_eq!(plots(&stage, 0).0.len(), 1);
+    assert_eq!(plots(&stage, 1).0, BTreeSet::from(["F05".to_owned()]), "now the second");
+}
+
+/// Rules: coh:12.3b.
+#[test]
+fn coh_12_3b_every_hex_of_a_large_map_may_be_the_target() {
+    let mut stage = ground(&["................"; 15])
+        .unit("G", "infantry-43", "C03", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .with("[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1")
+        .drawn();
+    stage.plays(&["begin", "shell F02"]);
+    let target = |seed| {
+        let guess = stage.game.guess(SOVIET, &mut SearchDice::new(seed));
+        guess.core.forces[0].plots[0].hex
+    };
+    let hexes: BTreeSet<_> = (0..4_000).map(target).collect();
+    assert_eq!(hexes.len(), 15 * 16);
 }
 
 /// What the viewer knows is in the guess; so are the question and its answers, if they are his.
