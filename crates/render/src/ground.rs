@@ -124,7 +124,8 @@ impl Ground {
     /// Adds what one word of an id says; false if it says nothing.
     fn add(&mut self, word: &str) -> bool {
         match word {
-            "open" | "clear" | "plain" | "plains" | "flat" | "steppe" | "grass" => {}
+            // A building is told by what it is made of.
+            "open" | "clear" | "plain" | "plains" | "flat" | "steppe" | "grass" | "building" => {}
             "rough" | "broken" | "rocky" | "scrub" => self.raise(Relief::Rough),
             "hill" | "hills" | "hilly" | "highland" | "highlands" | "ridge" | "slope" => {
                 self.raise(Relief::Hill);
@@ -142,7 +143,6 @@ impl Ground {
             "ditch" => self.feature = Feature::Ditch,
             "stone" => self.built = Built::Stone,
             "wooden" => self.built = Built::Wooden,
-            "building" | "buildings" => {}
             "marsh" | "swamp" | "bog" | "fen" | "flooded" | "wetland" => self.cover = Cover::Marsh,
             "field" | "fields" | "crops" | "farmland" | "bocage" | "polder" => {
                 self.cover = Cover::Fields;
