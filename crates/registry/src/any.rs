@@ -10,6 +10,7 @@ use crate::fault::Fault;
 use crate::table::{Table, UndoLimit, Viewed, WhyView};
 
 /// A game of any system.
+#[expect(clippy::large_enum_variant, reason = "few are held, and each is used where it lies")]
 #[derive(Clone, Debug)]
 pub enum AnyGame {
     /// Conflict of Heroes: Storms of Steel.
@@ -19,6 +20,7 @@ pub enum AnyGame {
 }
 
 /// A table of any system.
+#[expect(clippy::large_enum_variant, reason = "few are held, and each is used where it lies")]
 #[derive(Debug)]
 pub enum AnyTable {
     /// Conflict of Heroes: Storms of Steel.

@@ -120,13 +120,13 @@ impl Registry {
     }
 
     /// Reads a firefight of Conflict of Heroes.
-    fn firefight(&self, path: &str, options: &TableOptions) -> Result<Title, OpenFault> {
+    fn firefight(&self, path: &str, options: &TableOptions) -> Result<Facts, OpenFault> {
         let mut findings = Findings::new();
         let scenario = rules_coh::load(&self.library, path, &mut findings);
         let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
         let read = rules_coh::Options::read(pairs(options));
         let read = read.map_err(|it| OpenFault::Option(it.why))?;
-        Ok(Title {
+        Ok(Facts {
             system: "coh",
             id: scenario.id.clone(),
             title: scenario.title.clone(),
@@ -142,13 +142,13 @@ impl Registry {
     }
 
     /// Reads a scenario of the Standard Combat Series.
-    fn war(&self, path: &str, options: &TableOptions) -> Result<Title, OpenFault> {
+    fn war(&self, path: &str, options: &TableOptions) -> Result<Facts, OpenFault> {
         let mut findings = Findings::new();
         let scenario = rules_scs::load(&self.library, path, &mut findings);
         let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
         let read = rules_scs::Options::read(pairs(options));
         let read = read.map_err(|it| OpenFault::Option(it.why))?;
-        Ok(Title {
+        Ok(Facts {
             system: "scs",
             id: scenario.id.clone(),
             title: scenario.title.clone(),
@@ -226,7 +226,7 @@ fn scenario_id(path: &str) -> Option<String> {
 }
 
 /// What every system's scenario says of itself.
-struct Title {
+struct Facts {
     system: &'static str,
     id: String,
     title: Bilingual,
@@ -240,7 +240,7 @@ struct Title {
     game: AnyGame,
 }
 
-impl Title {
+impl Facts {
     fn opening(self, options: &TableOptions) -> Opening {
         let both =
             |it: Bilingual| BTreeMap::from([("en".to_owned(), it.en), ("it".to_owned(), it.it)]);

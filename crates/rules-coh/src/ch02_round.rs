@@ -89,7 +89,7 @@ impl Firefight {
     /// [COH 3.2.4a] Who says next what it spends: the side with more CAP, at equality the Soviets.
     pub(crate) fn next_bidder(&self, bids: [u8; 4]) -> Option<ForceId> {
         let rollers = self.rollers();
-        let open = rollers.into_iter().filter(|it| bids[it.index()] == NO_BID);
+        let open = rollers.filter(|it| bids[it.index()] == NO_BID);
         open.min_by_key(|&it| self.before_others(it))
     }
 
@@ -103,7 +103,7 @@ impl Firefight {
     /// order as what it spends.
     pub(crate) fn next_keeper(&self, kept: u8) -> Option<ForceId> {
         let rollers = self.rollers();
-        let open = rollers.into_iter().filter(|it| kept & 1 << it.0 == 0);
+        let open = rollers.filter(|it| kept & 1 << it.0 == 0);
         open.filter(|&it| self.may_roll_again(it)).min_by_key(|&it| self.before_others(it))
     }
 
@@ -201,8 +201,7 @@ impl Firefight {
     ) {
         self.core.agenda.pop();
         let total = |it: ForceId| faces[it.index()][0] + faces[it.index()][1] + plus[it.index()];
-        let totals: Vec<(ForceId, u8)> =
-            self.rollers().into_iter().map(|it| (it, total(it))).collect();
+        let totals: Vec<(ForceId, u8)> = self.rollers().map(|it| (it, total(it))).collect();
         let best = totals.iter().map(|it| it.1).max().unwrap_or(0);
         let mut first = totals.iter().filter(|it| it.1 == best).map(|it| it.0);
         let winner = first.next();

@@ -33,6 +33,7 @@ fn data(name: &str) -> Firefight {
 }
 
 /// A unit that says where it goes; what it has to pay and what it meets follows at once.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as the bench hands actions to it")]
 fn is_move(action: &Action) -> bool {
     matches!(action, Action::Move(_))
 }

@@ -40,6 +40,7 @@ fn data(name: &str) -> War {
     games::war(&games::library(), name)
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as the bench hands actions to it")]
 fn is_move(action: &Action) -> bool {
     matches!(action, Action::Move(_))
 }

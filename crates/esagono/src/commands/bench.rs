@@ -77,7 +77,12 @@ fn sample<G: Playable>(start: &G) -> Vec<G> {
     states
 }
 
-fn measure<G: Playable>(id: &str, start: &G, (bytes, units): (usize, usize), seconds: f64) -> Value {
+fn measure<G: Playable>(
+    id: &str,
+    start: &G,
+    (bytes, units): (usize, usize),
+    seconds: f64,
+) -> Value {
     let (mut games, mut steps) = (0u32, 0u32);
     let begun = Instant::now();
     while begun.elapsed().as_secs_f64() < seconds {
