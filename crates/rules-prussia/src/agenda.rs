@@ -233,7 +233,9 @@ impl Battle {
                 (most > 0).then_some(())?;
                 ask(Army::Coalition, Decision::Claim { most })
             }
-            Frame::Arrive => ask(Army::Coalition, Decision::Arrive { piece: self.next_at_torgau()? }),
+            Frame::Arrive => {
+                ask(Army::Coalition, Decision::Arrive { piece: self.next_at_torgau()? })
+            }
             Frame::DeployGuns { wing } => {
                 let army = self.scenario.wing(wing).army;
                 self.units_of(army).find(|&it| self.may_deploy_guns(it, wing).is_ok())?;

@@ -225,7 +225,8 @@ impl Battle {
                     None => {
                         let entries = self.scenario.entries.iter();
                         let mine = entries.filter(|it| it.pieces.contains(&piece));
-                        let hexes: Vec<HexId> = mine.flat_map(|it| it.hexes.iter().copied()).collect();
+                        let hexes: Vec<HexId> =
+                            mine.flat_map(|it| it.hexes.iter().copied()).collect();
                         list.offer_all(hexes.into_iter(), A::Move);
                     }
                 }
@@ -380,7 +381,7 @@ impl Battle {
             (D::Waver, A::Fall(unit)) => self.waver(unit, events),
             (D::Star, A::Lose(unit)) => self.hit_battery(unit, events),
             (D::AdvanceInto { hex }, A::Advance(piece)) => self.advance(piece, hex, events),
-            (D::AdvanceInto { hex }, _) => self.end_advance(hex, events),
+            (D::AdvanceInto { .. }, _) => self.end_advance(events),
             (D::Momentum, A::Onward(unit, hex)) => self.go_onward(unit, hex, events),
             (D::Momentum, A::Mark(hex)) => self.mark(hex, events),
             (D::Momentum, _) => self.let_momentum_go(),
@@ -413,7 +414,9 @@ fn out_of_place(action: Action) -> Result<(), Illegal> {
         A::Attempt | A::Activate => refuse("pg:13.0a", "nobody can be activated now"),
         A::Claim(_) => refuse("pg:23.4.1a", "no morale can be claimed now"),
         A::Deploy(_) => refuse("pg:14.1a", "wings deploy before the command rolls"),
-        A::Help(_) | A::HelpGuns => refuse("pg:6.2.1c", "special leaders help after the command rolls"),
+        A::Help(_) | A::HelpGuns => {
+            refuse("pg:6.2.1c", "special leaders help after the command rolls")
+        }
         A::Run(_) => refuse("pg:15.1a", "rout movement comes before normal movement"),
         A::Retreat(_) | A::Off => refuse("pg:8.4a", "no unit has to retreat"),
         A::Follow | A::Stay => refuse("pg:8.4d", "no leader can go along now"),

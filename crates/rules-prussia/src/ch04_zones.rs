@@ -156,8 +156,7 @@ impl Battle {
     pub(crate) fn is_beside_fast(&self, army: Army, hex: HexId) -> bool {
         let grid = self.scenario.field.grid();
         grid.neighbors(hex).any(|(_, next)| {
-            self.units_in(next, army.other())
-                .any(|it| self.kind(it).is_fast() && self.has_zoc(it))
+            self.units_in(next, army.other()).any(|it| self.kind(it).is_fast() && self.has_zoc(it))
         })
     }
 }

@@ -60,7 +60,12 @@ pub fn is_seen(field: &Field, from: HexId, to: HexId, occupied: &dyn Fn(HexId) -
 }
 
 /// Tries the ways a line can take, left and right of the hexsides it runs along.
-fn any_way(field: &Field, from: HexId, to: HexId, mut is_good: impl FnMut(&[HexId]) -> bool) -> bool {
+fn any_way(
+    field: &Field,
+    from: HexId,
+    to: HexId,
+    mut is_good: impl FnMut(&[HexId]) -> bool,
+) -> bool {
     let grid = field.grid();
     let seams = grid.line(from, to).filter(|it| matches!(it, Crossing::Side { .. })).count();
     (0..1usize << seams.min(PATH_MAX)).any(|choice| {
@@ -159,8 +164,9 @@ fn slopes(field: &Field, way: &[HexId]) -> (bool, u32) {
     }
     let steps = way.len() - 1;
     let falls = |list: &[usize]| list.iter().enumerate().all(|(index, &step)| step == index);
-    let rises =
-        |list: &[usize]| list.iter().rev().enumerate().all(|(index, &step)| step + 1 + index == steps);
+    let rises = |list: &[usize]| {
+        list.iter().rev().enumerate().all(|(index, &step)| step + 1 + index == steps)
+    };
     let open = match (depth, ups) {
         (0, 0) => true,
         (_, 0) => falls(&down[..depth]),
@@ -235,9 +241,8 @@ impl Battle {
                 let (_, valley) = slopes(field, way);
                 // A slope that borders a valley on both its sides is ignored.
                 let counts = |step: usize| valley >> step & 1 == 0 && valley >> (step + 1) & 1 == 0;
-                let rises = |(step, pair): (usize, &[HexId])| {
-                    counts(step) && field.is_up(pair[0], pair[1])
-                };
+                let rises =
+                    |(step, pair): (usize, &[HexId])| counts(step) && field.is_up(pair[0], pair[1]);
                 shot = Shot {
                     first: way.get(1).copied(),
                     last: way.len().checked_sub(2).map(|it| way[it]),

@@ -7,7 +7,9 @@ use kernel::{Dice, Illegal, Roll, Rule, refuse};
 use crate::event::Event;
 use crate::roster::{Arm, Letter};
 use crate::scenario::Which;
-use crate::state::{Army, Battle, Bearer, Flags, GroupId, LeaderId, NO_GROUP, Spirit, UnitId, WingId};
+use crate::state::{
+    Army, Battle, Bearer, Flags, GroupId, LeaderId, NO_GROUP, Spirit, UnitId, WingId,
+};
 
 /// [PG 6.2.2a] How far a unit may be from its leader.
 pub(crate) const COMMAND_RANGE: u16 = 5;
@@ -26,7 +28,9 @@ impl Battle {
     /// for a Basic Group.
     pub fn group_of_wing(&self, wing: WingId) -> GroupId {
         let own = self.scenario.wing_groups[wing.index()];
-        if self.scenario.group(own).detachment && self.army_state(self.scenario.wing(wing).army).active {
+        if self.scenario.group(own).detachment
+            && self.army_state(self.scenario.wing(wing).army).active
+        {
             return self.basic_group(wing);
         }
         own
@@ -195,7 +199,8 @@ impl Battle {
         if !own && !beside {
             return refuse("pg:14.2c", "he helps his own wing or one whose leader he stands with");
         }
-        if !self.units_of(info.army).any(|it| self.kind(it).wing == Some(wing) && self.may_act(it)) {
+        if !self.units_of(info.army).any(|it| self.kind(it).wing == Some(wing) && self.may_act(it))
+        {
             return refuse("pg:6.1a", "the army is not active");
         }
         Ok(())

@@ -32,8 +32,7 @@ impl Battle {
     pub(crate) fn units_of_wing(&self, wing: WingId) -> impl Iterator<Item = UnitId> + '_ {
         self.scenario.unit_ids().filter(move |&it| {
             let place = self.unit(it).place;
-            self.kind(it).wing == Some(wing)
-                && (place.hex().is_some() || place == Place::Awaited)
+            self.kind(it).wing == Some(wing) && (place.hex().is_some() || place == Place::Awaited)
         })
     }
 
@@ -199,8 +198,8 @@ impl Battle {
             if army == Army::Prussia && cavalry { PRUSSIAN_HORSE } else { 0 }
         };
         let cavalry = self.units_of_wing(wing).all(|it| self.kind(it).is_cavalry());
-        let own_plus = self.drive(self.group_of_wing(wing), Some(info.leader))
-            + horse(info.army, cavalry);
+        let own_plus =
+            self.drive(self.group_of_wing(wing), Some(info.leader)) + horse(info.army, cavalry);
         let kind = self.kind(mover);
         let their_leader = kind.wing.map(|it| self.scenario.wing(it).leader);
         let enemy_plus =

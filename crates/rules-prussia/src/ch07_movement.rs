@@ -224,11 +224,18 @@ impl Battle {
                 return refuse("pg:6.2.2c", "units out of command may not enter an enemy zone");
             }
             if self.face(unit).bracketed {
-                return refuse("pg:7.2.5a", "units with SP in brackets may not enter an enemy zone");
+                return refuse(
+                    "pg:7.2.5a",
+                    "units with SP in brackets may not enter an enemy zone",
+                );
             }
-            let friends = || self.units_in(to, army).any(|it| it != unit && self.kind(it).is_line());
+            let friends =
+                || self.units_in(to, army).any(|it| it != unit && self.kind(it).is_line());
             if kind.is_artillery() && !friends() {
-                return refuse("pg:7.2.2a", "artillery enters an enemy zone only beside foot or horse");
+                return refuse(
+                    "pg:7.2.2a",
+                    "artillery enters an enemy zone only beside foot or horse",
+                );
             }
         }
         Ok(())
@@ -288,7 +295,10 @@ impl Battle {
             return refuse("pg:7.1d", "enemy pieces are there");
         }
         if self.in_ezoc(army, to) && !self.holds(army, to) {
-            return refuse("pg:7.2.4a", "a leader enters an enemy zone only beside a friendly unit");
+            return refuse(
+                "pg:7.2.4a",
+                "a leader enters an enemy zone only beside a friendly unit",
+            );
         }
         Ok(())
     }
@@ -447,26 +457,14 @@ impl Battle {
         from.is_some_and(|it| self.crosses_mietzel(it, to))
     }
 
-    fn announce_step(
-        &self,
-        piece: Piece,
-        from: Option<HexId>,
-        to: HexId,
-        events: &mut Vec<Event>,
-    ) {
+    fn announce_step(&self, piece: Piece, from: Option<HexId>, to: HexId, events: &mut Vec<Event>) {
         events.push(match from {
             Some(from) => Event::Moved { piece, from, to },
             None => Event::Placed { piece, hex: to },
         });
     }
 
-    fn step_unit(
-        &mut self,
-        unit: UnitId,
-        from: Option<HexId>,
-        to: HexId,
-        events: &mut Vec<Event>,
-    ) {
+    fn step_unit(&mut self, unit: UnitId, from: Option<HexId>, to: HexId, events: &mut Vec<Event>) {
         let cost = from.map_or(EDGE_COST, |it| self.step_cost(unit, it, to));
         if from.is_none() {
             self.come(unit);

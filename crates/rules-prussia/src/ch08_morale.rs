@@ -209,7 +209,9 @@ impl Battle {
             self.drop_momentum_of_empty(hex);
         }
         // Nobody retreats who is gone.
-        self.core.agenda.retain(|it| !matches!(it, Frame::Retreat { unit: gone, .. } if *gone == unit));
+        self.core
+            .agenda
+            .retain(|it| !matches!(it, Frame::Retreat { unit: gone, .. } if *gone == unit));
     }
 
     /// Whether a unit stands within so many hexes of enemy units.

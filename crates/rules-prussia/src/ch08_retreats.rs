@@ -103,7 +103,9 @@ impl Battle {
 
     /// The next step of the retreat on top of the agenda if nobody has to choose it, or its end.
     pub(crate) fn go_on_retreating(&mut self, events: &mut Vec<Event>) {
-        let Some(&Frame::Retreat { unit, left, origin, .. }) = self.core.agenda.last() else { return };
+        let Some(&Frame::Retreat { unit, left, origin, .. }) = self.core.agenda.last() else {
+            return;
+        };
         if !self.goes_on(unit, left, origin) {
             self.end_retreat(unit, origin);
             return;
@@ -141,7 +143,9 @@ impl Battle {
 
     /// One step of the retreat on top of the agenda.
     pub(crate) fn retreat(&mut self, way: Way, events: &mut Vec<Event>) {
-        let Some(&Frame::Retreat { unit, left, origin, .. }) = self.core.agenda.last() else { return };
+        let Some(&Frame::Retreat { unit, left, origin, .. }) = self.core.agenda.last() else {
+            return;
+        };
         let (Some(from), army) = (self.hex(unit), self.army(unit)) else { return };
         let Some(to) = way else {
             self.unit_mut(unit).flags.clear(Flags::RETREATING);
@@ -224,7 +228,8 @@ impl Battle {
             .filter(|&it| it != unit && !self.unit(it).is(Flags::RETREATING))
             .collect();
         let overstacked = self.is_overstacked(hex, army);
-        let of = |is: fn(&crate::roster::Unit) -> bool| stationary.iter().any(|&it| is(self.kind(it)));
+        let of =
+            |is: fn(&crate::roster::Unit) -> bool| stationary.iter().any(|&it| is(self.kind(it)));
         let kind = self.kind(unit);
         let mixed = kind.is_infantry() && of(|it| it.is_cavalry())
             || kind.is_cavalry() && of(|it| it.is_infantry());

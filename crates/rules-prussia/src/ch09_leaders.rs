@@ -32,7 +32,11 @@ impl Battle {
             let cavalry = who.wing.is_some_and(|wing| !self.scenario.wing(wing).has_infantry);
             cavalry || self.scenario.which == Which::Leuthen && who.id == "nadasdy"
         };
-        self.leaders_in(hex, self.army(unit)).filter(counts).map(|it| self.mm(it)).max().unwrap_or(0)
+        self.leaders_in(hex, self.army(unit))
+            .filter(counts)
+            .map(|it| self.mm(it))
+            .max()
+            .unwrap_or(0)
     }
 
     /// [PG 9.2a, 19.7a] Every leader in the hexes of a combat rolls for his life.

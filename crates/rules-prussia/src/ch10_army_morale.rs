@@ -161,12 +161,7 @@ impl Battle {
     }
 
     /// [PG 10.0a, 10.0d, 10.1b] Counters of a unit were lost: boxes and Combat Successes.
-    pub(crate) fn count_lost(
-        &mut self,
-        unit: UnitId,
-        count: u8,
-        events: &mut Vec<Event>,
-    ) {
+    pub(crate) fn count_lost(&mut self, unit: UnitId, count: u8, events: &mut Vec<Event>) {
         let army = self.army(unit);
         for _ in 0..count {
             self.put_on_track(army, Piece::Lost);

@@ -158,7 +158,10 @@ impl Battle {
     }
 
     /// The game before its first answer.
-    pub fn new(scenario: std::sync::Arc<crate::scenario::Scenario>, options: crate::options::Options) -> Self {
+    pub fn new(
+        scenario: std::sync::Arc<crate::scenario::Scenario>,
+        options: crate::options::Options,
+    ) -> Self {
         let mut battle = Self::at_start(scenario, options);
         let mut nobody = kernel::dice::Script::new(&[]);
         let mut events = Vec::new();

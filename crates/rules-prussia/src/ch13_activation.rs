@@ -168,8 +168,9 @@ impl Battle {
             return;
         }
         let woken = self.on_map(army).filter(|&it| self.unit(it).det == NO_GROUP).any(|it| {
-            self.hex(it)
-                .is_some_and(|hex| self.distance(hex, enemy) <= ALARM_RANGE && self.sees(hex, enemy))
+            self.hex(it).is_some_and(|hex| {
+                self.distance(hex, enemy) <= ALARM_RANGE && self.sees(hex, enemy)
+            })
         });
         if woken {
             self.army_mut(army).alarmed = true;

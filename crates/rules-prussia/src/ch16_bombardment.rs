@@ -178,10 +178,8 @@ impl Battle {
     /// the hexsides at both ends of the line.
     fn fire_terrain(&self, from: HexId, target: HexId) -> i8 {
         let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
-        let hex = chart
-            .hex(field.ground(from))
-            .fire_from
-            .min(chart.hex(field.ground(target)).fire_into);
+        let hex =
+            chart.hex(field.ground(from)).fire_from.min(chart.hex(field.ground(target)).fire_into);
         let shot = self.shot(from, target);
         let lines = |a: HexId, b: HexId| -> i8 {
             chart.sides_of(field.between(a, b), false, false).map(|it| it.fire_into).sum()
@@ -221,7 +219,8 @@ impl Battle {
         let Some(Barrage { target, from: Some(from) }) = self.core.barrage else { return };
         let (strength, items) = (self.fire_strength(), self.fire_items(from));
         let firers: Vec<UnitId> = self.firers().collect();
-        let near = firers.iter().all(|&it| self.hex(it).is_some_and(|it| self.distance(it, target) == 1));
+        let near =
+            firers.iter().all(|&it| self.hex(it).is_some_and(|it| self.distance(it, target) == 1));
         let army = self.firing_army();
         let die = d6(dice, "pg:16.2a");
         let roll = signed(die) + items.iter().map(|it| it.amount).sum::<i8>();

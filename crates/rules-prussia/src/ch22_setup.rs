@@ -12,8 +12,8 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::scenario::{Scenario, SetUp, Which};
 use crate::state::{
-    AdvanceDuty, Army, ArmyState, Battle, Bearer, Core, Derived, Fate, Flags, GroupState, LeaderState,
-    Morale, NO_GROUP, Phase, Place, Spirit, UnitState, WingState,
+    AdvanceDuty, Army, ArmyState, Battle, Bearer, Core, Derived, Fate, Flags, GroupState,
+    LeaderState, Morale, NO_GROUP, Phase, Place, UnitState, WingState,
 };
 
 impl Battle {
@@ -50,7 +50,7 @@ impl Battle {
                 sighted: false,
                 track: Track::new(side.morale, side.top),
                 current: side.morale,
-                spirit: Spirit::Steady,
+                spirit: side.spirit,
                 cs: 0,
                 strained: false,
                 bonus: 0,
@@ -85,7 +85,37 @@ impl Battle {
         let mut battle = Self { scenario, options, core, derived: Derived::default() };
         battle.derived = Derived::of(&battle);
         battle.place_fixed();
+        battle.begin_in_the_middle();
         battle
+    }
+
+    /// Begins where the scenario says: everybody stands, and the phase is about to be played. Its
+    /// player may still lay his stacks.
+    fn begin_in_the_middle(&mut self) {
+        let scenario = Arc::clone(&self.scenario);
+        let Some(start) = &scenario.start else { return };
+        self.core.turn = start.turn;
+        self.core.active = start.army;
+        self.core.phase = start.phase;
+        for (index, group) in self.core.groups.iter_mut().enumerate() {
+            group.effective = !start.degraded.iter().any(|it| it.index() == index);
+        }
+        for &(unit, morale, column) in &start.units {
+            self.set_morale(unit, morale);
+            if column {
+                self.unit_mut(unit).flags.set(Flags::COLUMN);
+                if let Some(wing) = self.kind(unit).wing {
+                    self.wing_mut(wing).column = true;
+                }
+            }
+        }
+        if start.phase >= Phase::Rout {
+            self.mark_out_of_command();
+        }
+        if start.phase >= Phase::Movement {
+            self.lay_markers();
+        }
+        self.core.agenda = vec![Frame::Sequence, Frame::Arrange { army: start.army }, Frame::SetUp];
     }
 
     /// [PG 22.2e] Places the pieces that have one hex to stand in, in the order written.
@@ -261,7 +291,9 @@ impl Battle {
         }
         let others = |same: bool| {
             self.on_map(setup.army)
-                .filter(move |&it| self.unit(it).det != NO_GROUP && (self.unit(it).det == det) == same)
+                .filter(move |&it| {
+                    self.unit(it).det != NO_GROUP && (self.unit(it).det == det) == same
+                })
                 .filter_map(|it| self.hex(it))
         };
         if others(false).any(|it| self.distance(it, hex) < u16::from(setup.apart)) {

@@ -105,7 +105,12 @@ impl Battle {
             let state = self.army_state(army);
             (state.spirit, state.current)
         };
-        judge(self.scenario.which, state(Army::Prussia), state(Army::Coalition), self.differential())
+        judge(
+            self.scenario.which,
+            state(Army::Prussia),
+            state(Army::Coalition),
+            self.differential(),
+        )
     }
 
     /// [PG 12d] The battle is over.
@@ -126,11 +131,15 @@ impl Battle {
         let ended = self.core.ended?;
         let (result, winner) = match ended {
             Ended::Draw => ("pg-draw", None),
-            Ended::Won(Army::Prussia, Degree::Decisive) => ("pg-prussia-decisive", Some(Army::Prussia)),
+            Ended::Won(Army::Prussia, Degree::Decisive) => {
+                ("pg-prussia-decisive", Some(Army::Prussia))
+            }
             Ended::Won(Army::Prussia, Degree::Substantive) => {
                 ("pg-prussia-substantive", Some(Army::Prussia))
             }
-            Ended::Won(Army::Prussia, Degree::Marginal) => ("pg-prussia-marginal", Some(Army::Prussia)),
+            Ended::Won(Army::Prussia, Degree::Marginal) => {
+                ("pg-prussia-marginal", Some(Army::Prussia))
+            }
             Ended::Won(Army::Coalition, Degree::Decisive) => {
                 ("pg-coalition-decisive", Some(Army::Coalition))
             }

@@ -153,13 +153,14 @@ impl Battle {
     /// [PG 23.4c] Whether the Franco-Imperials may end their movement: bound to advance, everybody who
     /// can must have moved.
     pub(crate) fn may_end_advance_of_french(&self) -> Result<(), Illegal> {
-        if self.core.active != Army::Coalition || !self.is_bound_to_advance() || self.is_advance_made()
+        if self.core.active != Army::Coalition
+            || !self.is_bound_to_advance()
+            || self.is_advance_made()
         {
             return Ok(());
         }
-        let idle = |it: &UnitId| {
-            !self.unit(*it).is(Flags::STIRRED) && self.may_select_unit(*it).is_ok()
-        };
+        let idle =
+            |it: &UnitId| !self.unit(*it).is(Flags::STIRRED) && self.may_select_unit(*it).is_ok();
         match self.on_map(Army::Coalition).find(idle) {
             None => Ok(()),
             Some(_) => refuse("pg:23.4c", "the whole army must move on"),
@@ -254,9 +255,10 @@ impl Battle {
     fn has_advanced(&self) -> bool {
         let army = Army::Coalition;
         self.army_state(army).active
-            && self.on_map(army).filter(|&it| !self.is_routed(it)).all(|it| {
-                self.unit(it).is(Flags::STIRRED) || self.unit(it).is(Flags::MARCHED)
-            })
+            && self
+                .on_map(army)
+                .filter(|&it| !self.is_routed(it))
+                .all(|it| self.unit(it).is(Flags::STIRRED) || self.unit(it).is(Flags::MARCHED))
     }
 
     /// [PG 23.5.1a, 23.5.1b, K-81] The march of the first turn: the stacks of Soubise and Hildburghausen
@@ -280,8 +282,10 @@ impl Battle {
         // Those in front go first, so that nobody marches into those before him.
         hexes.sort_by_key(|&it| (self.distance(it, goal), it));
         for start in hexes {
-            let mut stack: Vec<UnitId> =
-                self.stack(start).filter(|it| units.contains(it) && !self.unit(*it).is(Flags::MARCHED)).collect();
+            let mut stack: Vec<UnitId> = self
+                .stack(start)
+                .filter(|it| units.contains(it) && !self.unit(*it).is(Flags::MARCHED))
+                .collect();
             stack.reverse();
             self.march(start, goal, &stack, events);
         }
@@ -304,7 +308,9 @@ impl Battle {
                 .filter(nearer)
                 .filter(open)
                 .min_by_key(|&it| (self.off_line(start, goal, it), it));
-            let Some(next) = next.filter(|_| !self.in_ezoc(army, hex) || hex == start) else { break };
+            let Some(next) = next.filter(|_| !self.in_ezoc(army, hex) || hex == start) else {
+                break;
+            };
             for &unit in stack {
                 self.put_on_top(unit, next);
                 events.push(Event::Moved { piece: Piece::Unit(unit), from: hex, to: next });

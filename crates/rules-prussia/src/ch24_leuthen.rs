@@ -31,7 +31,8 @@ impl Battle {
         let edge = self.scenario.field.region("east-edge");
         let town = self.scenario.field.region("leuthen");
         let hex = self.hex(unit)?;
-        let to_edge = |from: HexId| edge.iter().map(|&it| self.distance(from, it)).min().unwrap_or(0);
+        let to_edge =
+            |from: HexId| edge.iter().map(|&it| self.distance(from, it)).min().unwrap_or(0);
         let nearest_town = town.iter().map(|&it| to_edge(it)).min().unwrap_or(0);
         let beyond = town.contains(&hex) || to_edge(hex) <= nearest_town;
         if self.gloom(army) > 0 && self.is_routed(unit) || beyond || town.is_empty() {

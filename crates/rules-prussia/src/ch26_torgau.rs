@@ -95,9 +95,12 @@ impl Battle {
         }
         if let Piece::Unit(unit) = piece
             && self.would_overstack(hex, unit)
-            && self.scenario.field.region("torgau").iter().any(|&it| {
-                !self.holds(Army::Prussia, it) && !self.would_overstack(it, unit)
-            })
+            && self
+                .scenario
+                .field
+                .region("torgau")
+                .iter()
+                .any(|&it| !self.holds(Army::Prussia, it) && !self.would_overstack(it, unit))
         {
             return refuse("pg:3.1a", "the hex would hold too many levels");
         }

@@ -132,7 +132,8 @@ impl fmt::Display for Cell {
             (Lp::ExchangePlus, false) => f.write_str("Ex+1")?,
             (Lp::ExchangePlus, true) => f.write_str("Ex(+1)")?,
         }
-        let letters = [(self.rout, "R"), (self.waver, "r"), (self.surrender, "S"), (self.star, "*")];
+        let letters =
+            [(self.rout, "R"), (self.waver, "r"), (self.surrender, "S"), (self.star, "*")];
         letters.iter().filter(|it| it.0).try_for_each(|it| f.write_str(it.1))
     }
 }
@@ -188,7 +189,8 @@ fn row(roll: i8, rows: usize) -> usize {
 pub fn odds(attack: u16, defense: u16) -> (usize, i8) {
     // A defense of nothing is better than any odds.
     let (a, d) = (u32::from(attack), u32::from(defense));
-    let reached = [3 * a >= d, 2 * a >= d, a >= d, 2 * a >= 3 * d, a >= 2 * d, a >= 3 * d, a >= 4 * d];
+    let reached =
+        [3 * a >= d, 2 * a >= d, a >= d, 2 * a >= 3 * d, a >= 2 * d, a >= 3 * d, a >= 4 * d];
     let column = reached.iter().rposition(|&it| it).unwrap_or(0);
     let beyond = if 3 * a < d {
         -1

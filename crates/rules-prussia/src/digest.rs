@@ -202,7 +202,8 @@ fn write_army(out: &mut Bytes<'_>, army: &ArmyState) {
 fn write_combat(out: &mut Bytes<'_>, combat: Combat) {
     out.hexes(combat.attackers);
     out.hexes(combat.defenders);
-    let Combat { charge, assault, supported, flank, routed_only, advanced, empty, rolled, .. } = combat;
+    let Combat { charge, assault, supported, flank, routed_only, advanced, empty, rolled, .. } =
+        combat;
     for flag in [charge, assault, supported, flank, routed_only, advanced, empty, rolled] {
         out.bool(flag);
     }

@@ -53,7 +53,8 @@ impl Game for Battle {
     }
 
     fn result_label(&self, events: &[Event]) -> Option<String> {
-        let word = |success: bool, yes: &str, no: &str| Some(if success { yes } else { no }.to_owned());
+        let word =
+            |success: bool, yes: &str, no: &str| Some(if success { yes } else { no }.to_owned());
         events.iter().find_map(|it| match it {
             Event::Fought { result, .. } | Event::Bombarded { result, .. } => Some(result.clone()),
             Event::RallyRolled { success, .. } => word(*success, "rallied", "failed"),

@@ -45,7 +45,8 @@ impl Options {
                 it if it == words[0] => false,
                 it if it == words[1] => true,
                 _ => {
-                    let why = format!("`{name}` is `{}` or `{}`, not `{value}`", words[0], words[1]);
+                    let why =
+                        format!("`{name}` is `{}` or `{}`, not `{value}`", words[0], words[1]);
                     return Err(NotAnOption { why });
                 }
             };

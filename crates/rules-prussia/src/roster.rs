@@ -135,7 +135,11 @@ impl Unit {
 
     /// The values at a level, from 1.
     pub fn face(&self, level: u8) -> Face {
-        level.checked_sub(1).and_then(|it| self.faces.get(usize::from(it))).copied().unwrap_or_default()
+        level
+            .checked_sub(1)
+            .and_then(|it| self.faces.get(usize::from(it)))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Whether it is infantry or cavalry: it fights in close combat. The baggage counts as infantry.

@@ -38,7 +38,9 @@ impl Battle {
     /// [PG 19.9a, 19.9b, 19.3f] Whether a piece may advance into a hex.
     pub(crate) fn may_advance(&self, piece: Piece, hex: HexId) -> Result<(), Illegal> {
         let army = self.piece_army(piece);
-        let Some(from) = self.piece_hex(piece) else { return refuse("pg:19.9a", "it is not there") };
+        let Some(from) = self.piece_hex(piece) else {
+            return refuse("pg:19.9a", "it is not there");
+        };
         if !self.hexes_in_combat(army).contains(from) || !self.is_open(hex, army) {
             return refuse("pg:19.9a", "it did not fight, or the hex is still held");
         }
@@ -105,10 +107,16 @@ impl Battle {
     }
 
     /// The advance into a hex is over: guns that are there may be captured.
-    pub(crate) fn end_advance(&mut self, hex: HexId, events: &mut Vec<Event>) {
+    pub(super) fn push_capture(&mut self, hex: Option<HexId>) {
+        if let Some(hex) = hex {
+            self.push(Frame::Capture { hex });
+        }
+    }
+
+    /// Nobody else advances into the hex.
+    pub(crate) fn end_advance(&mut self, events: &mut Vec<Event>) {
         let Some(&Frame::Fight { step }) = self.core.agenda.last() else { return };
         self.go_on_fighting(step, events);
-        self.push(Frame::Capture { hex });
     }
 
     /// [PG 19.9.1a, 19.9.1b] The next guns in a hex shared with the enemy.

@@ -170,7 +170,8 @@ impl Battle {
                     attackers.push(hex);
                 }
                 Behind::Defender(hex) => {
-                    if !attackers.iter().all(|&it| self.reaches(it, hex)) || self.is_assault(&defenders)
+                    if !attackers.iter().all(|&it| self.reaches(it, hex))
+                        || self.is_assault(&defenders)
                     {
                         return false;
                     }

@@ -108,11 +108,13 @@ impl Battle {
             Step::Roll => Some((active, Decision::Roll)),
             Step::Advance(index) => {
                 let hex = combat.defenders.iter().nth(index.into())?;
-                self.may_advance_at_all(active, hex).then_some((active, Decision::AdvanceInto { hex }))
+                self.may_advance_at_all(active, hex)
+                    .then_some((active, Decision::AdvanceInto { hex }))
             }
             Step::Counter(index) => {
                 let hex = combat.attackers.iter().nth(index.into())?;
-                self.may_advance_at_all(enemy, hex).then_some((enemy, Decision::AdvanceInto { hex }))
+                self.may_advance_at_all(enemy, hex)
+                    .then_some((enemy, Decision::AdvanceInto { hex }))
             }
             Step::Momentum => self.has_momentum().then_some((active, Decision::Momentum)),
             Step::Charge => self.may_charge_at_all().then_some((active, Decision::Charge)),
@@ -160,14 +162,16 @@ impl Battle {
                 self.go_to(Step::Advance(0));
                 self.suffer(active);
             }
-            Step::Advance(index) if usize::from(index) + 1 < combat.defenders.len() => {
-                self.go_to(Step::Advance(index + 1));
+            Step::Advance(index) => {
+                let more = usize::from(index) + 1 < combat.defenders.len();
+                self.go_to(if more { Step::Advance(index + 1) } else { Step::Counter(0) });
+                self.push_capture(combat.defenders.iter().nth(index.into()));
             }
-            Step::Advance(_) => self.go_to(Step::Counter(0)),
-            Step::Counter(index) if usize::from(index) + 1 < combat.attackers.len() => {
-                self.go_to(Step::Counter(index + 1));
+            Step::Counter(index) => {
+                let more = usize::from(index) + 1 < combat.attackers.len();
+                self.go_to(if more { Step::Counter(index + 1) } else { Step::Momentum });
+                self.push_capture(combat.attackers.iter().nth(index.into()));
             }
-            Step::Counter(_) => self.go_to(Step::Momentum),
             Step::Momentum => self.go_to(Step::Charge),
             Step::Charge => self.go_to(Step::End),
             Step::End => self.end_combat(events),
@@ -285,10 +289,8 @@ impl Battle {
         let surrounded = self.is_surrounded();
         let support = combat.defenders.first().is_some_and(|it| self.has_support(it, enemy));
         let routed_only = defenders.iter().all(|&it| self.is_routed(it));
-        let engaged = [
-            self.levels_of(self.participants(active)),
-            self.levels_of(self.participants(enemy)),
-        ];
+        let engaged =
+            [self.levels_of(self.participants(active)), self.levels_of(self.participants(enemy))];
         self.change_combat(|it| {
             it.supported = surrounded && support;
             it.flank = surrounded && !support;
@@ -364,9 +366,11 @@ impl Battle {
         let combat = self.core.combat;
         let hexes = combat.map(|it| (it.attackers, it.defenders)).unwrap_or_default();
         let army = self.core.active.other();
-        hexes.0.iter().flat_map(move |from| hexes.1.iter().map(move |to| (from, to))).filter(
-            move |&(_, to)| self.participants(army).any(|it| self.hex(it) == Some(to)),
-        )
+        hexes
+            .0
+            .iter()
+            .flat_map(move |from| hexes.1.iter().map(move |to| (from, to)))
+            .filter(move |&(_, to)| self.participants(army).any(|it| self.hex(it) == Some(to)))
     }
 
     /// [PG 19.5a] The terrain of two hexes counts.
@@ -391,10 +395,8 @@ impl Battle {
             items: reckoning.items,
             result,
         });
-        let levels = [
-            self.levels_of(self.participants(active)),
-            self.levels_of(self.participants(enemy)),
-        ];
+        let levels =
+            [self.levels_of(self.participants(active)), self.levels_of(self.participants(enemy))];
         let column = u8::try_from(reckoning.column).unwrap_or(0);
         self.change_combat(|it| {
             it.result = Some((roll, column));
@@ -420,18 +422,16 @@ impl Battle {
         let mut cell = self.scenario.combat.cell(roll, usize::from(column))[usize::from(!attacker)];
         let (own, other) = if attacker { (0, 1) } else { (1, 0) };
         let hexes = self.hexes_in_combat(army);
-        let support = if attacker || !combat.supported {
-            self.any_support(hexes, army)
-        } else {
-            true
-        };
+        let support =
+            if attacker || !combat.supported { self.any_support(hexes, army) } else { true };
         let mut lp = loss_points(cell, combat.engaged[other], support);
         if combat.supported {
             lp += 1;
         }
         lp = lp.min(combat.levels[other]);
         if attacker && combat.routed_only {
-            (lp, cell.rout, cell.waver, cell.surrender, cell.star) = (0, false, false, false, false);
+            (lp, cell.rout, cell.waver, cell.surrender, cell.star) =
+                (0, false, false, false, false);
         }
         self.begin_blow(Blow {
             army,

@@ -74,9 +74,8 @@ impl Battle {
         let shifted = |it: HexId| self.marker(it).is_some_and(|it| it.shifted);
         let shifts = combat.attackers.iter().filter(|&it| shifted(it)).count();
         add("pg:4.3d", -2 * i8::try_from(shifts).unwrap_or(0));
-        let marks = |hexes: Hexes, army| -> u8 {
-            hexes.iter().map(|it| self.momentum_on(it, army)).sum()
-        };
+        let marks =
+            |hexes: Hexes, army| -> u8 { hexes.iter().map(|it| self.momentum_on(it, army)).sum() };
         add("pg:C8a", -2 * signed(marks(combat.attackers, active)));
         add("pg:C8b", 2 * signed(marks(combat.defenders, enemy)));
         if self.participants(active).any(|it| self.morale(it) == Morale::Disordered) {
@@ -142,8 +141,8 @@ impl Battle {
     pub(crate) fn ground_modifier(&self, from: HexId, to: HexId) -> i8 {
         let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
         let of_arm = |lane: usize| {
-            let hex =
-                chart.hex(field.ground(from)).from[lane].min(chart.hex(field.ground(to)).into[lane]);
+            let hex = chart.hex(field.ground(from)).from[lane]
+                .min(chart.hex(field.ground(to)).into[lane]);
             let sides = chart.sides_of(field.between(from, to), field.is_up(from, to), false);
             hex + sides.map(|it| it.into[lane]).sum::<i8>()
         };

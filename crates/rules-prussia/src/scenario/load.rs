@@ -11,20 +11,22 @@ use hexgrid::{HexId, HexSet};
 use kernel::Fingerprint;
 
 use super::shape::{
-    ArmiesShape, ArmWord, ArmyWord, BattleWord, ColumnWord, CostShape, DeedWord, KindWord,
-    LetterWord, LineShape, NationWord, RoleWord, ScenarioShape, ScopeShape, SecondShape, SetUpShape,
-    TerrainShape, TypeWord, UnitShape, VariantWord,
+    ArmWord, ArmiesShape, ArmyWord, BattleWord, ColumnWord, CostShape, DeedWord, KindWord,
+    LetterWord, LineShape, MoraleWord, NationWord, PhaseWord, RoleWord, ScenarioShape, ScopeShape,
+    SecondShape, SetUpShape, SpiritWord, TerrainShape, TypeWord, UnitShape, VariantWord,
 };
 use super::{
-    Entry, EntryColumn, Group, HouseRules, Kind, Scenario, SetUp, SideInfo, Variant, Which,
+    Entry, EntryColumn, Group, HouseRules, Kind, Scenario, SetUp, SideInfo, Start, Variant, Which,
 };
 use crate::ch04_zones::reach_of;
 use crate::ch05_sight::Sight;
 use crate::charts::{BombardmentTable, Cell, CombatTable, ODDS, TerrainChart, TerrainLine};
 use crate::decision::Piece;
 use crate::field::{Field, Ground, Side};
-use crate::roster::{Arm, Face, Kind as UnitKind, Leader, Letter, Nation, Role, Second, Unit, Wing};
-use crate::state::{Army, GroupId, LeaderId, UnitId, WingId};
+use crate::roster::{
+    Arm, Face, Kind as UnitKind, Leader, Letter, Nation, Role, Second, Unit, Wing,
+};
+use crate::state::{Army, GroupId, LeaderId, Morale, Phase, Spirit, UnitId, WingId};
 
 /// Names of hex terrain, in the order of [`Ground`].
 const GROUNDS: [(&str, Ground); 7] = [
@@ -104,10 +106,18 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         unit.start = *reduced.level.get_ref();
     }
     let sides = read_sides(&shape, &field, source, findings)?;
-    let mut reader = Reader { source, shape: &shape, field: &field, wings: &wings, units: &units, leaders: &leaders };
+    let mut reader = Reader {
+        source,
+        shape: &shape,
+        field: &field,
+        wings: &wings,
+        units: &units,
+        leaders: &leaders,
+    };
     let (groups, wing_groups, dets) = reader.groups(findings);
     let (setups, entries) = reader.placements(findings);
     let rules = reader.rules();
+    let start = reader.start(&groups, findings);
     let scenario = Scenario {
         id: shape.id.get_ref().clone(),
         title: shape.title.clone(),
@@ -146,6 +156,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         setups,
         entries,
         rules,
+        start,
         data_hash: data_hash(library, path, &shape),
     };
     (findings.error_count() == before).then_some(scenario)
@@ -217,7 +228,7 @@ fn make_field(
     let before = findings.error_count();
     let span = match &shape.map {
         FileOr::File(name) => name.span(),
-        FileOr::Here(_) => 0..0,
+        FileOr::Inline(_) => 0..0,
     };
     let mut kinds = Vec::new();
     for name in &map.terrain_names {
@@ -240,7 +251,8 @@ fn make_field(
         features.push(found.unwrap_or_default());
     }
     let cells = map.grid.len();
-    let ground = map.terrain.iter().map(|&it| kinds.get(usize::from(it)).copied().unwrap_or(Ground::Open));
+    let ground =
+        map.terrain.iter().map(|&it| kinds.get(usize::from(it)).copied().unwrap_or(Ground::Open));
     let mut sides = vec![[Side::default(); 6]; cells];
     for &(hex, way, index) in &map.hexsides {
         let feature = features[usize::from(index)];
@@ -318,12 +330,14 @@ fn terrain_line(shape: &LineShape) -> TerrainLine {
         // The whole allowance is reckoned where it is spent.
         CostShape::All(_) => 0,
     };
-    let cost = shape.movement.as_ref().map_or([0; 3], |it| {
-        [points(it.infantry), points(it.artillery), points(it.cavalry)]
-    });
+    let cost = shape
+        .movement
+        .as_ref()
+        .map_or([0; 3], |it| [points(it.infantry), points(it.artillery), points(it.cavalry)]);
     let into = |it: ScopeShape| it.into.or(it.both).unwrap_or(0);
     let from = |it: ScopeShape| it.from.or(it.both).unwrap_or(0);
-    let combat = shape.combat.as_ref().map_or_else(Default::default, |it| [it.infantry, it.cavalry]);
+    let combat =
+        shape.combat.as_ref().map_or_else(Default::default, |it| [it.infantry, it.cavalry]);
     let fire = shape.bombardment.unwrap_or_default();
     TerrainLine {
         cost,
@@ -561,7 +575,8 @@ fn read_ladder(row: &Row<UnitShape>, source: Source<'_>, findings: &mut Findings
             Some(face) => faces.push(face),
             None => {
                 let what = format!("values `{text}`");
-                let mend = if guns { "write them like `8/4/1-5-3`" } else { "write them like `8-6-3`" };
+                let mend =
+                    if guns { "write them like `8/4/1-5-3`" } else { "write them like `8-6-3`" };
                 findings.error(source, &row.cell("ladder"), what, mend);
             }
         }
@@ -673,6 +688,11 @@ fn read_sides(
             cost: it.cost,
             sight_cost: it.sight_cost.unwrap_or(it.cost),
             edges: read_hexes(&field.map, &it.edges, source, findings),
+            spirit: match it.spirit {
+                SpiritWord::Steady => Spirit::Steady,
+                SpiritWord::Demoralized => Spirit::Demoralized,
+                SpiritWord::Broken => Spirit::Broken,
+            },
         }
     }))
 }
@@ -740,7 +760,11 @@ impl Reader<'_> {
         for side in self.shape.side.get_ref() {
             let army = army(side.army);
             for (id, name, cv) in [
-                ("infantry", name("Infantry and artillery", "Fanteria e artiglieria"), side.infantry),
+                (
+                    "infantry",
+                    name("Infantry and artillery", "Fanteria e artiglieria"),
+                    side.infantry,
+                ),
                 ("cavalry", name("Cavalry", "Cavalleria"), side.cavalry),
             ] {
                 groups.push(Group { id: id.into(), army, name, cv, detachment: false });
@@ -792,10 +816,13 @@ impl Reader<'_> {
             pieces.extend(own.map(|it| Piece::Unit(UnitId(it.0))));
         }
         if artillery {
-            let guns = (0u16..).zip(self.units).filter(|it| it.1.army == army && it.1.is_artillery());
+            let guns =
+                (0u16..).zip(self.units).filter(|it| it.1.army == army && it.1.is_artillery());
             let named = self.named_elsewhere();
             let rest = guns.map(|it| Piece::Unit(UnitId(it.0)));
-            pieces.extend(rest.filter(|it| !named.contains(it) && !pieces.contains(it)).collect::<Vec<_>>());
+            pieces.extend(
+                rest.filter(|it| !named.contains(it) && !pieces.contains(it)).collect::<Vec<_>>(),
+            );
         }
         pieces
     }
@@ -905,9 +932,10 @@ impl Reader<'_> {
     fn set_up_hexes(&self, shape: &SetUpShape, findings: &mut Findings) -> HexSet {
         let grid = self.field.grid();
         let everywhere = || {
-            self.set(grid.hexes().filter(|&it| {
-                grid.is_playable(it) && self.field.ground(it) != Ground::Water
-            }))
+            self.set(
+                grid.hexes()
+                    .filter(|&it| grid.is_playable(it) && self.field.ground(it) != Ground::Water),
+            )
         };
         let mut hexes = everywhere();
         if !shape.hexes.is_empty() {
@@ -954,6 +982,55 @@ impl Reader<'_> {
             }
         }
         quick
+    }
+
+    /// Where the battle begins, if not with the set-up.
+    fn start(&self, groups: &[Group], findings: &mut Findings) -> Option<Start> {
+        let shape = self.shape.start.as_ref()?;
+        let last = *self.shape.turns.get_ref();
+        if !(1..=last).contains(shape.turn.get_ref()) {
+            let what = format!("turn {}", shape.turn.get_ref());
+            findings.error(
+                self.source,
+                &shape.turn.span(),
+                what,
+                format!("turns go from 1 to {last}"),
+            );
+        }
+        let army = self.side(&shape.side, findings)?;
+        let mut degraded = Vec::new();
+        for name in &shape.degraded {
+            let mine = |it: &&Group| it.army == army && it.id == *name.get_ref();
+            match groups.iter().position(|it| mine(&it)) {
+                Some(index) => degraded.push(GroupId(u8::try_from(index).unwrap_or(u8::MAX))),
+                None => {
+                    let known = groups.iter().map(|it| it.id.as_str());
+                    unknown("group", name, known, self.source, findings);
+                }
+            }
+        }
+        let mut units = Vec::new();
+        for state in &self.shape.state {
+            if let Some(Piece::Unit(unit)) = self.piece(&state.unit, findings) {
+                let morale = match state.morale {
+                    MoraleWord::Formed => Morale::Formed,
+                    MoraleWord::Disordered => Morale::Disordered,
+                    MoraleWord::Routed => Morale::Routed,
+                };
+                units.push((unit, morale, state.column));
+            }
+        }
+        let phase = match shape.phase {
+            PhaseWord::Activation => Phase::Activation,
+            PhaseWord::Deployment => Phase::Deployment,
+            PhaseWord::Rout => Phase::Rout,
+            PhaseWord::Movement => Phase::Movement,
+            PhaseWord::Bombardment => Phase::Bombardment,
+            PhaseWord::Rally => Phase::Rally,
+            PhaseWord::Defense => Phase::Defense,
+            PhaseWord::Combat => Phase::Combat,
+        };
+        Some(Start { turn: *shape.turn.get_ref(), army, phase, degraded, units })
     }
 
     fn rules(&self) -> HouseRules {

@@ -11,12 +11,12 @@ use hexgrid::{HexId, HexSet};
 pub use load::{check_roster, check_terrain, load};
 pub use shape::schemas;
 
-use crate::charts::{BombardmentTable, CombatTable, TerrainChart};
 use crate::ch05_sight::Sight;
+use crate::charts::{BombardmentTable, CombatTable, TerrainChart};
 use crate::decision::Piece;
 use crate::field::Field;
 use crate::roster::{Leader, Unit, Wing};
-use crate::state::{Army, GroupId, LeaderId, UnitId, WingId};
+use crate::state::{Army, GroupId, LeaderId, Morale, Phase, Spirit, UnitId, WingId};
 
 /// Whose special rules hold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -74,6 +74,8 @@ pub struct SideInfo {
     pub sight_cost: [u8; 2],
     /// Its friendly edges.
     pub edges: Vec<HexId>,
+    /// The state it begins in.
+    pub spirit: Spirit,
 }
 
 /// [PG 6.2a] A command group.
@@ -152,6 +154,21 @@ pub struct Entry {
     pub must: bool,
 }
 
+/// A battle that begins in the middle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// The turn.
+    pub turn: u8,
+    /// Whose player turn.
+    pub army: Army,
+    /// The phase.
+    pub phase: Phase,
+    /// Groups that are not Effective.
+    pub degraded: Vec<GroupId>,
+    /// Units that are shaken or in column.
+    pub units: Vec<(UnitId, Morale, bool)>,
+}
+
 /// Rules of this scenario alone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HouseRules {
@@ -218,6 +235,8 @@ pub struct Scenario {
     pub entries: Vec<Entry>,
     /// Rules of this scenario alone.
     pub rules: HouseRules,
+    /// Where it begins, if not with the set-up.
+    pub start: Option<Start>,
     /// The hash of all files this was made from.
     pub data_hash: String,
 }

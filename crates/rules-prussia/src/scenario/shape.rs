@@ -42,6 +42,66 @@ pub(super) struct ScenarioShape {
     pub(super) reduced: Vec<ReducedShape>,
     #[serde(default)]
     pub(super) rules: RulesShape,
+    pub(super) start: Option<StartShape>,
+    #[serde(default)]
+    pub(super) state: Vec<StateShape>,
+}
+
+/// A battle that begins in the middle: everything is set up, and this phase comes next.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StartShape {
+    pub(super) turn: Spanned<u8>,
+    pub(super) side: Text,
+    pub(super) phase: PhaseWord,
+    /// Groups that are not Effective.
+    #[serde(default)]
+    pub(super) degraded: Vec<Text>,
+}
+
+/// Phases in which a battle may begin.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum PhaseWord {
+    Activation,
+    Deployment,
+    Rout,
+    Movement,
+    Bombardment,
+    Rally,
+    Defense,
+    Combat,
+}
+
+/// A unit that is not as it was at the start of the day.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StateShape {
+    pub(super) unit: Text,
+    #[serde(default)]
+    pub(super) morale: MoraleWord,
+    #[serde(default)]
+    pub(super) column: bool,
+}
+
+/// States of morale.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, Default)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum MoraleWord {
+    #[default]
+    Formed,
+    Disordered,
+    Routed,
+}
+
+/// States of an army.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, Default)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum SpiritWord {
+    #[default]
+    Steady,
+    Demoralized,
+    Broken,
 }
 
 /// Whose special rules hold.
@@ -96,6 +156,8 @@ pub(super) struct SideShape {
     pub(super) edges: Hexes,
     pub(super) infantry: u8,
     pub(super) cavalry: u8,
+    #[serde(default)]
+    pub(super) spirit: SpiritWord,
 }
 
 /// A Specific Group or a Detachment.
