@@ -74,7 +74,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     };
     let before = findings.error_count();
     let shape: ScenarioShape = salvage_toml(source, findings)?;
-    check_head("pg/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    check_head("prussia/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
     let map = open_map(library, source, &shape.map, findings);
     let terrain = find_file(library, source, &shape.terrain, findings)
         .and_then(|it| read_terrain(it, findings));

@@ -187,7 +187,7 @@ pub struct HouseRules {
 /// A battle as its files describe it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
-    /// The id, such as `pg/rossbach`.
+    /// The id, such as `prussia/rossbach`.
     pub id: String,
     /// The title.
     pub title: Bilingual,

@@ -8,7 +8,7 @@ use rules_prussia::{Battle, Options, Scenario};
 
 /// Every data file of the system.
 pub fn library() -> Library {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/pg");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/prussia");
     let mut library = Library::new();
     let mut read = |folder: &Path, name: &str| {
         for entry in std::fs::read_dir(folder).expect("the data folder is there") {
@@ -21,7 +21,7 @@ pub fn library() -> Library {
         }
     };
     for folder in ["armies", "charts", "maps", "rosters", "scenarios"] {
-        read(&root.join(folder), &format!("pg/{folder}"));
+        read(&root.join(folder), &format!("prussia/{folder}"));
     }
     library
 }
@@ -29,7 +29,7 @@ pub fn library() -> Library {
 /// The names of all scenarios.
 pub fn names() -> Vec<String> {
     let library = library();
-    let paths = library.paths().filter_map(|it| it.strip_prefix("pg/scenarios/"));
+    let paths = library.paths().filter_map(|it| it.strip_prefix("prussia/scenarios/"));
     paths.filter_map(|it| it.strip_suffix(".toml")).map(str::to_owned).collect()
 }
 
@@ -39,7 +39,7 @@ pub fn scenario(name: &str) -> Arc<Scenario> {
     let mut findings = Findings::new();
     match rules_prussia::scenario::load(
         &library(),
-        &format!("pg/scenarios/{name}.toml"),
+        &format!("prussia/scenarios/{name}.toml"),
         &mut findings,
     ) {
         Some(scenario) => Arc::new(scenario),

@@ -252,7 +252,7 @@ impl Drawing {
     pub fn unopened(mut self) -> Stage {
         self.add_missing_leaders();
         let mut library: Library = library();
-        library.insert("pg/rosters/stage.csv", self.roster.clone());
+        library.insert("prussia/rosters/stage.csv", self.roster.clone());
         let wings = ["prussia-foot", "prussia-horse", "coalition-foot", "coalition-horse"];
         let mut armies = String::from("schema = \"pg-armies/1\"\nsource = \"A test.\"\n");
         for wing in wings {
@@ -265,10 +265,10 @@ impl Drawing {
             .expect("a string takes any text");
         }
         armies.push_str(&self.leaders);
-        library.insert("pg/armies/stage.toml", armies);
-        library.insert("pg/scenarios/stage.toml", self.scenario());
+        library.insert("prussia/armies/stage.toml", armies);
+        library.insert("prussia/scenarios/stage.toml", self.scenario());
         let mut findings = Findings::new();
-        match load(&library, "pg/scenarios/stage.toml", &mut findings) {
+        match load(&library, "prussia/scenarios/stage.toml", &mut findings) {
             Some(scenario) => Stage(Battle::new(Arc::new(scenario), self.options)),
             None => panic!("{findings}"),
         }
@@ -339,7 +339,7 @@ impl Drawing {
             .collect();
         write!(
             text,
-            "schema = \"pg/1\"\nid = \"pg/stage\"\nsource = \"A test.\"\ntitle = {{ en = \"a\", it = \"a\" }}\n\
+            "schema = \"prussia/1\"\nid = \"prussia/stage\"\nsource = \"A test.\"\ntitle = {{ en = \"a\", it = \"a\" }}\n\
              briefing = {{ en = \"a\", it = \"a\" }}\nbattle = \"none\"\nkind = \"{kind}\"\nturns = 12\n\
              first_hour = \"0900\"\nterrain = \"../charts/terrain.toml\"\n\
              bombardment = \"../charts/bombardment.toml\"\ncombat = \"../charts/combat.toml\"\n\
