@@ -138,7 +138,7 @@ impl Battle {
 
     /// [PG 19.5a, 19.5b, C4c–C4e, C4k, K-21] The terrain of two hexes: the worse of the two, and what
     /// lies between them, for the arm that fares worse.
-    pub(crate) fn ground_modifier(&self, from: HexId, to: HexId) -> i8 {
+    pub fn ground_modifier(&self, from: HexId, to: HexId) -> i8 {
         let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
         let of_arm = |lane: usize| {
             let hex = chart.hex(field.ground(from)).from[lane]
