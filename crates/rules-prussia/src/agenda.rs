@@ -122,7 +122,7 @@ pub enum Frame {
         /// Where.
         hex: HexId,
     },
-    /// [PG 10.2d] Units check their morale in turn.
+    /// [PG 10.2d, 10.2f] Units that failed their checks retreat in turn.
     Checks {
         /// Whose unit is next.
         army: Army,
@@ -181,40 +181,36 @@ impl Battle {
             Frame::Blow => self.go_on_with_blow(events),
             Frame::Fight { step } => self.go_on_fighting(step, events),
             Frame::Capture { hex } => self.capture_guns(hex, dice, events),
-            Frame::Checks { army } => self.go_on_checking(army, dice, events),
+            Frame::Checks { army } => self.go_on_checking(army),
             Frame::Break => self.break_armies(dice, events),
         }
     }
 
-    /// [PG 10.2f] The next unit checks by itself if its army has nothing to choose.
-    fn go_on_checking(&mut self, army: Army, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+    /// [PG 10.2f] The next unit retreats by itself if its army has nothing to choose.
+    fn go_on_checking(&mut self, army: Army) {
         let Some(next) = self.checks_next(army) else {
             self.pop();
             return;
         };
         let unit = self.checkers(next).next();
         if let Some(unit) = unit {
-            self.check_next(unit, dice, events);
+            self.check_next(unit);
         }
     }
 
-    /// Units of an army that are to check their morale.
+    /// Units of an army that are to check their morale, or have failed and are to retreat.
     pub(crate) fn checkers(&self, army: Army) -> impl Iterator<Item = UnitId> + '_ {
         self.on_map(army).filter(|&it| self.unit(it).is(crate::state::Flags::CHECKS))
     }
 
-    /// [PG 10.2f] A unit checks; then it is the other army's turn.
-    pub(crate) fn check_next(
-        &mut self,
-        unit: UnitId,
-        dice: &mut dyn Dice,
-        events: &mut Vec<Event>,
-    ) {
+    /// [PG 10.2f] A unit that failed its check retreats; then it is the other army's turn.
+    pub(crate) fn check_next(&mut self, unit: UnitId) {
         let army = self.army(unit);
         if let Some(frame) = self.core.agenda.last_mut() {
             *frame = Frame::Checks { army: army.other() };
         }
-        self.check(unit, dice, events);
+        let left = if self.is_routed(unit) { self.run(unit) } else { 1 };
+        self.begin_retreat(unit, left);
     }
 
     /// Who is asked what now; `None` while a duty can be done without asking.

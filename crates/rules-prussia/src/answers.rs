@@ -109,12 +109,13 @@ impl Battle {
             }
             (D::Charge, A::Add(unit)) => self.may_join_charge(unit),
             (D::Charge, A::Target(hex)) => self.may_name_target(hex),
+            (D::Charge, A::Attack(hex)) => self.may_name_too(hex),
             (D::Charge, A::Hold) => Ok(()),
             (D::Check, A::Check(unit)) => {
                 if self.checkers(army).any(|it| it == unit) {
                     return Ok(());
                 }
-                refuse("pg:10.2d", "it need not check")
+                refuse("pg:10.2f", "it need not retreat")
             }
             (_, action) => out_of_place(action),
         }
@@ -146,23 +147,14 @@ impl Battle {
             return refuse("pg:7.0a", "it has not come onto the map");
         };
         let Piece::Unit(unit) = piece else { return Ok(()) };
+        self.may_stand_still(unit)?;
         if self.unit(unit).spent == 0 {
             return Ok(());
         }
-        let army = self.army(unit);
-        let stays = |it: UnitId| {
-            it == unit || self.unit(it).is(Flags::MOVED) || self.may_select_unit(it).is_err()
-        };
-        let load = self.load_of(self.units_in(hex, army).filter(|&it| stays(it)));
-        if load.is_too_much() && self.could_go_on(unit, hex) {
+        if self.is_crowded_for(unit, hex) && self.could_go_on(unit) {
             return refuse("pg:3.3a", "the hex would hold too many levels");
         }
         Ok(())
-    }
-
-    fn could_go_on(&self, unit: UnitId, hex: HexId) -> bool {
-        let grid = self.scenario.field.grid();
-        grid.neighbors(hex).any(|(_, to)| self.may_step(unit, to).is_ok())
     }
 
     /// Every legal answer to a question, in a fixed order.
@@ -290,6 +282,7 @@ impl Battle {
             D::Charge => {
                 list.offer_all(self.on_map(army), A::Add);
                 list.offer_all(self.hexes_of(army.other()).into_iter(), A::Target);
+                list.offer_all(self.hexes_of(army.other()).into_iter(), A::Attack);
                 list.offer(A::Hold);
             }
             D::Check => list.offer_all(self.on_map(army), A::Check),
@@ -387,7 +380,8 @@ impl Battle {
             (D::Momentum, _) => self.let_momentum_go(),
             (D::Charge, A::Add(unit)) => self.join_charge(unit),
             (D::Charge, A::Target(hex)) => self.charge(hex, dice, events),
-            (D::Check, A::Check(unit)) => self.check_next(unit, dice, events),
+            (D::Charge, A::Attack(hex)) => self.name_too(hex),
+            (D::Check, A::Check(unit)) => self.check_next(unit),
             // A chance that is let go: the duty is done.
             _ => self.pop(),
         }
@@ -435,7 +429,7 @@ fn out_of_place(action: Action) -> Result<(), Illegal> {
         A::Pair(..) => refuse("pg:19.5a", "no hexes have to be named"),
         A::Advance(_) => refuse("pg:19.9a", "nobody advances now"),
         A::Onward(..) | A::Mark(_) => refuse("pg:19.10a", "there is no Momentum"),
-        A::Check(_) => refuse("pg:10.2d", "no unit has to check"),
+        A::Check(_) => refuse("pg:10.2f", "no unit has to retreat"),
         A::Add(_) => refuse("pg:12b", "nobody can be added now"),
         A::Hold | A::Done | A::End => refuse("pg:12c", "the open question must be answered first"),
     }

@@ -62,7 +62,7 @@ impl Battle {
         self.load_of(self.units_in(hex, army)).is_too_much()
     }
 
-    /// Whether a hex would hold too much if a unit came in.
+    /// Whether a hex would hold too much if a unit came in. [PG 3.4c] Leaders lie in no order at all.
     pub(crate) fn would_overstack(&self, hex: HexId, unit: UnitId) -> bool {
         let there = self.units_in(hex, self.army(unit)).filter(|&it| it != unit);
         self.load_of(there.chain([unit])).is_too_much()

@@ -106,7 +106,8 @@ impl Battle {
         self.core.markers.iter_mut().find(|it| it.hex == hex)
     }
 
-    /// [PG 4.3c, 7.2.1d, K-85] Changes a stack, and flips its marker if other units are Engaged then.
+    /// [PG 4.3c, 4.3e, 7.2.1d, K-85] Changes a stack, and flips its marker if other units are Engaged then.
+    /// [PG 4.4b, 7.2.3d] Units that leave do not come by here, so they flip nothing.
     pub(crate) fn watch_marker(
         &mut self,
         hex: HexId,

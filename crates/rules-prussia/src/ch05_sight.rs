@@ -133,7 +133,7 @@ fn is_clear(field: &Field, way: &[HexId], occupied: &dyn Fn(HexId) -> bool) -> b
     })
 }
 
-/// [PG 5.1a, 5.1b, 5.1.1a–5.1.1c, 5.1.2a] Whether the slopes of a way let one see along it, and which
+/// [PG 5.1a, 5.1b, 5.1.1a, 5.1.1b, 5.1.1c, 5.1.2a] Whether the slopes of a way let one see along it, and which
 /// of its hexes lie on low ground between two slopes.
 ///
 /// A slope down and a later one up face each other over low ground and are ignored. What is left must

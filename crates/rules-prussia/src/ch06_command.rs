@@ -97,7 +97,8 @@ impl Battle {
         self.wing(wing).helped || self.core.groups[self.group_of_wing(wing).index()].effective
     }
 
-    /// [PG 10.2g, 10.3c, 10.3f] What the state of an army adds to command rolls and takes from morale.
+    /// [PG 10.2g–10.2j, 10.2h, 10.2i, 10.3c–10.3f, 10.3d, 10.3e] What the state of an army adds to command
+    /// rolls and to enemy attacks, and takes from its morale, fire and attacks.
     pub fn gloom(&self, army: Army) -> u8 {
         match self.army_state(army).spirit {
             Spirit::Steady => 0,

@@ -54,6 +54,7 @@ impl Battle {
         let who = self.who(leader);
         let printed = match (self.leader(leader).bearer, &who.second) {
             (Bearer::Second, Some(Second::Other { ma, .. })) => *ma,
+            (Bearer::Second, Some(Second::Leader(it))) => self.who(*it).ma,
             _ => who.ma,
         };
         if self.leads_column(leader) { printed + COLUMN_BONUS } else { printed }
@@ -86,7 +87,7 @@ impl Battle {
         side.any(Side::MIETZEL) && !side.any(Side::BRIDGE)
     }
 
-    /// [PG 7.0c, 7.2.1b, 7.2.2b, 7.2.3b, 7.2.3c, 7.2.3e, C5a, C5b] What a step costs a unit.
+    /// [PG 7.0c, 7.2a, 7.2.1b, 7.2.2b, 7.2.3b, 7.2.3c, 7.2.3e, C5a, C5b] What a step costs a unit.
     pub fn step_cost(&self, unit: UnitId, from: HexId, to: HexId) -> u8 {
         if self.crosses_mietzel(from, to) {
             return self.allowance(unit);
@@ -244,6 +245,12 @@ impl Battle {
     /// Whether a unit may take a step to a neighboring hex now.
     pub(crate) fn may_step(&self, unit: UnitId, to: HexId) -> Result<(), Illegal> {
         let Some(from) = self.hex(unit) else { return self.may_enter(unit, to) };
+        self.may_walk(unit, from, to)?;
+        self.may_crowd(unit, from, to)
+    }
+
+    /// Whether a unit may take a step, however many are there already.
+    fn may_walk(&self, unit: UnitId, from: HexId, to: HexId) -> Result<(), Illegal> {
         let grid = self.scenario.field.grid();
         if grid.direction(from, to).is_none() || !grid.is_playable(to) {
             return refuse("pg:7.0c", "pieces move from hex to neighboring hex");
@@ -263,6 +270,44 @@ impl Battle {
             return refuse("pg:7.0g", "it has not enough movement points");
         }
         Ok(())
+    }
+
+    /// [PG 3.3a, 3.3c] A unit goes through a full hex only if it can go on from there: whoever else may
+    /// still move out does not count.
+    fn may_crowd(&self, unit: UnitId, from: HexId, to: HexId) -> Result<(), Illegal> {
+        if !self.would_overstack(to, unit) || !self.is_crowded_for(unit, to) {
+            return Ok(());
+        }
+        let mut trial = self.clone();
+        let cost = self.step_cost(unit, from, to);
+        trial.put(unit, Place::Map(to), 0);
+        let state = trial.unit_mut(unit);
+        state.spent = state.spent.saturating_add(cost);
+        if !trial.must_stop(unit, to) && !self.crosses_mietzel(from, to) && trial.could_go_on(unit)
+        {
+            return Ok(());
+        }
+        refuse("pg:3.3a", "the hex would hold too many levels")
+    }
+
+    /// Whether a hex holds too much with a unit and those that cannot move out of it any more.
+    pub(crate) fn is_crowded_for(&self, unit: UnitId, hex: HexId) -> bool {
+        let grid = self.scenario.field.grid();
+        let goes = |it: UnitId| {
+            !self.unit(it).is(Flags::MOVED)
+                && !self.is_routed(it)
+                && self.may_act(it)
+                && grid.neighbors(hex).any(|(_, to)| self.may_walk(it, hex, to).is_ok())
+        };
+        let there = self.units_in(hex, self.army(unit)).filter(|&it| it != unit && !goes(it));
+        self.load_of(there.chain([unit])).is_too_much()
+    }
+
+    /// Whether a unit that is moving can take another step.
+    pub(crate) fn could_go_on(&self, unit: UnitId) -> bool {
+        let grid = self.scenario.field.grid();
+        self.hex(unit)
+            .is_some_and(|hex| grid.neighbors(hex).any(|(_, to)| self.may_step(unit, to).is_ok()))
     }
 
     /// Whether a leader may take a step to a hex now.
@@ -478,11 +523,11 @@ impl Battle {
             self.drop_momentum_of_empty(from);
         }
         self.announce_step(Piece::Unit(unit), from, to, events);
-        self.overrun_leaders(to, self.army(unit));
         let stops = self.must_stop(unit, to) || self.crosses_of(from, to);
         if stops {
             self.stop(Piece::Unit(unit), events);
         }
+        self.overrun_leaders(to, self.army(unit));
         self.push(Frame::Alert { unit });
     }
 

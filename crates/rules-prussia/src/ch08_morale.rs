@@ -19,7 +19,7 @@ const RUN_FOOT: u8 = 2;
 const RUN_HORSE: u8 = 3;
 
 impl Battle {
-    /// [PG 9.0a, K-51] What leaders in its hex add to the MR of a unit for checks and rallies.
+    /// [PG 9.0a, 9.0c, K-51] What leaders in its hex add to the MR of a unit for checks and rallies.
     pub fn morale_modifier(&self, unit: UnitId) -> u8 {
         let Some(hex) = self.hex(unit) else { return 0 };
         self.leaders_in(hex, self.army(unit)).map(|it| self.mm(it)).max().unwrap_or(0)
@@ -70,18 +70,28 @@ impl Battle {
 
     /// [PG 8.3a–8.3c] A unit checks its morale.
     pub(crate) fn check(&mut self, unit: UnitId, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        self.unit_mut(unit).flags.clear(Flags::CHECKS);
-        if self.hex(unit).is_none() {
-            return;
+        if self.hex(unit).is_some() {
+            self.roll_check(unit, true, dice, events);
         }
+    }
+
+    /// [PG 8.3a–8.3c, 10.2h, 10.3d] The die of a check, and what it does; whether it failed.
+    pub(crate) fn roll_check(
+        &mut self,
+        unit: UnitId,
+        retreats: bool,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) -> bool {
         let (target, die) = (self.check_target(unit), d6(dice, "pg:8.3a"));
         events.push(Event::Checked { unit, die, target });
         let over = signed(die) - target;
         if over >= ROUT_BY {
-            self.shake(unit, true, true, "pg:8.3c", events);
+            self.shake(unit, true, retreats, "pg:8.3c", events);
         } else if over > 0 {
-            self.shake(unit, false, true, "pg:8.3b", events);
+            self.shake(unit, false, retreats, "pg:8.3b", events);
         }
+        over > 0
     }
 
     /// [PG 8.5c, 17a, K-82] Whether a unit may try to rally now.

@@ -11,9 +11,20 @@ use crate::state::{Army, Battle, Flags, LeaderId, Morale, Place, UnitId};
 /// A step of a retreat: into a hex, or off the map.
 pub(crate) type Way = Option<HexId>;
 
-/// [PG 8.4a, 8.4e, K-52] How bad a step is: into an EZOC, among friends, near the enemy, far from the
+/// [PG 8.4a, 8.4e, K-52] How bad a step is: towards EZOC, among friends, near the enemy, far from the
 /// friendly edge, off the line of the last step. Less is better.
-type Badness = (bool, bool, u16, u16, u8);
+type Badness = (Trouble, bool, u16, u16, u8);
+
+/// [PG 8.4a] What awaits a unit in enemy zones on its way back, the least bad first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Trouble {
+    /// It can retreat all the way clear of EZOC.
+    None,
+    /// It enters an EZOC, now or later, and can leave it again at once.
+    Passing,
+    /// There is no way out.
+    Trapped,
+}
 
 /// Off the map the enemy is nowhere near.
 const NOWHERE: u16 = 0;
@@ -24,6 +35,7 @@ impl Battle {
     /// Begins a retreat of so many hexes.
     pub(crate) fn begin_retreat(&mut self, unit: UnitId, left: u8) {
         let Some(origin) = self.hex(unit) else { return };
+        self.unit_mut(unit).flags.clear(Flags::CHECKS);
         self.push(Frame::Retreat { unit, left, origin, way: NO_WAY });
     }
 
@@ -37,40 +49,67 @@ impl Battle {
     /// [PG 8.4a] The steps a retreating unit may take next: the best, and those as good. None if it
     /// cannot retreat.
     pub(crate) fn ways_back(&self, unit: UnitId) -> Vec<Way> {
-        let way = self.core.agenda.iter().rev().find_map(|it| match *it {
-            Frame::Retreat { unit: who, way, .. } if who == unit => Some(way),
+        let frame = self.core.agenda.iter().rev().find_map(|it| match *it {
+            Frame::Retreat { unit: who, left, origin, way } if who == unit => {
+                Some((left, origin, way))
+            }
             _ => None,
         });
-        self.best_ways(unit, way.unwrap_or(NO_WAY))
+        let (left, origin, way) = frame.map_or((1, None, NO_WAY), |it| (it.0, Some(it.1), it.2));
+        self.best_ways(unit, left, origin, way)
     }
 
-    fn best_ways(&self, unit: UnitId, last: u8) -> Vec<Way> {
+    fn best_ways(&self, unit: UnitId, left: u8, origin: Option<HexId>, last: u8) -> Vec<Way> {
         let (Some(hex), army) = (self.hex(unit), self.army(unit)) else { return Vec::new() };
         let grid = self.scenario.field.grid();
         let enemies = self.hexes_of(army.other());
         let goals = self.retreat_goals(unit);
         let mut ways: Vec<(Badness, Way)> = Vec::new();
         for (way, to) in grid.neighbors(hex) {
-            if !self.may_retreat_into(unit, hex, to) {
+            // [PG 8.4e] Nobody retreats to where he began.
+            if !self.may_retreat_into(unit, hex, to) || origin == Some(to) {
                 continue;
             }
             let enemy = enemies.iter().map(|&it| grid.distance(to, it)).min().unwrap_or(0);
             let edge = goals.iter().map(|&it| grid.distance(to, it)).min().unwrap_or(0);
             let turn = if last == NO_WAY { 0 } else { turn_between(last, way.index()) };
             let friends = self.holds(army, to);
-            let bad = (self.in_ezoc(army, to), friends, u16::MAX - enemy, edge, turn);
+            let trouble = self.trouble(unit, to, left.saturating_sub(1), origin);
+            let bad = (trouble, friends, u16::MAX - enemy, edge, turn);
             ways.push((bad, Some(to)));
         }
         let routed = self.is_routed(unit);
         let friendly = self.exits_of(army).contains(&hex) && self.kind(unit).arm != Arm::Baggage;
         // [PG 8.2e, K-79] Routed units run off a friendly edge; any other way off is the last one.
         if routed && friendly {
-            ways.push(((false, false, NOWHERE, 0, 0), None));
+            ways.push(((Trouble::None, false, NOWHERE, 0, 0), None));
         } else if ways.is_empty() && grid.is_edge(hex) && self.kind(unit).arm != Arm::Baggage {
             return vec![None];
         }
         let Some(best) = ways.iter().map(|it| it.0).min() else { return Vec::new() };
         ways.into_iter().filter(|it| it.0 == best).map(|it| it.1).collect()
+    }
+
+    /// [PG 8.4a] What awaits a unit that retreats into a hex with so many more to go.
+    fn trouble(&self, unit: UnitId, at: HexId, left: u8, origin: Option<HexId>) -> Trouble {
+        let army = self.army(unit);
+        let zone = self.in_ezoc(army, at);
+        if left == 0 && !zone || self.must_stop_at_mietzel(unit, at) && !zone {
+            return Trouble::None;
+        }
+        let off = self.is_routed(unit) && self.exits_of(army).contains(&at);
+        if !zone && off {
+            return Trouble::None;
+        }
+        let next = || {
+            let neighbors = self.scenario.field.grid().neighbors(at).map(|it| it.1);
+            neighbors.filter(|&it| origin != Some(it) && self.may_retreat_into(unit, at, it))
+        };
+        if zone {
+            let out = next().any(|it| !self.in_ezoc(army, it));
+            return if out { Trouble::Passing } else { Trouble::Trapped };
+        }
+        next().map(|it| self.trouble(unit, it, left - 1, origin)).min().unwrap_or(Trouble::Trapped)
     }
 
     /// [PG 8.4b] Whether a unit could retreat into a hex at all.
@@ -87,7 +126,7 @@ impl Battle {
     pub(crate) fn may_retreat_freely(&self, unit: UnitId) -> bool {
         let army = self.army(unit);
         let free = |it: &Way| it.is_some_and(|hex| !self.in_ezoc(army, hex));
-        self.best_ways(unit, NO_WAY).iter().any(free)
+        self.best_ways(unit, 1, self.hex(unit), NO_WAY).iter().any(free)
     }
 
     /// [PG 8.4a, 24.2.4a, 25.3.3a, 26.3.2a] The hexes towards which a unit retreats.
@@ -181,7 +220,7 @@ impl Battle {
         if self.holds_others(to, army, unit) {
             self.push(Frame::Passed { unit, hex: to });
         }
-        // [PG 8.4.1b]
+        // [PG 8.4.1b, 8.4.1c]
         if beyond && self.morale(unit) == Morale::Disordered {
             self.lose_level(unit, Cause::Pursuit, events);
         }
@@ -218,7 +257,7 @@ impl Battle {
         }
     }
 
-    /// [PG 8.4.2a–8.4.2g, K-54] A unit has retreated into a hex with friends: step 1 disorders them,
+    /// [PG 8.4.2a–8.4.2g, 8.4.2e, 8.4.2f, K-54] A unit has retreated into a hex with friends: step 1 disorders them,
     /// then each checks its morale.
     pub(crate) fn disturb(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) {
         self.pop();
@@ -227,7 +266,14 @@ impl Battle {
             .units_in(hex, army)
             .filter(|&it| it != unit && !self.unit(it).is(Flags::RETREATING))
             .collect();
-        let overstacked = self.is_overstacked(hex, army);
+        // [PG 8.4.2a] The limits do not hold for those who only pass through.
+        let passes = match self.core.agenda.last() {
+            Some(&Frame::Retreat { unit: who, left, origin, .. }) if who == unit => {
+                self.goes_on(unit, left, origin)
+            }
+            _ => false,
+        };
+        let overstacked = !passes && self.is_overstacked(hex, army);
         let of =
             |is: fn(&crate::roster::Unit) -> bool| stationary.iter().any(|&it| is(self.kind(it)));
         let kind = self.kind(unit);
@@ -267,7 +313,7 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 8.2d] Makes the rout move of a unit.
+    /// [PG 8.2d, 8.2f, 8.2i] Makes the rout move of a unit; what it costs to leave an EZOC is not asked.
     pub(crate) fn make_run(&mut self, unit: UnitId) {
         self.unit_mut(unit).flags.set(Flags::RAN);
         self.begin_retreat(unit, self.run(unit));

@@ -6,7 +6,7 @@ use crate::agenda::Frame;
 use crate::ch06_command::d6;
 use crate::event::Event;
 use crate::roster::counters;
-use crate::state::{Army, Battle, Flags, Morale, Spirit, UnitId};
+use crate::state::{Army, Battle, Flags, Morale, Phase, Spirit, UnitId};
 
 /// [PG 10.2a] From here on Demoralization threatens.
 const SHAKY: i16 = 6;
@@ -145,16 +145,21 @@ impl Battle {
     /// [PG 10.0a] Puts a piece on the track of an army; Current Morale follows.
     pub(crate) fn put_on_track(&mut self, army: Army, piece: Piece) {
         let marker_counts = self.options.marker_counts;
+        let adjusting = self.core.phase == Phase::Adjustment;
         let state = self.army_mut(army);
         // [K-23]
         if marker_counts && state.track.pieces.is_empty() {
             state.track.start = state.current;
         }
         state.track.put(piece);
-        state.current = state.track.level();
+        // [PG 10.3g] What falls in the checks of the adjustment counts with the next one.
+        if adjusting {
+            return;
+        }
+        state.current = state.current.min(state.track.level());
     }
 
-    /// [PG 10.1a–10.1c] Gives an army Combat Success markers.
+    /// [PG 10.1a–10.1c, 10.2e] Gives an army Combat Success markers.
     pub(crate) fn succeed(&mut self, army: Army, count: u8, events: &mut Vec<Event>) {
         self.army_mut(army).cs += u16::from(count);
         events.push(Event::Success { army, count });
@@ -223,7 +228,8 @@ impl Battle {
             }
         }
         self.push(Frame::Break);
-        self.push_checks(dice, events);
+        self.roll_checks(dice, events);
+        self.push_retreats(dice, events);
     }
 
     /// [PG 10.2a, 10.2b] Whether an army becomes Demoralized now.
@@ -265,9 +271,24 @@ impl Battle {
         self.kind(unit).arm == crate::roster::Arm::Baggage && self.is_routed(unit)
     }
 
-    /// [PG 10.2f] Lets the marked units check in turn: alternately if both armies have some.
-    fn push_checks(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        let has = |army: Army| self.on_map(army).any(|it| self.unit(it).is(Flags::CHECKS));
+    /// [PG 10.2f, 8.3a] The marked units of both armies check together; those that fail stay marked and
+    /// retreat in turn. Whoever routs has lost his ZOC before anybody goes.
+    fn roll_checks(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        let units: Vec<UnitId> = self.scenario.unit_ids().collect();
+        for unit in units.into_iter().filter(|&it| self.hex(it).is_some()).collect::<Vec<_>>() {
+            if !self.unit(unit).is(Flags::CHECKS) {
+                continue;
+            }
+            let fails = self.roll_check(unit, false, dice, events);
+            if !fails || self.is_routed(unit) && self.run(unit) == 0 {
+                self.unit_mut(unit).flags.clear(Flags::CHECKS);
+            }
+        }
+    }
+
+    /// [PG 10.2f] Lets the marked units retreat in turn: alternately if both armies have some.
+    fn push_retreats(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        let has = |army: Army| self.checkers(army).next().is_some();
         let first = match (has(Army::Prussia), has(Army::Coalition)) {
             (false, false) => return,
             (true, false) => Army::Prussia,
@@ -283,16 +304,16 @@ impl Battle {
         self.push(Frame::Checks { army: first });
     }
 
-    /// [PG 10.2f] The army whose unit checks next.
+    /// [PG 10.2f] The army whose unit retreats next.
     pub(crate) fn checks_next(&self, army: Army) -> Option<Army> {
-        let has = |army: Army| self.on_map(army).any(|it| self.unit(it).is(Flags::CHECKS));
+        let has = |army: Army| self.checkers(army).next().is_some();
         if has(army) {
             return Some(army);
         }
         has(army.other()).then_some(army.other())
     }
 
-    /// [PG 10.3a, 10.3b, 21e, K-106] Armies at the end of the track break: Disordered units rout at once,
+    /// [PG 10.3a, 10.3b, 10.3g, 21e, K-106] Armies at the end of the track break: Disordered units rout at once,
     /// Formed ones near the enemy check.
     pub(crate) fn break_armies(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         self.pop();
@@ -315,17 +336,14 @@ impl Battle {
                 }
             }
         }
-        self.push_checks(dice, events);
+        self.roll_checks(dice, events);
         // [PG 10.2f] All lose their ZOC before anybody retreats.
         for &unit in &routs {
-            self.set_morale(unit, Morale::Routed);
-            events.push(Event::Shaken { unit, morale: Morale::Routed, rule: "pg:10.3b" });
-            self.succeed(self.army(unit).other(), 1, events);
-        }
-        for &unit in routs.iter().rev() {
+            self.shake(unit, true, false, "pg:10.3b", events);
             if self.run(unit) > 0 {
-                self.begin_retreat(unit, self.run(unit));
+                self.unit_mut(unit).flags.set(Flags::CHECKS);
             }
         }
+        self.push_retreats(dice, events);
     }
 }

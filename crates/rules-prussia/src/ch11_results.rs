@@ -9,7 +9,7 @@ use crate::charts::{Cell, Lp};
 use crate::event::{Cause, Event};
 use crate::state::{Army, Battle, Blow, Flags, UnitId};
 
-/// [PG 11.1.3a] From this MR on a unit may go on losing levels.
+/// [PG 11.1.3a, C3a] From this MR on a unit may go on losing levels.
 const STEADY_MR: u8 = 5;
 /// [PG 11.1.3c] Up to this MR a forced retreat is a Rout.
 const ROUT_MR: u8 = 3;
@@ -18,7 +18,7 @@ const SURRENDER_MR: u8 = 3;
 /// [PG 11.2a] Enemy levels for one LP of an exchange.
 const EXCHANGE: u8 = 4;
 
-/// [PG 11.2a, 11.2b, 11.3.4a] The LP of a result before the limit by levels: `enemy` levels are Engaged
+/// [PG 11.2a, 11.2b, 11.2c, 11.3.4a] The LP of a result before the limit by levels: `enemy` levels are Engaged
 /// against it, `support` stands behind it.
 pub fn loss_points(cell: Cell, enemy: u8, support: bool) -> u8 {
     let exchange = (enemy + EXCHANGE / 2) / EXCHANGE;
@@ -60,11 +60,17 @@ impl Battle {
         self.push(Frame::Blow);
     }
 
-    /// [PG 11.1a, 11.1d, 16.2c] The units that may satisfy LP now: those that are, or would be, Engaged.
+    /// [PG 11.1a, 11.1d, 11.1f, 16.2c] The units that may satisfy LP now: those that are, or would be, Engaged.
     pub(crate) fn victims(&self, blow: &Blow) -> impl Iterator<Item = UnitId> + '_ {
         let army = blow.army;
         let hexes = blow.hexes;
-        hexes.iter().flat_map(move |hex| self.front(hex, army))
+        // [PG 19.12.2b] Of those who charge from a hex, nobody else suffers.
+        let charge =
+            blow.close && army == self.core.active && self.core.combat.is_some_and(|it| it.charge);
+        hexes
+            .iter()
+            .flat_map(move |hex| self.front(hex, army))
+            .filter(move |&it| !charge || self.unit(it).is(Flags::CHARGING))
     }
 
     /// [PG 11.1.2a–11.1.4c] What can be done with a unit for the next LP.
@@ -111,7 +117,7 @@ impl Battle {
         lp
     }
 
-    /// [PG 11.3.5a–11.3.5c, K-90] Those who surrender now.
+    /// [PG 11.3.5a, 11.3.5b, 11.3.5c, K-90] Those who surrender now.
     pub(crate) fn yielding(&self, blow: &Blow) -> Vec<UnitId> {
         if !blow.surrender || blow.lp == 0 && !self.options.all_surrender {
             return Vec::new();
@@ -292,6 +298,7 @@ impl Battle {
     pub(crate) fn fall_back(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         let Some(blow) = self.core.blow else { return };
         self.satisfy();
+        self.unit_mut(unit).flags.clear(Flags::WAVERS);
         let mr = self.face(unit).mr;
         let rout = blow.rout || mr <= ROUT_MR;
         let rule = match (blow.rout, mr) {

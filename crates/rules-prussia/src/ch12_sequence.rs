@@ -97,7 +97,10 @@ impl Battle {
                 self.mark_out_of_command();
                 self.push(Frame::Trace);
             }
-            Phase::Movement => self.begin_movement(events),
+            Phase::Movement => {
+                self.note_beginning();
+                self.begin_movement(events);
+            }
             Phase::SetUp
             | Phase::Activation
             | Phase::Deployment

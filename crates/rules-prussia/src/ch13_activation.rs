@@ -20,7 +20,7 @@ const ALARM_RANGE: u16 = 3;
 const SIGHT_RANGE: u16 = 7;
 
 impl Battle {
-    /// [PG 6.1.1a, 13.0a] Whether an army may try to activate now.
+    /// [PG 6.1.1a, 6.1d, 13.0a] Whether an army may try to activate now.
     pub(crate) fn may_attempt(&self, army: Army) -> Result<(), Illegal> {
         let state = self.army_state(army);
         if self.scenario.kind == Kind::Battle || state.active {
@@ -58,6 +58,9 @@ impl Battle {
         let state = self.army_mut(army);
         state.tried = true;
         state.paid += 1;
+        if army == Army::Coalition {
+            self.core.duty.attempted = true;
+        }
         if self.roll_to_activate(army, "pg:13.1a", NORMAL_NEEDS, dice, events) {
             self.activate(army, "pg:13.1a", events);
             self.offer_claim(army);
@@ -261,6 +264,7 @@ impl Battle {
             (state.helped, state.rolled, state.stirred) = (false, false, false);
         }
         self.army_mut(army).tried = false;
+        self.core.duty.attempted = false;
         self.core.phase = Phase::Activation;
         self.answer_alarm(events);
     }

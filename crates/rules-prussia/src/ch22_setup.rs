@@ -31,6 +31,7 @@ impl Battle {
             spent: 0,
             hits: 0,
             det: scenario.dets[id.index()].map_or(NO_GROUP, |it| it.0),
+            began: 0,
         });
         let leaders = scenario.leader_ids().map(|id| LeaderState {
             place: place(Piece::Leader(id)),

@@ -110,7 +110,7 @@ impl Battle {
         }
         let state = self.army_mut(army);
         let gained = state.track.level() - before;
-        state.current = state.track.level();
+        state.current += gained;
         let now = state.current;
         events.push(Event::Morale { army, rule: "pg:23.4b", change: signed(points), now });
         self.core.duty.claimed = u8::try_from(gained).unwrap_or(points);
@@ -119,24 +119,26 @@ impl Battle {
 
     /// [PG 23.4c, K-41] Whether three line infantry units are in place.
     fn is_advance_made(&self) -> bool {
-        let goals: Vec<HexId> = ["kayna", "reichardtswerben"]
-            .iter()
-            .flat_map(|it| self.scenario.field.region(it).iter().copied())
-            .collect();
-        let in_place = |it: &UnitId| {
+        let line = |it: &UnitId| {
             let kind = self.kind(*it);
-            let line = kind.arm == Arm::Infantry && kind.kind != Kind::Croat;
-            line && self.hex(*it).is_some_and(|hex| {
-                goals.iter().any(|&goal| self.distance(goal, hex) <= 1)
-                    || self
-                        .scenario
-                        .field
-                        .grid()
-                        .neighbors(hex)
-                        .any(|(_, next)| self.holds(Army::Prussia, next))
-            })
+            kind.arm == Arm::Infantry && kind.kind != Kind::Croat
         };
+        let in_place = |it: &UnitId| line(it) && self.is_in_place(*it);
         self.on_map(Army::Coalition).filter(in_place).count() >= DUTY_UNITS
+    }
+
+    /// [PG 23.4c] Whether a unit stands next to a Prussian unit, or in or next to one of the towns.
+    fn is_in_place(&self, unit: UnitId) -> bool {
+        let field = &self.scenario.field;
+        let goals = || {
+            let towns = ["kayna", "reichardtswerben"];
+            towns.into_iter().flat_map(|it| field.region(it).iter().copied())
+        };
+        self.hex(unit).is_some_and(|hex| {
+            let mut near = field.grid().neighbors(hex);
+            goals().any(|goal| self.distance(goal, hex) <= 1)
+                || near.any(|(_, next)| self.holds(Army::Prussia, next))
+        })
     }
 
     /// [PG 23.4d] Whether every unit stands east of the entrenchments.
@@ -167,6 +169,18 @@ impl Battle {
         }
     }
 
+    /// [PG 23.4c] Whether a unit of the army bound to advance may stop without having moved.
+    pub(crate) fn may_stand_still(&self, unit: UnitId) -> Result<(), Illegal> {
+        let idle = self.unit(unit).spent == 0 && !self.unit(unit).is(Flags::STIRRED);
+        let bound = self.army(unit) == Army::Coalition
+            && self.is_bound_to_advance()
+            && !self.is_advance_made();
+        if idle && bound {
+            return refuse("pg:23.4c", "the whole army must move on");
+        }
+        Ok(())
+    }
+
     /// [PG 23.4d] The deadline: the bonus is taken back if the condition is not met.
     pub(crate) fn end_duty_of_french(&mut self, events: &mut Vec<Event>) {
         if !self.is_bound_to_advance() {
@@ -191,8 +205,9 @@ impl Battle {
     /// [PG 23.4.4d, K-78] Somebody has fought: no more passivity.
     pub(crate) fn note_combat(&mut self, army: Army, _events: &mut Vec<Event>) {
         self.core.duty.fought = true;
-        // [PG 23.4e]
-        if army == Army::Prussia && self.is_bound_to_advance() {
+        // [PG 23.4e] Fire in defense is no attack.
+        let attacks = army == Army::Prussia && self.core.active == Army::Prussia;
+        if attacks && self.is_bound_to_advance() {
             self.core.duty.done = true;
         }
     }
@@ -220,7 +235,8 @@ impl Battle {
             return;
         }
         let army = self.core.active;
-        if army == Army::Coalition && self.has_advanced() {
+        // [PG 23.6c] In the variant an attempt to activate frees from the roll.
+        if army == Army::Coalition && (self.has_advanced() || self.core.duty.attempted) {
             return;
         }
         let die = d6(dice, "pg:23.4.4a");
@@ -251,14 +267,37 @@ impl Battle {
         events.push(Event::Morale { army, rule: "pg:23.4.4f", change: -signed(points), now });
     }
 
-    /// [K-41] Whether the Franco-Imperials advanced in this phase: all who could have moved did.
+    /// [PG 23.4.4b, K-41] Remembers where the units of an army begin the Movement Phase.
+    pub(crate) fn note_beginning(&mut self) {
+        if !self.scenario.rules.passivity {
+            return;
+        }
+        let units: Vec<UnitId> = self.on_map(self.core.active).collect();
+        for unit in units {
+            if let Some(hex) = self.hex(unit) {
+                self.unit_mut(unit).began = hex.0;
+            }
+        }
+    }
+
+    /// [PG 23.4.4b, K-41] Whether the Franco-Imperials advanced in this phase: there is an objective, one
+    /// of the towns or the Prussians, to which everybody who could move has come nearer, those in place
+    /// excepted.
     fn has_advanced(&self) -> bool {
         let army = Army::Coalition;
-        self.army_state(army).active
-            && self
-                .on_map(army)
-                .filter(|&it| !self.is_routed(it))
-                .all(|it| self.unit(it).is(Flags::STIRRED) || self.unit(it).is(Flags::MARCHED))
+        if !self.army_state(army).active {
+            return false;
+        }
+        let region = |name: &str| self.scenario.field.region(name).to_vec();
+        let objectives = [region("kayna"), region("reichardtswerben"), self.hexes_of(army.other())];
+        objectives.iter().filter(|it| !it.is_empty()).any(|goals| {
+            let away = |hex: HexId| goals.iter().map(|&it| self.distance(hex, it)).min();
+            self.on_map(army).filter(|&it| !self.is_routed(it)).all(|it| {
+                let Some(hex) = self.hex(it) else { return true };
+                let held = !self.unit(it).is(Flags::MOVED) && self.may_select_unit(it).is_err();
+                held || self.is_in_place(it) || away(hex) < away(HexId(self.unit(it).began))
+            })
+        })
     }
 
     /// [PG 23.5.1a, 23.5.1b, K-81] The march of the first turn: the stacks of Soubise and Hildburghausen

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::field::{Ground, Side};
 use crate::roster::Arm;
 
-/// [PG C4a–C4g] One line of the terrain chart.
+/// [PG C4a–C4g, C4c, C4d, C4e, C4f] One line of the terrain chart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TerrainLine {
     /// What it costs infantry, artillery, cavalry to move; added for hexsides.

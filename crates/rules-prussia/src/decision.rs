@@ -149,7 +149,7 @@ pub enum Decision {
     Momentum,
     /// [PG 19.12.1a] Who charges, and whom.
     Charge,
-    /// [PG 10.2f] Who checks morale next.
+    /// [PG 10.2f] Which of the units that failed their checks retreats next.
     Check,
 }
 
@@ -230,7 +230,7 @@ pub enum Action {
     Onward(UnitId, HexId),
     /// [PG 19.10c] Lays a Momentum marker on a hex.
     Mark(HexId),
-    /// [PG 10.2d] A unit checks its morale.
+    /// [PG 10.2f] A unit that failed its check retreats.
     Check(UnitId),
     /// Ends the phase.
     End,

@@ -137,7 +137,9 @@ impl Battle {
         let duty = core.duty;
         out.u8(duty.claimed);
         out.u8(duty.deadline);
-        for flag in [duty.forfeited, duty.fought, duty.punished, duty.done, core.lacy] {
+        for flag in
+            [duty.forfeited, duty.fought, duty.punished, duty.done, duty.attempted, core.lacy]
+        {
             out.bool(flag);
         }
         out.len(core.agenda.len());
@@ -161,6 +163,7 @@ fn write_unit(out: &mut Bytes<'_>, unit: &UnitState) {
     for value in [unit.level, unit.order, unit.morale as u8, unit.spent, unit.hits, unit.det] {
         out.u8(value);
     }
+    out.u16(unit.began);
 }
 
 fn write_leader(out: &mut Bytes<'_>, leader: &LeaderState) {
@@ -207,6 +210,8 @@ fn write_combat(out: &mut Bytes<'_>, combat: Combat) {
     for flag in [charge, assault, supported, flank, routed_only, advanced, empty, rolled] {
         out.bool(flag);
     }
+    out.bool(combat.onward);
+    out.hexes(combat.aims);
     for lead in combat.leads {
         out.option(lead, |out, it| out.u16(it.0));
     }

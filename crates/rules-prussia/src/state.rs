@@ -185,6 +185,8 @@ impl Flags {
     pub const RETREATING: Self = Self(1 << 23);
     /// [PG 19.12.2a] Has passed its roll and charges.
     pub const CHARGING: Self = Self(1 << 24);
+    /// [PG 19.10b] Has made a Momentum advance in the combat being fought.
+    pub const ONWARD: Self = Self(1 << 25);
 
     /// What is forgotten when a player turn begins.
     pub const OF_TURN: Self = Self(
@@ -210,7 +212,8 @@ impl Flags {
             | Self::ADVANCED.0
             | Self::WAVERS.0
             | Self::FIRING.0
-            | Self::CHARGING.0,
+            | Self::CHARGING.0
+            | Self::ONWARD.0,
     );
 
     /// Whether any of these bits is set.
@@ -278,6 +281,8 @@ pub struct UnitState {
     pub hits: u8,
     /// [PG 6.3a] The detachment it belongs to.
     pub det: u8,
+    /// [PG 23.4.4b, K-41] The hex in which it began the Movement Phase, where passivity is punished.
+    pub began: u16,
 }
 
 impl UnitState {
@@ -311,7 +316,7 @@ pub enum Fate {
     Killed,
 }
 
-/// One leader as he stands.
+/// [PG 1.2a, 9.0d] One leader as he stands: no unit, so he has no ZOC, blocks nobody and does not fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LeaderState {
     /// Where he is.
@@ -405,6 +410,8 @@ pub struct AdvanceDuty {
     pub punished: bool,
     /// [PG 23.4c] The condition has been met, or is no longer asked for.
     pub done: bool,
+    /// [PG 23.6c] The variant's commander has tried to activate in this turn.
+    pub attempted: bool,
 }
 
 /// [PG 4.3a] An Engaged marker.
@@ -526,6 +533,10 @@ pub struct Combat {
     pub advanced: bool,
     /// [PG 19.12.2c] The hex on which this combat laid a Momentum marker.
     pub momentum: Option<HexId>,
+    /// [PG 19.10f] Momentum was used to go on.
+    pub onward: bool,
+    /// [PG 19.12.2b, K-58] Further hexes named for the Charge being planned.
+    pub aims: Hexes,
     /// The result, once it is known: row and column.
     pub result: Option<(i8, u8)>,
     /// [K-94] The defender has gone: no roll.

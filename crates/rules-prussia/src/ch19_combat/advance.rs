@@ -236,19 +236,21 @@ impl Battle {
     /// [PG 19.10b] A unit goes on; others that advanced may follow.
     pub(crate) fn go_onward(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
         self.unit_mut(unit).flags.clear(Flags::ADVANCED);
+        self.unit_mut(unit).flags.set(Flags::ONWARD);
         self.put_on_top(unit, to);
         events.push(Event::Advanced { piece: Piece::Unit(unit), hex: to });
-        self.change_combat(|it| it.momentum = it.momentum.or(None));
+        self.change_combat(|it| it.onward = true);
         self.overrun_leaders(to, self.core.active);
     }
 
-    /// [PG 19.10c] Enemy hexes next to those who advanced.
+    /// [PG 19.10c, 19.10f] Enemy hexes next to those who advanced; none once somebody has gone on.
     pub(crate) fn marks(&self) -> impl Iterator<Item = HexId> + '_ {
         let army = self.core.active;
+        let used = self.core.combat.is_some_and(|it| it.onward);
         let grid = self.scenario.field.grid();
         let mut hexes: Vec<HexId> = self
             .on_map(army)
-            .filter(|&it| self.unit(it).is(Flags::ADVANCED))
+            .filter(|&it| !used && self.unit(it).is(Flags::ADVANCED))
             .filter_map(|it| self.hex(it))
             .flat_map(|it| grid.neighbors(it).map(|it| it.1))
             .filter(|&it| self.holds(army.other(), it))

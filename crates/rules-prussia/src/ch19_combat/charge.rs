@@ -30,15 +30,20 @@ impl Battle {
             return refuse("pg:19.12.1d", "it has tried in this turn");
         }
         let Some(hex) = self.hex(unit) else { return refuse("pg:19.12.1a", "it is not there") };
-        let fought = self.unit(unit).is(Flags::ENGAGED);
-        // Former Support that is Engaged after advancing charges too.
-        let came_up = self.unit(unit).is(Flags::ADVANCED) && self.is_engaged(unit)
-            || combat.attackers.contains(hex) && self.is_engaged(unit);
-        if !fought && !came_up {
+        // Former Support that is Engaged after advancing charges too; only the front of a hex fights.
+        let flags = self.unit(unit).flags;
+        let attacked = [Flags::ENGAGED, Flags::HEATED, Flags::ADVANCED, Flags::ONWARD];
+        if !attacked.iter().any(|&it| flags.any(it)) {
             return refuse("pg:19.12.1a", "it did not attack");
         }
+        if !self.front(hex, self.core.active).any(|it| it == unit) {
+            return refuse("pg:19.1b", "only the top of a stack fights");
+        }
         let grid = self.scenario.field.grid();
-        if !grid.neighbors(hex).any(|(_, to)| self.may_charge_into(hex, to).is_ok()) {
+        let none = Hexes::default();
+        let open =
+            |to: HexId| self.may_charge_into(hex, to).is_ok() && !self.misses_momentum(none, to);
+        if !grid.neighbors(hex).any(|(_, to)| open(to)) {
             return refuse("pg:19.12.2b", "there is nobody it could charge");
         }
         Ok(())
@@ -57,12 +62,15 @@ impl Battle {
         if closed || field.between(from, to).any(Side::ENTRENCHMENT) {
             return refuse("pg:19.12.1b", "one does not charge there");
         }
-        match self.combat_now().momentum {
-            Some(hex) if hex != to && self.holds(enemy, hex) => {
-                refuse("pg:19.12.2c", "the hex with the Momentum marker must be charged")
-            }
-            _ => Ok(()),
-        }
+        Ok(())
+    }
+
+    /// [PG 19.12.2c] Whether a Charge of these hexes leaves the Momentum marker of this combat aside.
+    fn misses_momentum(&self, aims: Hexes, to: HexId) -> bool {
+        let enemy = self.core.active.other();
+        let marked =
+            self.combat_now().momentum.filter(|&it| self.front(it, enemy).next().is_some());
+        marked.is_some_and(|it| it != to && !aims.contains(it))
     }
 
     pub(super) fn may_charge_at_all(&self) -> bool {
@@ -80,14 +88,19 @@ impl Battle {
         if self.unit(unit).is(Flags::CHARGING) {
             return refuse("pg:19.12.2a", "it takes part already");
         }
+        if !self.combat_now().aims.is_empty() {
+            return refuse("pg:19.12.2a", "a hex to charge has been named");
+        }
         let Some(hex) = self.hex(unit) else { return refuse("pg:19.12.1a", "it is not there") };
         // All chargers must be able to reach one hex together.
         let others: Vec<HexId> =
             self.chargers().filter_map(|it| self.hex(it)).chain([hex]).collect();
         let grid = self.scenario.field.grid();
-        let common = grid
-            .neighbors(hex)
-            .any(|(_, to)| others.iter().all(|&it| self.may_charge_into(it, to).is_ok()));
+        let none = Hexes::default();
+        let common = grid.neighbors(hex).any(|(_, to)| {
+            others.iter().all(|&it| self.may_charge_into(it, to).is_ok())
+                && !self.misses_momentum(none, to)
+        });
         if common {
             return Ok(());
         }
@@ -99,8 +112,38 @@ impl Battle {
         self.unit_mut(unit).flags.set(Flags::CHARGING);
     }
 
-    /// Whether a hex may be named as the target of the Charge.
+    /// [PG 19.12.2b, 19.12.2c, K-58] Whether a hex may be named as the last target of the Charge.
     pub(crate) fn may_name_target(&self, to: HexId) -> Result<(), Illegal> {
+        self.may_aim(to)?;
+        if self.misses_momentum(self.combat_now().aims, to) {
+            return refuse("pg:19.12.2c", "the hex with the Momentum marker must be charged");
+        }
+        Ok(())
+    }
+
+    /// [K-58] Whether a hex may be named as one of several targets: another must be left to name.
+    pub(crate) fn may_name_too(&self, to: HexId) -> Result<(), Illegal> {
+        self.may_aim(to)?;
+        let mut aims = self.combat_now().aims;
+        aims.push(to);
+        let mut rest = self.hexes_of(self.core.active.other()).into_iter();
+        let another =
+            |it: HexId| it != to && self.may_aim(it).is_ok() && !self.misses_momentum(aims, it);
+        if rest.any(another) {
+            return Ok(());
+        }
+        refuse("pg:19.1a", "there is no further hex that all of them touch")
+    }
+
+    /// [K-58] Names one of several targets.
+    pub(crate) fn name_too(&mut self, to: HexId) {
+        self.change_combat(|it| it.aims.push(to));
+    }
+
+    fn may_aim(&self, to: HexId) -> Result<(), Illegal> {
+        if self.combat_now().aims.contains(to) {
+            return refuse("pg:19.12.2b", "it has been named");
+        }
         if self.chargers().next().is_none() {
             return refuse("pg:19.12.2a", "nobody charges yet");
         }
@@ -149,7 +192,7 @@ impl Battle {
             flags.clear(Flags::ADDED);
             flags.clear(Flags::ADVANCED);
         }
-        let (mut attackers, mut defenders) = (Hexes::default(), Hexes::default());
+        let (mut attackers, mut defenders) = (Hexes::default(), first.aims);
         for &unit in &passed {
             self.unit_mut(unit).flags.set(Flags::ENGAGED);
             if let Some(hex) = self.hex(unit) {
@@ -172,6 +215,8 @@ impl Battle {
             unsatisfied: 0,
             advanced: false,
             momentum: None,
+            onward: false,
+            aims: Hexes::default(),
             result: None,
             empty: false,
             rolled: false,

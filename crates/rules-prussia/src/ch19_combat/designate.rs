@@ -207,6 +207,8 @@ impl Battle {
             unsatisfied: 0,
             advanced: false,
             momentum: None,
+            onward: false,
+            aims: Hexes::default(),
             result: None,
             empty: false,
             rolled: false,
@@ -298,6 +300,11 @@ impl Battle {
             defenders: combat.defenders.iter().collect(),
             charge: combat.charge,
         });
+        // [PG 25.3.4b] Whoever is in a close combat tires, die or not.
+        for army in Army::BOTH {
+            self.army_mut(army).strained = true;
+        }
+        self.note_combat(self.core.active, events);
         self.note_attack(events);
         let step = if combat.assault { Step::Advance(0) } else { Step::Evade(0) };
         self.push(Frame::Fight { step });

@@ -5,6 +5,9 @@ mod charge;
 mod designate;
 mod reckon;
 
+pub use designate::Contacts;
+pub use reckon::Reckoning;
+
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
@@ -275,8 +278,13 @@ impl Battle {
     fn muster(&mut self) {
         let (active, enemy) = (self.core.active, self.core.active.other());
         let combat = self.combat_now();
-        let defenders: Vec<UnitId> =
-            combat.defenders.iter().flat_map(|hex| self.front(hex, enemy)).collect();
+        // [PG 19.0b] Whoever has fought stands aside, except before a Charge [K-58].
+        let defenders: Vec<UnitId> = combat
+            .defenders
+            .iter()
+            .flat_map(|hex| self.front(hex, enemy))
+            .filter(|&it| combat.charge || !self.unit(it).is(Flags::FOUGHT))
+            .collect();
         if defenders.is_empty() {
             self.change_combat(|it| it.empty = true);
             self.go_to(Step::Advance(0));
@@ -408,10 +416,6 @@ impl Battle {
         let hexes: Vec<HexId> = combat.attackers.iter().chain(combat.defenders.iter()).collect();
         self.go_to(Step::SufferDefender);
         self.roll_for_leaders(&hexes, dice, events);
-        for army in Army::BOTH {
-            self.army_mut(army).strained = true;
-        }
-        self.note_combat(active, events);
     }
 
     /// [PG 19.8a, 11.1b, 19.1.1e, 8.2g] An army applies its part of the result.

@@ -85,6 +85,7 @@ impl Battle {
             add("pg:C8d", 3);
         }
         add("pg:C8e", 2 * beyond);
+        // [PG 7.3.1e]
         if self.participants(active).any(|it| self.in_column(it)) {
             add("pg:C8f", -3);
         }
