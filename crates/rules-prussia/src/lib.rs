@@ -40,7 +40,6 @@ pub mod scenario;
 pub mod state;
 
 pub use agenda::Frame;
-pub use ch11_results::loss_points;
 pub use ch19_combat::{Contacts, Reckoning};
 pub use ch22_victory::judge;
 pub use ch05_sight::is_seen;
