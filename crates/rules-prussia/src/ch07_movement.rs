@@ -349,7 +349,7 @@ impl Battle {
     }
 
     /// [PG 7.0h] What a step costs a leader.
-    fn ride_cost(&self, leader: LeaderId, from: HexId, to: HexId) -> u8 {
+    pub(crate) fn ride_cost(&self, leader: LeaderId, from: HexId, to: HexId) -> u8 {
         if self.crosses_mietzel(from, to) {
             return self.leader_allowance(leader);
         }

@@ -11,7 +11,7 @@ use crate::event::{Event, Item};
 use crate::state::{Army, Barrage, Battle, Blow, Flags, Hexes, Morale, Phase, UnitId};
 
 /// [PG 16.1a] How far artillery fires.
-const RANGE_MAX: u16 = 3;
+pub(crate) const RANGE_MAX: u16 = 3;
 /// [PG 25.3.4b] Being bombarded with so much is combat.
 const COMBAT_BS: u8 = 3;
 

@@ -38,12 +38,13 @@ pub mod options;
 pub mod roster;
 pub mod scenario;
 pub mod state;
+mod view;
 
 pub use agenda::Frame;
-pub use ch19_combat::{Contacts, Reckoning};
-pub use ch22_victory::judge;
 pub use ch05_sight::is_seen;
 pub use ch11_results::loss_points;
+pub use ch19_combat::{Contacts, Reckoning};
+pub use ch22_victory::judge;
 pub use decision::{Action, Decision, Piece};
 pub use event::Event;
 pub use options::Options;

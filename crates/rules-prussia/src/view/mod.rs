@@ -57,7 +57,7 @@ impl Show for Battle {
     }
 
     fn tell(&self, event: &Event, _viewer: Viewer) -> Option<Told> {
-        Some(self.told(event))
+        self.told(event)
     }
 
     fn why(&self, action: &Action) -> Vec<Reason> {

@@ -97,10 +97,9 @@ impl Battle {
             Decision::Bombard => {
                 ask.term("phase", format!("prussia-phase-{}", phase_name(self.core.phase)))
             }
-            Decision::Firers { target } | Decision::Shoot { target } => {
-                ask.text("hex", self.number(target))
-                    .number("strength", i32::from(self.fire_strength()))
-            }
+            Decision::Firers { target } | Decision::Shoot { target } => ask
+                .text("hex", self.number(target))
+                .number("strength", i32::from(self.fire_strength())),
             Decision::Evade { hex } | Decision::AdvanceInto { hex } => {
                 ask.text("hex", self.number(hex))
             }

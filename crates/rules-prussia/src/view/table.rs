@@ -231,7 +231,6 @@ impl Battle {
         let mut units: Vec<UnitId> = self.scenario.unit_ids().collect();
         units.sort_by_key(|&it| (self.hex(it), self.unit(it).order));
         let mut counters: Vec<Counter> = units.iter().map(|&it| self.unit_counter(it)).collect();
-        // [PG 23.6a] A leader of a variant that is not played is not there at all.
         let leaders = self.scenario.leader_ids();
         counters.extend(leaders.map(|it| self.leader_counter(it)));
         counters.extend(self.markers());
@@ -496,8 +495,11 @@ impl Battle {
             .term("spirit", format!("prussia-spirit-{}", spirit_name(state.spirit)))
             .number("cs", i32::from(state.cs));
         let boxes = state.track.pieces.iter().map(|it| it.1.to_string()).map(Arg::Text);
-        let boxes: Vec<Arg> =
-            if state.track.pieces.is_empty() { vec![Arg::Text("–".into())] } else { boxes.collect() };
+        let boxes: Vec<Arg> = if state.track.pieces.is_empty() {
+            vec![Arg::Text("–".into())]
+        } else {
+            boxes.collect()
+        };
         note.args.insert("boxes".into(), Arg::List(boxes));
         note
     }
