@@ -65,7 +65,7 @@ prussia-mark-fought = has fought
 prussia-mark-charged = has attempted a Charge
 prussia-mark-charging = charges
 prussia-mark-advanced = has advanced
-prussia-mark-to-check = must check its morale
+prussia-mark-failed-check = has failed its morale check
 prussia-mark-retreating = retreats
 prussia-mark-inactive = not active
 prussia-mark-degraded = Degraded
@@ -177,7 +177,7 @@ prussia-ask-star = A star: which artillery loses a level?
 prussia-ask-advance-into = { $hex } can be entered: who advances?
 prussia-ask-momentum = Momentum: one hex more, or a marker on the enemy?
 prussia-ask-charge = Which cavalry charges, and which hex?
-prussia-ask-check = Which unit checks its morale next?
+prussia-ask-check = Which unit that failed its morale check retreats next?
 
 ## Answers
 prussia-do-place = Set up in { $hex }
@@ -235,7 +235,7 @@ prussia-do-pair = From { $from } against { $to }
 prussia-do-advance = { $unit } advances
 prussia-do-onward = { $unit } goes on to { $hex }
 prussia-do-mark = Momentum marker on { $hex }
-prussia-do-check = { $unit } checks its morale
+prussia-do-check = { $unit } retreats
 prussia-do-end = End: { $phase }
 prussia-do-select-many =
     { $count ->
@@ -401,7 +401,7 @@ prussia-passivity-rolled = { $side }: the die for passivity is { $die }.
 prussia-lacy-comes = Lacy comes ({ $die }).
 prussia-lacy-waits = Lacy does not come yet ({ $die }).
 prussia-lacy-unasked = Lacy comes.
-prussia-first-to-retreat = { $side }: first to check ({ $die }).
+prussia-first-to-retreat = { $side }: first to retreat ({ $die }).
 
 ## Notes
 prussia-note-army = { $side }: active, { $spirit }. Current Morale { $current }, Combat Successes { $cs }, occupied boxes { $boxes }.
@@ -447,6 +447,7 @@ prussia-why-mm = Morale Modifier of the leader
 prussia-why-sp = { $unit }, { $morale }
 prussia-why-attack = strength of the attack
 prussia-why-defense = strength of the defense
+prussia-why-check = Morale Rating of { $unit }
 prussia-why-charge = Morale Rating of { $unit }
 prussia-why-levels-left = levels left
 prussia-why-into-zone = into an enemy zone

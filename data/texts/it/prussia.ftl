@@ -65,7 +65,7 @@ prussia-mark-fought = ha combattuto
 prussia-mark-charged = ha tentato una Carica
 prussia-mark-charging = carica
 prussia-mark-advanced = è avanzata
-prussia-mark-to-check = deve fare un controllo del morale
+prussia-mark-failed-check = ha fallito il controllo del morale
 prussia-mark-retreating = si ritira
 prussia-mark-inactive = non attiva
 prussia-mark-degraded = Inefficace
@@ -177,7 +177,7 @@ prussia-ask-star = Un asterisco: quale artiglieria perde un livello?
 prussia-ask-advance-into = Si può entrare in { $hex }: chi avanza?
 prussia-ask-momentum = Impeto: un esagono in più, o un segnalino sul nemico?
 prussia-ask-charge = Quale cavalleria carica, e quale esagono?
-prussia-ask-check = Quale unità fa ora il controllo del morale?
+prussia-ask-check = Quale unità che ha fallito il controllo del morale si ritira ora?
 
 ## Answers
 prussia-do-place = Piazza in { $hex }
@@ -235,7 +235,7 @@ prussia-do-pair = Da { $from } contro { $to }
 prussia-do-advance = { $unit } avanza
 prussia-do-onward = { $unit } prosegue in { $hex }
 prussia-do-mark = Segnalino d’Impeto su { $hex }
-prussia-do-check = { $unit } fa il controllo del morale
+prussia-do-check = { $unit } si ritira
 prussia-do-end = Fine: { $phase }
 prussia-do-select-many =
     { $count ->
@@ -401,7 +401,7 @@ prussia-passivity-rolled = { $side }: il dado per la passività è { $die }.
 prussia-lacy-comes = Arriva Lacy ({ $die }).
 prussia-lacy-waits = Lacy non arriva ancora ({ $die }).
 prussia-lacy-unasked = Arriva Lacy.
-prussia-first-to-retreat = { $side }: comincia i controlli ({ $die }).
+prussia-first-to-retreat = { $side }: si ritira per prima ({ $die }).
 
 ## Notes
 prussia-note-army = { $side }: attiva, { $spirit }. Morale Corrente { $current }, Successi nel Combattimento { $cs }, caselle occupate { $boxes }.
@@ -447,6 +447,7 @@ prussia-why-mm = Modificatore al Morale del comandante
 prussia-why-sp = { $unit }, { $morale }
 prussia-why-attack = forza dell’attacco
 prussia-why-defense = forza della difesa
+prussia-why-check = Valore di Morale di { $unit }
 prussia-why-charge = Valore di Morale di { $unit }
 prussia-why-levels-left = livelli rimasti
 prussia-why-into-zone = in una zona nemica

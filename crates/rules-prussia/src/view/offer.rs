@@ -90,7 +90,7 @@ fn variant(decision: Decision, action: Action) -> &'static str {
         (D::Evade { .. }, A::Hold | A::Retreat(_)) => "-evade",
         (D::AdvanceInto { .. }, A::Done) => "-advance",
         (D::Momentum, A::Done) => "-momentum",
-        (D::Designate, A::Attack(_)) => "-too",
+        (D::Designate | D::Charge, A::Attack(_)) => "-too",
         (D::Star, A::Lose(_)) => "-star",
         (D::Waver, A::Fall(_)) => "-waver",
         (D::Arrive { .. }, A::Place(_)) => "-arrive",
@@ -126,7 +126,7 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
         Decision::Star => vec![unit("lose")],
         Decision::AdvanceInto { .. } => vec![unit("advance")],
         Decision::Momentum => vec![hex("mark")],
-        Decision::Charge => vec![unit("add"), hex("target")],
+        Decision::Charge => vec![unit("add"), hex("target"), hex("attack")],
         Decision::Check => vec![unit("check")],
         Decision::Activate
         | Decision::Advance

@@ -75,7 +75,6 @@ impl Battle {
                 reasons.push(at_most("pg:8.5a", total(&items)));
                 reasons
             }
-            (Decision::Check, Action::Check(unit)) => self.check_reasons(unit),
             (Decision::Fight | Decision::Designate, Action::Attack(hex)) => {
                 let enemy = question.army.other();
                 self.strength_reasons(self.front(hex, enemy))
@@ -288,9 +287,9 @@ impl Battle {
         }
     }
 
-    /// [PG 8.3a] What a unit must roll at most to stand.
+    /// [PG 8.3a] What a unit must roll at most to stand, item by item.
     fn check_reasons(&self, unit: UnitId) -> Vec<Reason> {
-        let mr = Message::new("prussia-why-mr");
+        let mr = Message::new("prussia-why-check").text("unit", self.unit_name(unit));
         let mut reasons = vec![reason("pg:8.3a", mr, self.face(unit).mr.to_string())];
         let (mm, gloom) = (self.morale_modifier(unit), self.gloom(self.army(unit)));
         if mm > 0 {
@@ -357,7 +356,7 @@ impl Battle {
         reasons
     }
 
-    /// [PG 8.4a, 8.4.2a] What a retreat leads into.
+    /// [PG 8.4a, 8.4.2a] What a retreat leads into, and what friends there must roll to stand.
     fn retreat_reasons(&self, unit: UnitId, to: HexId) -> Vec<Reason> {
         let army = self.army(unit);
         let mut reasons = Vec::new();
@@ -367,6 +366,9 @@ impl Battle {
         if self.holds(army, to) {
             reasons.push(reason("pg:8.4.2a", Message::new("prussia-why-through-friends"), "!"));
         }
+        // [PG 8.4.2d, 8.4.2e] Friends in good order may have to check.
+        let friends = self.units_in(to, army).filter(|&it| it != unit && self.is_formed(it));
+        reasons.extend(friends.flat_map(|it| self.check_reasons(it)));
         reasons
     }
 }

@@ -33,7 +33,7 @@ const MARKS: [(Flags, &str); 14] = [
     (Flags::CHARGED, "charged"),
     (Flags::CHARGING, "charging"),
     (Flags::ADVANCED, "advanced"),
-    (Flags::CHECKS, "to-check"),
+    (Flags::CHECKS, "failed-check"),
     (Flags::RETREATING, "retreating"),
 ];
 
