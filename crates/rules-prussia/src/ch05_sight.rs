@@ -30,8 +30,9 @@ impl Sight {
     }
 }
 
-/// The longest path between two hexes that see each other, both included.
-const PATH_MAX: usize = SIGHT_MAX as usize + 2;
+/// No path is longer, both ends included: a line clips corners, so it crosses more hexes than the
+/// distance counts, but never two for each.
+const PATH_MAX: usize = 2 * SIGHT_MAX as usize + 2;
 
 /// A way that a line takes from hex to hex.
 #[derive(Clone, Copy)]
@@ -68,7 +69,7 @@ fn any_way(
 ) -> bool {
     let grid = field.grid();
     let seams = grid.line(from, to).filter(|it| matches!(it, Crossing::Side { .. })).count();
-    (0..1usize << seams.min(PATH_MAX)).any(|choice| {
+    (0..1usize << seams).any(|choice| {
         let mut path = Path { hexes: [from; PATH_MAX], count: 1 };
         let mut seam = 0;
         for crossing in grid.line(from, to) {

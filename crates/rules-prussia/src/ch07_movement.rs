@@ -587,7 +587,8 @@ impl Battle {
 
     /// [PG 3.4.1a, 3.4.1b, K-67] Where in its stack a unit that has stopped may lie.
     fn settle_in(&mut self, unit: UnitId) {
-        let Some(hex) = self.hex(unit) else { return };
+        // Who has not moved has not come.
+        let Some(hex) = self.hex(unit).filter(|_| self.unit(unit).spent > 0) else { return };
         let (line, army) = (self.kind(unit).is_line(), self.army(unit));
         if let Some(marker) = self.marker_mut(hex)
             && line
