@@ -28,7 +28,8 @@ pub(super) fn target(battle: &Battle, army: Army, actions: &[Action]) -> Option<
 
 /// The firing hex whose terrain hurts least.
 pub(super) fn firing_hex(battle: &Battle, actions: &[Action]) -> Option<Action> {
-    let modifier = |hex: HexId| battle.fire_items(hex).iter().map(|it| i32::from(it.amount)).sum::<i32>();
+    let modifier =
+        |hex: HexId| battle.fire_items(hex).iter().map(|it| i32::from(it.amount)).sum::<i32>();
     actions
         .iter()
         .filter_map(|it| match it {
@@ -73,12 +74,7 @@ pub(super) fn designate(_battle: &Battle, _army: Army, actions: &[Action]) -> Op
 }
 
 /// Gets out of the way of twice its strength.
-pub(super) fn evade(
-    battle: &Battle,
-    army: Army,
-    hex: HexId,
-    actions: &[Action],
-) -> Option<Action> {
+pub(super) fn evade(battle: &Battle, army: Army, hex: HexId, actions: &[Action]) -> Option<Action> {
     let enemy: i32 =
         battle.participants(army.other()).map(|it| i32::from(battle.face(it).sp)).sum();
     if enemy < 2 * front(battle, hex, army) {

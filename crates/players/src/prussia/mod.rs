@@ -44,9 +44,7 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
         D::Arrive { .. } => actions.first().copied(),
         D::Deploy => {
             let near = |it: &Action| match it {
-                Action::Deploy(wing) => {
-                    march::nearest_enemy_of_wing(battle, *wing) <= DEPLOY_RANGE
-                }
+                Action::Deploy(wing) => march::nearest_enemy_of_wing(battle, *wing) <= DEPLOY_RANGE,
                 Action::Add(_) => true,
                 _ => false,
             };

@@ -29,7 +29,7 @@ fn war(scenario: &str) -> War {
     let opening = registry().open(scenario, &BTreeMap::new()).expect("it opens");
     match opening.game {
         AnyGame::Scs(war) => war,
-        AnyGame::Coh(_) => panic!("{scenario} is of another system"),
+        AnyGame::Coh(_) | AnyGame::Prussia(_) => panic!("{scenario} is of another system"),
     }
 }
 
