@@ -27,7 +27,8 @@ pub struct Args {
     json: bool,
 }
 
-const REFERENCE: [&str; 3] = ["scs/mill-bridge", "scs/gothic-line", "coh/first-contact"];
+const REFERENCE: [&str; 4] =
+    ["scs/mill-bridge", "scs/gothic-line", "coh/first-contact", "prussia/leuthen-battle"];
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
@@ -41,6 +42,7 @@ pub fn run(args: &Args) -> Result<()> {
         let game = registry.open(id, &BTreeMap::new())?.game;
         let size = match &game {
             AnyGame::Coh(fight) => (fight.core().bytes(), fight.core().units.len()),
+            AnyGame::Prussia(battle) => (battle.core().bytes(), battle.core().units.len()),
             AnyGame::Scs(game) => (game.core().bytes(), game.core().units.len()),
         };
         let value = each_game!(&game, it => measure(id, it, size, args.seconds));
@@ -77,7 +79,12 @@ fn sample<G: Playable>(start: &G) -> Vec<G> {
     states
 }
 
-fn measure<G: Playable>(id: &str, start: &G, (bytes, units): (usize, usize), seconds: f64) -> Value {
+fn measure<G: Playable>(
+    id: &str,
+    start: &G,
+    (bytes, units): (usize, usize),
+    seconds: f64,
+) -> Value {
     let (mut games, mut steps) = (0u32, 0u32);
     let begun = Instant::now();
     while begun.elapsed().as_secs_f64() < seconds {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use anyhow::{Result, bail};
-use kernel::dice::SearchDice;
 use kernel::Fingerprint;
+use kernel::dice::SearchDice;
 use players::Playable;
 use registry::each_game;
 

@@ -167,6 +167,11 @@ pub fn check_terrain(source: Source<'_>, findings: &mut Findings) {
     let _ = read_terrain(source, findings);
 }
 
+/// Checks a file of wings and leaders by itself.
+pub fn check_armies(source: Source<'_>, findings: &mut Findings) {
+    let _ = read_armies(source, &BTreeSet::new(), findings);
+}
+
 /// Checks a roster by itself; the wings it names are taken as they are.
 pub fn check_roster(source: Source<'_>, findings: &mut Findings) {
     for row in read_csv::<UnitShape>(source, findings) {

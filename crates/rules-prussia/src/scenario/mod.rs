@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use catalog::Bilingual;
 use hexgrid::{HexId, HexSet};
 
-pub use load::{check_roster, check_terrain, load};
+pub use load::{check_armies, check_roster, check_terrain, load};
 pub use shape::schemas;
 
 use crate::ch05_sight::Sight;
