@@ -11,6 +11,7 @@ use crate::state::{Army, Battle, Flags, UnitId};
 
 impl Battle {
     /// Whether an answer to a question is legal; the one check behind the list and the play.
+    #[expect(clippy::match_same_arms, reason = "in the order of the questions")]
     pub(crate) fn may_answer(
         &self,
         decision: Decision,
@@ -23,9 +24,10 @@ impl Battle {
             (D::SetUp { piece }, A::Place(hex)) => self.may_set_up(piece, hex),
             (D::SetUp { .. }, A::Quick) => self.may_set_up_quickly(),
             (D::Arrange, A::Top(unit)) => self.may_arrange(army, unit),
-            (D::Arrange, A::Done) => Ok(()),
             (D::Activate, A::Attempt) => self.may_attempt(army),
-            (D::Advance, A::Attempt) | (D::Activate | D::Advance, A::Hold) => Ok(()),
+            (D::Arrange, A::Done)
+            | (D::Advance, A::Attempt)
+            | (D::Activate | D::Advance, A::Hold) => Ok(()),
             (D::Claim { most }, A::Claim(points)) => {
                 if points <= most {
                     return Ok(());
@@ -93,9 +95,9 @@ impl Battle {
             }
             (D::Lose { .. }, A::Lose(unit)) => self.may_lose(unit),
             (D::Lose { .. }, A::Fall(unit)) => self.may_fall_back(unit),
-            (D::Yield, A::Yield(unit)) => self.among(unit, &self.yielders(), "pg:11.3.5a"),
-            (D::Waver, A::Fall(unit)) => self.among(unit, &self.waverers(), "pg:11.3.3a"),
-            (D::Star, A::Lose(unit)) => self.among(unit, &self.struck(), "pg:11.3.1a"),
+            (D::Yield, A::Yield(unit)) => among(unit, &self.yielders(), "pg:11.3.5a"),
+            (D::Waver, A::Fall(unit)) => among(unit, &self.waverers(), "pg:11.3.3a"),
+            (D::Star, A::Lose(unit)) => among(unit, &self.struck(), "pg:11.3.1a"),
             (D::AdvanceInto { hex }, A::Advance(piece)) if self.piece_army(piece) == army => {
                 self.may_advance(piece, hex)
             }
@@ -119,13 +121,6 @@ impl Battle {
             }
             (_, action) => out_of_place(action),
         }
-    }
-
-    fn among(&self, unit: UnitId, list: &[UnitId], rule: &'static str) -> Result<(), Illegal> {
-        if list.contains(&unit) {
-            return Ok(());
-        }
-        refuse(rule, "it is not among them")
     }
 
     fn yielders(&self) -> Vec<UnitId> {
@@ -185,7 +180,7 @@ impl Battle {
                 list.offer_all(self.on_map(army), A::Add);
                 list.offer(A::Done);
             }
-            D::DeployGuns { .. } | D::Trace => {
+            D::DeployGuns { .. } | D::Trace | D::Support => {
                 list.offer_all(self.on_map(army), A::Add);
                 list.offer(A::Done);
             }
@@ -212,15 +207,13 @@ impl Battle {
                 list.offer(A::End);
             }
             D::Move { piece } => {
-                match self.piece_hex(piece) {
-                    Some(hex) => list.offer_all(grid.neighbors(hex).map(|it| it.1), A::Move),
-                    None => {
-                        let entries = self.scenario.entries.iter();
-                        let mine = entries.filter(|it| it.pieces.contains(&piece));
-                        let hexes: Vec<HexId> =
-                            mine.flat_map(|it| it.hexes.iter().copied()).collect();
-                        list.offer_all(hexes.into_iter(), A::Move);
-                    }
+                if let Some(hex) = self.piece_hex(piece) {
+                    list.offer_all(grid.neighbors(hex).map(|it| it.1), A::Move);
+                } else {
+                    let entries = self.scenario.entries.iter();
+                    let mine = entries.filter(|it| it.pieces.contains(&piece));
+                    let hexes: Vec<HexId> = mine.flat_map(|it| it.hexes.iter().copied()).collect();
+                    list.offer_all(hexes.into_iter(), A::Move);
                 }
                 list.offer(A::Exit);
                 list.offer(A::Stop);
@@ -255,10 +248,6 @@ impl Battle {
             D::Evade { hex } => {
                 list.offer_all(grid.neighbors(hex).map(|it| it.1), A::Retreat);
                 list.offer(A::Hold);
-            }
-            D::Support => {
-                list.offer_all(self.on_map(army), A::Add);
-                list.offer(A::Done);
             }
             D::Lead => list.offer_all(self.on_map(army), A::Lead),
             D::Ground => list.found.extend(self.pairs().map(|it| A::Pair(it.0, it.1))),
@@ -304,7 +293,7 @@ impl Battle {
         match (decision, action) {
             (D::SetUp { piece }, A::Place(hex)) => self.set_up(piece, hex, events),
             (D::SetUp { .. }, _) => self.set_up_quickly(events),
-            (D::Arrange, A::Top(unit)) => self.put_up(unit, events),
+            (D::Arrange | D::Order, A::Top(unit)) => self.put_up(unit, events),
             (D::Arrange, _) => {
                 self.pop();
                 for unit in self.scenario.unit_ids() {
@@ -331,7 +320,6 @@ impl Battle {
             (D::Follow { leader, unit }, A::Follow) => self.follow(leader, unit, events),
             (D::Order, A::Select(piece)) => self.push(Frame::Move { piece }),
             (D::Order, A::Column(wing)) => self.form_column(wing, events),
-            (D::Order, A::Top(unit)) => self.put_up(unit, events),
             (D::Order | D::Bombard | D::Rally | D::Fight, A::End) => {
                 self.go_on_in_sequence(dice, events);
             }
@@ -436,6 +424,14 @@ fn out_of_place(action: Action) -> Result<(), Illegal> {
 }
 
 /// The list being made.
+/// Whether a unit is one of those that are asked for.
+fn among(unit: UnitId, list: &[UnitId], rule: &'static str) -> Result<(), Illegal> {
+    if list.contains(&unit) {
+        return Ok(());
+    }
+    refuse(rule, "it is not among them")
+}
+
 struct Answers<'a> {
     battle: &'a Battle,
     decision: Decision,

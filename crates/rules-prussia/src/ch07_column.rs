@@ -12,7 +12,7 @@ use crate::state::{Army, Battle, Flags, GroupId, LeaderId, Place, UnitId, WingId
 /// [PG 7.3.1a] What a column adds to the allowance.
 pub(crate) const COLUMN_BONUS: u8 = 4;
 /// [PG 7.3b] Artillery that goes into column with a wing.
-const COLUMN_GUNS_MAX: usize = 3;
+const COLUMN_GUNS_MAX: u8 = 3;
 /// [PG 7.3.3a] How near an enemy makes a wing deploy.
 const FORCE_RANGE: u16 = 3;
 /// [PG 7.3.3d] What Prussian cavalry adds.
@@ -78,7 +78,7 @@ impl Battle {
             self.unit_mut(unit).flags.set(Flags::COLUMN);
         }
         events.push(Event::Column { wing });
-        self.push(Frame::ColumnGuns { wing, left: COLUMN_GUNS_MAX as u8 });
+        self.push(Frame::ColumnGuns { wing, left: COLUMN_GUNS_MAX });
     }
 
     /// [PG 7.3b] Whether artillery may go into column with a wing.

@@ -489,7 +489,7 @@ impl Battle {
                 let state = self.leader_mut(leader);
                 state.spent = state.spent.saturating_add(cost);
                 state.place = Place::Map(to);
-                self.announce_step(piece, from, to, events);
+                announce_step(piece, from, to, events);
                 self.wake_detachments(events);
                 if self.crosses_of(from, to) {
                     self.stop(piece, events);
@@ -500,13 +500,6 @@ impl Battle {
 
     fn crosses_of(&self, from: Option<HexId>, to: HexId) -> bool {
         from.is_some_and(|it| self.crosses_mietzel(it, to))
-    }
-
-    fn announce_step(&self, piece: Piece, from: Option<HexId>, to: HexId, events: &mut Vec<Event>) {
-        events.push(match from {
-            Some(from) => Event::Moved { piece, from, to },
-            None => Event::Placed { piece, hex: to },
-        });
     }
 
     fn step_unit(&mut self, unit: UnitId, from: Option<HexId>, to: HexId, events: &mut Vec<Event>) {
@@ -522,7 +515,7 @@ impl Battle {
             self.drop_empty_marker(from);
             self.drop_momentum_of_empty(from);
         }
-        self.announce_step(Piece::Unit(unit), from, to, events);
+        announce_step(Piece::Unit(unit), from, to, events);
         let stops = self.must_stop(unit, to) || self.crosses_of(from, to);
         if stops {
             self.stop(Piece::Unit(unit), events);
@@ -665,4 +658,12 @@ impl Battle {
         }
         found
     }
+}
+
+/// Says that a piece took a step, or came onto the map.
+fn announce_step(piece: Piece, from: Option<HexId>, to: HexId, events: &mut Vec<Event>) {
+    events.push(match from {
+        Some(from) => Event::Moved { piece, from, to },
+        None => Event::Placed { piece, hex: to },
+    });
 }

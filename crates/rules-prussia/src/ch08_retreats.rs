@@ -94,7 +94,7 @@ impl Battle {
     fn trouble(&self, unit: UnitId, at: HexId, left: u8, origin: Option<HexId>) -> Trouble {
         let army = self.army(unit);
         let zone = self.in_ezoc(army, at);
-        if left == 0 && !zone || self.must_stop_at_mietzel(unit, at) && !zone {
+        if !zone && (left == 0 || self.must_stop_at_mietzel(unit, at)) {
             return Trouble::None;
         }
         let off = self.is_routed(unit) && self.exits_of(army).contains(&at);
@@ -277,8 +277,8 @@ impl Battle {
         let of =
             |is: fn(&crate::roster::Unit) -> bool| stationary.iter().any(|&it| is(self.kind(it)));
         let kind = self.kind(unit);
-        let mixed = kind.is_infantry() && of(|it| it.is_cavalry())
-            || kind.is_cavalry() && of(|it| it.is_infantry());
+        let mixed = kind.is_infantry() && of(crate::roster::Unit::is_cavalry)
+            || kind.is_cavalry() && of(crate::roster::Unit::is_infantry);
         if overstacked || mixed {
             let rule = match (overstacked, kind.is_infantry()) {
                 (true, _) => "pg:8.4.2a",

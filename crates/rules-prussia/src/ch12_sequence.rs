@@ -14,7 +14,6 @@ impl Battle {
         let active = self.core.active;
         let ask = |army, decision| Some(Question { army, decision });
         match self.core.phase {
-            Phase::SetUp => None,
             Phase::Activation => {
                 if self.may_french_activate() {
                     return ask(active, Decision::Advance);
@@ -51,7 +50,7 @@ impl Battle {
                 self.has_targets().then_some(())?;
                 ask(active, Decision::Fight)
             }
-            Phase::Adjustment => None,
+            Phase::SetUp | Phase::Adjustment => None,
         }
     }
 

@@ -169,12 +169,12 @@ impl Battle {
 /// [PG 23.2a, 23.2b, 24.1a, 24.1b, 25.2a, 25.2b, 26.2a, 26.2b, K-48, K-49] Who wins: spirit and Current
 /// Morale of Prussia and of the Coalition, and the differential.
 pub fn judge(which: Which, prussia: (Spirit, i16), coalition: (Spirit, i16), diff: i16) -> Ended {
+    use Army::{Coalition, Prussia};
+    use Degree::{Decisive, Marginal, Substantive};
     let shaken = |it: (Spirit, i16)| it.0 != Spirit::Steady;
     let broken = |it: (Spirit, i16)| it.0 == Spirit::Broken;
     let (steady, demoralized) = (!shaken(prussia), shaken(coalition));
     let won = |army, degree| Ended::Won(army, degree);
-    use Army::{Coalition, Prussia};
-    use Degree::{Decisive, Marginal, Substantive};
     match which {
         Which::Rossbach | Which::Leuthen => {
             let (first, second) = if which == Which::Rossbach { (22, 16) } else { (24, 14) };

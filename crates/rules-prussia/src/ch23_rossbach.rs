@@ -242,8 +242,9 @@ impl Battle {
         let die = d6(dice, "pg:23.4.4a");
         events.push(Event::PassivityRolled { army, die });
         let points = match (army, self.core.duty.punished, die) {
-            (Army::Prussia, _, 6) => 2,
-            (Army::Coalition, false, 5 | 6) | (Army::Coalition, true, 5) => 2,
+            (Army::Prussia, _, 6)
+            | (Army::Coalition, false, 5 | 6)
+            | (Army::Coalition, true, 5) => 2,
             (Army::Coalition, true, 6) => 3,
             _ => return,
         };

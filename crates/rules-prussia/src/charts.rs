@@ -78,6 +78,7 @@ pub enum Lp {
 }
 
 /// [PG C10a] One side's part of a result.
+#[expect(clippy::struct_excessive_bools, reason = "each is a sign of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell {
     /// Loss Points.
@@ -192,12 +193,6 @@ pub fn odds(attack: u16, defense: u16) -> (usize, i8) {
     let reached =
         [3 * a >= d, 2 * a >= d, a >= d, 2 * a >= 3 * d, a >= 2 * d, a >= 3 * d, a >= 4 * d];
     let column = reached.iter().rposition(|&it| it).unwrap_or(0);
-    let beyond = if 3 * a < d {
-        -1
-    } else if a >= 5 * d {
-        1
-    } else {
-        0
-    };
+    let beyond = if 3 * a < d { -1 } else { i8::from(a >= 5 * d) };
     (column, beyond)
 }

@@ -334,6 +334,7 @@ pub struct LeaderState {
 }
 
 /// One wing as it stands.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WingState {
     /// [PG 7.3a] In Column.
@@ -369,6 +370,7 @@ pub enum Spirit {
 }
 
 /// One army as it stands.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArmyState {
     /// [PG 6.1b] Active, for good.
@@ -396,6 +398,7 @@ pub struct ArmyState {
 }
 
 /// [PG 23.4] The advance of the Franco-Imperial army.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct AdvanceDuty {
     /// [PG 23.4b] Points that were claimed; none if the bonus was not claimed.
@@ -503,6 +506,7 @@ impl Hexes {
 }
 
 /// [PG 19.0d] The close combat being fought.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Combat {
     /// [PG 19.1a] Hexes that attack.
@@ -546,6 +550,7 @@ pub struct Combat {
 }
 
 /// [PG 11.0] A result being applied to one army.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Blow {
     /// Who suffers.

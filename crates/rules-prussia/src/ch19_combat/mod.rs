@@ -185,10 +185,9 @@ impl Battle {
     fn evaders(&self, hex: HexId, to: HexId) -> impl Iterator<Item = UnitId> + '_ {
         let army = self.core.active.other();
         self.units_in(hex, army).filter(move |&it| {
-            self.kind(it).is_fast()
-                && !self.is_routed(it)
-                && !(self.face(it).bracketed && self.in_ezoc(army, to))
-                && !self.is_barred_by_baggage(it, to)
+            let shut = self.face(it).bracketed && self.in_ezoc(army, to);
+            let barred = shut || self.is_barred_by_baggage(it, to);
+            self.kind(it).is_fast() && !self.is_routed(it) && !barred
         })
     }
 

@@ -576,15 +576,13 @@ fn read_ladder(row: &Row<UnitShape>, source: Source<'_>, findings: &mut Findings
     let guns = matches!(row.value.arm, ArmWord::Artillery);
     let mut faces: Vec<Face> = Vec::new();
     for text in row.value.ladder.split(' ') {
-        match read_face(text, guns) {
-            Some(face) => faces.push(face),
-            None => {
-                let what = format!("values `{text}`");
-                let mend =
-                    if guns { "write them like `8/4/1-5-3`" } else { "write them like `8-6-3`" };
-                findings.error(source, &row.cell("ladder"), what, mend);
-            }
-        }
+        let Some(face) = read_face(text, guns) else {
+            let what = format!("values `{text}`");
+            let mend = if guns { "write them like `8/4/1-5-3`" } else { "write them like `8-6-3`" };
+            findings.error(source, &row.cell("ladder"), what, mend);
+            continue;
+        };
+        faces.push(face);
     }
     if faces.is_empty() || faces.len() > LEVELS_MAX {
         let what = format!("{} levels", faces.len());
@@ -857,13 +855,12 @@ impl Reader<'_> {
             let quick = self.quick(shape, findings);
             let mut guns = Vec::new();
             for (name, &count) in &shape.guns {
-                match self.leader_at(name.get_ref()) {
-                    Some(leader) => guns.push((leader, count)),
-                    None => {
-                        let known = self.leaders.iter().map(|it| it.id.as_str());
-                        unknown("leader", name, known, self.source, findings);
-                    }
-                }
+                let Some(leader) = self.leader_at(name.get_ref()) else {
+                    let known = self.leaders.iter().map(|it| it.id.as_str());
+                    unknown("leader", name, known, self.source, findings);
+                    continue;
+                };
+                guns.push((leader, count));
             }
             setups.push(SetUp {
                 army,
@@ -1006,13 +1003,12 @@ impl Reader<'_> {
         let mut degraded = Vec::new();
         for name in &shape.degraded {
             let mine = |it: &&Group| it.army == army && it.id == *name.get_ref();
-            match groups.iter().position(|it| mine(&it)) {
-                Some(index) => degraded.push(GroupId(u8::try_from(index).unwrap_or(u8::MAX))),
-                None => {
-                    let known = groups.iter().map(|it| it.id.as_str());
-                    unknown("group", name, known, self.source, findings);
-                }
-            }
+            let Some(index) = groups.iter().position(|it| mine(&it)) else {
+                let known = groups.iter().map(|it| it.id.as_str());
+                unknown("group", name, known, self.source, findings);
+                continue;
+            };
+            degraded.push(GroupId(u8::try_from(index).unwrap_or(u8::MAX)));
         }
         let mut units = Vec::new();
         for state in &self.shape.state {

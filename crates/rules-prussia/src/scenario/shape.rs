@@ -474,7 +474,9 @@ pub(super) struct LineShape {
     pub(super) bombardment: Option<ScopeShape>,
     #[serde(default)]
     pub(super) no_shock: bool,
+    /// [PG C4i] Said for readers of the chart; the rule itself is in the code.
     #[serde(default)]
+    #[expect(dead_code, reason = "the chart may say it")]
     pub(super) column_only: bool,
     #[serde(default)]
     pub(super) prohibited: Vec<DeedWord>,

@@ -129,13 +129,13 @@ impl Battle {
         made.notes = notes();
         made
     }
+}
 
-    /// [PG C6b, C9b] The row of a table that a modified roll is read on, as its head says it.
-    pub(super) fn row_read(&self, roll: i32, rows: usize) -> String {
-        let last = i32::from(FIRST_ROW) + i32::try_from(rows).unwrap_or(1) - 1;
-        let row = roll.clamp(i32::from(FIRST_ROW), last);
-        row_head(i8::try_from(row).unwrap_or(FIRST_ROW))
-    }
+/// [PG C6b, C9b] The row of a table that a modified roll is read on, as its head says it.
+pub(super) fn row_read(roll: i32, rows: usize) -> String {
+    let last = i32::from(FIRST_ROW) + i32::try_from(rows).unwrap_or(1) - 1;
+    let row = roll.clamp(i32::from(FIRST_ROW), last);
+    row_head(i8::try_from(row).unwrap_or(FIRST_ROW))
 }
 
 fn row_head(roll: i8) -> String {

@@ -6,7 +6,7 @@ use hexgrid::HexId;
 use scene::{Message, Told};
 use serde_json::{Value, json};
 
-use super::charts::{BOMBARDMENT, COMBAT};
+use super::charts::{BOMBARDMENT, COMBAT, row_read};
 use super::table::{degree_name, morale_name, spirit_name};
 use super::{phase_name, signed_text, words};
 use crate::decision::Piece;
@@ -303,7 +303,7 @@ impl Battle {
                 let [attack, defense] = strength.map(i32::from);
                 let roll =
                     i32::from(*die) + items.iter().map(|it| i32::from(it.amount)).sum::<i32>();
-                let row = self.row_read(roll, self.scenario.combat.rows.len());
+                let row = row_read(roll, self.scenario.combat.rows.len());
                 tell("fought", "pg:19.6a")
                     .number("attack", attack)
                     .number("defense", defense)
@@ -359,7 +359,7 @@ impl Battle {
         let table = &self.scenario.bombardment;
         let Some(column) = table.column(strength) else { return told };
         let roll = i32::from(die) + items.iter().map(|it| i32::from(it.amount)).sum::<i32>();
-        let row = self.row_read(roll, table.rows.len());
+        let row = row_read(roll, table.rows.len());
         told.cell(BOMBARDMENT, &self.strength_range(column), &row)
     }
 

@@ -215,7 +215,7 @@ impl Drawing {
 
     /// Lines of `[rules]`.
     pub fn rules(mut self, lines: &str) -> Self {
-        self.rules = lines.to_owned();
+        lines.clone_into(&mut self.rules);
         self
     }
 
@@ -285,8 +285,7 @@ impl Drawing {
                 .split("[[setup]]")
                 .filter(|it| it.contains(&format!("side = \"{army}\"")))
                 .filter_map(|it| it.split("hexes = [\"").nth(1))
-                .filter_map(|it| it.split('"').next())
-                .next()
+                .find_map(|it| it.split('"').next())
                 .unwrap_or("0101")
                 .to_owned();
             write!(
@@ -329,7 +328,7 @@ impl Drawing {
                 (1..=last_row).map(|row| format!("\"{column:02}{row:02}\"")).collect();
             hexes.join(", ")
         };
-        let levels: String = self
+        let levels: Vec<String> = self
             .levels
             .iter()
             .map(|(level, hexes)| {
@@ -337,6 +336,7 @@ impl Drawing {
                 format!("level-{level} = [{}]\n", list.join(", "))
             })
             .collect();
+        let levels = levels.concat();
         write!(
             text,
             "schema = \"prussia/1\"\nid = \"prussia/stage\"\nsource = \"A test.\"\ntitle = {{ en = \"a\", it = \"a\" }}\n\
