@@ -18,3 +18,4 @@ mod fight;
 mod random_games;
 mod stage;
 mod stage_works;
+mod view;
