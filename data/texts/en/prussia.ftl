@@ -53,6 +53,7 @@ prussia-mark-routed = Routed
 prussia-mark-column = In Column
 prussia-mark-engaged = Engaged
 prussia-mark-support = Support
+prussia-mark-captured = captured
 prussia-mark-added = Support added to the defense
 prussia-mark-moved = has moved
 prussia-mark-guns-moved = artillery moved

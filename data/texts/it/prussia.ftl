@@ -53,6 +53,7 @@ prussia-mark-routed = in Rotta
 prussia-mark-column = In Colonna
 prussia-mark-engaged = Ingaggiata
 prussia-mark-support = Supporto
+prussia-mark-captured = catturata
 prussia-mark-added = Supporto aggiunto alla difesa
 prussia-mark-moved = ha mosso
 prussia-mark-guns-moved = artiglieria mossa

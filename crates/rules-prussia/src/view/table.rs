@@ -125,8 +125,8 @@ fn off_map(place: Place, turn: u8) -> Option<String> {
         Place::Map(_) => None,
         Place::SetUp => Some("setup".to_owned()),
         Place::Awaited => Some(format!("turn-{turn}")),
-        Place::Lost => Some("destroyed".to_owned()),
-        Place::Captured => Some("captured".to_owned()),
+        // [PG 1.2d] What is captured bears a mark.
+        Place::Lost | Place::Captured => Some("destroyed".to_owned()),
         Place::Exited => Some("exited".to_owned()),
     }
 }
@@ -305,6 +305,7 @@ impl Battle {
             ("engaged", here && (state.is(Flags::ENGAGED) || self.is_engaged(unit))),
             ("support", here && !state.is(Flags::ENGAGED) && self.is_support(unit)),
             ("added", state.is(Flags::ADDED)),
+            ("captured", state.place == Place::Captured),
             ("inactive", here && !acts),
             ("degraded", self.army(unit) == self.core.active && acts && !self.is_effective(unit)),
             ("detached", usize::from(state.det) < self.scenario.groups.len()),
