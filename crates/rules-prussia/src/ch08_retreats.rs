@@ -43,7 +43,21 @@ impl Battle {
     /// [PG 8.4.1a].
     fn goes_on(&self, unit: UnitId, left: u8, origin: HexId) -> bool {
         let Some(hex) = self.hex(unit) else { return false };
-        left > 0 || hex != origin && self.in_ezoc(self.army(unit), hex)
+        left > 0 || hex != origin && self.in_zone(unit, hex, Some(origin))
+    }
+
+    /// Whether a retreating unit is in an EZOC in a hex. [PG C1b, C1c] Guns that get away from units
+    /// in their own hex do not mind the zone of these: one hex is enough.
+    fn in_zone(&self, unit: UnitId, hex: HexId, origin: Option<HexId>) -> bool {
+        let (army, enemy) = (self.army(unit), self.army(unit).other());
+        let Some(captors) = origin.filter(|&it| self.holds(enemy, it)) else {
+            return self.in_ezoc(army, hex);
+        };
+        self.scenario.field.grid().neighbors(hex).any(|(_, next)| {
+            next != captors
+                && self.reaches(next, hex)
+                && self.units_in(next, enemy).any(|it| self.has_zoc(it))
+        })
     }
 
     /// [PG 8.4a] The steps a retreating unit may take next: the best, and those as good. None if it
@@ -93,7 +107,7 @@ impl Battle {
     /// [PG 8.4a] What awaits a unit that retreats into a hex with so many more to go.
     fn trouble(&self, unit: UnitId, at: HexId, left: u8, origin: Option<HexId>) -> Trouble {
         let army = self.army(unit);
-        let zone = self.in_ezoc(army, at);
+        let zone = self.in_zone(unit, at, origin);
         if !zone && (left == 0 || self.must_stop_at_mietzel(unit, at)) {
             return Trouble::None;
         }
@@ -106,7 +120,7 @@ impl Battle {
             neighbors.filter(|&it| origin != Some(it) && self.may_retreat_into(unit, at, it))
         };
         if zone {
-            let out = next().any(|it| !self.in_ezoc(army, it));
+            let out = next().any(|it| !self.in_zone(unit, it, origin));
             return if out { Trouble::Passing } else { Trouble::Trapped };
         }
         next().map(|it| self.trouble(unit, it, left - 1, origin)).min().unwrap_or(Trouble::Trapped)
@@ -191,7 +205,7 @@ impl Battle {
             self.run_off(unit, events);
             return;
         };
-        if self.in_ezoc(army, to) {
+        if self.in_zone(unit, to, Some(origin)) {
             // [PG 8.2h]
             if self.is_routed(unit) && self.kind(unit).arm != Arm::Baggage {
                 self.fail_to_retreat(unit, Cause::Zone, events);

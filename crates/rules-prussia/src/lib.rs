@@ -42,11 +42,12 @@ mod view;
 
 pub use agenda::Frame;
 pub use ch05_sight::is_seen;
+pub use ch10_army_morale::{Piece as TrackPiece, Track};
 pub use ch11_results::loss_points;
 pub use ch19_combat::{Contacts, Reckoning};
 pub use ch22_victory::judge;
 pub use decision::{Action, Decision, Piece};
-pub use event::Event;
+pub use event::{Cause, Event};
 pub use options::Options;
 pub use scenario::Scenario;
 pub use state::{Army, Battle, Flags, GroupId, LeaderId, Morale, Phase, Place, UnitId, WingId};

@@ -56,6 +56,32 @@ pub fn counts(events: &[Event], rule: &str) -> i8 {
 }
 
 impl Stage {
+    /// Plays answers, then retreats by the first way offered, leaders staying, until something else is
+    /// asked; every die must be used.
+    #[track_caller]
+    pub fn settle(&mut self, actions: &str, dice: &[u8]) -> Vec<Event> {
+        use kernel::Game;
+        use rules_prussia::{Action, Decision};
+        let mut script = kernel::dice::Script::new(dice);
+        let mut events = Vec::new();
+        for text in actions.split(';').map(str::trim) {
+            let action = self.0.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
+            let more = self.0.apply(&action, &mut script);
+            events.extend(more.unwrap_or_else(|illegal| panic!("`{text}`: {illegal:?}")));
+        }
+        while let Some(prompt) = self.0.prompt() {
+            let action = match prompt.decision {
+                Decision::Retreat { .. } => prompt.actions[0],
+                Decision::Follow { .. } => Action::Stay,
+                _ => break,
+            };
+            events.extend(self.0.apply(&action, &mut script).expect("it is offered"));
+        }
+        script.finish().unwrap_or_else(|fault| panic!("{fault}"));
+        self.0.check_invariants();
+        events
+    }
+
     /// The hex of a printed number.
     #[track_caller]
     pub fn hex(&self, label: &str) -> hexgrid::HexId {

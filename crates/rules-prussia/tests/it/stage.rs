@@ -38,6 +38,7 @@ pub struct Drawing {
     groups: String,
     options: Options,
     entries: String,
+    battle: &'static str,
 }
 
 /// Draws ground: `.` open, `w` woods, `t` town, `C` walled town, `m` marsh, `p` pond, `~` water.
@@ -65,6 +66,7 @@ pub fn ground(rows: &[&str]) -> Drawing {
         groups: String::new(),
         options: Options::default(),
         entries: String::new(),
+        battle: "none",
     }
 }
 
@@ -156,6 +158,12 @@ impl Drawing {
         self
     }
 
+    /// The second in command of the leader just drawn, as it is written in the files.
+    pub fn second(mut self, who: &str) -> Self {
+        writeln!(self.leaders, "second = {who}").expect("a string takes any text");
+        self
+    }
+
     /// The morale of a unit.
     pub fn morale(mut self, unit: &str, morale: &str) -> Self {
         writeln!(self.states, "[[state]]\nunit = \"{unit}\"\nmorale = \"{morale}\"")
@@ -210,6 +218,12 @@ impl Drawing {
     /// Command Values: infantry and cavalry of Prussia, then of the Coalition.
     pub fn cv(mut self, cv: [u8; 4]) -> Self {
         self.cv = cv;
+        self
+    }
+
+    /// Fought by the rules of Rossbach.
+    pub fn rossbach(mut self) -> Self {
+        self.battle = "rossbach";
         self
     }
 
@@ -340,7 +354,7 @@ impl Drawing {
         write!(
             text,
             "schema = \"prussia/1\"\nid = \"prussia/stage\"\nsource = \"A test.\"\ntitle = {{ en = \"a\", it = \"a\" }}\n\
-             briefing = {{ en = \"a\", it = \"a\" }}\nbattle = \"none\"\nkind = \"{kind}\"\nturns = 12\n\
+             briefing = {{ en = \"a\", it = \"a\" }}\nbattle = \"{battle}\"\nkind = \"{kind}\"\nturns = 12\n\
              first_hour = \"0900\"\nterrain = \"../charts/terrain.toml\"\n\
              bombardment = \"../charts/bombardment.toml\"\ncombat = \"../charts/combat.toml\"\n\
              armies = \"../armies/stage.toml\"\nroster = \"../rosters/stage.csv\"\n\
@@ -350,6 +364,7 @@ impl Drawing {
              \"C\" = \"walled-town\", \"m\" = \"marsh\", \"p\" = \"pond\", \"~\" = \"water\" }}\n\
              rows = [{rows}]\n[map.hexsides]\n{sides_of}[map.regions]\nprussia-edge = [{west}]\n\
              coalition-edge = [{east}]\n{levels}{regions}",
+            battle = self.battle,
             kind = self.kind,
             rows = rows.join(", "),
             sides_of = self.sides,
