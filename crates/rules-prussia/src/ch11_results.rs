@@ -214,6 +214,9 @@ impl Battle {
             }
             return;
         }
+        for unit in self.scenario.unit_ids() {
+            self.unit_mut(unit).flags.clear(Flags::WAVERS);
+        }
         self.core.blow = None;
         self.pop();
     }

@@ -31,7 +31,9 @@ impl Battle {
         let from: Vec<HexId> = self.hexes_in_combat(army).iter().collect();
         self.is_open(hex, army)
             && from.into_iter().any(|it| {
-                self.units_in(it, army).any(|unit| self.may_advance(Piece::Unit(unit), hex).is_ok())
+                let units = self.units_in(it, army).map(Piece::Unit);
+                let leaders = self.leaders_in(it, army).map(Piece::Leader);
+                units.chain(leaders).any(|piece| self.may_advance(piece, hex).is_ok())
             })
     }
 

@@ -223,6 +223,9 @@ fn read_hour(text: &Spanned<String>, source: Source<'_>, findings: &mut Findings
     60 * (read / 100) + read % 100
 }
 
+/// The highest level of the ground.
+const LEVEL_MAX: u8 = 9;
+
 /// The ground: terrain and hexsides by their names, levels by the regions `level-n`.
 fn make_field(
     map: Map,
@@ -268,7 +271,13 @@ fn make_field(
     }
     let mut level = vec![0u8; cells];
     for (name, hexes) in &map.regions {
-        let height = name.strip_prefix("level-").and_then(|it| it.parse::<u8>().ok());
+        let Some(text) = name.strip_prefix("level-") else { continue };
+        let height = text.parse::<u8>().ok().filter(|it| *it <= LEVEL_MAX);
+        if height.is_none() {
+            let what = format!("the map has a region `{name}`");
+            let mend = format!("levels are `level-1` to `level-{LEVEL_MAX}`");
+            findings.error(source, &span, what, mend);
+        }
         for hex in height.iter().flat_map(|_| hexes) {
             level[usize::from(hex.0)] = height.unwrap_or(0);
         }
