@@ -41,7 +41,7 @@ pub(super) fn firing_hex(battle: &Battle, actions: &[Action]) -> Option<Action> 
 }
 
 /// The weakest hex for what can be brought against it, or the end of the phase.
-pub(super) fn attack(battle: &Battle, army: Army, actions: &[Action]) -> Option<Action> {
+pub(super) fn attack(battle: &Battle, army: Army, actions: &[Action]) -> Action {
     let grid = battle.scenario().field.grid();
     let odds = |hex: HexId| {
         let strength: i32 = grid
@@ -61,8 +61,8 @@ pub(super) fn attack(battle: &Battle, army: Army, actions: &[Action]) -> Option<
         .max();
     match best {
         // What need not be fought is fought at two to one or better.
-        Some((odds, action)) if !end || odds >= 24 => Some(action),
-        _ => Some(Action::End),
+        Some((odds, action)) if !end || odds >= 24 => action,
+        _ => Action::End,
     }
 }
 

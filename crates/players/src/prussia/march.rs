@@ -66,7 +66,7 @@ pub(super) fn order(battle: &Battle, army: Army, actions: &[Action]) -> Action {
 
 /// The next step of a piece, or its halt.
 pub(super) fn step(battle: &Battle, army: Army, piece: Piece, actions: &[Action]) -> Action {
-    let moves = actions.iter().filter_map(|it| match it {
+    let mut moves = actions.iter().filter_map(|it| match it {
         Action::Move(hex) => Some(*hex),
         _ => None,
     });
@@ -90,7 +90,7 @@ pub(super) fn step(battle: &Battle, army: Army, piece: Piece, actions: &[Action]
             });
             nearer.map_or(Action::Stop, Action::Move)
         }
-        (_, None) => moves.last().map_or(Action::Stop, Action::Move),
+        (_, None) => moves.next_back().map_or(Action::Stop, Action::Move),
     }
 }
 

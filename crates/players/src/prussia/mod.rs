@@ -77,7 +77,7 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
             first(|it| matches!(it, Action::Add(_))).or_else(|| combat::firing_hex(battle, actions))
         }
         D::Rally => first(|it| matches!(it, Action::Rally(_))).or(Some(Action::End)),
-        D::Fight => combat::attack(battle, army, actions),
+        D::Fight => Some(combat::attack(battle, army, actions)),
         D::Designate => combat::designate(battle, army, actions),
         D::Evade { hex } => combat::evade(battle, army, hex, actions),
         D::Lead => combat::lead(battle, actions),

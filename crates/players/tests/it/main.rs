@@ -1,5 +1,7 @@
 //! The bots at play: what they prefer, and how they fare against each other.
 
+mod prussia;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
