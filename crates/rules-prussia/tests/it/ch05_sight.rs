@@ -273,7 +273,9 @@ fn sees_literally(
             .flat_map(|way| choices.iter().map(|&it| way.iter().copied().chain([it]).collect()))
             .collect();
     }
-    ways.iter_mut().for_each(|it| it.push(to));
+    for way in &mut ways {
+        way.push(to);
+    }
     ways.iter().any(|way| is_way_clear(field, way, held))
 }
 
@@ -303,7 +305,9 @@ fn is_way_clear(field: &Field, way: &[HexId], held: &dyn Fn(HexId) -> bool) -> b
     // From the upper end, each on the next hexside.
     if slopes.first().is_some_and(|it| it.1 == 1) {
         slopes.reverse();
-        slopes.iter_mut().for_each(|it| it.0 = last - 1 - it.0);
+        for slope in &mut slopes {
+            slope.0 = last - 1 - slope.0;
+        }
     }
     if slopes.iter().enumerate().any(|(index, it)| it.0 != index) {
         return false;

@@ -69,7 +69,7 @@ fn pg_8_2b_routed_artillery_stays_where_it_is() {
 /// Rules: pg:8.2e, pg:10.0g, pg:10.0d, pg:10.1c.
 #[test]
 fn pg_8_2e_who_runs_off_the_map_is_lost_with_all_its_counters() {
-    for (ladder, counters) in [(FOOT4, 2), (FOOT2, 1)] {
+    for (ladder, counters, points) in [(FOOT4, 2, 2), (FOOT2, 1, 1)] {
         let mut stage = field(&[])
             .phase("prussia", "rout")
             .unit("r", "prussia infantry line", ladder, "0105")
@@ -79,7 +79,7 @@ fn pg_8_2e_who_runs_off_the_map_is_lost_with_all_its_counters() {
         stage.settle("run r", &[]);
         assert_eq!(stage.0.unit(stage.id("r")).place, Place::Lost);
         let army = stage.0.army_state(Army::Prussia);
-        assert_eq!((army.track.pieces.len(), army.track.points()), (counters, counters as i16));
+        assert_eq!((army.track.pieces.len(), army.track.points()), (counters, points));
         assert_eq!(usize::from(stage.cs(Army::Coalition)), counters);
     }
 }
@@ -124,17 +124,21 @@ fn pg_8_2h_a_routed_unit_forced_into_a_zone_is_captured() {
 /// so the unit goes the other way and is not captured.
 #[test]
 fn pg_8_4a_the_whole_way_keeps_clear_of_zones_if_one_does() {
-    // Water all round the western way out, but for a hex in the zone of `y`.
-    let stage = field(&[("0304", '~'), ("0305", '~'), ("0306", '~'), ("0404", '~'), ("0406", '~')])
+    // 0405 is a dead end among ponds, though farther from the enemy than 0506.
+    let ponds = ["0304", "0305", "0306", "0404", "0406", "0504"].map(|it| (it, '~'));
+    let mut stage = field(&ponds)
         .phase("prussia", "rout")
         .unit("r", "prussia infantry line", FOOT2, "0505")
         .unit("x", "coalition infantry line", FOOT2, "0705")
         .morale("r", "routed")
         .stage();
-    let mut stage = stage;
-    stage.settle("run r", &[]);
-    assert_eq!(stage.0.unit(stage.id("r")).place.hex().map(|_| ()), Some(()));
-    assert_ne!(stage.at("r"), "0405");
+    let events = stage.settle("run r", &[]);
+    let first = events.iter().find_map(|it| match it {
+        Event::Retreated { to, .. } => Some(*to),
+        _ => None,
+    });
+    assert_eq!(first, Some(stage.hex("0506")));
+    assert!(stage.0.hex(stage.id("r")).is_some());
 }
 
 /// Rules: pg:8.4a.
@@ -172,14 +176,14 @@ fn pg_8_4a_zones_then_friends_then_the_enemy_then_the_edge() {
 /// Rules: pg:8.4c.
 #[test]
 fn pg_8_4c_a_bracketed_unit_forced_into_a_zone_is_captured() {
-    // It is passed by a routed friend and fails its check; all around is the enemy's zone.
-    let mut stage = shaken_in_a_pocket("2-4-3 (1)-4-3", 2);
+    // Its only way back, 0705, lies in the zone of 0706.
+    let mut stage = shaken_in_a_pocket("2-4-3 (1)-4-3");
     stage.play("attack 0605; from 0505; announce; roll", &[6]);
     assert_eq!(stage.0.unit(stage.id("x")).place, Place::Captured);
 }
 
 /// A coalition unit in 0605 whose only ways back lie in Prussian zones, one hex deep.
-fn shaken_in_a_pocket(ladder: &str, _hexes: u8) -> Stage {
+fn shaken_in_a_pocket(ladder: &str) -> Stage {
     field(&[("0604", '~'), ("0606", '~'), ("0704", '~')])
         .unit("a", "prussia infantry line", FOOT4, "0505")
         .unit("b", "prussia infantry line", FOOT1, "0706")
@@ -303,8 +307,7 @@ fn pg_8_4_2f_retreats_so_caused_come_first() {
         })
         .collect();
     let (r, f) = (stage.id("r"), stage.id("f"));
-    assert_eq!(order[..2], [r, f]);
-    assert_eq!(order[order.len().min(3) - 1], if order.len() > 2 { r } else { f });
+    assert_eq!(order, [r, f, r]);
 }
 
 /// Rules: pg:8.4.2a.
@@ -332,6 +335,20 @@ fn pg_8_4_2a_a_retreat_that_overstacks_disorders() {
     for unit in ["s", "t", "u"] {
         assert_eq!(stage.morale(unit), Morale::Disordered, "{unit}");
     }
+}
+
+/// Rules: pg:8.4.2a, pg:3.3c.
+///
+/// Who only passes through a full hex overstacks nothing: the friends check, and that is all.
+#[test]
+fn pg_8_4_2a_who_passes_through_a_full_hex_disorders_nobody() {
+    let mut stage = corridor("infantry line", FOOT4, "infantry line", FOOT2)
+        .unit("f2", "prussia infantry line", FOOT4, "0405")
+        .unit("f3", "prussia infantry line", FOOT4, "0405")
+        .stage();
+    stage.settle("run r", &[1, 1, 1]);
+    assert_eq!(["f", "f2", "f3"].map(|it| stage.morale(it)), [Morale::Formed; 3]);
+    assert!(stage.at("r") != "0405" && stage.at("r") != "0505");
 }
 
 /// Rules: pg:8.4d.
@@ -394,7 +411,7 @@ fn pg_8_2g_who_attacks_only_routed_units_suffers_nothing() {
 /// ex-51: captured before the die; the only defender: no die at all.
 #[test]
 fn pg_8_2j_routed_units_of_an_army_without_heart_are_captured_when_attacked() {
-    for (ladder, counters) in [(FOOT4, 2), (FOOT2, 1)] {
+    for (ladder, counters, points) in [(FOOT4, 2, 4), (FOOT2, 1, 2)] {
         let mut stage = field(&[])
             .spirits(Spirit::Steady, Spirit::Demoralized)
             .unit("a", "prussia infantry line", FOOT2, "0505")
@@ -405,7 +422,7 @@ fn pg_8_2j_routed_units_of_an_army_without_heart_are_captured_when_attacked() {
         assert!(!events.iter().any(|it| matches!(it, Event::Fought { .. })));
         assert_eq!(stage.0.unit(stage.id("x")).place, Place::Captured);
         let army = stage.0.army_state(Army::Coalition);
-        assert_eq!((army.track.pieces.len(), army.track.points()), (counters, 2 * counters as i16));
+        assert_eq!((army.track.pieces.len(), army.track.points()), (counters, points));
         assert_eq!(usize::from(stage.cs(Army::Prussia)), counters);
         stage.play("advance a", &[]);
         assert_eq!(stage.at("a"), "0605");

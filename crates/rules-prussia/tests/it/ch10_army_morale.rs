@@ -1,5 +1,7 @@
 //! Chapters 9 and 10: leaders lost and replaced, Army Morale, armies without heart.
 
+use rules_prussia::Army::{Coalition, Prussia};
+use rules_prussia::state::Spirit::{Broken, Demoralized, Steady};
 use rules_prussia::state::{Bearer, Fate, Spirit};
 use rules_prussia::{Army, Event, Morale, Place};
 
@@ -17,7 +19,7 @@ fn current(stage: &Stage, army: Army) -> i16 {
 
 /// Rules: pg:10.0a, pg:10.0b, pg:10.0c, pg:6.1.1a, pg:6.1b.
 ///
-/// ex-8: Austria at 24 pays two for a try: boxes 24 and 23; two more for the next: 22 and 21.
+/// ex-8, with a price of one: Austria at 24 pays before the die, in the box of Current Morale.
 #[test]
 fn pg_10_0a_pieces_fill_the_track_downwards_from_current_morale() {
     let battle = data::battle("leuthen");
@@ -29,7 +31,6 @@ fn pg_10_0a_pieces_fill_the_track_downwards_from_current_morale() {
         .unit("a", "prussia infantry line", FOOT4, "0101")
         .unit("x", "coalition infantry line", FOOT4, "1414")
         .leader("king", "coalition commander 2 any", 0, "1414")
-        .tables("")
         .unopened();
     stage.play("done", &[]);
     // Each try costs 1 here. 2 + 4 is too little; the army stays inactive and its turn is over.
@@ -44,8 +45,6 @@ fn pg_10_0a_pieces_fill_the_track_downwards_from_current_morale() {
 /// ex-52: the first loss takes the box of Current Morale, the second the next below.
 #[test]
 fn pg_10_0b_the_first_loss_does_not_lower_an_empty_track() {
-    use rules_prussia::scenario::Scenario;
-    let _: fn(&Scenario) = |_| ();
     let mut stage = field(&[])
         .phase("coalition", "rout")
         .army_morale(20, 24)
@@ -86,7 +85,6 @@ fn pg_10_2a_a_low_morale_may_demoralize() {
         stage.play("done", dice);
         spirit(&stage, Army::Prussia)
     };
-    use Spirit::{Broken, Demoralized, Steady};
     assert_eq!([roll(4, &[3]), roll(4, &[4]), roll(4, &[5])], [Steady, Demoralized, Demoralized]);
     assert_eq!([roll(6, &[5]), roll(6, &[6])], [Steady, Demoralized]);
     assert_eq!([roll(1, &[1]), roll(7, &[])], [Demoralized, Steady]);
@@ -210,7 +208,6 @@ fn pg_10_2i_attacks_and_fire_suffer_and_defense_too() {
             .stage();
         counts(&stage.settle("attack 0605; from 0505; announce; roll", &[5]), "pg:C8j")
     };
-    use Spirit::{Broken, Demoralized, Steady};
     assert_eq!(
         [fight(Steady, Steady), fight(Demoralized, Steady), fight(Broken, Steady)],
         [0, -1, -2]
@@ -233,10 +230,9 @@ fn pg_10_2i_attacks_and_fire_suffer_and_defense_too() {
 
 /// Rules: pg:10.1a, pg:10.1b, pg:10.0f.
 ///
-/// ex-53: three successes make a point, the rest is lost; the track has an end.
+/// ex-53 with four successes: three make a point, the rest is lost; the track has an end.
 #[test]
 fn pg_10_0f_morale_rises_by_successes_to_the_end_of_the_track() {
-    use rules_prussia::Army::{Coalition, Prussia};
     // Two rout moves off the map: two counters of two-counter units: four successes, one point.
     let mut stage = apart(wide(&[]))
         .phase("coalition", "rout")

@@ -290,8 +290,11 @@ fn fire(target: &str, guns: u8, drawing: Drawing) -> Stage {
         drawing = drawing.unit(&format!("g{index}"), "prussia artillery battery", GUN4, "0505");
     }
     let mut stage = drawing.stage();
-    let adds: String = (0..guns).filter(|_| guns > 1).map(|it| format!("add g{it}; ")).collect();
-    stage.play(&format!("target {target}; {adds}from 0505"), &[]);
+    stage.play(&format!("target {target}"), &[]);
+    for index in (0..guns).filter(|_| guns > 1) {
+        stage.play(&format!("add g{index}"), &[]);
+    }
+    stage.play("from 0505", &[]);
     stage
 }
 
