@@ -553,7 +553,7 @@ impl Battle {
         if kind.is_fast() { self.is_held_by_cavalry(army, hex) } else { self.is_engaged(unit) }
     }
 
-    /// [PG 25.3.6b] Units that are not in column stop when they come beside the Mietzel, unless they are
+    /// [PG 25.3.6b, 25.3.6c] Units that are not in column stop when they come beside the Mietzel, unless they are
     /// about to cross, or have just crossed, a bridge.
     pub(crate) fn must_stop_at_mietzel(&self, unit: UnitId, hex: HexId) -> bool {
         if self.in_column(unit) {

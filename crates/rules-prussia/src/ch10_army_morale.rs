@@ -232,7 +232,7 @@ impl Battle {
         self.push_retreats(dice, events);
     }
 
-    /// [PG 10.2a, 10.2b] Whether an army becomes Demoralized now.
+    /// [PG 10.2a, 10.2b, 21d] Whether an army becomes Demoralized now.
     fn roll_for_demoralization(
         &self,
         army: Army,

@@ -331,7 +331,7 @@ impl Battle {
         self.lose_level(unit, Cause::Star, events);
     }
 
-    /// The levels of some units.
+    /// [PG 25.3.8b] The levels of some units, none of them doubled.
     pub(crate) fn levels_of(&self, units: impl Iterator<Item = UnitId>) -> u8 {
         units.map(|it| self.unit(it).level).sum()
     }

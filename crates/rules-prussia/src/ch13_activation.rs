@@ -236,7 +236,7 @@ impl Battle {
         self.activate(army, "pg:13.2a", events);
     }
 
-    /// Whether anybody of the active army may do anything in this phase.
+    /// [PG 13.1c] Whether anybody of the active army may do anything in this phase.
     pub(crate) fn anybody_acts(&self) -> bool {
         self.units_of(self.core.active).any(|it| self.may_act(it))
     }

@@ -213,7 +213,7 @@ impl Battle {
         self.push(Frame::Shoot);
     }
 
-    /// [PG 16.2a, 16.2c, C6a] The die of a bombardment, and what it does.
+    /// [PG 16.2a, 16.2c, 18c, C6a] The die of a bombardment, and what it does.
     pub(crate) fn shoot(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         self.pop();
         let Some(Barrage { target, from: Some(from) }) = self.core.barrage else { return };

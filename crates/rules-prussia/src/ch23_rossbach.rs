@@ -229,7 +229,7 @@ impl Battle {
         }
     }
 
-    /// [PG 23.4.4a–23.4.4f, K-39, K-100] Standing still costs morale, until somebody fights.
+    /// [PG 23.4.4a–23.4.4f, 23.5.3a, K-39, K-40, K-100] Standing still costs morale, until somebody fights.
     pub(crate) fn suffer_passivity(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         if !self.scenario.rules.passivity || self.core.duty.fought {
             return;

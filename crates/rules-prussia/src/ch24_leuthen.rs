@@ -21,7 +21,7 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 24.2.4a] Where an Austrian unit retreats at Leuthen: to the nearest hex of the town, then to the
+    /// [PG 24.2.4a, 24.2.4b] Where an Austrian unit retreats at Leuthen: to the nearest hex of the town, then to the
     /// east edge; straight to the edge once the army is Demoralized.
     pub(crate) fn leuthen_goals(&self, unit: UnitId) -> Option<Vec<HexId>> {
         let army = self.army(unit);

@@ -50,7 +50,7 @@ impl Side {
     }
 }
 
-/// The ground of a battle.
+/// [PG MAPa] The ground of a battle; odd columns lie half a hex lower.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
     /// The map as it is drawn.

@@ -90,7 +90,7 @@ pub enum Kind {
 pub struct Face {
     /// Strength points; 0 for artillery.
     pub sp: u8,
-    /// [PG 7.2.5a] Whether they are printed in brackets.
+    /// [PG 7.2.5a, 25.3.7a] Whether they are printed in brackets.
     pub bracketed: bool,
     /// [PG 2.2a] Bombardment strength at range 1, 2, 3; nothing for foot and horse.
     pub bs: [u8; 3],
@@ -123,7 +123,7 @@ pub struct Unit {
     pub shock: u8,
     /// [PG 25.3.8a, 26.3.6a] Whether its levels count double for stacking and Engaged.
     pub double: bool,
-    /// Levels at the start.
+    /// [PG 24.3b] Levels at the start.
     pub start: u8,
 }
 

@@ -40,7 +40,7 @@ pub enum Step {
     Ground,
     /// [PG 19.6a] The die.
     Roll,
-    /// [PG 19.8a] The defender applies his result.
+    /// [PG 19.8a, 19.8b] The defender applies his result.
     SufferDefender,
     /// [PG 19.8a] The attacker applies his.
     SufferAttacker,
@@ -50,7 +50,7 @@ pub enum Step {
     Counter(u8),
     /// [PG 19.10a] Momentum.
     Momentum,
-    /// [PG 19.12.1a] The Charge.
+    /// [PG 19.12.1a] The Charge; successes have been counted as they came [PG 19.11a].
     Charge,
     /// [PG 19.12.3a] The cavalry is disordered; the combat is over.
     End,
@@ -272,7 +272,7 @@ impl Battle {
         self.go_to(Step::Muster);
     }
 
-    /// [PG 19.1b, 19.1.1a–19.1.1c] Who defends, and whether the hex is surrounded. With nobody left to
+    /// [PG 19.1b, 19.2d, 19.2e, 19.1.1a–19.1.1c] Who defends, and whether the hex is surrounded. With nobody left to
     /// fight there is no die [K-94].
     fn muster(&mut self) {
         let (active, enemy) = (self.core.active, self.core.active.other());
@@ -471,7 +471,7 @@ impl Battle {
     }
 }
 
-/// The attacker's star stands on the left.
+/// [PG C9c] The attacker's star stands on the left.
 fn attacker_text(cell: Cell) -> String {
     if !cell.star {
         return cell.to_string();

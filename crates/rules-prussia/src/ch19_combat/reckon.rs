@@ -74,6 +74,7 @@ impl Battle {
         let shifted = |it: HexId| self.marker(it).is_some_and(|it| it.shifted);
         let shifts = combat.attackers.iter().filter(|&it| shifted(it)).count();
         add("pg:4.3d", -2 * i8::try_from(shifts).unwrap_or(0));
+        // [PG 19.10c, 19.10d]
         let marks =
             |hexes: Hexes, army| -> u8 { hexes.iter().map(|it| self.momentum_on(it, army)).sum() };
         add("pg:C8a", -2 * signed(marks(combat.attackers, active)));

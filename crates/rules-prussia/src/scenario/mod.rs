@@ -62,7 +62,7 @@ pub struct SideInfo {
     pub name: Bilingual,
     /// The color of its counters.
     pub color: String,
-    /// [PG 22.2d] Army Morale at the start.
+    /// [PG 22.2d, 23.3a, 24.2a, 24.3a, 25.3a, 25.4a, 26.3a, 26.4a] Army Morale at the start.
     pub morale: i16,
     /// [PG 10.0f] The upper end of the track.
     pub top: i16,
@@ -72,7 +72,7 @@ pub struct SideInfo {
     pub cost: [u8; 2],
     /// [PG 13.2b] The price of an activation on sight, first and later.
     pub sight_cost: [u8; 2],
-    /// Its friendly edges.
+    /// [PG 23.3d, 24.2f, 26.3e] Its friendly edges.
     pub edges: Vec<HexId>,
     /// The state it begins in.
     pub spirit: Spirit,
@@ -87,13 +87,13 @@ pub struct Group {
     pub army: Army,
     /// Its name.
     pub name: Bilingual,
-    /// Its Command Value.
+    /// [PG 24.2b, 25.3b] Its Command Value.
     pub cv: u8,
     /// [PG 6.3a] Whether it is a Detachment.
     pub detachment: bool,
 }
 
-/// [PG 22.2e] Some pieces and where they are set up.
+/// [PG 22.2e, 23.3c, 25.3.1b, 25.3.1c, 25.3.2b, 26.3c] Some pieces and where they are set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetUp {
     /// Whose.

@@ -247,7 +247,7 @@ fn pg_23_4e_a_prussian_attack_ends_the_duty_or_forfeits_the_bonus() {
             .unit("f", "prussia infantry freikorps", ROCK, "0705")
             .unit("x", "coalition infantry line", ROCK, "0504")
             .unit("y", "coalition infantry line", ROCK, "0704")
-            .rossbach()
+            .of("rossbach")
             .stage()
     };
     let mut stage = french("");

@@ -19,6 +19,7 @@ mod ch19_designate;
 mod ch19_odds;
 mod ch22_victory;
 mod ch23_battles;
+mod ch23_special;
 mod contract;
 mod data;
 mod fight;

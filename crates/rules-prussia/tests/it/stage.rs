@@ -39,6 +39,7 @@ pub struct Drawing {
     options: Options,
     entries: String,
     battle: &'static str,
+    variant: String,
 }
 
 /// Draws ground: `.` open, `w` woods, `t` town, `C` walled town, `m` marsh, `p` pond, `~` water.
@@ -67,6 +68,7 @@ pub fn ground(rows: &[&str]) -> Drawing {
         options: Options::default(),
         entries: String::new(),
         battle: "none",
+        variant: String::new(),
     }
 }
 
@@ -221,9 +223,15 @@ impl Drawing {
         self
     }
 
-    /// Fought by the rules of Rossbach.
-    pub fn rossbach(mut self) -> Self {
-        self.battle = "rossbach";
+    /// A variant of the battle.
+    pub fn variant(mut self, variant: &str) -> Self {
+        self.variant = format!("variant = \"{variant}\"\n");
+        self
+    }
+
+    /// Fought by the rules of a battle: `rossbach`, `leuthen`, `zorndorf`, `torgau`.
+    pub fn of(mut self, battle: &'static str) -> Self {
+        self.battle = battle;
         self
     }
 
@@ -354,7 +362,7 @@ impl Drawing {
         write!(
             text,
             "schema = \"prussia/1\"\nid = \"prussia/stage\"\nsource = \"A test.\"\ntitle = {{ en = \"a\", it = \"a\" }}\n\
-             briefing = {{ en = \"a\", it = \"a\" }}\nbattle = \"{battle}\"\nkind = \"{kind}\"\nturns = 12\n\
+             briefing = {{ en = \"a\", it = \"a\" }}\nbattle = \"{battle}\"\n{variant}kind = \"{kind}\"\nturns = 12\n\
              first_hour = \"0900\"\nterrain = \"../charts/terrain.toml\"\n\
              bombardment = \"../charts/bombardment.toml\"\ncombat = \"../charts/combat.toml\"\n\
              armies = \"../armies/stage.toml\"\nroster = \"../rosters/stage.csv\"\n\
@@ -365,6 +373,7 @@ impl Drawing {
              rows = [{rows}]\n[map.hexsides]\n{sides_of}[map.regions]\nprussia-edge = [{west}]\n\
              coalition-edge = [{east}]\n{levels}{regions}",
             battle = self.battle,
+            variant = self.variant,
             kind = self.kind,
             rows = rows.join(", "),
             sides_of = self.sides,
