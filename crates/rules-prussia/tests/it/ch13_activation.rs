@@ -1,12 +1,12 @@
 //! Chapters 13 and 14: activation and command.
 
+use rules_prussia::roster::Letter;
+use rules_prussia::state::Spirit;
 use rules_prussia::{Army, Event, GroupId, Phase};
 
 use crate::data::{battle, scenario};
 use crate::fight::{FOOT, GUNS, HORSE, dice, drive, duel};
 use crate::stage::{Drawing, Stage};
-
-use rules_prussia::state::Spirit;
 
 /// Both armies sleep; the Prussian commander has this Initiative, the enemy's that one.
 fn asleep(ours: u8, theirs: u8) -> Drawing {
@@ -244,7 +244,6 @@ fn pg_25_3b_command_values_of_zorndorf() {
     assert_eq!((cv("infantry", Army::Coalition), cv("cavalry", Army::Coalition)), (3, 3));
     assert_eq!((cv("dohna", Army::Prussia), cv("browne", Army::Coalition)), (2, 2));
     let leader = |id: &str| scenario.leader(scenario.find_leader(id).expect("a leader"));
-    use rules_prussia::roster::Letter;
     assert_eq!(
         (leader("frederick").initiative, leader("frederick").special),
         (4, Some(Letter::Infantry))

@@ -1,8 +1,9 @@
 //! Chapters 19.3 to 19.6, charts C8 and C9: odds, modifiers, the table.
 
 use rules_prussia::charts::{Cell, ODDS, odds};
+use rules_prussia::roster::Kind;
 use rules_prussia::state::Spirit;
-use rules_prussia::{Army, Morale, UnitId};
+use rules_prussia::{Army, Event, Morale, UnitId};
 
 use crate::data::{battle, scenario};
 use crate::fight::{FOOT, Go, HORSE, ROCK, attack, duel, duel_on, plus, result, to_the_die};
@@ -241,7 +242,6 @@ fn pg_19_5_1b_shock_is_the_difference_of_averages() {
     // What the rosters say.
     for name in ["rossbach", "leuthen", "zorndorf", "torgau"] {
         let game = battle(name);
-        use rules_prussia::roster::Kind;
         for index in 0..game.core().units.len() {
             let kind = game.kind(UnitId(u16::try_from(index).expect("few units")));
             match kind.kind {
@@ -438,7 +438,6 @@ fn pg_19_6a_the_die_and_all_modifiers_choose_the_row() {
     // 1-1, uphill -2: a 2 is 0: (3)R / 1; nobody inflicts more than his two levels.
     let events = stage.go("roll", &[2]);
     assert_eq!(result(&events), "(3)R / 1");
-    use rules_prussia::Event;
     let losses: Vec<UnitId> = events
         .iter()
         .filter_map(|it| match it {
@@ -476,7 +475,6 @@ fn pg_c9c_a_star_hits_the_guns_of_its_own_side() {
 /// Rules: pg:19.7a.
 #[test]
 fn pg_19_7a_leaders_roll_before_results_are_applied() {
-    use rules_prussia::Event;
     let mut stage = duel()
         .unit("a", "prussia infantry line", ROCK, "0505")
         .unit("x", "coalition infantry line", ROCK, "0504")

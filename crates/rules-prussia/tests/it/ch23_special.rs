@@ -5,7 +5,7 @@ use rules_prussia::state::Spirit;
 use rules_prussia::{Army, Flags, GroupId, Morale, Phase, Piece};
 
 use crate::data::battle;
-use crate::fight::{FOOT, Go, HORSE, ROCK, attack, dice, drive, duel, to_the_die};
+use crate::fight::{FOOT, GUNS, Go, HORSE, ROCK, attack, dice, drive, duel, to_the_die};
 use crate::stage::{Drawing, Stage};
 
 /// Rules: pg:23.1a, pg:23.1b.
@@ -293,4 +293,24 @@ fn pg_26_4c_late_guns_at_1110() {
     stage.play("move 1110", &[]);
     assert_eq!(stage.0.unit(stage.id(&names[0])).spent, 1);
     assert!(stage.0.prompt().is_some());
+}
+
+/// Rules: pg:26.4c.
+#[test]
+fn pg_26_4c_who_enters_waits_for_his_turn_and_pays_one() {
+    let drawn = |turn: u8| {
+        duel()
+            .phase("prussia", "movement")
+            .turn(turn)
+            .unit("late", "prussia artillery battery", GUNS, "")
+            .entry(
+                "[[entry]]\nside = \"prussia\"\npieces = [\"late\"]\nhexes = [\"0104\"]\nturn = 2\n\
+                 column = \"no\"\neffective = false\nmust = false\n",
+            )
+            .stage()
+    };
+    assert!(!drawn(1).offers("select late"));
+    let mut stage = drawn(2);
+    stage.go("select late; move 0104", &[]);
+    assert_eq!((stage.at("late").as_str(), stage.0.unit(stage.id("late")).spent), ("0104", 1));
 }
