@@ -5,6 +5,7 @@
 //! true state.
 
 mod coh;
+mod prussia;
 mod random;
 mod scs;
 

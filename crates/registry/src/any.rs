@@ -2,6 +2,7 @@
 
 use kernel::{Record, ReplayFault, Seed, Viewer};
 use rules_coh::Firefight;
+use rules_prussia::Battle;
 use rules_scs::War;
 use scene::{Board, LogLine, Overlay, PromptView, Reach, Scene, Setting, Standing};
 use serde_json::Value;
@@ -15,6 +16,8 @@ use crate::table::{Table, UndoLimit, Viewed, WhyView};
 pub enum AnyGame {
     /// Conflict of Heroes: Storms of Steel.
     Coh(Firefight),
+    /// Prussia's Glory.
+    Prussia(Battle),
     /// Standard Combat Series.
     Scs(War),
 }
@@ -25,6 +28,8 @@ pub enum AnyGame {
 pub enum AnyTable {
     /// Conflict of Heroes: Storms of Steel.
     Coh(Table<Firefight>),
+    /// Prussia's Glory.
+    Prussia(Table<Battle>),
     /// Standard Combat Series.
     Scs(Table<War>),
 }
@@ -35,6 +40,7 @@ macro_rules! each_game {
     ($game:expr, $it:ident => $body:expr) => {
         match $game {
             $crate::AnyGame::Coh($it) => $body,
+            $crate::AnyGame::Prussia($it) => $body,
             $crate::AnyGame::Scs($it) => $body,
         }
     };
@@ -45,6 +51,7 @@ macro_rules! each {
     ($table:expr, $it:ident => $body:expr) => {
         match $table {
             AnyTable::Coh($it) => $body,
+            AnyTable::Prussia($it) => $body,
             AnyTable::Scs($it) => $body,
         }
     };
@@ -55,6 +62,7 @@ impl AnyTable {
     pub fn new(game: AnyGame, info: kernel::Info, seed: Seed) -> Self {
         match game {
             AnyGame::Coh(fight) => Self::Coh(Table::new(fight, info, seed)),
+            AnyGame::Prussia(battle) => Self::Prussia(Table::new(battle, info, seed)),
             AnyGame::Scs(war) => Self::Scs(Table::new(war, info, seed)),
         }
     }
@@ -63,6 +71,7 @@ impl AnyTable {
     pub fn load(game: AnyGame, record: &Record) -> Result<Self, ReplayFault> {
         match game {
             AnyGame::Coh(fight) => Table::load(fight, record).map(Self::Coh),
+            AnyGame::Prussia(battle) => Table::load(battle, record).map(Self::Prussia),
             AnyGame::Scs(war) => Table::load(war, record).map(Self::Scs),
         }
     }
@@ -76,6 +85,7 @@ impl AnyTable {
     pub fn game(&self) -> AnyGame {
         match self {
             Self::Coh(table) => AnyGame::Coh(table.game().clone()),
+            Self::Prussia(table) => AnyGame::Prussia(table.game().clone()),
             Self::Scs(table) => AnyGame::Scs(table.game().clone()),
         }
     }

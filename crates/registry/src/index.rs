@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use catalog::{Bilingual, Findings, Library, nearest};
 use kernel::{Fingerprint, Info, Record, RecordFault, Seed, StateHash};
 use rules_coh::Firefight;
+use rules_prussia::Battle;
 use rules_scs::War;
 use serde::Serialize;
 
@@ -109,6 +110,7 @@ impl Registry {
         let system = path.split('/').next().unwrap_or_default();
         let title = match system {
             "coh" => self.firefight(path, options)?,
+            "prussia" => self.battle(path, options)?,
             "scs" => self.war(path, options)?,
             _ => {
                 let known: Vec<&str> = SYSTEMS.iter().map(|it| it.id).collect();
@@ -138,6 +140,29 @@ impl Registry {
             units: scenario.units.len(),
             data_hash: scenario.data_hash.clone(),
             game: AnyGame::Coh(Firefight::new(Arc::new(scenario), read)),
+        })
+    }
+
+    /// Reads a battle of Prussia's Glory.
+    fn battle(&self, path: &str, options: &TableOptions) -> Result<Facts, OpenFault> {
+        let mut findings = Findings::new();
+        let scenario = rules_prussia::scenario::load(&self.library, path, &mut findings);
+        let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
+        let read = rules_prussia::Options::read(pairs(options));
+        let read = read.map_err(|it| OpenFault::Option(it.why))?;
+        let grid = scenario.field.grid();
+        Ok(Facts {
+            system: "prussia",
+            id: scenario.id.clone(),
+            title: scenario.title.clone(),
+            briefing: scenario.briefing.clone(),
+            seats: scenario.sides.iter().map(|it| it.id.clone()).collect(),
+            colors: scenario.sides.iter().map(|it| it.color.clone()).collect(),
+            turns: scenario.turns.into(),
+            map: [grid.columns(), grid.rows()],
+            units: scenario.units.len() + scenario.leaders.len(),
+            data_hash: scenario.data_hash.clone(),
+            game: AnyGame::Prussia(Battle::new(Arc::new(scenario), read)),
         })
     }
 

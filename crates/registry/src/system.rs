@@ -2,6 +2,7 @@
 
 use kernel::{Game, Illegal, Prompt};
 use rules_coh::Firefight;
+use rules_prussia::Battle;
 use rules_scs::War;
 use scene::Show;
 
@@ -19,7 +20,7 @@ pub struct SystemInfo {
 }
 
 /// Every rulebook there is.
-pub const SYSTEMS: [SystemInfo; 2] = [
+pub const SYSTEMS: [SystemInfo; 3] = [
     SystemInfo {
         id: "scs",
         prefix: "scs:",
@@ -32,11 +33,21 @@ pub const SYSTEMS: [SystemInfo; 2] = [
         name: "Conflict of Heroes: Storms of Steel",
         rules: rules_coh::RULES_VERSION,
     },
+    SystemInfo {
+        id: "prussia",
+        prefix: "pg:",
+        name: "Prussia's Glory",
+        rules: rules_prussia::RULES_VERSION,
+    },
 ];
 
 /// From an overrun to its roll: the overrun itself, its announcement, the defender's answer; from a
 /// shot to its roll: the shot, where the firer looks, its target.
 const STEPS_TO_THE_ROLL: u32 = 3;
+
+/// From the announcement of a close combat to its roll: every attacked hex may be left, Support may
+/// be added.
+const STEPS_TO_CLOSE_COMBAT: u32 = 9;
 
 /// A game whose odds can be asked before they are rolled.
 pub trait Rollable: Show + Sized {
@@ -96,6 +107,30 @@ impl Rollable for Firefight {
             Decision::Aim | Decision::Face { .. } if prompt.actions.len() == 1 => {
                 Next::Answer(prompt.actions[0])
             }
+            _ => Next::Nothing,
+        })
+    }
+}
+
+impl Rollable for Battle {
+    fn may_know_odds(&self, action: &rules_prussia::Action) -> Result<(), Illegal> {
+        self.may_know_odds_of(*action)
+    }
+
+    /// A bombardment as it stands; an attack as it is announced, if the defender neither goes out of
+    /// the way nor adds Support, and nothing is left to choose.
+    fn before_roll(&self, action: &rules_prussia::Action) -> Option<(Self, rules_prussia::Action)> {
+        use rules_prussia::{Action, Decision};
+        if !matches!(
+            action,
+            Action::From(_) | Action::Announce | Action::Lead(_) | Action::Pair(..)
+        ) {
+            return None;
+        }
+        before_roll(self, *action, STEPS_TO_CLOSE_COMBAT, |prompt| match prompt.decision {
+            Decision::Shoot { .. } | Decision::Roll => Next::Roll(Action::Roll),
+            Decision::Evade { .. } => Next::Answer(Action::Hold),
+            Decision::Support => Next::Answer(Action::Done),
             _ => Next::Nothing,
         })
     }

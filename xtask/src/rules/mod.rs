@@ -104,7 +104,7 @@ fn line(ledger: &Ledger, found: &Found) -> String {
     format!(
         "{} {both}/{} cited by code and by a test ({code_only} by code only, {test_only} by a test \
          only, {nobody} by none)",
-        ledger.system,
+        Vec::from_iter(ledger.prefixes()).join("+"),
         tally.all()
     )
 }

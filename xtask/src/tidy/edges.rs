@@ -7,8 +7,8 @@ use crate::metadata::{self, Kind, Package};
 use crate::workspace::Workspace;
 
 /// Crates without input and output, clock, threads, floats and chance; they compile to wasm.
-pub(crate) const PURE: [&str; 6] =
-    ["hexgrid", "kernel", "catalog", "scene", "rules-coh", "rules-scs"];
+pub(crate) const PURE: [&str; 7] =
+    ["hexgrid", "kernel", "catalog", "scene", "rules-coh", "rules-prussia", "rules-scs"];
 
 /// What a crate may use.
 struct Edges {
@@ -57,18 +57,32 @@ const TABLE: &[Edges] = &[
         foreign: Some(&["schemars", "serde", "serde_json"]),
     },
     Edges {
+        name: "rules-prussia",
+        ours: &["kernel", "hexgrid", "scene", "catalog"],
+        foreign: Some(&["schemars", "serde", "serde_json"]),
+    },
+    Edges {
         name: "rules-scs",
         ours: &["kernel", "hexgrid", "scene", "catalog"],
         foreign: Some(&["schemars", "serde", "serde_json"]),
     },
     Edges {
         name: "registry",
-        ours: &["kernel", "hexgrid", "scene", "catalog", "rules-coh", "rules-scs", "texts"],
+        ours: &[
+            "kernel",
+            "hexgrid",
+            "scene",
+            "catalog",
+            "rules-coh",
+            "rules-prussia",
+            "rules-scs",
+            "texts",
+        ],
         foreign: Some(&["serde", "serde_json", "thiserror"]),
     },
     Edges {
         name: "players",
-        ours: &["registry", "kernel", "rules-coh", "rules-scs", "hexgrid"],
+        ours: &["registry", "kernel", "rules-coh", "rules-prussia", "rules-scs", "hexgrid"],
         foreign: Some(&[]),
     },
     // Plain texts and numbers; the database is its business alone.
@@ -97,6 +111,7 @@ const EVERYTHING: &[&str] = &[
     "texts",
     "render",
     "rules-coh",
+    "rules-prussia",
     "rules-scs",
     "registry",
     "players",

@@ -27,7 +27,8 @@ pub struct Args {
     json: bool,
 }
 
-const REFERENCE: [&str; 3] = ["scs/mill-bridge", "scs/gothic-line", "coh/first-contact"];
+const REFERENCE: [&str; 4] =
+    ["scs/mill-bridge", "scs/gothic-line", "coh/first-contact", "prussia/leuthen-battle"];
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
@@ -41,6 +42,7 @@ pub fn run(args: &Args) -> Result<()> {
         let game = registry.open(id, &BTreeMap::new())?.game;
         let size = match &game {
             AnyGame::Coh(fight) => (fight.core().bytes(), fight.core().units.len()),
+            AnyGame::Prussia(battle) => (battle.core().bytes(), battle.core().units.len()),
             AnyGame::Scs(game) => (game.core().bytes(), game.core().units.len()),
         };
         let value = each_game!(&game, it => measure(id, it, size, args.seconds));

@@ -106,6 +106,11 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
             let _ = rules_coh::load(&library, &own, &mut findings);
             return Ok(renamed(findings, &own, path));
         }
+        Some("prussia/1") => {
+            let (library, own) = data::read_scenario(path)?;
+            let _ = rules_prussia::scenario::load(&library, &own, &mut findings);
+            return Ok(renamed(findings, &own, path));
+        }
         Some("map/1") => {
             let _ = catalog::read_map(Source { file: &shown, text: &text }, &mut findings);
         }
@@ -127,9 +132,21 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
         Some("coh-cards/1") => {
             rules_coh::scenario::check_cards(Source { file: &shown, text: &text }, &mut findings);
         }
+        Some("pg-terrain/1") => {
+            let source = Source { file: &shown, text: &text };
+            rules_prussia::scenario::check_terrain(source, &mut findings);
+        }
+        Some("pg-armies/1") => {
+            let source = Source { file: &shown, text: &text };
+            rules_prussia::scenario::check_armies(source, &mut findings);
+        }
         // A roster does not say whose it is; its columns do.
         _ if is_csv(path) && text.starts_with("id,nation,") => {
             rules_coh::scenario::check_roster(Source { file: &shown, text: &text }, &mut findings);
+        }
+        _ if is_csv(path) && text.starts_with("id,army,") => {
+            let source = Source { file: &shown, text: &text };
+            rules_prussia::scenario::check_roster(source, &mut findings);
         }
         _ if is_csv(path) => {
             rules_scs::scenario::check_roster(Source { file: &shown, text: &text }, &mut findings);
@@ -137,7 +154,7 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
         _ => {
             let source = Source { file: &shown, text: &text };
             let what = "no schema this program knows";
-            let mend = "begin the file with schema = \"scs/1\", \"coh/1\", \"map/1\", \"chart/1\", \"guide/1\" or the chart of a system, such as \"scs-terrain/1\"";
+            let mend = "begin the file with schema = \"scs/1\", \"coh/1\", \"prussia/1\", \"map/1\", \"chart/1\", \"guide/1\" or the chart of a system, such as \"scs-terrain/1\"";
             let mut library = Library::new();
             library.insert(shown.clone(), text.clone());
             // Syntax errors are found first; they explain a missing schema better.

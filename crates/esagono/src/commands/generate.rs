@@ -19,8 +19,11 @@ pub fn run(args: &Args) -> Result<()> {
         ("web/types/scene.ts".into(), scene::typescript::declarations()),
         ("web/types/wire.ts".into(), server::wire::typescript::declarations()),
     ];
-    let schemas =
-        catalog::schemas().into_iter().chain(rules_coh::schemas()).chain(rules_scs::schemas());
+    let schemas = catalog::schemas()
+        .into_iter()
+        .chain(rules_coh::schemas())
+        .chain(rules_prussia::scenario::schemas())
+        .chain(rules_scs::schemas());
     for (name, text) in schemas {
         files.push((format!("data/schema/{name}"), text));
     }

@@ -27,7 +27,7 @@ fn firefight(scenario: &str) -> Firefight {
     let opening = Registry::new(library).open(scenario, &BTreeMap::new()).expect("it opens");
     match opening.game {
         AnyGame::Coh(game) => game,
-        AnyGame::Scs(_) => panic!("{scenario} is of another system"),
+        AnyGame::Prussia(_) | AnyGame::Scs(_) => panic!("{scenario} is of another system"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The bots at play: what they prefer, and how they fare against each other.
 
 mod coh;
+mod prussia;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -31,7 +32,7 @@ fn war(scenario: &str) -> War {
     let opening = registry().open(scenario, &BTreeMap::new()).expect("it opens");
     match opening.game {
         AnyGame::Scs(war) => war,
-        AnyGame::Coh(_) => panic!("{scenario} is of another system"),
+        AnyGame::Coh(_) | AnyGame::Prussia(_) => panic!("{scenario} is of another system"),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod built_in;
 mod checks;
+mod prussia_play;
 mod say;
 mod scan;
 mod scs_data;

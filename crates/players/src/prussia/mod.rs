@@ -1,0 +1,103 @@
+//! The greedy player of Prussia's Glory.
+//!
+//! It marches towards the enemy, masses before it closes, brings guns to where they see, fights what it
+//! must at the best odds it finds, keeps its best units in front and its leaders near their wings.
+
+mod combat;
+mod march;
+
+use kernel::Prompt;
+use kernel::dice::SearchDice;
+use rules_prussia::{Action, Battle, Decision, Morale, Piece};
+
+use crate::Playable;
+
+/// How near the enemy a column deploys.
+const DEPLOY_RANGE: u16 = 6;
+
+impl Playable for Battle {
+    fn best(
+        &self,
+        prompt: &Prompt<Decision, Action>,
+        _budget: u32,
+        dice: &mut SearchDice,
+    ) -> Action {
+        let found = choose(self, prompt);
+        found.filter(|it| prompt.actions.contains(it)).unwrap_or_else(|| {
+            // Where it has no opinion, any answer does.
+            prompt.actions[dice.index(prompt.actions.len())]
+        })
+    }
+}
+
+fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> {
+    use Decision as D;
+    let actions = &prompt.actions;
+    let army = rules_prussia::Army::BOTH[usize::from(prompt.seat.0)];
+    let first = |wanted: fn(&Action) -> bool| actions.iter().copied().find(wanted);
+    match prompt.decision {
+        D::SetUp { .. } => first(|it| *it == Action::Quick),
+        D::Arrange => Some(Action::Done),
+        D::Activate | D::Advance | D::Sight { .. } | D::Forced { .. } => Some(Action::Attempt),
+        D::Accept => Some(Action::Activate),
+        D::Claim { most } => Some(Action::Claim(most)),
+        D::Arrive { .. } => actions.first().copied(),
+        D::Deploy => {
+            let near = |it: &Action| match it {
+                Action::Deploy(wing) => march::nearest_enemy_of_wing(battle, *wing) <= DEPLOY_RANGE,
+                Action::Add(_) => true,
+                _ => false,
+            };
+            actions.iter().copied().find(near).or(Some(Action::Done))
+        }
+        D::DeployGuns { .. } | D::Trace | D::ColumnGuns { .. } | D::Support => {
+            first(|it| matches!(it, Action::Add(_))).or(Some(Action::Done))
+        }
+        D::Help { .. } => first(|it| matches!(it, Action::Help(_) | Action::HelpGuns)),
+        D::Rout | D::Retreat { .. } | D::Yield | D::Waver | D::Star | D::Check => {
+            actions.first().copied()
+        }
+        D::Follow { leader, .. } => {
+            let alone = battle
+                .leader_hex(leader)
+                .is_some_and(|hex| battle.units_in(hex, army).next().is_none());
+            Some(if alone { Action::Follow } else { Action::Stay })
+        }
+        D::Order => Some(march::order(battle, army, actions)),
+        D::Move { piece } => Some(march::step(battle, army, piece, actions)),
+        D::Stack { unit } => {
+            let top = actions.iter().rev().copied().find(|it| matches!(it, Action::At(_)));
+            let bottom = actions.iter().copied().find(|it| matches!(it, Action::At(_)));
+            let fresh = battle.kind(unit).is_artillery() || battle.morale(unit) == Morale::Formed;
+            let marked = battle.hex(unit).is_some_and(|it| battle.marker(it).is_some());
+            if fresh && !(marked && battle.kind(unit).is_line()) { top } else { bottom }
+        }
+        D::Bombard => combat::target(battle, army, actions),
+        D::Firers { .. } => {
+            first(|it| matches!(it, Action::Add(_))).or_else(|| combat::firing_hex(battle, actions))
+        }
+        D::Rally => first(|it| matches!(it, Action::Rally(_))).or(Some(Action::End)),
+        D::Fight => Some(combat::attack(battle, army, actions)),
+        D::Designate => combat::designate(battle, army, actions),
+        D::Evade { hex } => combat::evade(battle, army, hex, actions),
+        D::Lead => combat::lead(battle, actions),
+        D::Ground => combat::ground(battle, actions),
+        D::Lose { .. } => combat::lose(battle, actions),
+        D::AdvanceInto { hex } => combat::advance(battle, army, hex, actions),
+        D::Momentum => first(|it| matches!(it, Action::Mark(_))).or(Some(Action::Done)),
+        D::Charge => combat::charge(battle, actions),
+        D::Shoot { .. } | D::Roll => Some(Action::Roll),
+    }
+}
+
+/// The unit an answer is about.
+fn unit_of(action: Action) -> Option<rules_prussia::UnitId> {
+    match action {
+        Action::Lead(unit)
+        | Action::Lose(unit)
+        | Action::Fall(unit)
+        | Action::Add(unit)
+        | Action::Advance(Piece::Unit(unit)) => Some(unit),
+        _ => None,
+    }
+}

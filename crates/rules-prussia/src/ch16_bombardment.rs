@@ -1,0 +1,260 @@
+//! Chapters 16 and 18: offensive and defensive bombardment.
+
+use hexgrid::HexId;
+use kernel::{Dice, Illegal, refuse};
+
+use crate::agenda::Frame;
+use crate::ch06_command::d6;
+use crate::ch11_results::loss_points;
+use crate::ch13_activation::signed;
+use crate::event::{Event, Item};
+use crate::state::{Army, Barrage, Battle, Blow, Flags, Hexes, Morale, Phase, UnitId};
+
+/// [PG 16.1a] How far artillery fires.
+pub(crate) const RANGE_MAX: u16 = 3;
+/// [PG 25.3.4b] Being bombarded with so much is combat.
+const COMBAT_BS: u8 = 3;
+
+impl Battle {
+    /// Whose artillery fires in this phase.
+    pub(crate) fn firing_army(&self) -> Army {
+        if self.core.phase == Phase::Defense { self.core.active.other() } else { self.core.active }
+    }
+
+    /// [PG 16.0a, 18b, 7.3.1d, K-15b] Whether artillery may fire at all in this phase.
+    fn may_fire(&self, unit: UnitId) -> Result<(), Illegal> {
+        let state = self.unit(unit);
+        if self.army(unit) != self.firing_army() || !self.kind(unit).is_artillery() {
+            return refuse("pg:16.0a", "only artillery of one's own fires");
+        }
+        if self.hex(unit).is_none() {
+            return refuse("pg:16.0a", "it is not there");
+        }
+        if !self.may_act(unit) {
+            return refuse("pg:6.1a", "the army is not active");
+        }
+        if state.is(Flags::FIRED) {
+            return refuse("pg:16.0b", "it has fired in this phase");
+        }
+        if state.morale == Morale::Routed {
+            return refuse("pg:16.0a", "Routed artillery does not fire");
+        }
+        if state.is(Flags::COLUMN) {
+            return refuse("pg:7.3.1d", "artillery in column does not fire");
+        }
+        if self.core.phase == Phase::Bombardment && state.is(Flags::GUNS_MOVED) {
+            return refuse("pg:7.0e", "it has moved in this turn");
+        }
+        if !self.is_on_top(unit) {
+            return refuse("pg:3.4b", "foot or horse lie above it");
+        }
+        Ok(())
+    }
+
+    /// [PG 16.1a–16.1d, 18a, 18d] Whether artillery may fire at a hex.
+    pub(crate) fn may_fire_at(&self, unit: UnitId, target: HexId) -> Result<(), Illegal> {
+        self.may_fire(unit)?;
+        let army = self.army(unit);
+        let Some(from) = self.hex(unit) else { return refuse("pg:16.0a", "it is not there") };
+        let range = self.distance(from, target);
+        if !self.holds(army.other(), target) {
+            return refuse("pg:16.1a", "no enemy units are there");
+        }
+        if range == 0 || range > RANGE_MAX {
+            return refuse("pg:16.1a", "it is out of range");
+        }
+        if self.core.phase == Phase::Defense && range != 1 {
+            return refuse("pg:18a", "in defense one fires only at adjacent hexes");
+        }
+        let grid = self.scenario.field.grid();
+        let beside_enemy = grid.neighbors(from).any(|(_, it)| self.holds(army.other(), it));
+        if beside_enemy && range != 1 {
+            return refuse("pg:16.1b", "artillery beside the enemy fires at adjacent hexes only");
+        }
+        for (_, near) in grid.neighbors(target) {
+            if near == from || !self.holds(army, near) {
+                continue;
+            }
+            if range != 1 || self.distance(from, near) > 1 {
+                return refuse("pg:16.1c", "friends near the target are in the way");
+            }
+        }
+        if !self.sees(from, target) {
+            return refuse("pg:16.1a", "it does not see the target");
+        }
+        Ok(())
+    }
+
+    /// [PG 16.0b] Whether a hex may be bombarded now.
+    pub(crate) fn may_target(&self, target: HexId) -> Result<(), Illegal> {
+        if self.core.bombarded.contains(&target) {
+            return refuse("pg:16.0b", "it has been bombarded in this phase");
+        }
+        if self.guns_at(target).next().is_none() {
+            return refuse("pg:16.1a", "no artillery may fire there");
+        }
+        Ok(())
+    }
+
+    /// The artillery that may fire at a hex.
+    pub(crate) fn guns_at(&self, target: HexId) -> impl Iterator<Item = UnitId> + '_ {
+        self.on_map(self.firing_army()).filter(move |&it| self.may_fire_at(it, target).is_ok())
+    }
+
+    /// Names a target.
+    pub(crate) fn target(&mut self, target: HexId) {
+        self.core.barrage = Some(Barrage { target, from: None });
+        self.push(Frame::Plan);
+        // A single gun needs no naming.
+        let guns: Vec<UnitId> = self.guns_at(target).collect();
+        if let [only] = guns[..] {
+            self.unit_mut(only).flags.set(Flags::FIRING);
+        }
+    }
+
+    /// The artillery that takes part in the bombardment being planned.
+    pub(crate) fn firers(&self) -> impl Iterator<Item = UnitId> + '_ {
+        self.on_map(self.firing_army()).filter(|&it| self.unit(it).is(Flags::FIRING))
+    }
+
+    /// [PG 16.0b] Whether artillery may join the bombardment being planned.
+    pub(crate) fn may_join_fire(&self, unit: UnitId) -> Result<(), Illegal> {
+        let Some(barrage) = &self.core.barrage else {
+            return refuse("pg:16.0b", "no bombardment is being planned");
+        };
+        if self.unit(unit).is(Flags::FIRING) {
+            return refuse("pg:16.0b", "it takes part already");
+        }
+        self.may_fire_at(unit, barrage.target)
+    }
+
+    /// [PG 16.2b] Whether a hex may be named as the firing hex whose terrain counts.
+    pub(crate) fn may_fire_from(&self, hex: HexId) -> Result<(), Illegal> {
+        if self.firers().any(|it| self.hex(it) == Some(hex)) {
+            return Ok(());
+        }
+        refuse("pg:16.2b", "nobody fires from there")
+    }
+
+    /// [PG 16.2a] The strength of the bombardment being planned.
+    pub fn fire_strength(&self) -> u8 {
+        let Some(barrage) = &self.core.barrage else { return 0 };
+        let strength = |unit: UnitId| {
+            let range = self.hex(unit).map_or(0, |it| self.distance(it, barrage.target));
+            let index = usize::from(range).checked_sub(1);
+            index.and_then(|it| self.face(unit).bs.get(it).copied()).unwrap_or(0)
+        };
+        self.firers().map(strength).fold(0, u8::saturating_add)
+    }
+
+    /// [PG C7a–C7d, 16.2b, 23.5.2a] The modifiers of a bombardment fired from a hex.
+    pub fn fire_items(&self, from: HexId) -> Vec<Item> {
+        let Some(barrage) = self.core.barrage else { return Vec::new() };
+        let (target, army) = (barrage.target, self.firing_army());
+        let mut items = Vec::new();
+        let mut add = |rule, amount: i8| {
+            if amount != 0 {
+                items.push(Item { rule, amount });
+            }
+        };
+        let at_hand =
+            |unit: UnitId| self.hex(unit).is_some_and(|it| self.distance(it, target) == 1);
+        if self.firers().all(at_hand) {
+            add("pg:C7a", 2);
+        }
+        add("pg:16.2b", self.fire_terrain(from, target));
+        if self.firers().any(|it| self.morale(it) == Morale::Disordered) {
+            add("pg:C7b", -3);
+        }
+        if self.units_in(target, army.other()).all(|it| self.is_routed(it)) {
+            add("pg:C7c", if self.options.routed_target_plus { 3 } else { -3 });
+        }
+        add("pg:C7d", -signed(self.gloom(army)));
+        add("pg:23.5.2a", self.surprise(army));
+        items
+    }
+
+    /// [PG 16.2b, 16.2d, C4f, C4k, 5.1.1d, K-92] The terrain of a shot: the worse of the two hexes, and
+    /// the hexsides at both ends of the line.
+    fn fire_terrain(&self, from: HexId, target: HexId) -> i8 {
+        let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
+        let hex =
+            chart.hex(field.ground(from)).fire_from.min(chart.hex(field.ground(target)).fire_into);
+        let shot = self.shot(from, target);
+        let lines = |a: HexId, b: HexId| -> i8 {
+            chart.sides_of(field.between(a, b), false, false).map(|it| it.fire_into).sum()
+        };
+        let near = shot.first.map_or(0, |it| lines(from, it));
+        let far = match shot.last {
+            Some(last) if last != from => lines(last, target),
+            _ => 0,
+        };
+        let up = if shot.uphill { chart.sides[0].fire_into } else { 0 };
+        hex + near + far + up
+    }
+
+    /// [PG 23.5.2a] What the surprise of the first turn counts for an army's fire and attacks.
+    pub(crate) fn surprise(&self, army: Army) -> i8 {
+        if self.core.turn > self.scenario.rules.surprise_turns {
+            return 0;
+        }
+        match army {
+            Army::Prussia => 3,
+            Army::Coalition => -3,
+        }
+    }
+
+    /// Everything is named: the die comes next.
+    pub(crate) fn fire_from(&mut self, hex: HexId) {
+        if let Some(barrage) = &mut self.core.barrage {
+            barrage.from = Some(hex);
+        }
+        self.pop();
+        self.push(Frame::Shoot);
+    }
+
+    /// [PG 16.2a, 16.2c, 18c, C6a] The die of a bombardment, and what it does.
+    pub(crate) fn shoot(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        self.pop();
+        let Some(Barrage { target, from: Some(from) }) = self.core.barrage else { return };
+        let (strength, items) = (self.fire_strength(), self.fire_items(from));
+        let firers: Vec<UnitId> = self.firers().collect();
+        let near =
+            firers.iter().all(|&it| self.hex(it).is_some_and(|it| self.distance(it, target) == 1));
+        let army = self.firing_army();
+        let die = d6(dice, "pg:16.2a");
+        let roll = signed(die) + items.iter().map(|it| it.amount).sum::<i8>();
+        let column = self.scenario.bombardment.column(strength);
+        let cell = column.map(|it| self.scenario.bombardment.cell(roll, it));
+        let result = cell.map_or_else(|| "0".to_owned(), |it| it.to_string());
+        events.push(Event::Bombarded { hex: target, strength, die, items, result });
+        for unit in firers {
+            self.unit_mut(unit).flags.clear(Flags::FIRING);
+            self.unit_mut(unit).flags.set(Flags::FIRED);
+        }
+        self.core.bombarded.push(target);
+        self.core.barrage = None;
+        self.note_combat(army, events);
+        // [PG 25.3.4b]
+        if strength >= COMBAT_BS {
+            self.army_mut(army.other()).strained = true;
+        }
+        let Some(cell) = cell else { return };
+        let mut hexes = Hexes::default();
+        hexes.push(target);
+        let support = self.has_support(target, army.other());
+        self.begin_blow(Blow {
+            army: army.other(),
+            hexes,
+            lp: loss_points(cell, 0, support),
+            rout: cell.rout,
+            waver: cell.waver,
+            surrender: cell.surrender,
+            star: cell.star,
+            // [PG 11.1.2b, K-17]
+            obligatory: if near { 2 } else { 1 },
+            lead: None,
+            close: false,
+        });
+    }
+}

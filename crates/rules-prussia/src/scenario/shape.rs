@@ -1,0 +1,545 @@
+//! The shapes of scenario, army, roster and terrain files, exactly as they are written.
+
+use std::collections::BTreeMap;
+
+use catalog::{Bilingual, ChartShape, FileOr, MapShape, Spanned, schema_text};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+type Text = Spanned<String>;
+type Hexes = Vec<Spanned<String>>;
+
+/// A scenario file.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ScenarioShape {
+    pub(super) schema: Option<Text>,
+    pub(super) id: Text,
+    pub(super) source: Option<Text>,
+    pub(super) title: Bilingual,
+    pub(super) briefing: Bilingual,
+    pub(super) battle: BattleWord,
+    pub(super) kind: KindWord,
+    pub(super) variant: Option<VariantWord>,
+    pub(super) turns: Spanned<u8>,
+    pub(super) first_hour: Text,
+    pub(super) map: FileOr<MapShape>,
+    pub(super) terrain: Text,
+    pub(super) bombardment: FileOr<ChartShape>,
+    pub(super) combat: FileOr<ChartShape>,
+    pub(super) armies: Text,
+    pub(super) roster: Text,
+    #[serde(default)]
+    pub(super) leave_out: Vec<Text>,
+    pub(super) side: Spanned<Vec<SideShape>>,
+    #[serde(default)]
+    pub(super) group: Vec<GroupShape>,
+    #[serde(default)]
+    pub(super) setup: Vec<Spanned<SetUpShape>>,
+    #[serde(default)]
+    pub(super) entry: Vec<Spanned<EntryShape>>,
+    #[serde(default)]
+    pub(super) reduced: Vec<ReducedShape>,
+    #[serde(default)]
+    pub(super) rules: RulesShape,
+    pub(super) start: Option<StartShape>,
+    #[serde(default)]
+    pub(super) state: Vec<StateShape>,
+}
+
+/// A battle that begins in the middle: everything is set up, and this phase comes next.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StartShape {
+    pub(super) turn: Spanned<u8>,
+    pub(super) side: Text,
+    pub(super) phase: PhaseWord,
+    /// Groups that are not Effective.
+    #[serde(default)]
+    pub(super) degraded: Vec<Text>,
+}
+
+/// Phases in which a battle may begin.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum PhaseWord {
+    Activation,
+    Deployment,
+    Rout,
+    Movement,
+    Bombardment,
+    Rally,
+    Defense,
+    Combat,
+}
+
+/// A unit that is not as it was at the start of the day.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StateShape {
+    pub(super) unit: Text,
+    #[serde(default)]
+    pub(super) morale: MoraleWord,
+    #[serde(default)]
+    pub(super) column: bool,
+}
+
+/// States of morale.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, Default)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum MoraleWord {
+    #[default]
+    Formed,
+    Disordered,
+    Routed,
+}
+
+/// States of an army.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, Default)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum SpiritWord {
+    #[default]
+    Steady,
+    Demoralized,
+    Broken,
+}
+
+/// Whose special rules hold.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum BattleWord {
+    Rossbach,
+    Leuthen,
+    Zorndorf,
+    Torgau,
+    None,
+}
+
+/// Main or Battle scenario.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum KindWord {
+    Main,
+    Battle,
+}
+
+/// Variants.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum VariantWord {
+    Hildburghausen,
+    Daun,
+    Free,
+}
+
+/// The two armies.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum ArmyWord {
+    Prussia,
+    Coalition,
+}
+
+/// One side.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SideShape {
+    pub(super) id: Text,
+    pub(super) army: ArmyWord,
+    pub(super) name: Bilingual,
+    pub(super) color: Text,
+    pub(super) morale: i16,
+    pub(super) top: Spanned<i16>,
+    pub(super) active: bool,
+    pub(super) cost: [u8; 2],
+    pub(super) sight_cost: Option<[u8; 2]>,
+    pub(super) edges: Hexes,
+    pub(super) infantry: u8,
+    pub(super) cavalry: u8,
+    #[serde(default)]
+    pub(super) spirit: SpiritWord,
+}
+
+/// A Specific Group or a Detachment.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GroupShape {
+    pub(super) id: Text,
+    pub(super) side: Text,
+    pub(super) name: Bilingual,
+    pub(super) cv: u8,
+    #[serde(default)]
+    pub(super) wings: Vec<Text>,
+    #[serde(default)]
+    pub(super) units: Vec<Text>,
+    #[serde(default)]
+    pub(super) detachment: bool,
+}
+
+/// Some pieces and where they are set up.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SetUpShape {
+    pub(super) side: Text,
+    #[serde(default)]
+    pub(super) pieces: Vec<Text>,
+    #[serde(default)]
+    pub(super) wings: Vec<Text>,
+    #[serde(default)]
+    pub(super) artillery: bool,
+    #[serde(default)]
+    pub(super) hexes: Hexes,
+    pub(super) within: Option<WithinShape>,
+    #[serde(default)]
+    pub(super) posts: Vec<PostShape>,
+    pub(super) near_leader: Option<u8>,
+    pub(super) guns_per_leader: Option<u8>,
+    #[serde(default)]
+    pub(super) guns: BTreeMap<Text, u8>,
+    #[serde(default)]
+    pub(super) with_infantry: bool,
+    pub(super) guns_per_hex: Option<u8>,
+    #[serde(default)]
+    pub(super) with_unit: bool,
+    #[serde(default)]
+    pub(super) apart: u8,
+    #[serde(default)]
+    pub(super) quick: BTreeMap<Text, Text>,
+}
+
+/// Hexes near another.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WithinShape {
+    pub(super) hex: Text,
+    pub(super) distance: u8,
+}
+
+/// A post and how many pieces it takes.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PostShape {
+    pub(super) hex: Option<Text>,
+    #[serde(default)]
+    pub(super) distance: u8,
+    #[serde(default)]
+    pub(super) hexes: Hexes,
+    #[serde(default = "one")]
+    pub(super) count: u8,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// Pieces that come from off the map.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EntryShape {
+    pub(super) side: Text,
+    #[serde(default)]
+    pub(super) pieces: Vec<Text>,
+    #[serde(default)]
+    pub(super) wings: Vec<Text>,
+    #[serde(default)]
+    pub(super) artillery: bool,
+    pub(super) hexes: Hexes,
+    pub(super) turn: Spanned<u8>,
+    pub(super) column: ColumnWord,
+    #[serde(default)]
+    pub(super) effective: bool,
+    #[serde(default)]
+    pub(super) guns_per_wing: u8,
+    #[serde(default)]
+    pub(super) must: bool,
+}
+
+/// In which formation pieces come.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum ColumnWord {
+    Always,
+    IfEffective,
+    No,
+}
+
+/// A unit that begins below full strength.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ReducedShape {
+    pub(super) unit: Text,
+    pub(super) level: Spanned<u8>,
+}
+
+/// Rules of this scenario alone.
+#[derive(Deserialize, JsonSchema, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RulesShape {
+    pub(super) fog: Option<FogShape>,
+    #[serde(default)]
+    pub(super) heat: bool,
+    pub(super) infantry_cap: Option<CapShape>,
+    #[serde(default)]
+    pub(super) surprise_turns: u8,
+    #[serde(default)]
+    pub(super) passivity: bool,
+}
+
+/// Fog: how long and how thick.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FogShape {
+    pub(super) turns: u8,
+    pub(super) range: u8,
+}
+
+/// Another limit to the SP of infantry in one hex.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CapShape {
+    pub(super) army: ArmyWord,
+    pub(super) sp: u8,
+}
+
+/// A file of wings and leaders.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ArmiesShape {
+    pub(super) schema: Option<Text>,
+    pub(super) source: Option<Text>,
+    #[serde(default)]
+    pub(super) wing: Vec<WingShape>,
+    #[serde(default)]
+    pub(super) leader: Vec<LeaderShape>,
+}
+
+/// A wing.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WingShape {
+    pub(super) id: Text,
+    pub(super) army: ArmyWord,
+    pub(super) name: Bilingual,
+    pub(super) color: Text,
+}
+
+/// A leader.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LeaderShape {
+    pub(super) id: Text,
+    pub(super) army: ArmyWord,
+    pub(super) role: RoleWord,
+    pub(super) wing: Option<Text>,
+    pub(super) name: String,
+    pub(super) initiative: Option<Spanned<u8>>,
+    pub(super) special: Option<LetterWord>,
+    pub(super) mm: u8,
+    pub(super) ma: u8,
+    pub(super) second: Option<SecondShape>,
+}
+
+/// What a leader leads.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum RoleWord {
+    Commander,
+    Wing,
+}
+
+/// Whom a special leader can help.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum LetterWord {
+    I,
+    C,
+    Any,
+}
+
+/// Who takes over: a leader by id, or somebody else.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(untagged)]
+pub(super) enum SecondShape {
+    Leader(String),
+    Other(OtherShape),
+}
+
+/// A second in command of his own.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OtherShape {
+    pub(super) name: String,
+    pub(super) initiative: u8,
+    pub(super) mm: u8,
+    pub(super) ma: u8,
+}
+
+/// One unit: a row of a roster file.
+#[derive(Deserialize, JsonSchema, Debug, Clone)]
+#[serde(deny_unknown_fields)]
+pub(super) struct UnitShape {
+    pub(super) id: String,
+    pub(super) army: ArmyWord,
+    pub(super) nation: NationWord,
+    pub(super) arm: ArmWord,
+    #[serde(rename = "type")]
+    pub(super) kind: TypeWord,
+    #[serde(default)]
+    pub(super) wing: String,
+    pub(super) name: String,
+    pub(super) ladder: String,
+    #[serde(default)]
+    pub(super) shock: Option<u8>,
+    #[serde(default)]
+    pub(super) double: Option<YesWord>,
+}
+
+/// A box that is ticked or left empty.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum YesWord {
+    Yes,
+}
+
+/// Nations.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum NationWord {
+    Prussian,
+    Austrian,
+    Wurttemberg,
+    Wurzburg,
+    Bavarian,
+    Saxon,
+    Russian,
+    French,
+    Swiss,
+    German,
+    Kreise,
+}
+
+/// Arms.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum ArmWord {
+    Infantry,
+    Cavalry,
+    Artillery,
+    Baggage,
+}
+
+/// Types.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum TypeWord {
+    Line,
+    Guard,
+    Grenadier,
+    Croat,
+    Jaeger,
+    Freikorps,
+    Observation,
+    Cuirassier,
+    Dragoon,
+    Hussar,
+    Chevauleger,
+    HeavyHorse,
+    Cossack,
+    FreikorpsDragoon,
+    FreikorpsHussar,
+    Battery,
+    HeavyBattery,
+    Baggage,
+}
+
+/// A terrain chart.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TerrainShape {
+    pub(super) schema: Option<Text>,
+    pub(super) source: Option<Text>,
+    pub(super) hex: BTreeMap<Text, LineShape>,
+    pub(super) hexside: BTreeMap<Text, LineShape>,
+}
+
+/// One line of the chart.
+#[derive(Deserialize, JsonSchema, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LineShape {
+    #[serde(default, rename = "move")]
+    pub(super) movement: Option<MoveShape>,
+    #[serde(default)]
+    pub(super) combat: Option<CombatShape>,
+    #[serde(default)]
+    pub(super) bombardment: Option<ScopeShape>,
+    #[serde(default)]
+    pub(super) no_shock: bool,
+    /// [PG C4i] Said for readers of the chart; the rule itself is in the code.
+    #[serde(default)]
+    #[expect(dead_code, reason = "the chart may say it")]
+    pub(super) column_only: bool,
+    #[serde(default)]
+    pub(super) prohibited: Vec<DeedWord>,
+}
+
+/// What it costs to move.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct MoveShape {
+    pub(super) infantry: CostShape,
+    pub(super) artillery: CostShape,
+    pub(super) cavalry: CostShape,
+}
+
+/// Movement points, or all of them.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(untagged)]
+pub(super) enum CostShape {
+    Points(u8),
+    All(AllWord),
+}
+
+/// The whole allowance.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum AllWord {
+    All,
+}
+
+/// What it counts for those who attack.
+#[derive(Deserialize, JsonSchema, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CombatShape {
+    #[serde(default)]
+    pub(super) infantry: ScopeShape,
+    #[serde(default)]
+    pub(super) cavalry: ScopeShape,
+}
+
+/// A modifier and when it counts.
+#[derive(Deserialize, JsonSchema, Debug, Default, Clone, Copy)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ScopeShape {
+    pub(super) into: Option<i8>,
+    pub(super) from: Option<i8>,
+    pub(super) both: Option<i8>,
+}
+
+/// What may not be done.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum DeedWord {
+    Move,
+    Combat,
+    Bombardment,
+}
+
+/// JSON Schemas of the files of this system, by name.
+pub fn schemas() -> Vec<(&'static str, String)> {
+    let head = ["schema", "source"];
+    vec![
+        ("pg-scenario.json", schema_text::<ScenarioShape>(&head)),
+        ("pg-armies.json", schema_text::<ArmiesShape>(&head)),
+        ("pg-terrain.json", schema_text::<TerrainShape>(&head)),
+    ]
+}

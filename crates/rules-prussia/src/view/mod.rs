@@ -1,0 +1,184 @@
+//! How a battle is laid on the table: scene, questions, told events, reasons.
+//!
+//! Nothing is hidden in these battles: every viewer reads the same. The texts themselves live in the
+//! Fluent files under `data/texts`.
+
+mod charts;
+mod offer;
+mod overlays;
+mod question;
+mod reach;
+mod reasons;
+mod setting;
+mod table;
+mod tell;
+
+use std::collections::BTreeMap;
+
+use ::scene::{
+    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Standing, Told,
+};
+use catalog::Bilingual;
+use hexgrid::HexId;
+use kernel::{Illegal, Viewer};
+use serde_json::Value;
+
+use crate::decision::{Action, Decision, Piece};
+use crate::event::Event;
+use crate::state::{Army, Battle, Bearer, LeaderId, Phase, UnitId, WingId};
+
+impl Show for Battle {
+    fn seat_names(&self) -> Vec<String> {
+        Army::BOTH.map(|it| self.army_id(it)).to_vec()
+    }
+
+    fn board(&self) -> Board {
+        self.board_view()
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.scene_for(viewer)
+    }
+
+    fn standing(&self) -> Standing {
+        self.standing_view()
+    }
+
+    fn decision_name(&self, decision: &Decision) -> &'static str {
+        question::name(*decision)
+    }
+
+    fn question(&self, decision: &Decision) -> Message {
+        self.question_message(*decision)
+    }
+
+    fn about(&self, decision: &Decision) -> BTreeMap<String, Value> {
+        self.question_facts(*decision)
+    }
+
+    fn tell(&self, event: &Event, _viewer: Viewer) -> Option<Told> {
+        self.told(event)
+    }
+
+    fn why(&self, action: &Action) -> Vec<Reason> {
+        self.reasons(*action)
+    }
+
+    fn setting(&self) -> Setting {
+        self.setting_view()
+    }
+
+    fn choice(&self, action: &Action) -> Choice {
+        self.choice_view(*action)
+    }
+
+    fn asks(&self, decision: &Decision) -> Vec<Ask> {
+        offer::asks(*decision)
+    }
+
+    fn reach(&self) -> Vec<Reach> {
+        self.reach_view()
+    }
+
+    fn overlays(&self, _viewer: Viewer) -> Vec<Overlay> {
+        self.overlays_view()
+    }
+}
+
+impl Battle {
+    /// Whether the odds of an action may be known beforehand: always, since nothing is hidden.
+    pub fn may_know_odds_of(&self, _action: Action) -> Result<(), Illegal> {
+        Ok(())
+    }
+
+    /// The id of a unit, for programs.
+    fn unit_id(&self, unit: UnitId) -> String {
+        self.kind(unit).id.clone()
+    }
+
+    /// The id of a piece, for programs.
+    fn piece_id(&self, piece: Piece) -> String {
+        match piece {
+            Piece::Unit(unit) => self.unit_id(unit),
+            Piece::Leader(leader) => self.who(leader).id.clone(),
+        }
+    }
+
+    /// What a unit is called; with its id where two units bear one name.
+    fn unit_name(&self, unit: UnitId) -> String {
+        let kind = self.kind(unit);
+        if self.scenario.units.iter().filter(|it| it.name == kind.name).count() > 1 {
+            return format!("{} ({})", kind.name, kind.id);
+        }
+        kind.name.clone()
+    }
+
+    fn unit_names(&self, units: &[UnitId]) -> Vec<String> {
+        units.iter().map(|&it| self.unit_name(it)).collect()
+    }
+
+    /// [PG 9.1b] What a leader is called: who bears his office now.
+    fn leader_name(&self, leader: LeaderId) -> String {
+        use crate::roster::Second;
+        let who = self.who(leader);
+        match (self.leader(leader).bearer, &who.second) {
+            (Bearer::Second, Some(Second::Other { name, .. })) => name.clone(),
+            (Bearer::Second, Some(Second::Leader(it))) => self.who(*it).name.clone(),
+            _ => who.name.clone(),
+        }
+    }
+
+    fn piece_name(&self, piece: Piece) -> String {
+        match piece {
+            Piece::Unit(unit) => self.unit_name(unit),
+            Piece::Leader(leader) => self.leader_name(leader),
+        }
+    }
+
+    fn number(&self, hex: HexId) -> String {
+        self.scenario.field.label(hex)
+    }
+
+    fn numbers(&self, hexes: impl IntoIterator<Item = HexId>) -> Vec<String> {
+        hexes.into_iter().map(|it| self.number(it)).collect()
+    }
+
+    fn army_id(&self, army: Army) -> String {
+        self.scenario.side(army).id.clone()
+    }
+
+    fn army_words(&self, army: Army) -> BTreeMap<String, String> {
+        words(&self.scenario.side(army).name)
+    }
+
+    fn wing_words(&self, wing: WingId) -> BTreeMap<String, String> {
+        words(&self.scenario.wing(wing).name)
+    }
+}
+
+/// A pair of texts by language.
+fn words(both: &Bilingual) -> BTreeMap<String, String> {
+    BTreeMap::from([("en".to_owned(), both.en.clone()), ("it".to_owned(), both.it.clone())])
+}
+
+/// A number with its sign, as modifiers are written.
+fn signed_text(number: impl Into<i32>) -> String {
+    format!("{:+}", number.into()).replace('-', "−")
+}
+
+/// The short name of a phase.
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp => "setup",
+        Phase::Activation => "activation",
+        Phase::Deployment => "deployment",
+        Phase::Command => "command",
+        Phase::Rout => "rout",
+        Phase::Movement => "movement",
+        Phase::Bombardment => "bombardment",
+        Phase::Rally => "rally",
+        Phase::Defense => "defense",
+        Phase::Combat => "combat",
+        Phase::Adjustment => "adjustment",
+    }
+}

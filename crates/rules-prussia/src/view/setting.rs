@@ -1,0 +1,58 @@
+//! What does not change during a game.
+
+use hexgrid::HexId;
+use scene::{SeatView, Setting};
+
+use super::{phase_name, words};
+use crate::scenario::Which;
+use crate::state::{Battle, Phase};
+
+/// [PG 12b] The phases of a player turn.
+const PHASES: [Phase; 10] = [
+    Phase::Activation,
+    Phase::Deployment,
+    Phase::Command,
+    Phase::Rout,
+    Phase::Movement,
+    Phase::Bombardment,
+    Phase::Rally,
+    Phase::Defense,
+    Phase::Combat,
+    Phase::Adjustment,
+];
+
+impl Battle {
+    pub(super) fn setting_view(&self) -> Setting {
+        let scenario = &self.scenario;
+        let seats = scenario.sides.iter().map(|it| SeatView {
+            id: it.id.clone(),
+            name: words(&it.name),
+            color: it.color.clone(),
+        });
+        Setting {
+            scenario: scenario.id.clone(),
+            system: "prussia".into(),
+            title: words(&scenario.title),
+            briefing: words(&scenario.briefing),
+            seats: seats.collect(),
+            turns: u16::from(scenario.turns),
+            turn_labels: (1..=scenario.turns).map(|it| self.hour_words(it)).collect(),
+            phases: PHASES.map(|it| phase_name(it).to_owned()).to_vec(),
+            objectives: self.numbers(self.objectives()),
+            secrets: false,
+            charts: self.charts(),
+        }
+    }
+
+    /// [PG 23.1a, 23.1b, 26.1a] The towns that bring points.
+    fn objectives(&self) -> Vec<HexId> {
+        let towns: &[&str] = match self.scenario.which {
+            Which::Rossbach if self.is_main() => &["kayna", "reichardtswerben"],
+            Which::Rossbach => &["reichardtswerben"],
+            Which::Torgau => &["torgau"],
+            Which::Leuthen | Which::Zorndorf | Which::Other => &[],
+        };
+        let field = &self.scenario.field;
+        towns.iter().flat_map(|it| field.region(it)).copied().collect()
+    }
+}

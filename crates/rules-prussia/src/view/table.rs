@@ -1,0 +1,582 @@
+//! The table: the map, the counters with their states, the tracks.
+
+use std::collections::BTreeMap;
+
+use hexgrid::Tops;
+use kernel::{Game, Viewer};
+use scene::{
+    Arg, Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Message,
+    Orientation, OutcomeView, Scene, Standing,
+};
+
+use super::{phase_name, words};
+use crate::ch10_army_morale::Piece as TrackPiece;
+use crate::decision::Piece;
+use crate::field::Ground;
+use crate::roster::{Arm, Letter, Nation, Role, Wing};
+use crate::state::{
+    Army, Battle, Bearer, Degree, Ended, Fate, Flags, GroupId, LeaderId, Morale, Place, Spirit,
+    UnitId,
+};
+
+/// States that are shown on a unit as they stand in its flags.
+const MARKS: [(Flags, &str); 14] = [
+    (Flags::COLUMN, "column"),
+    (Flags::MOVED, "moved"),
+    (Flags::GUNS_MOVED, "guns-moved"),
+    (Flags::OUT_OF_COMMAND, "out-of-command"),
+    (Flags::BY_COMMANDER, "by-commander"),
+    (Flags::FIRED, "fired"),
+    (Flags::FIRING, "firing"),
+    (Flags::RALLIED, "rallied"),
+    (Flags::FOUGHT, "fought"),
+    (Flags::CHARGED, "charged"),
+    (Flags::CHARGING, "charging"),
+    (Flags::ADVANCED, "advanced"),
+    (Flags::CHECKS, "failed-check"),
+    (Flags::RETREATING, "retreating"),
+];
+
+/// Terrain ids, as the maps write them.
+pub(super) fn ground_name(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Open => "open",
+        Ground::Woods => "woods",
+        Ground::Town => "town",
+        Ground::WalledTown => "walled-town",
+        Ground::Marsh => "marsh",
+        Ground::Pond => "pond",
+        Ground::Water => "water",
+    }
+}
+
+/// The short name of an arm.
+pub(super) fn arm_name(arm: Arm) -> &'static str {
+    match arm {
+        Arm::Infantry => "infantry",
+        Arm::Cavalry => "cavalry",
+        Arm::Artillery => "artillery",
+        Arm::Baggage => "baggage",
+    }
+}
+
+/// The short name of a state of morale.
+pub(super) fn morale_name(morale: Morale) -> &'static str {
+    match morale {
+        Morale::Formed => "formed",
+        Morale::Disordered => "disordered",
+        Morale::Routed => "routed",
+    }
+}
+
+/// The short name of the state of an army.
+pub(super) fn spirit_name(spirit: Spirit) -> &'static str {
+    match spirit {
+        Spirit::Steady => "steady",
+        Spirit::Demoralized => "demoralized",
+        Spirit::Broken => "broken",
+    }
+}
+
+fn nation_name(nation: Nation) -> &'static str {
+    match nation {
+        Nation::Prussian => "prussian",
+        Nation::Austrian => "austrian",
+        Nation::Wurttemberg => "wurttemberg",
+        Nation::Wurzburg => "wurzburg",
+        Nation::Bavarian => "bavarian",
+        Nation::Saxon => "saxon",
+        Nation::Russian => "russian",
+        Nation::French => "french",
+        Nation::Swiss => "swiss",
+        Nation::German => "german",
+        Nation::Kreise => "kreise",
+    }
+}
+
+/// The short name of a type of unit.
+fn kind_name(kind: crate::roster::Kind) -> &'static str {
+    use crate::roster::Kind;
+    match kind {
+        Kind::Line => "line",
+        Kind::Guard => "guard",
+        Kind::Grenadier => "grenadier",
+        Kind::Croat => "croat",
+        Kind::Jaeger => "jaeger",
+        Kind::Freikorps => "freikorps",
+        Kind::Observation => "observation",
+        Kind::Cuirassier => "cuirassier",
+        Kind::Dragoon => "dragoon",
+        Kind::Hussar => "hussar",
+        Kind::Chevauleger => "chevauleger",
+        Kind::HeavyHorse => "heavy-horse",
+        Kind::Cossack => "cossack",
+        Kind::FreikorpsDragoon => "freikorps-dragoon",
+        Kind::FreikorpsHussar => "freikorps-hussar",
+        Kind::Battery => "battery",
+        Kind::HeavyBattery => "heavy-battery",
+        Kind::Baggage => "wagons",
+    }
+}
+
+/// A box off the map.
+fn off_map(place: Place, turn: u8) -> Option<String> {
+    match place {
+        Place::Map(_) => None,
+        Place::SetUp => Some("setup".to_owned()),
+        Place::Awaited => Some(format!("turn-{turn}")),
+        // [PG 1.2d] What is captured bears a mark.
+        Place::Lost | Place::Captured => Some("destroyed".to_owned()),
+        Place::Exited => Some("exited".to_owned()),
+    }
+}
+
+impl Battle {
+    /// The map as it is drawn. [PG C4b] Of the two hexes of a slope the upper one comes first.
+    pub(super) fn board_view(&self) -> Board {
+        let field = &self.scenario.field;
+        let (grid, map) = (field.grid(), &field.map);
+        let hexes = grid.hexes().map(|hex| {
+            let (x, y) = grid.center(hex);
+            BoardHex { id: self.number(hex), x, y, terrain: ground_name(field.ground(hex)).into() }
+        });
+        let sides = map.hexsides.iter().filter_map(|&(hex, way, index)| {
+            let other = grid.neighbor(hex, way)?;
+            let falls = field.level(hex) >= field.level(other);
+            let (first, second) = if falls { (hex, other) } else { (other, hex) };
+            Some(BoardSide {
+                kind: map.hexside_names[usize::from(index)].clone(),
+                between: [self.number(first), self.number(second)],
+            })
+        });
+        let lines = map.lines.iter().map(|it| BoardLine {
+            kind: it.kind.clone(),
+            path: self.numbers(it.path.iter().copied()),
+        });
+        let names = map.names.iter().map(|it| BoardName {
+            text: it.text.clone(),
+            kind: it.kind.word().into(),
+            hexes: self.numbers(it.hexes.iter().copied()),
+        });
+        Board {
+            orientation: match grid.tops() {
+                Tops::Flat => Orientation::Flat,
+                Tops::Pointy => Orientation::Pointy,
+            },
+            hexes: hexes.collect(),
+            sides: sides.collect(),
+            lines: lines.collect(),
+            names: names.collect(),
+        }
+    }
+
+    /// How far the battle has come.
+    pub(super) fn standing_view(&self) -> Standing {
+        let asked = self.question().filter(|_| self.core.ended.is_none());
+        Standing {
+            turn: u16::from(self.core.turn.max(1)),
+            turns: u16::from(self.scenario.turns),
+            asked: asked.map(|it| self.army_id(it.army)),
+            outcome: self.outcome_view(),
+        }
+    }
+
+    /// The table as every viewer sees it, without prompt and log.
+    pub(super) fn scene_for(&self, viewer: Viewer) -> Scene {
+        let Standing { turn, turns, asked, outcome } = self.standing_view();
+        Scene {
+            scenario: self.scenario.id.clone(),
+            viewer: match viewer {
+                Viewer::Player(seat) => {
+                    let army = if seat.0 == 0 { Army::Prussia } else { Army::Coalition };
+                    self.army_id(army)
+                }
+                Viewer::Spectator => "spectator".into(),
+            },
+            step: 0,
+            turn,
+            turns,
+            turn_label: self.hour_text(self.core.turn.max(1)),
+            turn_text: self.hour_words(self.core.turn.max(1)),
+            phase: phase_name(self.core.phase).into(),
+            active: self.army_id(self.core.active),
+            asked,
+            counters: self.counters(),
+            arrivals: self.arrivals(),
+            tracks: self.tracks(),
+            control: BTreeMap::new(),
+            notes: self.notes(),
+            prompt: None,
+            outcome,
+            log: Vec::new(),
+        }
+    }
+
+    /// The hour of a turn, as `10:00`.
+    pub(super) fn hour_text(&self, turn: u8) -> String {
+        let hour = self.scenario.hour(turn);
+        let (hours, minutes) = hour.split_at(2);
+        format!("{hours}:{minutes}")
+    }
+
+    /// The hour of a turn by language.
+    pub(super) fn hour_words(&self, turn: u8) -> BTreeMap<String, String> {
+        let hour = self.hour_text(turn);
+        BTreeMap::from([("en".to_owned(), hour.clone()), ("it".to_owned(), hour)])
+    }
+
+    /// Units from the bottom of each stack to its top, leaders above them, then markers, then what lies
+    /// on the morale tracks.
+    fn counters(&self) -> Vec<Counter> {
+        let mut units: Vec<UnitId> = self.scenario.unit_ids().collect();
+        units.sort_by_key(|&it| (self.hex(it), self.unit(it).order));
+        let mut counters: Vec<Counter> = units.iter().map(|&it| self.unit_counter(it)).collect();
+        let leaders = self.scenario.leader_ids();
+        counters.extend(leaders.map(|it| self.leader_counter(it)));
+        counters.extend(self.markers());
+        counters.extend(Army::BOTH.into_iter().flat_map(|it| self.track_counters(it)));
+        counters
+    }
+
+    /// The turn in which a piece may come at the earliest.
+    fn turn_of(&self, piece: Piece) -> u8 {
+        let entry = self.scenario.entries.iter().find(|it| it.pieces.contains(&piece));
+        entry.map_or(1, |it| it.turn.max(1))
+    }
+
+    fn unit_counter(&self, unit: UnitId) -> Counter {
+        let (kind, state) = (self.kind(unit), self.unit(unit));
+        Counter {
+            id: kind.id.clone(),
+            seat: self.army_id(kind.army),
+            hex: self.hex(unit).map(|it| self.number(it)),
+            off_map: off_map(state.place, self.turn_of(Piece::Unit(unit))),
+            kind: arm_name(kind.arm).into(),
+            face: Face::Up,
+            size: String::new(),
+            name: kind.name.clone(),
+            title: None,
+            values: self.unit_values(unit),
+            marks: self.unit_marks(unit),
+        }
+    }
+
+    /// [PG 1.4b, 2.1a, 2.2a] The figures of a unit at its level.
+    fn unit_values(&self, unit: UnitId) -> BTreeMap<String, i32> {
+        let (kind, state, face) = (self.kind(unit), self.unit(unit), self.face(unit));
+        let mut values = BTreeMap::from([
+            ("mr".to_owned(), i32::from(face.mr)),
+            ("ma".to_owned(), i32::from(face.ma)),
+            ("level".to_owned(), i32::from(state.level)),
+            ("levels".to_owned(), i32::from(kind.full())),
+        ]);
+        if kind.is_artillery() {
+            for (name, bs) in ["bs-1", "bs-2", "bs-3"].into_iter().zip(face.bs) {
+                values.insert(name.to_owned(), i32::from(bs));
+            }
+        } else {
+            values.insert("sp".to_owned(), i32::from(face.sp));
+        }
+        if kind.shock > 0 {
+            values.insert("shock".to_owned(), i32::from(kind.shock));
+        }
+        if self.hex(unit).is_some() {
+            values.insert("moves".to_owned(), i32::from(self.allowance(unit)));
+            if state.spent > 0 {
+                values.insert("spent".to_owned(), i32::from(state.spent));
+            }
+        }
+        values.extend(kind.wing.map(|it| ("color".to_owned(), color(self.scenario.wing(it)))));
+        values.extend(kind.wing.map(|it| ("wing".to_owned(), i32::from(it.0) + 1)));
+        values
+    }
+
+    fn unit_marks(&self, unit: UnitId) -> Vec<String> {
+        let (kind, state) = (self.kind(unit), self.unit(unit));
+        let here = self.hex(unit).is_some();
+        let flags = MARKS.iter().filter(|it| state.is(it.0)).map(|it| it.1);
+        let mut marks: Vec<&str> = flags.collect();
+        match state.morale {
+            Morale::Formed => {}
+            shaken => marks.push(morale_name(shaken)),
+        }
+        let acts = here && self.may_act(unit);
+        let all = [
+            // [PG 4.2a, 4.2b] In the combat being fought, those who take part; else by their stack.
+            ("engaged", here && (state.is(Flags::ENGAGED) || self.is_engaged(unit))),
+            ("support", here && !state.is(Flags::ENGAGED) && self.is_support(unit)),
+            ("added", state.is(Flags::ADDED)),
+            ("captured", state.place == Place::Captured),
+            ("inactive", here && !acts),
+            ("degraded", self.army(unit) == self.core.active && acts && !self.is_effective(unit)),
+            ("detached", usize::from(state.det) < self.scenario.groups.len()),
+            ("fast", kind.is_fast()),
+            ("bracketed", self.face(unit).bracketed),
+            ("double", kind.double),
+        ];
+        marks.extend(all.into_iter().filter(|it| it.1).map(|it| it.0));
+        let mut marks: Vec<String> = marks.into_iter().map(str::to_owned).collect();
+        marks.push(format!("type-{}", kind_name(kind.kind)));
+        marks.push(format!("nation-{}", nation_name(kind.nation)));
+        marks
+    }
+
+    /// [PG 2.3a] A leader; whoever bears his office now.
+    fn leader_counter(&self, leader: LeaderId) -> Counter {
+        let (who, state) = (self.who(leader), self.leader(leader));
+        let mut values = BTreeMap::from([
+            ("mm".to_owned(), i32::from(self.mm(leader))),
+            ("ma".to_owned(), i32::from(self.leader_allowance(leader))),
+        ]);
+        if self.initiative(leader) > 0 {
+            values.insert("initiative".to_owned(), i32::from(self.initiative(leader)));
+        }
+        if state.spent > 0 {
+            values.insert("spent".to_owned(), i32::from(state.spent));
+        }
+        values.extend(who.wing.map(|it| ("color".to_owned(), color(self.scenario.wing(it)))));
+        values.extend(who.wing.map(|it| ("wing".to_owned(), i32::from(it.0) + 1)));
+        let special = self.special(leader);
+        let marks = [
+            ("commander", who.role == Role::Commander),
+            ("special-infantry", special == Some(Letter::Infantry)),
+            ("special-cavalry", special == Some(Letter::Cavalry)),
+            ("special-any", special == Some(Letter::Any)),
+            ("moved", state.moved),
+            ("wounded", state.fate == Fate::Wounded),
+            ("killed", state.fate == Fate::Killed),
+            ("second", state.bearer == Bearer::Second),
+            ("replacement", state.bearer == Bearer::Replacement),
+        ];
+        Counter {
+            id: who.id.clone(),
+            seat: self.army_id(who.army),
+            hex: self.leader_hex(leader).map(|it| self.number(it)),
+            off_map: off_map(state.place, self.turn_of(Piece::Leader(leader))),
+            kind: "leader".into(),
+            face: Face::Up,
+            size: String::new(),
+            name: self.leader_name(leader),
+            title: None,
+            values,
+            marks: marks.into_iter().filter(|it| it.1).map(|it| it.0.to_owned()).collect(),
+        }
+    }
+
+    /// A counter that is no piece.
+    fn thing(&self, id: String, army: Army, kind: &str) -> Counter {
+        Counter {
+            id,
+            seat: self.army_id(army),
+            hex: None,
+            off_map: None,
+            kind: kind.into(),
+            face: Face::Up,
+            size: String::new(),
+            name: String::new(),
+            title: None,
+            values: BTreeMap::new(),
+            marks: Vec::new(),
+        }
+    }
+
+    /// [PG 4.3a, 4.3c, 19.10c] Engaged markers on either side, and Momentum markers.
+    fn markers(&self) -> impl Iterator<Item = Counter> {
+        let engaged = self.core.markers.iter().map(|it| {
+            let hex = self.number(it.hex);
+            let kind = if it.shifted { "marker-shifted" } else { "marker-engaged" };
+            let thing = self.thing(format!("engaged-{hex}"), self.core.active, kind);
+            Counter { hex: Some(hex), ..thing }
+        });
+        let momentum = self.core.momentum.iter().enumerate().map(|(index, it)| {
+            let hex = self.number(it.hex);
+            let thing = self.thing(format!("momentum-{hex}-{index}"), it.on, "marker-momentum");
+            let values = BTreeMap::from([("count".to_owned(), i32::from(it.count))]);
+            Counter { hex: Some(hex), values, ..thing }
+        });
+        engaged.chain(momentum)
+    }
+
+    /// [PG 10.0a] What lies in the boxes of a morale track, and the marker of Current Morale.
+    fn track_counters(&self, army: Army) -> Vec<Counter> {
+        let (id, state) = (self.army_id(army), self.army_state(army));
+        let current = self.thing(format!("morale-{id}"), army, "track-current");
+        let mut counters =
+            vec![Counter { off_map: Some(format!("morale-{}", state.current)), ..current }];
+        for (index, &(piece, place)) in state.track.pieces.iter().enumerate() {
+            let kind = match piece {
+                TrackPiece::Lost => "track-lost",
+                TrackPiece::Captured(_) => "track-captured",
+                TrackPiece::Activation => "track-activation",
+                TrackPiece::Fatigue => "track-fatigue",
+                TrackPiece::Penalty => "track-penalty",
+            };
+            let thing = self.thing(format!("track-{id}-{index}"), army, kind);
+            let values = BTreeMap::from([("points".to_owned(), i32::from(piece.points()))]);
+            counters.push(Counter { off_map: Some(format!("morale-{place}")), values, ..thing });
+        }
+        counters
+    }
+
+    /// [PG 24.2.2a, 26.4c] Who is still to come.
+    fn arrivals(&self) -> Vec<Arrival> {
+        let mut arrivals = Vec::new();
+        for entry in &self.scenario.entries {
+            let awaited = entry.pieces.iter().filter(|&&it| match it {
+                Piece::Unit(unit) => self.unit(unit).place == Place::Awaited,
+                Piece::Leader(leader) => self.leader(leader).place == Place::Awaited,
+            });
+            let units: Vec<String> = awaited.map(|&it| self.piece_id(it)).collect();
+            if !units.is_empty() {
+                arrivals.push(Arrival {
+                    turn: u16::from(entry.turn.max(1)),
+                    seat: self.army_id(entry.army),
+                    units,
+                    hexes: self.numbers(entry.hexes.iter().copied()),
+                });
+            }
+        }
+        arrivals
+    }
+
+    /// [PG 10.0a, 10.1a, 22.1g] Current Morale, the lowest box of the track, Combat Successes, points.
+    fn tracks(&self) -> BTreeMap<String, i32> {
+        let mut tracks = BTreeMap::new();
+        for army in Army::BOTH {
+            let (id, state) = (self.army_id(army), self.army_state(army));
+            tracks.extend([
+                (format!("morale-{id}"), i32::from(state.current)),
+                (format!("track-{id}"), i32::from(state.track.level())),
+                (format!("top-{id}"), i32::from(state.track.top)),
+                (format!("cs-{id}"), i32::from(state.cs)),
+                (format!("points-{id}"), i32::from(self.points(army))),
+            ]);
+        }
+        tracks.insert("differential".to_owned(), i32::from(self.differential()));
+        tracks
+    }
+
+    /// What is said beside the map: both armies, what the score means now, the command of each group
+    /// and wing, duties and weather.
+    fn notes(&self) -> Vec<Message> {
+        let mut notes: Vec<Message> = Army::BOTH.map(|it| self.army_note(it)).to_vec();
+        if self.core.ended.is_none() {
+            notes.push(self.verdict_note());
+        }
+        notes.extend(self.scenario.group_ids().filter_map(|it| self.group_note(it)));
+        let columns = self.scenario.wing_ids().filter(|&it| self.wing(it).column);
+        notes.extend(
+            columns
+                .map(|it| Message::new("prussia-note-column").words("wing", self.wing_words(it))),
+        );
+        let helped = self.scenario.wing_ids().filter(|&it| self.wing(it).helped);
+        notes.extend(
+            helped.map(|it| Message::new("prussia-note-helped").words("wing", self.wing_words(it))),
+        );
+        if let Some((turns, range)) = self.scenario.rules.fog
+            && self.core.turn <= turns
+        {
+            notes.push(Message::new("prussia-note-fog").number("range", i32::from(range)));
+        }
+        if self.is_bound_to_advance() {
+            let by = self.hour_text(self.core.duty.deadline);
+            notes.push(Message::new("prussia-note-advance").text("hour", by));
+        }
+        notes
+    }
+
+    /// [PG 6.1a, 10.2c, 10.3a] An army: awake or not, its morale, what lies on its track.
+    fn army_note(&self, army: Army) -> Message {
+        let state = self.army_state(army);
+        let key = match (state.active, state.alarmed) {
+            (true, _) => "prussia-note-army",
+            (false, true) => "prussia-note-army-alarmed",
+            (false, false) => "prussia-note-army-inactive",
+        };
+        let mut note = Message::new(key)
+            .words("side", self.army_words(army))
+            .number("current", i32::from(state.current))
+            .term("spirit", format!("prussia-spirit-{}", spirit_name(state.spirit)))
+            .number("cs", i32::from(state.cs));
+        let boxes = state.track.pieces.iter().map(|it| it.1.to_string()).map(Arg::Text);
+        let boxes: Vec<Arg> = if state.track.pieces.is_empty() {
+            vec![Arg::Text("–".into())]
+        } else {
+            boxes.collect()
+        };
+        note.args.insert("boxes".into(), Arg::List(boxes));
+        note
+    }
+
+    /// [PG 22.1g] Who would win if the battle ended now.
+    fn verdict_note(&self) -> Message {
+        let diff = i32::from(self.differential());
+        match self.verdict() {
+            Ended::Draw => Message::new("prussia-note-drawn").number("diff", diff),
+            Ended::Won(army, degree) => Message::new("prussia-note-leads")
+                .words("side", self.army_words(army))
+                .term("degree", format!("prussia-degree-{}", degree_name(degree)))
+                .number("diff", diff),
+        }
+    }
+
+    /// [PG 6.2c, 6.3b] The Command State of a group of the active army.
+    fn group_note(&self, group: GroupId) -> Option<Message> {
+        let (info, state) = (self.scenario.group(group), self.core.groups[group.index()]);
+        let army = self.army_state(info.army);
+        let led = self.units_of(info.army).any(|it| {
+            let there = self.hex(it).is_some() || self.unit(it).place == Place::Awaited;
+            there && self.group_of(it) == group
+        });
+        if info.army != self.core.active || !led {
+            return None;
+        }
+        let key = match (army.active || state.active, state.effective) {
+            (false, _) => "prussia-note-group-inactive",
+            (true, true) => "prussia-note-group-effective",
+            (true, false) => "prussia-note-group-degraded",
+        };
+        let note = Message::new(key).words("group", words(&info.name));
+        Some(note.number("cv", i32::from(self.cv(group))))
+    }
+
+    fn outcome_view(&self) -> Option<OutcomeView> {
+        let outcome = self.outcome()?;
+        let (en, it) = match self.core.ended? {
+            Ended::Draw => ("Draw".to_owned(), "Pareggio".to_owned()),
+            Ended::Won(army, degree) => {
+                let name = &self.scenario.side(army).name;
+                let (en, it) = match degree {
+                    Degree::Marginal => ("Marginal", "marginale"),
+                    Degree::Substantive => ("Substantive", "sostanziale"),
+                    Degree::Decisive => ("Decisive", "decisiva"),
+                };
+                (format!("{en} victory: {}", name.en), format!("Vittoria {it}: {}", name.it))
+            }
+        };
+        let seat = |it: kernel::Seat| {
+            self.army_id(if it.0 == 0 { Army::Prussia } else { Army::Coalition })
+        };
+        Some(OutcomeView {
+            result: en.clone(),
+            text: BTreeMap::from([("en".to_owned(), en), ("it".to_owned(), it)]),
+            winner: outcome.winner.map(seat),
+            points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
+            rule: outcome.rule.to_string(),
+        })
+    }
+}
+
+/// The short name of a level of victory.
+pub(super) fn degree_name(degree: Degree) -> &'static str {
+    match degree {
+        Degree::Marginal => "marginal",
+        Degree::Substantive => "substantive",
+        Degree::Decisive => "decisive",
+    }
+}
+
+/// The color of a wing as a number, `0xrrggbb`.
+fn color(wing: &Wing) -> i32 {
+    i32::from_str_radix(wing.color.trim_start_matches('#'), 16).unwrap_or(0)
+}

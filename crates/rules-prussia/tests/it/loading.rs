@@ -1,0 +1,137 @@
+//! What the loader says about faulty files: file, line, what is wrong.
+
+use catalog::Findings;
+use rules_prussia::scenario::load;
+
+use crate::data::library;
+
+/// Changes one passage of a file of the data folder, and checks that the scenario is refused at the
+/// line of the change, and for what.
+#[track_caller]
+fn refuses(scenario: &str, file: &str, from: &str, to: &str, what: &str) {
+    let mut library = library();
+    let path = format!("prussia/{file}");
+    let text = library.get(&path).unwrap_or_else(|| panic!("no {path}")).to_owned();
+    let before = text.find(from).unwrap_or_else(|| panic!("no `{from}` in {path}"));
+    let line = text[..before].lines().count().max(1) + usize::from(text[..before].ends_with('\n'));
+    library.insert(path.clone(), text.replacen(from, to, 1));
+    let mut findings = Findings::new();
+    let read = load(&library, &format!("prussia/scenarios/{scenario}.toml"), &mut findings);
+    let found = findings.to_string();
+    assert!(read.is_none(), "it was read");
+    let place = format!("{path}:{line}:");
+    let there = found.lines().any(|it| it.starts_with(&place) && it.contains(what));
+    assert!(there, "no `{what}` at {place}\n{found}");
+}
+
+/// The same for a finding that stands elsewhere: anywhere in the scenario file.
+#[track_caller]
+fn refuses_at_all(scenario: &str, file: &str, from: &str, to: &str, what: &str) {
+    let mut library = library();
+    let path = format!("prussia/{file}");
+    let text = library.get(&path).unwrap_or_else(|| panic!("no {path}")).to_owned();
+    assert!(text.contains(from), "no `{from}` in {path}");
+    library.insert(path, text.replacen(from, to, 1));
+    let mut findings = Findings::new();
+    let read = load(&library, &format!("prussia/scenarios/{scenario}.toml"), &mut findings);
+    let found = findings.to_string();
+    assert!(read.is_none(), "it was read");
+    assert!(found.lines().any(|it| it.contains(".toml:") && it.contains(what)), "{found}");
+}
+
+#[test]
+fn a_wing_nobody_knows() {
+    let csv = "rosters/rossbach.csv";
+    refuses("rossbach", csv, "line,keith,IR 1/24", "line,kieth,IR 1/24", "no wing `kieth`");
+    refuses("rossbach", csv, "line,keith,IR 1/24", "line,,IR 1/24", "`ir-1-24` belongs to no wing");
+    refuses("rossbach", csv, "heavy-battery,,", "heavy-battery,keith,", "artillery has no wing");
+}
+
+#[test]
+fn two_units_of_one_name_and_ladders_that_are_none() {
+    let csv = "rosters/rossbach.csv";
+    refuses("rossbach", csv, "kur-7,", "kur-3,", "two units called `kur-3`");
+    refuses("rossbach", csv, "4-7-3 2-6-3,,\nir-19", "4-7 2-6-3,,\nir-19", "values `4-7`");
+    let five = "8-6-3 7-5-3 5-4-3 3-4-3 2-3-3";
+    refuses("rossbach", csv, "8-6-3 7-5-3 5-4-3 2-3-3", five, "5 levels");
+}
+
+#[test]
+fn pieces_placed_twice_or_never() {
+    let file = "scenarios/rossbach.toml";
+    let twice = "[\"pr-art-1\", \"pr-art-1\", \"pr-art-2\", \"pr-art-3\"]";
+    let list = "[\"pr-art-1\", \"pr-art-2\", \"pr-art-3\"]";
+    refuses_at_all("rossbach", file, list, twice, "`pr-art-1` is placed 2 times");
+    let never = "[\"pr-art-2\", \"pr-art-3\"]";
+    refuses_at_all("rossbach", file, list, never, "`pr-art-1` is placed 0 times");
+    refuses(
+        "rossbach",
+        file,
+        "\"piemont\", \"mailly\"",
+        "\"piemond\", \"mailly\"",
+        "no unit or leader `piemond`",
+    );
+}
+
+#[test]
+fn hexes_off_the_map() {
+    let file = "scenarios/rossbach-battle.toml";
+    refuses("rossbach-battle", file, "hexes = [\"2707\"]", "hexes = [\"9907\"]", "9907");
+    refuses(
+        "rossbach",
+        "scenarios/rossbach.toml",
+        "piemont = \"2123\"",
+        "piemont = \"2199\"",
+        "2199",
+    );
+}
+
+#[test]
+fn sides_tracks_and_hours() {
+    let file = "scenarios/rossbach.toml";
+    refuses("rossbach", file, "first_hour = \"0830\"", "first_hour = \"2530\"", "hour `2530`");
+    refuses("rossbach", file, "top = 14", "top = 13", "a track that ends at 13");
+    refuses("leuthen-battle", "scenarios/leuthen-battle.toml", "level = 2", "level = 4", "level 4");
+}
+
+#[test]
+fn leaders_without_a_wing_and_wings_without_a_leader() {
+    let file = "armies/rossbach.toml";
+    refuses("rossbach", file, "initiative = 5", "initiative = 6", "Initiative 6");
+    let keith = "role = \"wing\"\nwing = \"keith\"\n";
+    refuses_at_all("rossbach", file, keith, "role = \"wing\"\n", "leader `keith` without a wing");
+    let moved = "role = \"wing\"\nwing = \"heinrich\"\n";
+    refuses_at_all("rossbach", file, keith, moved, "wing `keith` has no leader");
+}
+
+#[test]
+fn tables_that_are_not_the_tables() {
+    let combat = "charts/combat.toml";
+    refuses("training", combat, "\"(3)R / 1\"", "\"(3)X / 1\"", "result `(3)X`");
+    refuses("training", combat, "\"(3)R / 1\"", "\"(3)R\"", "half a result");
+    refuses_at_all("training", combat, "[\"-2\", \"*4RS", "[\"-3\", \"*4RS", "other rows");
+    refuses_at_all("training", combat, "\"1-3\", \"1-2\"", "\"1-3\", \"2-5\"", "other columns");
+    let fire = "charts/bombardment.toml";
+    refuses("training", fire, "\"2r*\"", "\"2q*\"", "result `2q*`");
+    refuses_at_all("training", fire, "\"15-19\"", "\"15-18\"", "other columns");
+}
+
+#[test]
+fn terrain_without_a_line_or_with_one_too_many() {
+    let file = "charts/terrain.toml";
+    refuses("training", file, "[hex.marsh]", "[hex.swamp]", "no terrain `swamp`");
+    refuses_at_all("training", file, "[hex.marsh]", "[hex.swamp]", "no line for `marsh`");
+}
+
+#[test]
+fn a_slope_between_hexes_of_one_level() {
+    let file = "maps/leuthen.toml";
+    refuses_at_all("leuthen", file, "slope = [", "slope = [\"1006/1007\", ", "the slope 1006/1007");
+}
+
+#[test]
+fn a_level_out_of_range() {
+    let file = "maps/leuthen.toml";
+    refuses_at_all("leuthen", file, "level-2 = [", "level-200 = [", "a region `level-200`");
+    refuses_at_all("leuthen", file, "level-2 = [", "level-high = [", "a region `level-high`");
+}

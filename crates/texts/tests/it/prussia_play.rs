@@ -1,0 +1,137 @@
+//! Whatever comes up in games of Prussia's Glory can be said in every language.
+//!
+//! Many keys are put together at run time, so reading the source cannot prove it; playing does.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use catalog::{Findings, Library};
+use kernel::dice::Stream;
+use kernel::{Dice, Game, Roll, Rule, Seed, Viewer};
+use rules_prussia::{Battle, Options};
+use scene::{Cell, Message, Show};
+use texts::built_in;
+
+/// Long enough for the training battle, and for the first turns of the others.
+const STEPS_MAX: usize = 700;
+
+/// All that lies on the table is read every so many steps.
+const LOOK_EVERY: usize = 9;
+
+fn library() -> Library {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/prussia");
+    let mut library = Library::new();
+    for folder in ["armies", "charts", "maps", "rosters", "scenarios"] {
+        for entry in fs::read_dir(root.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            library.insert(format!("prussia/{folder}/{name}"), fs::read_to_string(&path).unwrap());
+        }
+    }
+    library
+}
+
+fn battle(library: &Library, scenario: &str) -> Battle {
+    let scenario = rules_prussia::scenario::load(library, scenario, &mut Findings::new());
+    Battle::new(Arc::new(scenario.unwrap()), Options::default())
+}
+
+/// Returns a number below `count`.
+fn pick(stream: &mut Stream, count: usize) -> usize {
+    let mut digit = || usize::from(stream.roll(Roll { sides: 100, rule: Rule("table") })) - 1;
+    (digit() * 10_000 + digit() * 100 + digit()) % count
+}
+
+/// Returns all that anybody could read about the open question and its answers.
+fn messages_now(battle: &Battle) -> Vec<Message> {
+    let Some(prompt) = battle.prompt() else { return Vec::new() };
+    let reasons = prompt.actions.iter().flat_map(|action| battle.why(action));
+    let mut messages: Vec<Message> = reasons.map(|reason| reason.message).collect();
+    for choice in prompt.actions.iter().map(|action| battle.choice(action)) {
+        messages.push(choice.label);
+        messages.extend(choice.caution);
+    }
+    messages
+}
+
+/// Returns all that lies on the table and beside it.
+fn messages_of_table(battle: &Battle) -> Vec<Message> {
+    let overlays = battle.overlays(Viewer::Spectator);
+    let mut messages: Vec<Message> = overlays.into_iter().map(|it| it.label).collect();
+    let scene = battle.scene(Viewer::Spectator);
+    let mut words = BTreeSet::new();
+    for counter in &scene.counters {
+        words.insert(format!("prussia-kind-{}", counter.kind));
+        words.extend(counter.marks.iter().map(|mark| format!("prussia-mark-{mark}")));
+    }
+    words.insert(format!("prussia-phase-{}", scene.phase));
+    for name in scene.tracks.keys() {
+        let seats = battle.seat_names();
+        let seat = seats.iter().find_map(|it| name.strip_suffix(&format!("-{it}")));
+        words.insert(format!("prussia-track-{}", seat.unwrap_or(name)));
+    }
+    messages.extend(words.into_iter().map(Message::new));
+    messages.extend(scene.notes);
+    messages
+}
+
+/// Returns all that can be read on the map and in the charts.
+fn messages_of_setting(battle: &Battle) -> Vec<Message> {
+    let (board, setting) = (battle.board(), battle.setting());
+    let hexes = board.hexes.into_iter().map(|it| it.terrain);
+    let sides = board.sides.into_iter().map(|it| it.kind);
+    let terrain: BTreeSet<String> = hexes.chain(sides).collect();
+    let mut messages: Vec<Message> =
+        terrain.into_iter().map(|it| Message::new(format!("prussia-terrain-{it}"))).collect();
+    messages.extend(setting.phases.iter().map(|it| Message::new(format!("prussia-phase-{it}"))));
+    for chart in setting.charts {
+        messages.extend([chart.title, chart.corner]);
+        messages.extend(chart.notes);
+        let rows = chart.rows.into_iter().flat_map(|row| [vec![row.head], row.cells].concat());
+        messages.extend(chart.columns.into_iter().chain(rows).filter_map(|cell| match cell {
+            Cell::Words(message) => Some(message),
+            Cell::Sign(_) => None,
+        }));
+    }
+    messages
+}
+
+/// Plays at random; returns the distinct faults of everything that was to be said.
+fn unsaid(mut battle: Battle, seed: u8) -> BTreeSet<String> {
+    let mut stream = Stream::new(&Seed([seed; 32]));
+    let mut unsaid = BTreeSet::new();
+    let mut say = |message: &Message| {
+        for lang in built_in().languages() {
+            let faults = built_in().try_say(lang, message).err().into_iter().flatten();
+            unsaid.extend(faults.map(|fault| format!("[{lang}] {}: {fault}", message.key)));
+        }
+    };
+    messages_of_setting(&battle).iter().for_each(&mut say);
+    for step in 0..STEPS_MAX {
+        let Some(prompt) = battle.prompt() else { break };
+        say(&battle.question(&prompt.decision));
+        if step % LOOK_EVERY == 0 || prompt.actions.len() < 6 {
+            messages_now(&battle).iter().for_each(&mut say);
+        }
+        if step % LOOK_EVERY == 0 {
+            messages_of_table(&battle).iter().for_each(&mut say);
+        }
+        let action = &prompt.actions[pick(&mut stream, prompt.actions.len())];
+        for event in battle.apply(action, &mut stream).unwrap() {
+            let told = battle.tell(&event, Viewer::Spectator);
+            say(&told.unwrap_or_else(|| panic!("nothing is told of {event:?}")).message);
+        }
+    }
+    unsaid
+}
+
+#[test]
+fn all_that_comes_up_in_random_battles_can_be_said() {
+    let library = library();
+    for scenario in library.paths().filter(|path| path.starts_with("prussia/scenarios/")) {
+        let unsaid = unsaid(battle(&library, scenario), 1);
+        assert_eq!(unsaid, BTreeSet::new(), "{scenario}");
+    }
+}

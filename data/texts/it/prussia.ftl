@@ -1,0 +1,573 @@
+### Prussia's Glory. Originale di Esagono.
+
+## Terrain
+prussia-terrain-open = terreno aperto
+prussia-terrain-woods = bosco
+prussia-terrain-town = cittadina
+prussia-terrain-walled-town = cittadina con mura
+prussia-terrain-marsh = palude
+prussia-terrain-pond = stagno o ruscello
+prussia-terrain-water = tutta acqua
+prussia-terrain-slope = pendio
+prussia-terrain-slope-up = pendio in salita
+prussia-terrain-slope-down = pendio in discesa
+prussia-terrain-stream = ruscello
+prussia-terrain-bridge = ponte
+prussia-terrain-entrenchment = trinceramento
+prussia-terrain-full-pond = stagno
+prussia-terrain-mietzel = il Mietzel
+prussia-terrain-elbe = l’Elba
+
+## Phases
+prussia-phase-setup = Piazzamento
+prussia-phase-activation = Attivazione dell’Armata
+prussia-phase-deployment = Schieramento dalla Colonna
+prussia-phase-command = Comando dei Gruppi
+prussia-phase-rout = Movimento di Rotta
+prussia-phase-movement = Movimento
+prussia-phase-bombardment = Bombardamento offensivo
+prussia-phase-rally = Recupero
+prussia-phase-defense = Bombardamento difensivo
+prussia-phase-combat = Combattimento ravvicinato
+prussia-phase-adjustment = Aggiornamento del Morale dell’Armata
+
+## Counters
+prussia-kind-infantry = fanteria
+prussia-kind-cavalry = cavalleria
+prussia-kind-artillery = artiglieria
+prussia-kind-baggage = bagaglio
+prussia-kind-leader = comandante
+prussia-kind-marker-engaged = segnalino di Ingaggiato
+prussia-kind-marker-shifted = segnalino di Ingaggiato, lato −2
+prussia-kind-marker-momentum = segnalino d’Impeto
+prussia-kind-track-current = Morale Corrente
+prussia-kind-track-lost = pedina persa
+prussia-kind-track-captured = pedina catturata
+prussia-kind-track-activation = costo di attivazione
+prussia-kind-track-fatigue = affaticamento
+prussia-kind-track-penalty = penalità
+
+## Marks
+prussia-mark-disordered = in Disordine
+prussia-mark-routed = in Rotta
+prussia-mark-column = In Colonna
+prussia-mark-engaged = Ingaggiata
+prussia-mark-support = Supporto
+prussia-mark-captured = catturata
+prussia-mark-added = Supporto aggiunto alla difesa
+prussia-mark-moved = ha mosso
+prussia-mark-guns-moved = artiglieria mossa
+prussia-mark-out-of-command = fuori comando
+prussia-mark-by-commander = guidata dal comandante di Armata
+prussia-mark-fired = ha sparato
+prussia-mark-firing = spara
+prussia-mark-rallied = ha tentato il Recupero
+prussia-mark-fought = ha combattuto
+prussia-mark-charged = ha tentato una Carica
+prussia-mark-charging = carica
+prussia-mark-advanced = è avanzata
+prussia-mark-failed-check = ha fallito il controllo del morale
+prussia-mark-retreating = si ritira
+prussia-mark-inactive = non attiva
+prussia-mark-degraded = Inefficace
+prussia-mark-detached = in un Distaccamento
+prussia-mark-fast = veloce
+prussia-mark-bracketed = SP fra parentesi
+prussia-mark-double = i livelli contano il doppio
+prussia-mark-commander = comandante di Armata
+prussia-mark-special-infantry = comandante speciale, fanteria
+prussia-mark-special-cavalry = comandante speciale, cavalleria
+prussia-mark-special-any = comandante speciale
+prussia-mark-wounded = ferito
+prussia-mark-killed = ucciso
+prussia-mark-second = secondo in comando
+prussia-mark-replacement = comandante di rimpiazzo
+prussia-mark-type-line = fanteria di linea
+prussia-mark-type-guard = guardia a piedi
+prussia-mark-type-grenadier = granatieri
+prussia-mark-type-croat = Croati
+prussia-mark-type-jaeger = Jaeger
+prussia-mark-type-freikorps = battaglione franco
+prussia-mark-type-observation = Corpo d’Osservazione
+prussia-mark-type-cuirassier = corazzieri
+prussia-mark-type-dragoon = dragoni
+prussia-mark-type-hussar = ussari
+prussia-mark-type-chevauleger = cavalleggeri
+prussia-mark-type-heavy-horse = cavalleria pesante
+prussia-mark-type-cossack = Cosacchi
+prussia-mark-type-freikorps-dragoon = dragoni franchi
+prussia-mark-type-freikorps-hussar = ussari franchi
+prussia-mark-type-battery = batteria
+prussia-mark-type-heavy-battery = batteria pesante
+prussia-mark-type-wagons = carri
+prussia-mark-nation-prussian = prussiana
+prussia-mark-nation-austrian = austriaca
+prussia-mark-nation-wurttemberg = del Württemberg
+prussia-mark-nation-wurzburg = di Würzburg
+prussia-mark-nation-bavarian = bavarese
+prussia-mark-nation-saxon = sassone
+prussia-mark-nation-russian = russa
+prussia-mark-nation-french = francese
+prussia-mark-nation-swiss = svizzera al servizio francese
+prussia-mark-nation-german = tedesca al servizio francese
+prussia-mark-nation-kreise = contingente imperiale
+
+## States and levels of victory
+prussia-morale-formed = in Formazione
+prussia-morale-disordered = in Disordine
+prussia-morale-routed = in Rotta
+prussia-spirit-steady = salda
+prussia-spirit-demoralized = Demoralizzata
+prussia-spirit-broken = in Rotta
+prussia-degree-marginal = marginale
+prussia-degree-substantive = sostanziale
+prussia-degree-decisive = decisiva
+
+## Why a unit was lost
+prussia-cause-loss = punto perdita
+prussia-cause-pursuit = ritirata attraverso zone nemiche
+prussia-cause-star = asterisco del risultato
+prussia-cause-routed-off = uscita in Rotta dalla mappa
+prussia-cause-no-retreat = nessuna via di ritirata
+prussia-cause-zone = in Rotta in una zona nemica
+prussia-cause-surrender = Resa
+prussia-cause-heartless = in Rotta e attaccata, in un’Armata senza più animo
+prussia-cause-guns = cattura dell’artiglieria
+
+## Questions
+prussia-ask-set-up = Piazzamento di { $unit }: in quale esagono?
+prussia-ask-arrange = Ordina le pile prima che la battaglia cominci: quale unità va in cima?
+prussia-ask-activate = L’Armata non è attiva. Un tentativo costa { $cost } punti di Morale dell’Armata e richiede 7 con Iniziativa { $initiative }: lo fai?
+prussia-ask-advance = L’Armata può tentare di attivarsi e avanzare: lo fa?
+prussia-ask-claim = L’Armata avanza. Quanto Morale dell’Armata chiede, fino a { $most }?
+prussia-ask-arrive = Arriva { $unit }: in quale esagono?
+prussia-ask-deploy = Quali Ali si schierano dalla colonna?
+prussia-ask-deploy-guns = Si schiera: { $wing }. Quale artiglieria si schiera con essa?
+prussia-ask-help = { $unit } è un comandante speciale: chi cerca di rendere Efficace?
+prussia-ask-trace = Quali unità fuori comando guida il comandante di Armata in persona?
+prussia-ask-rout = Quale unità in Rotta fugge ora?
+prussia-ask-retreat = { $unit } si ritira: dove?
+prussia-ask-follow = { $unit } si è ritirata: { $leader } va con essa?
+prussia-ask-order = Che cosa muove ora?
+prussia-ask-column-guns = Si mette In Colonna: { $wing }. Quale artiglieria va con essa?
+prussia-ask-move = { $unit }, MP rimasti { $left }: dove va?
+prussia-ask-stack = { $unit }: a quale posto della pila?
+prussia-ask-sight = Il nemico è in vista: tenti di attivare l’Armata?
+prussia-ask-sight-detachment = { $group }: il nemico è in vista. Tenti di attivare l’Armata?
+prussia-ask-accept = L’Armata può attivarsi per { $cost } punti di Morale dell’Armata: paghi?
+prussia-ask-forced = { $unit } si avvicina: { $wing } tenta di schierarsi?
+prussia-ask-bombard = { $phase }: su quale esagono spari?
+prussia-ask-firers = Fuoco su { $hex }, forza { $strength }: chi spara, e il terreno di quale esagono conta?
+prussia-ask-shoot = Fuoco su { $hex } con forza { $strength }: tira il dado.
+prussia-ask-rally = Quale unità tenta il Recupero?
+prussia-ask-fight = Quale esagono attacchi ora?
+prussia-ask-designate = Attacco su { $hexes }: quali esagoni partecipano?
+prussia-ask-evade = { $hex } è attaccato: le unità veloci che vi si trovano si ritirano prima del combattimento?
+prussia-ask-support = Sei accerchiato: quale Supporto si aggiunge alla difesa?
+prussia-ask-lead = Quale unità è in testa?
+prussia-ask-ground = Il terreno di quali due esagoni conta?
+prussia-ask-roll = Combattimento ravvicinato a { $column }, { $total }: tira il dado.
+prussia-ask-lose =
+    { $left ->
+        [one] Un punto perdita: chi lo soddisfa?
+       *[other] { $left } punti perdita: chi soddisfa il prossimo?
+    }
+prussia-ask-yield = Resa: quale unità si consegna per prima?
+prussia-ask-waver = Quale unità cede per prima?
+prussia-ask-star = Un asterisco: quale artiglieria perde un livello?
+prussia-ask-advance-into = Si può entrare in { $hex }: chi avanza?
+prussia-ask-momentum = Impeto: un esagono in più, o un segnalino sul nemico?
+prussia-ask-charge = Quale cavalleria carica, e quale esagono?
+prussia-ask-check = Quale unità che ha fallito il controllo del morale si ritira ora?
+
+## Answers
+prussia-do-place = Piazza in { $hex }
+prussia-do-place-arrive = Arriva in { $hex }
+prussia-do-quick = Piazza tutto in una volta
+prussia-do-attempt = Tenta
+prussia-do-attempt-deploy = Tenta di schierarti
+prussia-do-hold = Lascia stare
+prussia-do-hold-evade = Resta e combatti
+prussia-do-hold-charge = Nessuna Carica
+prussia-do-activate = Paga e attiva
+prussia-do-claim = Chiedi { $number }
+prussia-do-deploy = Schiera: { $wing }
+prussia-do-help = Aiuta: { $wing }
+prussia-do-help-guns = Aiuta l’artiglieria che è con lui
+prussia-do-add-deploy = Schiera { $unit }
+prussia-do-add-trace = Guida { $unit }
+prussia-do-add-column = { $unit } entra nella colonna
+prussia-do-add-fire = { $unit } spara
+prussia-do-add-support = { $unit } si aggiunge alla difesa
+prussia-do-add-charge = { $unit } carica
+prussia-do-done = Fatto
+prussia-do-done-support = Nessun altro Supporto
+prussia-do-done-advance = Non avanza nessun altro
+prussia-do-done-momentum = Rinuncia all’Impeto
+prussia-do-run = { $unit } fugge
+prussia-do-retreat = Ritirata in { $hex }
+prussia-do-retreat-evade = Sottraiti in { $hex }
+prussia-do-off = Fuori dalla mappa
+prussia-do-follow = Va con essa
+prussia-do-stay = Resta
+prussia-do-select = Muovi { $unit }
+prussia-do-column = Metti In Colonna: { $wing }
+prussia-do-top = { $unit } in cima alla sua pila
+prussia-do-move = Muovi in { $hex }
+prussia-do-stop = Termina il movimento
+prussia-do-exit = Esci dalla mappa
+prussia-do-at = Al posto { $number } dal basso
+prussia-do-target = Spara su { $hex }
+prussia-do-target-charge = Carica { $hex }
+prussia-do-from = Attacca anche da { $hex }
+prussia-do-from-fire = Fuoco: terreno di { $hex }
+prussia-do-roll = Tira il dado
+prussia-do-lose = { $unit } perde un livello
+prussia-do-lose-star = { $unit } perde un livello per l’asterisco
+prussia-do-fall-back = { $unit } ripiega
+prussia-do-fall-back-waver = { $unit } cede
+prussia-do-yield = { $unit } si arrende
+prussia-do-rally = { $unit } tenta il Recupero
+prussia-do-attack = Attacca { $hex }
+prussia-do-attack-too = Attacca anche { $hex }
+prussia-do-announce = Attacca
+prussia-do-lead = { $unit } è in testa
+prussia-do-pair = Da { $from } contro { $to }
+prussia-do-advance = { $unit } avanza
+prussia-do-onward = { $unit } prosegue in { $hex }
+prussia-do-mark = Segnalino d’Impeto su { $hex }
+prussia-do-check = { $unit } si ritira
+prussia-do-end = Fine: { $phase }
+prussia-do-select-many =
+    { $count ->
+        [one] Una pedina può muovere
+       *[other] { $count } pedine possono muovere
+    }
+prussia-do-top-many =
+    { $count ->
+        [one] Un’unità può andare in cima
+       *[other] { $count } unità possono andare in cima
+    }
+prussia-do-target-many =
+    { $count ->
+        [one] Si può sparare su un esagono
+       *[other] Si può sparare su { $count } esagoni
+    }
+prussia-do-attack-many =
+    { $count ->
+        [one] Si può attaccare un esagono
+       *[other] Si possono attaccare { $count } esagoni
+    }
+prussia-do-rally-many =
+    { $count ->
+        [one] Un’unità può tentare il Recupero
+       *[other] { $count } unità possono tentare il Recupero
+    }
+prussia-do-run-many =
+    { $count ->
+        [one] Un’unità fugge
+       *[other] { $count } unità fuggono
+    }
+prussia-do-advance-many =
+    { $count ->
+        [one] Una pedina può avanzare
+       *[other] { $count } pedine possono avanzare
+    }
+prussia-still-move =
+    { $count ->
+        [one] Un’unità potrebbe ancora muovere.
+       *[other] { $count } unità potrebbero ancora muovere.
+    }
+prussia-still-fire =
+    { $count ->
+        [one] Si potrebbe ancora sparare su un esagono.
+       *[other] Si potrebbe ancora sparare su { $count } esagoni.
+    }
+prussia-still-rally =
+    { $count ->
+        [one] Un’unità potrebbe ancora tentare il Recupero.
+       *[other] { $count } unità potrebbero ancora tentare il Recupero.
+    }
+prussia-still-attack =
+    { $count ->
+        [one] Si potrebbe ancora attaccare un esagono.
+       *[other] Si potrebbero ancora attaccare { $count } esagoni.
+    }
+prussia-still-advance =
+    { $count ->
+        [one] Un’unità potrebbe ancora avanzare.
+       *[other] { $count } unità potrebbero ancora avanzare.
+    }
+prussia-still-deploy =
+    { $count ->
+        [one] Un’Ala potrebbe ancora schierarsi.
+       *[other] { $count } Ali potrebbero ancora schierarsi.
+    }
+prussia-about-points-left = MP rimasti:
+prussia-about-attackers = Attaccano:
+prussia-about-defenders = Attaccati:
+prussia-about-strength = Forza:
+
+## Turns and activation
+prussia-turn-began = Turno { $turn }, ore { $hour }.
+prussia-player-turn = Turno di giocatore: { $side }.
+prussia-phase-began = { $side }: { $phase }.
+prussia-placed = { $unit }: in { $hex }.
+prussia-activation-won = { $side }: attivazione riuscita ({ $die } + { $plus }, serviva { $needs }).
+prussia-activation-failed = { $side }: attivazione fallita ({ $die } + { $plus }, serviva { $needs }).
+prussia-activation-chance = { $side }: { $die }, l’Armata può avanzare.
+prussia-activation-no-chance = { $side }: { $die }, l’Armata aspetta.
+prussia-activated = { $side }: l’Armata è attiva.
+prussia-alarmed = { $side }: l’Armata è in allarme e sarà attiva nel suo prossimo turno.
+prussia-det-activated = Attivo: { $group }.
+prussia-dissolved = { $side }: i Distaccamenti si uniscono all’Armata.
+prussia-ended = La battaglia è finita: vittoria { $degree }, { $side } (punti { $prussia } a { $coalition }).
+prussia-ended-drawn = La battaglia è finita: pareggio (punti { $prussia } a { $coalition }).
+
+## Command and columns
+prussia-commanded-effective = { $group }: Efficace ({ $die } + { $plus } contro CV { $cv }).
+prussia-commanded-degraded = { $group }: Inefficace ({ $die } + { $plus } contro CV { $cv }).
+prussia-helped = { $unit } rende Efficace: { $wing } ({ $die } + { $plus }).
+prussia-helped-in-vain = { $unit } cerca invano di aiutare: { $wing } ({ $die } + { $plus }).
+prussia-helped-guns = { $unit } rende Efficace l’artiglieria che è con lui ({ $die } + { $plus }).
+prussia-helped-guns-in-vain = { $unit } cerca invano di aiutare l’artiglieria che è con lui ({ $die } + { $plus }).
+prussia-column = In Colonna: { $wing }.
+prussia-deployed = Schierata: { $wing }.
+prussia-forced-deployed = { $wing } si schiera in tempo ({ $own } contro { $enemy }).
+prussia-forced-in-vain = { $wing } resta in colonna ({ $own } contro { $enemy }).
+
+## Movement
+prussia-moved = { $unit } muove da { $from } a { $to }.
+prussia-stopped = { $unit } termina il movimento.
+prussia-stacked = { $unit } sta al posto { $place } della sua pila.
+prussia-shifted = Il segnalino di Ingaggiato in { $hex } si gira su −2.
+prussia-exited = { $unit } esce dalla mappa.
+prussia-overrun = { $unit } è travolto ({ $die }) e si salva in { $to }.
+prussia-overrun-killed = { $unit } è travolto e ucciso ({ $die }).
+prussia-retreated = { $unit } si ritira da { $from } a { $to }.
+prussia-evaded = Le unità veloci si ritirano prima del combattimento da { $from } a { $to }.
+prussia-advanced = { $unit } avanza in { $hex }.
+
+## Combat
+prussia-bombarded = Fuoco su { $hex }, forza { $strength }: { $die } { $total }, risultato { $result }.
+prussia-attacked = Attacco da { $attackers } su { $defenders }.
+prussia-charged = Carica da { $attackers } su { $defenders }!
+prussia-fought = { $attack } contro { $defense } a { $column }: { $die } { $total }, risultato { $result }.
+prussia-level-lost =
+    { $left ->
+        [one] { $unit } perde un livello, ne resta uno ({ $cause }).
+       *[other] { $unit } perde un livello, ne restano { $left } ({ $cause }).
+    }
+prussia-eliminated = { $unit } è fuori ({ $cause }).
+prussia-captured =
+    { $levels ->
+        [one] Cattura di { $unit }, un livello ({ $cause }).
+       *[other] Cattura di { $unit }, { $levels } livelli ({ $cause }).
+    }
+prussia-capture-rolled = Cattura di { $unit }: { $die }, in tutto { $total }.
+prussia-marked = Un segnalino d’Impeto è su { $hex }.
+prussia-charge-rolled = Il dado della Carica è { $die }: carica { $passed }, non carica { $failed }.
+prussia-charge-all =
+    Il dado della Carica è { $die }: { $passed } { $passed-count ->
+        [one] carica.
+       *[other] caricano.
+    }
+prussia-charge-none =
+    Il dado della Carica è { $die }: { $failed } { $failed-count ->
+        [one] non carica.
+       *[other] non caricano.
+    }
+prussia-casualty-unhurt = { $unit } è illeso ({ $dice }).
+prussia-casualty-wounded = { $unit } è ferito ({ $dice }).
+prussia-casualty-killed = { $unit } è ucciso ({ $dice }).
+prussia-replaced = Il comando passa a: { $unit }.
+
+## Morale
+prussia-morale-changed = { $side }: Morale dell’Armata { $change }, ora { $now }.
+prussia-shaken = { $unit } è ora { $morale }.
+prussia-rallied = { $unit } recupera ed è ora { $morale }.
+prussia-checked-stands = { $unit } supera il controllo del morale ({ $die }, al massimo { $target }).
+prussia-checked-fails = { $unit } fallisce il controllo del morale ({ $die }, al massimo { $target }).
+prussia-rally-won = { $unit } riesce il Recupero ({ $die }, al massimo { $target }).
+prussia-rally-failed = { $unit } fallisce il Recupero ({ $die }, al massimo { $target }).
+prussia-success =
+    { $count ->
+        [one] { $side }: un Successo nel Combattimento.
+       *[other] { $side }: { $count } Successi nel Combattimento.
+    }
+prussia-current = { $side }: Morale Corrente { $now }, unità in Rotta { $routed }.
+prussia-demoralization-rolled = { $side }: il dado per la Demoralizzazione è { $die }.
+prussia-spirit-changed = { $side }: l’Armata è { $spirit }!
+prussia-passivity-rolled = { $side }: il dado per la passività è { $die }.
+prussia-lacy-comes = Arriva Lacy ({ $die }).
+prussia-lacy-waits = Lacy non arriva ancora ({ $die }).
+prussia-lacy-unasked = Arriva Lacy.
+prussia-first-to-retreat = { $side }: si ritira per prima ({ $die }).
+
+## Notes
+prussia-note-army = { $side }: attiva, { $spirit }. Morale Corrente { $current }, Successi nel Combattimento { $cs }, caselle occupate { $boxes }.
+prussia-note-army-inactive = { $side }: non attiva, { $spirit }. Morale Corrente { $current }, Successi nel Combattimento { $cs }, caselle occupate { $boxes }.
+prussia-note-army-alarmed = { $side }: in allarme, { $spirit }. Morale Corrente { $current }, Successi nel Combattimento { $cs }, caselle occupate { $boxes }.
+prussia-note-leads = Se la battaglia finisse ora: vittoria { $degree }, { $side } (differenziale { $diff }).
+prussia-note-drawn = Se la battaglia finisse ora: pareggio (differenziale { $diff }).
+prussia-note-group-effective = { $group } (CV { $cv }): Efficace.
+prussia-note-group-degraded = { $group } (CV { $cv }): Inefficace.
+prussia-note-group-inactive = { $group } (CV { $cv }): non attivo.
+prussia-note-column = In Colonna: { $wing }.
+prussia-note-helped = Resa Efficace da un comandante speciale: { $wing }.
+prussia-note-fog = Nebbia: si vede fino a { $range } esagoni.
+prussia-note-advance = L’Armata ha chiesto morale e deve avanzare entro le { $hour }.
+
+## Reckonings
+prussia-why-cost = prezzo in Morale dell’Armata
+prussia-why-claim = Morale dell’Armata guadagnato
+prussia-why-initiative = Iniziativa
+prussia-why-gloom = stato dell’Armata
+prussia-why-at-most = serve sul dado
+prussia-why-at-least = serve sul dado
+prussia-why-entry = ingresso sulla mappa
+prussia-why-mietzel = passare il Mietzel prende tutto
+prussia-why-column = un esagono in colonna
+prussia-why-terrain = { $terrain }
+prussia-why-baggage = bagaglio adiacente
+prussia-why-leaving = uscita da una zona nemica
+prussia-why-minimum = un esagono è sempre possibile
+prussia-why-points = MP di questo passo (spesi finora { $spent } di { $allowance })
+prussia-why-ma = capacità di movimento stampata
+prussia-why-in-column = In Colonna
+prussia-why-degraded = Inefficace
+prussia-why-out-of-command = fuori comando
+prussia-why-disordered = in Disordine
+prussia-why-allowance = capacità di movimento ora
+prussia-why-bs = { $unit }, distanza { $range }
+prussia-why-strength = forza di bombardamento
+prussia-why-total = modificatori in tutto
+prussia-why-column-read = colonna
+prussia-why-mr = Valore di Morale
+prussia-why-mm = Modificatore al Morale del comandante
+prussia-why-sp = { $unit }, { $morale }
+prussia-why-attack = forza dell’attacco
+prussia-why-defense = forza della difesa
+prussia-why-check = Valore di Morale di { $unit }
+prussia-why-charge = Valore di Morale di { $unit }
+prussia-why-levels-left = livelli rimasti
+prussia-why-into-zone = in una zona nemica
+prussia-why-through-friends = in un esagono con amici
+
+## Modifiers
+prussia-item-8-5a = Valore di Morale
+prussia-item-C2a = comandante nell’esagono
+prussia-item-C2b = 4 o più esagoni dal nemico
+prussia-item-C2c = fanteria in bosco o cittadina
+prussia-item-C2d = amici scossi o un nemico adiacente
+prussia-item-C2e = stato dell’Armata
+prussia-item-C7a = tutto il fuoco a distanza 1
+prussia-item-C7b = spara artiglieria in Disordine
+prussia-item-C7c = solo unità in Rotta nel bersaglio
+prussia-item-C7d = stato dell’Armata che spara
+prussia-item-16-2b = terreno del tiro
+prussia-item-23-5-2a = sorpresa del primo turno
+prussia-item-4-3d = segnalini di Ingaggiato su −2
+prussia-item-C8a = Impeto contro l’attaccante
+prussia-item-C8b = Impeto contro il difensore
+prussia-item-C8c = unità in Disordine fra gli attaccanti
+prussia-item-C8d = attacco di fianco
+prussia-item-C8e = rapporto oltre la tabella
+prussia-item-C8f = unità In Colonna
+prussia-item-C8g = unità in Disordine in ogni esagono attaccato
+prussia-item-C8h = unità in Rotta in ogni esagono attaccato
+prussia-item-C8i = confronto fra le unità di testa
+prussia-item-C8j = stato delle Armate
+prussia-item-19-5a = terreno
+prussia-item-19-5-1b = assalto di cavalleria
+
+## Overlays
+prussia-overlay-zoc = Zone di controllo: { $side }
+prussia-overlay-command = Raggio dei comandanti: { $side }
+prussia-overlay-fire = Campo di tiro: { $side }
+prussia-overlay-shots = Linee di tiro libere: { $side }
+prussia-overlay-blocked = Visuali bloccate: { $side }
+prussia-overlay-engaged = Unità Ingaggiate: { $side }
+prussia-overlay-support = Supporto: { $side }
+prussia-overlay-out-of-command = Unità fuori comando: { $side }
+prussia-overlay-edge = Bordo mappa amico: { $side }
+prussia-overlay-to-move = Ancora da muovere: { $side }
+prussia-overlay-to-rally = Ancora da recuperare: { $side }
+prussia-overlay-to-run = Ancora in fuga: { $side }
+
+## Charts
+prussia-chart-terrain = Terreno
+prussia-chart-ground = Terreno
+prussia-chart-move-infantry = Movimento, fanteria
+prussia-chart-move-artillery = Movimento, artiglieria
+prussia-chart-move-cavalry = Movimento, cavalleria
+prussia-chart-into-infantry = Attacco verso, fanteria
+prussia-chart-into-cavalry = Attacco verso, cavalleria
+prussia-chart-from-infantry = Attacco da, fanteria
+prussia-chart-from-cavalry = Attacco da, cavalleria
+prussia-chart-fire-into = Fuoco verso
+prussia-chart-fire-from = Fuoco da
+prussia-chart-shock = Assalto di cavalleria
+prussia-chart-no-shock = nessuno
+prussia-chart-bombardment = Bombardamento
+prussia-chart-fire-modifiers = Bombardamento: modificatori
+prussia-chart-combat = Combattimento ravvicinato (attaccante/difensore)
+prussia-chart-combat-modifiers = Combattimento ravvicinato: modificatori
+prussia-chart-rally = Recupero: si somma al MR
+prussia-chart-leaving = Uscita da una zona nemica
+prussia-chart-capture = Cattura dell’artiglieria
+prussia-chart-roll = Tiro
+prussia-chart-what = Che cosa
+prussia-chart-counts = Conta
+prussia-chart-result = Risultato
+prussia-chart-leaving-support = Supporto, artiglieria
+prussia-chart-leaving-prussian = cavalleria prussiana Ingaggiata
+prussia-chart-leaving-fast = altre unità veloci Ingaggiate
+prussia-chart-leaving-engaged = altre unità Ingaggiate, o trattenute da cavalleria in Formazione
+prussia-chart-capture-all = si catturano tutti i livelli
+prussia-chart-capture-counter = si cattura la pedina sulla mappa; ciò che resta si ritira in Disordine
+prussia-chart-capture-none = l’artiglieria si ritira di un esagono in Disordine
+prussia-chart-capture-captors = −1 se chi cattura ha un MR superiore a quello dell’artiglieria.
+prussia-chart-capture-guns = +1 se l’artiglieria ha un MR superiore a ogni unità che cattura; +1 se tutte le unità che catturano sono in Disordine.
+prussia-chart-note-ex = Ex: Scambio, secondo i livelli nemici Ingaggiati.
+prussia-chart-note-eased = ( ): un punto perdita in meno con il Supporto.
+prussia-chart-note-rout = R: ogni ritirata è una Rotta.
+prussia-chart-note-waver = r: alla fine le unità con MR 4 o meno si ritirano in Disordine.
+prussia-chart-note-surrender = S: le unità Ingaggiate con MR 3 o meno si arrendono.
+prussia-chart-note-star = *: un’artiglieria perde un livello.
+
+## Tracks
+prussia-track-morale = Morale Corrente
+prussia-track-track = Casella più bassa della tabella del Morale
+prussia-track-top = Cima della tabella del Morale
+prussia-track-cs = Successi nel Combattimento
+prussia-track-points = Punti vittoria
+prussia-track-differential = Differenziale
+
+## Chapters of the rulebook
+prussia-chapter-1 = Termini e pedine
+prussia-chapter-2 = Valori sulle pedine
+prussia-chapter-3 = Raggruppamento
+prussia-chapter-4 = Zone di controllo
+prussia-chapter-5 = Visuale
+prussia-chapter-6 = Attivazione e comando
+prussia-chapter-7 = Movimento
+prussia-chapter-8 = Morale delle unità
+prussia-chapter-9 = Comandanti
+prussia-chapter-10 = Morale dell’Armata
+prussia-chapter-11 = Risultati dei combattimenti
+prussia-chapter-12 = Sequenza di gioco
+prussia-chapter-13 = Attivazione dell’Armata
+prussia-chapter-14 = Fase di comando
+prussia-chapter-15 = Fase di Movimento
+prussia-chapter-16 = Bombardamento offensivo
+prussia-chapter-17 = Fase di Recupero
+prussia-chapter-18 = Bombardamento difensivo
+prussia-chapter-19 = Combattimento ravvicinato
+prussia-chapter-20 = Fine del turno di giocatore
+prussia-chapter-21 = Aggiornamento del Morale dell’Armata
+prussia-chapter-22 = Vittoria e piazzamento
+prussia-chapter-23 = Rossbach
+prussia-chapter-24 = Leuthen
+prussia-chapter-25 = Zorndorf
+prussia-chapter-26 = Torgau
