@@ -83,7 +83,7 @@ impl Battle {
         above.into_iter().all(|it| self.kind(it).is_artillery())
     }
 
-    /// [PG 3.4d, K-84] Whether a unit may be put on top of its stack now.
+    /// [PG 3.4d] [K-84] Whether a unit may be put on top of its stack now.
     pub(crate) fn may_put_on_top(&self, unit: UnitId) -> Result<(), Illegal> {
         let state = self.unit(unit);
         let Some(hex) = self.hex(unit).filter(|_| self.army(unit) == self.core.active) else {

@@ -9,7 +9,7 @@ use crate::state::{Army, Battle, Flags, Marker, UnitId};
 /// [PG 4.2a] Levels that are Engaged.
 pub(crate) const ENGAGED_MAX: u8 = 4;
 
-/// [PG 4.1b, K-55] The sides of each hex over which a ZOC and close combat reach, one bit each: not
+/// [PG 4.1b] [K-55] The sides of each hex over which a ZOC and close combat reach, one bit each: not
 /// into water, nor across the Elbe, a full pond, or the Mietzel away from its bridges.
 pub(crate) fn reach_of(field: &Field) -> Vec<u8> {
     let grid = field.grid();
@@ -106,7 +106,7 @@ impl Battle {
         self.core.markers.iter_mut().find(|it| it.hex == hex)
     }
 
-    /// [PG 4.3c, 4.3e, 7.2.1d, K-85] Changes a stack, and flips its marker if other units are Engaged then.
+    /// [PG 4.3c, 4.3e, 7.2.1d] [K-85] Changes a stack, and flips its marker if other units are Engaged then.
     /// [PG 4.4b, 7.2.3d] Units that leave do not come by here, so they flip nothing.
     pub(crate) fn watch_marker(
         &mut self,

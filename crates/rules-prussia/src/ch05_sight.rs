@@ -55,7 +55,7 @@ impl Path {
 }
 
 /// [PG 5.0a–5.2b] Whether a line of sight exists; `occupied` tells where units stand. Where the line
-/// runs along a hexside either hex will do [PG 5.0d, K-5].
+/// runs along a hexside either hex will do [PG 5.0d] [K-5].
 pub fn is_seen(field: &Field, from: HexId, to: HexId, occupied: &dyn Fn(HexId) -> bool) -> bool {
     any_way(field, from, to, |way| is_clear(field, way, occupied))
 }
@@ -177,7 +177,7 @@ fn slopes(field: &Field, way: &[HexId]) -> (bool, u32) {
     (open, valley)
 }
 
-/// [PG 5.1.1d, K-92] How a shot from one hex to another meets the ground: the way whose hexsides count
+/// [PG 5.1.1d] [K-92] How a shot from one hex to another meets the ground: the way whose hexsides count
 /// and whether the target lies on the upper side of a slope crossed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Shot {

@@ -229,7 +229,7 @@ impl Battle {
         })
     }
 
-    /// [PG 14.2b, K-71] A special leader rolls for a wing and the artillery with him.
+    /// [PG 14.2b] [K-71] A special leader rolls for a wing and the artillery with him.
     pub(crate) fn help(
         &mut self,
         leader: LeaderId,
@@ -299,7 +299,7 @@ impl Battle {
         }
     }
 
-    /// [PG 6.2.2f, K-70] Whether a unit may trace command to the Army Commander this turn.
+    /// [PG 6.2.2f] [K-70] Whether a unit may trace command to the Army Commander this turn.
     pub(crate) fn may_trace(&self, unit: UnitId) -> Result<(), Illegal> {
         let army = self.core.active;
         if self.army(unit) != army || !self.kind(unit).is_line() {

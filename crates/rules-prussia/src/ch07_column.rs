@@ -183,7 +183,7 @@ impl Battle {
         cv.max(lent.unwrap_or(0))
     }
 
-    /// [PG 7.3.3b–7.3.3e, K-33] The dice of a forced deployment: the wing must roll higher.
+    /// [PG 7.3.3b–7.3.3e] [K-33] The dice of a forced deployment: the wing must roll higher.
     pub(crate) fn force(
         &mut self,
         wing: WingId,

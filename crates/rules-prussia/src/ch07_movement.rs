@@ -81,7 +81,7 @@ impl Battle {
         field.ground(to) == Ground::Water || side.any(Side::POND) || side.any(Side::ELBE)
     }
 
-    /// [PG 25.3.6a, C4i, K-35] Whether a step crosses the Mietzel away from a bridge.
+    /// [PG 25.3.6a, C4i] [K-35] Whether a step crosses the Mietzel away from a bridge.
     pub(crate) fn crosses_mietzel(&self, from: HexId, to: HexId) -> bool {
         let side = self.scenario.field.between(from, to);
         side.any(Side::MIETZEL) && !side.any(Side::BRIDGE)
@@ -179,7 +179,7 @@ impl Battle {
         }
     }
 
-    /// [PG 7.2.1b, 7.2.1c, 7.2.2b, 7.2.3a, 4.3b, 4.4a, K-7, K-86] Whether a unit may leave its hex as
+    /// [PG 7.2.1b, 7.2.1c, 7.2.2b, 7.2.3a, 4.3b, 4.4a] [K-7, K-86] Whether a unit may leave its hex as
     /// far as enemy zones are concerned.
     fn may_leave(&self, unit: UnitId, from: HexId) -> Result<(), Illegal> {
         let (kind, state) = (self.kind(unit), self.unit(unit));
@@ -538,7 +538,7 @@ impl Battle {
         }
     }
 
-    /// [PG 7.2.1a, 7.2.3a, 25.3.6b, K-56] Whether a unit that has entered a hex must stop.
+    /// [PG 7.2.1a, 7.2.3a, 25.3.6b] [K-56] Whether a unit that has entered a hex must stop.
     fn must_stop(&self, unit: UnitId, hex: HexId) -> bool {
         let (kind, army) = (self.kind(unit), self.army(unit));
         if self.must_stop_at_mietzel(unit, hex) {
@@ -578,7 +578,7 @@ impl Battle {
         events.push(Event::Stopped { piece });
     }
 
-    /// [PG 3.4.1a, 3.4.1b, K-67] Where in its stack a unit that has stopped may lie.
+    /// [PG 3.4.1a, 3.4.1b] [K-67] Where in its stack a unit that has stopped may lie.
     fn settle_in(&mut self, unit: UnitId) {
         // Who has not moved has not come.
         let Some(hex) = self.hex(unit).filter(|_| self.unit(unit).spent > 0) else { return };

@@ -19,7 +19,7 @@ const RUN_FOOT: u8 = 2;
 const RUN_HORSE: u8 = 3;
 
 impl Battle {
-    /// [PG 9.0a, 9.0c, K-51] What leaders in its hex add to the MR of a unit for checks and rallies.
+    /// [PG 9.0a, 9.0c] [K-51] What leaders in its hex add to the MR of a unit for checks and rallies.
     pub fn morale_modifier(&self, unit: UnitId) -> u8 {
         let Some(hex) = self.hex(unit) else { return 0 };
         self.leaders_in(hex, self.army(unit)).map(|it| self.mm(it)).max().unwrap_or(0)
@@ -94,7 +94,7 @@ impl Battle {
         over > 0
     }
 
-    /// [PG 8.5c, 17a, K-82] Whether a unit may try to rally now.
+    /// [PG 8.5c, 17a] [K-82] Whether a unit may try to rally now.
     pub(crate) fn may_rally(&self, unit: UnitId) -> Result<(), Illegal> {
         let army = self.core.active;
         if self.army(unit) != army || self.is_formed(unit) {

@@ -11,7 +11,7 @@ use crate::state::{Army, Battle, Flags, LeaderId, Morale, Place, UnitId};
 /// A step of a retreat: into a hex, or off the map.
 pub(crate) type Way = Option<HexId>;
 
-/// [PG 8.4a, 8.4e, K-52] How bad a step is: towards EZOC, among friends, near the enemy, far from the
+/// [PG 8.4a, 8.4e] [K-52] How bad a step is: towards EZOC, among friends, near the enemy, far from the
 /// friendly edge, off the line of the last step. Less is better.
 type Badness = (Trouble, bool, u16, u16, u8);
 
@@ -94,7 +94,7 @@ impl Battle {
         }
         let routed = self.is_routed(unit);
         let friendly = self.exits_of(army).contains(&hex) && self.kind(unit).arm != Arm::Baggage;
-        // [PG 8.2e, K-79] Routed units run off a friendly edge; any other way off is the last one.
+        // [PG 8.2e] [K-79] Routed units run off a friendly edge; any other way off is the last one.
         if routed && friendly {
             ways.push(((Trouble::None, false, NOWHERE, 0, 0), None));
         } else if ways.is_empty() && grid.is_edge(hex) && self.kind(unit).arm != Arm::Baggage {
@@ -271,7 +271,7 @@ impl Battle {
         }
     }
 
-    /// [PG 8.4.2a–8.4.2g, 8.4.2e, 8.4.2f, K-54] A unit has retreated into a hex with friends: step 1 disorders them,
+    /// [PG 8.4.2a–8.4.2g, 8.4.2e, 8.4.2f] [K-54] A unit has retreated into a hex with friends: step 1 disorders them,
     /// then each checks its morale.
     pub(crate) fn disturb(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) {
         self.pop();

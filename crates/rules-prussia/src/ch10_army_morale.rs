@@ -101,7 +101,7 @@ impl Track {
         }
     }
 
-    /// [PG 23.4.4f, K-77] So many points down, in full: markers below the others, or a lower start.
+    /// [PG 23.4.4f] [K-77] So many points down, in full: markers below the others, or a lower start.
     pub fn fall(&mut self, points: u8) {
         if self.pieces.is_empty() {
             self.start = (self.start - i16::from(points)).max(BOTTOM);
@@ -313,7 +313,7 @@ impl Battle {
         has(army.other()).then_some(army.other())
     }
 
-    /// [PG 10.3a, 10.3b, 10.3g, 21e, K-106] Armies at the end of the track break: Disordered units rout at once,
+    /// [PG 10.3a, 10.3b, 10.3g, 21e] [K-106] Armies at the end of the track break: Disordered units rout at once,
     /// Formed ones near the enemy check.
     pub(crate) fn break_armies(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         self.pop();

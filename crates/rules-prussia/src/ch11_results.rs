@@ -117,7 +117,7 @@ impl Battle {
         lp
     }
 
-    /// [PG 11.3.5a, 11.3.5b, 11.3.5c, K-90] Those who surrender now.
+    /// [PG 11.3.5a, 11.3.5b, 11.3.5c] [K-90] Those who surrender now.
     pub(crate) fn yielding(&self, blow: &Blow) -> Vec<UnitId> {
         if !blow.surrender || blow.lp == 0 && !self.options.all_surrender {
             return Vec::new();
@@ -139,7 +139,7 @@ impl Battle {
         }
     }
 
-    /// [PG 11.3.1a, K-66] The artillery that a star may hit.
+    /// [PG 11.3.1a] [K-66] The artillery that a star may hit.
     pub(crate) fn batteries(&self, blow: &Blow) -> Vec<UnitId> {
         let hexes = blow.hexes;
         let army = blow.army;
@@ -237,7 +237,7 @@ impl Battle {
         self.change_blow(|it| it.lp = 0);
     }
 
-    /// One LP is about to be satisfied: [PG 19.12.3d, K-99] cavalry Engaged before the last one is
+    /// One LP is about to be satisfied: [PG 19.12.3d] [K-99] cavalry Engaged before the last one is
     /// heated by the fight.
     fn satisfy(&mut self) {
         let Some(blow) = self.core.blow else { return };
@@ -336,7 +336,7 @@ impl Battle {
         units.map(|it| self.unit(it).level).sum()
     }
 
-    /// [PG 11.3.4a, K-89] Whether any of some hexes has Support.
+    /// [PG 11.3.4a] [K-89] Whether any of some hexes has Support.
     pub(crate) fn any_support(&self, hexes: crate::state::Hexes, army: Army) -> bool {
         hexes.iter().any(|it| self.has_support(it, army))
     }

@@ -213,7 +213,7 @@ impl Battle {
         })
     }
 
-    /// [PG 6.1.3a, 23.3.1a, K-30] Whether an army may try on sight at all.
+    /// [PG 6.1.3a, 23.3.1a] [K-30] Whether an army may try on sight at all.
     pub(crate) fn may_try_on_sight(&self, army: Army) -> bool {
         !self.army_state(army).active && self.commander(army).is_some()
     }

@@ -21,7 +21,7 @@ impl Battle {
         if self.core.phase == Phase::Defense { self.core.active.other() } else { self.core.active }
     }
 
-    /// [PG 16.0a, 18b, 7.3.1d, K-15b] Whether artillery may fire at all in this phase.
+    /// [PG 16.0a, 18b, 7.3.1d] [K-15b] Whether artillery may fire at all in this phase.
     fn may_fire(&self, unit: UnitId) -> Result<(), Illegal> {
         let state = self.unit(unit);
         if self.army(unit) != self.firing_army() || !self.kind(unit).is_artillery() {
@@ -174,7 +174,7 @@ impl Battle {
         items
     }
 
-    /// [PG 16.2b, 16.2d, C4f, C4k, 5.1.1d, K-92] The terrain of a shot: the worse of the two hexes, and
+    /// [PG 16.2b, 16.2d, C4f, C4k, 5.1.1d] [K-92] The terrain of a shot: the worse of the two hexes, and
     /// the hexsides at both ends of the line.
     fn fire_terrain(&self, from: HexId, target: HexId) -> i8 {
         let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
@@ -251,7 +251,7 @@ impl Battle {
             waver: cell.waver,
             surrender: cell.surrender,
             star: cell.star,
-            // [PG 11.1.2b, K-17]
+            // [PG 11.1.2b] [K-17]
             obligatory: if near { 2 } else { 1 },
             lead: None,
             close: false,

@@ -161,7 +161,7 @@ impl Battle {
         Some(Question { army: setup.army, decision: Decision::SetUp { piece } })
     }
 
-    /// [PG 22.2c, 22.2e, 23.3b, 24.2c–24.2e, 26.3b, 26.4b] Whether a piece may be set up in a hex.
+    /// [PG 22.2c, 22.2e, 23.3b, 24.2c, 24.2d, 24.2e, 26.3b, 26.4b] Whether a piece may be set up in a hex.
     pub(crate) fn may_set_up(&self, piece: Piece, hex: HexId) -> Result<(), Illegal> {
         let Some((setup, next)) = self.next_to_set_up() else {
             return refuse("pg:22.2e", "everything is set up");
@@ -279,7 +279,7 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 26.3b, K-103] Whether a unit of a detachment would stand with its own and apart from others.
+    /// [PG 26.3b] [K-103] Whether a unit of a detachment would stand with its own and apart from others.
     fn may_stand_apart(
         &self,
         setup: &SetUp,

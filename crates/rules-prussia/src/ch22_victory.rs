@@ -23,7 +23,7 @@ impl Battle {
         points + self.end_points(army)
     }
 
-    /// [PG 22.1d–22.1f] What the fate of an army's commander brings the enemy.
+    /// [PG 22.1d, 22.1e, 22.1f] What the fate of an army's commander brings the enemy.
     fn commander_points(&self, army: Army) -> i16 {
         let Some(leader) = self.scenario.commander(army) else { return 0 };
         let fate = self.leader(leader).fate;
@@ -64,7 +64,7 @@ impl Battle {
         })
     }
 
-    /// [PG 26.1a, K-46] Whether the Army Commander or a Wing leader has no way to Torgau that is free of
+    /// [PG 26.1a] [K-46] Whether the Army Commander or a Wing leader has no way to Torgau that is free of
     /// enemy units and zones.
     fn is_cut_off_from_torgau(&self) -> bool {
         let army = Army::Coalition;
@@ -166,7 +166,7 @@ impl Battle {
     }
 }
 
-/// [PG 23.2a, 23.2b, 24.1a, 24.1b, 25.2a, 25.2b, 26.2a, 26.2b, K-48, K-49] Who wins: spirit and Current
+/// [PG 23.2a, 23.2b, 24.1a, 24.1b, 25.2a, 25.2b, 26.2a, 26.2b] [K-48, K-49] Who wins: spirit and Current
 /// Morale of Prussia and of the Coalition, and the differential.
 pub fn judge(which: Which, prussia: (Spirit, i16), coalition: (Spirit, i16), diff: i16) -> Ended {
     use Army::{Coalition, Prussia};

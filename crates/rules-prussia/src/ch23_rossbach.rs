@@ -117,7 +117,7 @@ impl Battle {
         self.core.duty.deadline = (self.core.turn + DUTY_TURNS - 1).min(self.scenario.turns);
     }
 
-    /// [PG 23.4c, K-41] Whether three line infantry units are in place.
+    /// [PG 23.4c] [K-41] Whether three line infantry units are in place.
     fn is_advance_made(&self) -> bool {
         let line = |it: &UnitId| {
             let kind = self.kind(*it);
@@ -202,7 +202,7 @@ impl Battle {
         events.push(Event::Morale { army, rule: "pg:23.4d", change: -signed(points), now });
     }
 
-    /// [PG 23.4.4d, K-78] Somebody has fought: no more passivity.
+    /// [PG 23.4.4d] [K-78] Somebody has fought: no more passivity.
     pub(crate) fn note_combat(&mut self, army: Army, _events: &mut Vec<Event>) {
         self.core.duty.fought = true;
         // [PG 23.4e] Fire in defense is no attack.
@@ -229,7 +229,7 @@ impl Battle {
         }
     }
 
-    /// [PG 23.4.4a–23.4.4f, 23.5.3a, K-39, K-40, K-100] Standing still costs morale, until somebody fights.
+    /// [PG 23.4.4a, 23.4.4b, 23.4.4c, 23.4.4d, 23.4.4e, 23.4.4f, 23.5.3a] [K-39, K-40, K-100] Standing still costs morale, until somebody fights.
     pub(crate) fn suffer_passivity(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         if !self.scenario.rules.passivity || self.core.duty.fought {
             return;
@@ -268,7 +268,7 @@ impl Battle {
         events.push(Event::Morale { army, rule: "pg:23.4.4f", change: -signed(points), now });
     }
 
-    /// [PG 23.4.4b, K-41] Remembers where the units of an army begin the Movement Phase.
+    /// [PG 23.4.4b] [K-41] Remembers where the units of an army begin the Movement Phase.
     pub(crate) fn note_beginning(&mut self) {
         if !self.scenario.rules.passivity {
             return;
@@ -281,7 +281,7 @@ impl Battle {
         }
     }
 
-    /// [PG 23.4.4b, K-41] Whether the Franco-Imperials advanced in this phase: there is an objective, one
+    /// [PG 23.4.4b] [K-41] Whether the Franco-Imperials advanced in this phase: there is an objective, one
     /// of the towns or the Prussians, to which everybody who could move has come nearer, those in place
     /// excepted.
     fn has_advanced(&self) -> bool {
@@ -301,7 +301,7 @@ impl Battle {
         })
     }
 
-    /// [PG 23.5.1a, 23.5.1b, K-81] The march of the first turn: the stacks of Soubise and Hildburghausen
+    /// [PG 23.5.1a, 23.5.1b] [K-81] The march of the first turn: the stacks of Soubise and Hildburghausen
     /// and the artillery go three hexes straight towards 2606, whatever their command.
     pub(crate) fn march_at_rossbach(&mut self, events: &mut Vec<Event>) {
         let now = self.is_rossbach()

@@ -31,7 +31,7 @@ impl Battle {
         }
     }
 
-    /// [PG 25.3.4a–25.3.4c, K-73] Heat: an active army that moved or fought tires, one that rested
+    /// [PG 25.3.4a–25.3.4c] [K-73] Heat: an active army that moved or fought tires, one that rested
     /// recovers.
     pub(crate) fn feel_the_heat(&mut self, army: Army, events: &mut Vec<Event>) {
         if !self.scenario.rules.heat || !self.army_state(army).active {

@@ -51,7 +51,7 @@ impl Battle {
         }
     }
 
-    /// [PG 26.3.3a, K-47] Rolls for Lacy at the start of each Austrian command phase, the army active or
+    /// [PG 26.3.3a] [K-47] Rolls for Lacy at the start of each Austrian command phase, the army active or
     /// not.
     pub(crate) fn roll_for_lacy(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         let due = self.is_torgau()
@@ -138,7 +138,7 @@ impl Battle {
         self.is_torgau() && self.scenario.find_leader("reid").is_some_and(near)
     }
 
-    /// [PG 26.3.2a, M-9] The way out of the Austrians at Torgau: by the town and the east edge.
+    /// [PG 26.3.2a] [M-9] The way out of the Austrians at Torgau: by the town and the east edge.
     pub(crate) fn torgau_exits(&self, army: Army) -> Option<&[HexId]> {
         let mine = self.is_torgau() && army == Army::Coalition;
         mine.then(|| self.scenario.field.region("austrian-exit"))

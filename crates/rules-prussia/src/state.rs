@@ -281,7 +281,7 @@ pub struct UnitState {
     pub hits: u8,
     /// [PG 6.3a] The detachment it belongs to.
     pub det: u8,
-    /// [PG 23.4.4b, K-41] The hex in which it began the Movement Phase, where passivity is punished.
+    /// [PG 23.4.4b] [K-41] The hex in which it began the Movement Phase, where passivity is punished.
     pub began: u16,
 }
 
@@ -539,7 +539,7 @@ pub struct Combat {
     pub momentum: Option<HexId>,
     /// [PG 19.10f] Momentum was used to go on.
     pub onward: bool,
-    /// [PG 19.12.2b, K-58] Further hexes named for the Charge being planned.
+    /// [PG 19.12.2b] [K-58] Further hexes named for the Charge being planned.
     pub aims: Hexes,
     /// The result, once it is known: row and column.
     pub result: Option<(i8, u8)>,

@@ -128,7 +128,7 @@ impl Battle {
         self.units_in(hex, army.other()).find(|&it| self.kind(it).is_artillery())
     }
 
-    /// [PG C1a–C1e, K-26, K-27, K-97] Rolls for the next guns in a hex.
+    /// [PG C1a–C1e] [K-26, K-27, K-97] Rolls for the next guns in a hex.
     pub(crate) fn capture_guns(
         &mut self,
         hex: HexId,
@@ -165,7 +165,7 @@ impl Battle {
         self.begin_retreat(guns, 1);
     }
 
-    /// [PG C1d, C1e, K-97] What counts when guns are to be captured.
+    /// [PG C1d, C1e] [K-97] What counts when guns are to be captured.
     pub(crate) fn capture_modifier(&self, guns: UnitId, hex: HexId) -> i8 {
         let army = self.army(guns).other();
         let mr = self.face(guns).mr;
@@ -190,7 +190,7 @@ impl Battle {
             && (self.onward_moves().next().is_some() || self.marks().next().is_some())
     }
 
-    /// [PG 19.10b, K-98] Where units that advanced could go on.
+    /// [PG 19.10b] [K-98] Where units that advanced could go on.
     pub(crate) fn onward_moves(&self) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
         let army = self.core.active;
         let grid = self.scenario.field.grid();

@@ -49,7 +49,7 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 19.12.1b, 19.12.2c, K-58] Whether a hex may be charged from another.
+    /// [PG 19.12.1b, 19.12.2c] [K-58] Whether a hex may be charged from another.
     fn may_charge_into(&self, from: HexId, to: HexId) -> Result<(), Illegal> {
         let enemy = self.core.active.other();
         let field = &self.scenario.field;
@@ -112,7 +112,7 @@ impl Battle {
         self.unit_mut(unit).flags.set(Flags::CHARGING);
     }
 
-    /// [PG 19.12.2b, 19.12.2c, K-58] Whether a hex may be named as the last target of the Charge.
+    /// [PG 19.12.2b, 19.12.2c] [K-58] Whether a hex may be named as the last target of the Charge.
     pub(crate) fn may_name_target(&self, to: HexId) -> Result<(), Illegal> {
         self.may_aim(to)?;
         if self.misses_momentum(self.combat_now().aims, to) {

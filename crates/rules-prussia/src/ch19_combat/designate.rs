@@ -9,7 +9,7 @@ use crate::state::{Army, Battle, Combat, Flags, Hexes, UnitId};
 
 use super::Step;
 
-/// [PG 19.0a, K-72] Who can still fight whom: hexes of both sides, and which of them touch.
+/// [PG 19.0a] [K-72] Who can still fight whom: hexes of both sides, and which of them touch.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Contacts {
     /// Hexes that can attack.
@@ -57,7 +57,7 @@ enum Behind {
 }
 
 impl Battle {
-    /// [PG 19.1b, 19.0b, K-11] The units of a hex that could attack from it now.
+    /// [PG 19.1b, 19.0b] [K-11] The units of a hex that could attack from it now.
     pub(crate) fn attack_front(&self, hex: HexId) -> impl Iterator<Item = UnitId> + '_ {
         let army = self.core.active;
         self.front(hex, army).filter(|&it| {
@@ -74,7 +74,7 @@ impl Battle {
         self.front(hex, army).filter(|&it| !self.unit(it).is(Flags::FOUGHT))
     }
 
-    /// [PG 4.2d, K-11] Whether a hex has somebody who must be fought: not only Routed units.
+    /// [PG 4.2d] [K-11] Whether a hex has somebody who must be fought: not only Routed units.
     fn must_be_fought(&self, hex: HexId) -> bool {
         self.defense_front(hex).any(|it| !self.is_routed(it))
     }
@@ -121,7 +121,7 @@ impl Battle {
         self.hexes_of(self.core.active.other()).into_iter().any(|it| self.may_attack(it).is_ok())
     }
 
-    /// [PG 19.1a, 19.1c, K-11] Whether a combat against a hex can be designated.
+    /// [PG 19.1a, 19.1c] [K-11] Whether a combat against a hex can be designated.
     pub(crate) fn may_attack(&self, target: HexId) -> Result<(), Illegal> {
         if !self.holds(self.core.active.other(), target) {
             return refuse("pg:19.1a", "no enemy units are there");
@@ -130,11 +130,11 @@ impl Battle {
             return refuse("pg:19.0b", "it has been attacked in this phase");
         }
         let contacts = self.contacts();
-        let froms = self.attackers_of(&[target]);
-        if froms.is_empty() {
+        let origins = self.attackers_of(&[target]);
+        if origins.is_empty() {
             return refuse("pg:19.1b", "no Engaged unit of one's own can attack it");
         }
-        if froms.iter().any(|&it| self.closes(&contacts, vec![it], vec![target])) {
+        if origins.iter().any(|&it| self.closes(&contacts, vec![it], vec![target])) {
             return Ok(());
         }
         refuse("pg:19.0a", "somebody Engaged elsewhere could not fight any more")

@@ -229,7 +229,7 @@ impl Battle {
         grid.neighbors(hex).any(|(_, to)| self.may_evade(hex, to).is_ok())
     }
 
-    /// [PG 19.2b, 19.2f, K-53] The Fast units of a hex go together, on top of whoever is there.
+    /// [PG 19.2b, 19.2f] [K-53] The Fast units of a hex go together, on top of whoever is there.
     pub(crate) fn evade(&mut self, hex: HexId, to: HexId, events: &mut Vec<Event>) {
         let Some(&Frame::Fight { step }) = self.core.agenda.last() else { return };
         let mut units: Vec<UnitId> = self.evaders(hex, to).collect();
@@ -307,7 +307,7 @@ impl Battle {
         self.go_to(Step::Support);
     }
 
-    /// [PG 19.1.1a, 19.1.1b, K-105] Whether the single defending hex is surrounded by those who attack.
+    /// [PG 19.1.1a, 19.1.1b] [K-105] Whether the single defending hex is surrounded by those who attack.
     fn is_surrounded(&self) -> bool {
         let combat = self.combat_now();
         let (Some(hex), 1) = (combat.defenders.first(), combat.defenders.len()) else {
@@ -450,7 +450,7 @@ impl Battle {
         });
     }
 
-    /// [PG 19.12.3a–19.12.3d] The Formed cavalry of both sides that was Engaged, or tried to charge, is
+    /// [PG 19.12.3a, 19.12.3b, 19.12.3c, 19.12.3d] The Formed cavalry of both sides that was Engaged, or tried to charge, is
     /// disordered where it stands. The combat is over.
     fn end_combat(&mut self, events: &mut Vec<Event>) {
         self.pop();

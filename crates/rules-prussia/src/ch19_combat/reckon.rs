@@ -32,7 +32,7 @@ impl Reckoning {
 }
 
 impl Battle {
-    /// [PG 19.3a–19.3f] The strength of an army in the combat: SP by hex and arm within their limits,
+    /// [PG 19.3a, 19.3b, 19.3c, 19.3d, 19.3e, 19.3f] The strength of an army in the combat: SP by hex and arm within their limits,
     /// Engaged units and added Support apart.
     fn strength(&self, army: Army, hexes: Hexes) -> u16 {
         let cap = self.infantry_cap(army);
@@ -110,7 +110,7 @@ impl Battle {
         Reckoning { strength, column, items }
     }
 
-    /// [PG C8g, C8h, K-20] The row for shaken defenders: every attacked hex has one.
+    /// [PG C8g, C8h] [K-20] The row for shaken defenders: every attacked hex has one.
     fn shaken_defense(&self, hexes: Hexes) -> Option<(&'static str, i8)> {
         let army = self.core.active.other();
         let any = |hex: HexId, is: &dyn Fn(UnitId) -> bool| {
@@ -138,7 +138,7 @@ impl Battle {
         difference.signum()
     }
 
-    /// [PG 19.5a, 19.5b, C4c–C4e, C4k, K-21] The terrain of two hexes: the worse of the two, and what
+    /// [PG 19.5a, 19.5b, C4c–C4e, C4k] [K-21] The terrain of two hexes: the worse of the two, and what
     /// lies between them, for the arm that fares worse.
     pub fn ground_modifier(&self, from: HexId, to: HexId) -> i8 {
         let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
@@ -157,7 +157,7 @@ impl Battle {
         arms.fold(of_arm(first), |worst, lane| worst.min(of_arm(lane)))
     }
 
-    /// [PG 19.5.1a–19.5.1d, C4g, K-19, K-96] Cavalry Shock.
+    /// [PG 19.5.1a–19.5.1d, C4g] [K-19, K-96] Cavalry Shock.
     pub(crate) fn shock(&self, from: HexId, to: HexId) -> i8 {
         let (active, enemy) = (self.core.active, self.core.active.other());
         let horse = |it: UnitId| self.kind(it).is_cavalry();

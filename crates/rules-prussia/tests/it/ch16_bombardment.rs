@@ -150,13 +150,13 @@ fn pg_16_1d_near_and_far_guns_do_not_fire_together() {
             .stage()
     };
     // Stacked or next to each other.
-    for (other, froms) in [("0404", 1), ("0504", 2)] {
+    for (other, origins) in [("0404", 1), ("0504", 2)] {
         let mut stage = drawn(other);
         stage.go("target 0503", &[]);
         assert_eq!(stage.rule("add far"), "pg:16.1c");
         stage.go("add g; add h", &[]);
         let named = stage.offered().iter().filter(|it| it.starts_with("from")).count();
-        assert_eq!((stage.0.fire_strength(), named), (16, froms));
+        assert_eq!((stage.0.fire_strength(), named), (16, origins));
     }
     // Two hexes that touch the target but not each other.
     assert!(!drawn("0604").offers("target 0503"));

@@ -169,7 +169,7 @@ fn pg_19_1_1c_a_surrounded_hex_without_support_is_flanked() {
 /// ex-36: the sixth hex is covered only by a friend who fights elsewhere: no flank attack.
 #[test]
 fn pg_19_1_1b_only_those_who_take_part_surround() {
-    let drawn = |froms: &str| {
+    let drawn = |origins: &str| {
         let mut stage = duel()
             .unit("a", "prussia infantry line", ROCK, "0504")
             .unit("b", "prussia infantry line", ROCK, "0406")
@@ -179,7 +179,7 @@ fn pg_19_1_1b_only_those_who_take_part_surround() {
             .unit("e", "coalition infantry line", ROCK, "0405")
             .stage();
         // A friend of the defender in a covered hex changes nothing; he has to be fought too.
-        attack(&mut stage, "0505", froms);
+        attack(&mut stage, "0505", origins);
         to_the_die(&mut stage);
         plus(&stage, "pg:C8d")
     };

@@ -11,9 +11,9 @@ use crate::stage::{Drawing, Stage};
 
 /// Announces and goes to the die.
 #[track_caller]
-fn fought(drawing: Drawing, targets: &str, froms: &str) -> Stage {
+fn fought(drawing: Drawing, targets: &str, origins: &str) -> Stage {
     let mut stage = drawing.stage();
-    attack(&mut stage, targets, froms);
+    attack(&mut stage, targets, origins);
     to_the_die(&mut stage);
     stage
 }
@@ -155,9 +155,9 @@ fn pg_19_4a_any_engaged_unit_leads_and_the_ground_is_chosen_apart() {
 /// the foot's hex, -1; with an entrenchment between, -3.
 #[test]
 fn pg_19_5a_the_worse_hex_and_the_hexsides() {
-    let ground = |drawing: Drawing, froms: &str, pair: Option<&str>| {
+    let ground = |drawing: Drawing, origins: &str, pair: Option<&str>| {
         let mut stage = drawing.stage();
-        attack(&mut stage, "0504", froms);
+        attack(&mut stage, "0504", origins);
         if let Some(pair) = pair {
             stage.go("lead a", &[]);
             stage.go(pair, &[]);

@@ -59,11 +59,11 @@ pub fn to_the_die(stage: &mut Stage) {
 
 /// Announces a combat and goes on to its die: `attack(&mut stage, "0504", "0505 0405")`.
 #[track_caller]
-pub fn attack(stage: &mut Stage, targets: &str, froms: &str) {
+pub fn attack(stage: &mut Stage, targets: &str, origins: &str) {
     let mut targets = targets.split(' ');
     let first = targets.next().expect("a target");
     stage.go(&format!("attack {first}"), &[]);
-    for from in froms.split(' ') {
+    for from in origins.split(' ') {
         stage.go(&format!("from {from}"), &[]);
     }
     for target in targets {
