@@ -39,12 +39,17 @@ export function battleOrder(
 ): SeatList[] {
   const found = finder(wanted.query);
   const listed = counters.filter(
-    (it) => isListed(it, wanted) && found(() => plainText(wanted.words(it))),
+    (it) => !isOnTrack(it) && isListed(it, wanted) && found(() => plainText(wanted.words(it))),
   );
   return seats.map((seat) => {
     const own = listed.filter((it) => it.seat === seat);
     return { seat, count: own.length, groups: byKind(own) };
   });
+}
+
+/** Whether it lies on the track of an army's morale: a mark of what was lost, no counter in play. */
+function isOnTrack(counter: Counter): boolean {
+  return counter.box?.startsWith("morale-") ?? false;
 }
 
 function isListed(counter: Counter, { listed, active }: Wanted): boolean {
