@@ -17,6 +17,7 @@ prussia-terrain-entrenchment = entrenchment
 prussia-terrain-full-pond = pond
 prussia-terrain-mietzel = the Mietzel
 prussia-terrain-elbe = the Elbe
+prussia-terrain-road = road
 
 ## Phases
 prussia-phase-setup = Set-up

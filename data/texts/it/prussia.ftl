@@ -17,6 +17,7 @@ prussia-terrain-entrenchment = trinceramento
 prussia-terrain-full-pond = stagno
 prussia-terrain-mietzel = il Mietzel
 prussia-terrain-elbe = l’Elba
+prussia-terrain-road = strada
 
 ## Phases
 prussia-phase-setup = Piazzamento

@@ -9,6 +9,7 @@
 import type { Counter } from "../../types/scene";
 import { back } from "./body";
 import { COH } from "./coh/faces";
+import { PRUSSIA } from "./prussia/faces";
 import { SCS } from "./scs/faces";
 import type { Side } from "./sides";
 
@@ -42,7 +43,7 @@ export interface Faces {
   readonly pools: readonly string[];
 }
 
-const FACES: Readonly<Record<string, Faces>> = { scs: SCS, coh: COH };
+const FACES: Readonly<Record<string, Faces>> = { scs: SCS, coh: COH, prussia: PRUSSIA };
 
 /** The faces of a system; one without faces of its own gets the plainest ones. */
 export function facesOf(system: string | null | undefined): Faces {

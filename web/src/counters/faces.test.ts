@@ -120,6 +120,37 @@ describe("counters of squads", () => {
   });
 });
 
+describe("counters of regiments", () => {
+  const regiment = (rest: Partial<Counter> = {}): string => {
+    const values = { sp: 8, mr: 6, ma: 3, level: 2, levels: 4, color: 0xb3261e };
+    const shown = counter({ name: "IR 18", size: "", kind: "infantry", values, ...rest });
+    return face(facesOf("prussia"), shown, sides.of(shown.seat));
+  };
+
+  it("show strength, morale and movement, and the stripe of their wing", () => {
+    expect(regiment()).toContain(">8-6-3<");
+    expect(regiment()).toContain("#b3261e");
+    expect(regiment({ marks: ["bracketed"] })).toContain(">(8)-6-3<");
+  });
+
+  it("show guns by range and leaders by what they lend", () => {
+    const guns = { "bs-1": 8, "bs-2": 4, "bs-3": 1, mr: 5, ma: 3, level: 4, levels: 4 };
+    expect(regiment({ kind: "artillery", values: guns })).toContain(">8/4/1-5-3<");
+    const king = { initiative: 5, mm: 2, ma: 6 };
+    expect(regiment({ kind: "leader", values: king })).toContain(">5-2-6<");
+  });
+
+  it("are told apart by morale, formation and their place in the stack", () => {
+    const states = [[], ["disordered"], ["routed"], ["column"], ["engaged"], ["support"]];
+    expect(new Set(states.map((marks) => regiment({ marks }))).size).toBe(states.length);
+  });
+
+  it("lie under markers of their own drawing", () => {
+    const kinds = ["marker-engaged", "marker-shifted", "marker-momentum"];
+    expect(new Set(kinds.map((kind) => regiment({ kind }))).size).toBe(kinds.length);
+  });
+});
+
 describe("symbols", () => {
   it("are drawn as milsymbol draws them now", () => {
     expect(DRAWN).toEqual(symbols());

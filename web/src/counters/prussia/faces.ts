@@ -1,0 +1,163 @@
+/**
+ * Counters of Prussia's Glory: a figure of the arm, the stripe of its wing, strength, morale and
+ * movement at its feet, its levels as pips.
+ */
+
+import type { Counter } from "../../../types/scene";
+import { drawn as badges } from "../badges";
+import { front, rounded } from "../body";
+import type { Faces } from "../face";
+import { fitting, print } from "../lettering";
+import type { Side } from "../sides";
+import { BADGES, ELSEWHERE } from "./marks";
+
+const PALE = "#fdf6e3";
+const DARK = "#26211b";
+const GOLD = "#d8a21b";
+const RED = "#a3170f";
+
+/** The figures at the feet stand on this line. */
+const FOOT = 25;
+
+/** Figures of the arms, of our own drawing, some 26 wide around the origin. */
+const FIGURES: Readonly<Record<string, string>> = {
+  // Three men in tricornes, muskets shouldered.
+  infantry:
+    "M-11 9V-1l-1.6 5h-1.4l1.4-6.6h3.8V-6.4h2.4V9h-1.7V1.4h-1V9zM-9.9-11.4l4.4 0l-1 2.2h-2.4zM-4.4-12.6l1 .2l-2.4 17l-1-.2z" +
+    "M-1.6 9V-1l-1.6 5h-1.4l1.4-6.6h3.8V-6.4h2.4V9H1.3V1.4h-1V9zM-.5-11.4l4.4 0l-1 2.2H.5zM5-12.6l1 .2l-2.4 17l-1-.2z" +
+    "M7.8 9V-1l-1.6 5H4.8l1.4-6.6H10V-6.4h2.4V9h-1.7V1.4h-1V9zM8.9-11.4l4.4 0l-1 2.2H9.9zM14.4-12.6l1 .2l-2.4 17l-1-.2z",
+  // A rider with his sword raised.
+  cavalry:
+    "M-13 9l1.6-6.4l-1.8-3.4l1-1.2l3 2l8.2-.8l3.4-4.4l2.6-.6l2.8 2.6l-.6 1.6l-2.8-.4l-1.6 4.6l2.4 6h-1.8l-3-5.2l-6.6.4l-3.2 1.4l-1.4 3.8z" +
+    "M-2.6-2.4l-.6-5.4l2.2-1.8l3 .2l3.8-6l1 .6l-3.4 7.2l-2 .6l-.6 4.4zM-2-13.2l4.4-.4l-.8 3h-2.8z",
+  // A gun on its carriage.
+  artillery:
+    "M-14-5.4l18-4.6l.6 2.6l5.2 4.8l4.6 8.6h-3.2l-4-6l-4.6-2.8l-15.8 2z" +
+    "M-4.6 3.2a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0-10.8 0zM-1.9 3.2a2.7 2.7 0 1 1 5.4 0a2.7 2.7 0 1 1-5.4 0z",
+  // A covered wagon.
+  baggage:
+    "M-13 3v-6q4-9 13-9t13 9v6zM-12.4 6.4a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0zM6 6.4a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0z",
+  // A hat with its plume.
+  leader:
+    "M-13 4q3-8 6-9q2-6 7-6t7 6q3 1 6 9q-6 2.6-13 2.6t-13-2.6zM4-10.4q6-4 8.6 1.4q-4-1.6-6.4 1.8z",
+};
+
+export const PRUSSIA: Faces = {
+  front: (counter, side) => (isMarker(counter) ? marker(counter) : piece(counter, side)),
+  strength: (counter) => counter.values["sp"] ?? counter.values["bs-1"] ?? 0,
+  spoken: ["sp", "bs-1", "bs-2", "bs-3", "mr", "ma", "level", "initiative", "mm", "shock"],
+  marks: [...Object.keys(BADGES), "disordered", "routed", "column", "engaged", "support"],
+  roles: {
+    selected: [],
+    asked: ["units", "unit"],
+    aiming: ["firing", "charging"],
+    aimed: [],
+    fleeing: ["retreated"],
+    shooting: ["target"],
+  },
+  failures: ["0", "failed", "inactive", "degraded"],
+  pools: [],
+};
+
+function isMarker(counter: Counter): boolean {
+  return counter.kind.startsWith("marker-") || counter.kind.startsWith("track-");
+}
+
+/** A round marker that lies on a hex: who is Engaged, who has the Momentum. */
+function marker(counter: Counter): string {
+  const sign: Record<string, [string, string]> = {
+    "marker-engaged": ["⚔", GOLD],
+    "marker-shifted": ["−2", RED],
+    "marker-momentum": ["±2", "#2f6b4f"],
+  };
+  const [text, color] = sign[counter.kind] ?? ["•", DARK];
+  return (
+    `<circle r="17" fill="${PALE}" stroke="${color}" stroke-width="3.4"/>` +
+    print(text, 0, 6.6, 18, color)
+  );
+}
+
+function piece(counter: Counter, side: Side): string {
+  const has = (mark: string): boolean => counter.marks.includes(mark);
+  return (
+    front(side) +
+    wing(counter) +
+    print(
+      counter.name,
+      0,
+      -19.8,
+      fitting(counter.name, 7.4, 44),
+      side.style === "band" ? PALE : side.ink,
+    ) +
+    figure(counter) +
+    (has("column") ? column() : "") +
+    atFoot(counter, side) +
+    pips(counter) +
+    (has("disordered") ? shaken(GOLD) : "") +
+    (has("routed") ? shaken(RED) : "") +
+    (has("engaged") ? line(GOLD) : has("support") ? line(PALE) : "") +
+    badges(
+      counter.marks.filter(
+        (mark) =>
+          !ELSEWHERE.includes(mark) && !mark.startsWith("type-") && !mark.startsWith("nation-"),
+      ),
+      BADGES,
+    )
+  );
+}
+
+/** The stripe of its wing, on the left. */
+function wing(counter: Counter): string {
+  const color = counter.values["color"];
+  if (color === undefined) return "";
+  const text = `#${color.toString(16).padStart(6, "0")}`;
+  return `<rect x="-28.4" y="-16.5" width="6.4" height="44" rx="1.4" fill="${text}" stroke="${PALE}" stroke-width=".8"/>`;
+}
+
+function figure(counter: Counter): string {
+  const drawn = FIGURES[counter.kind] ?? FIGURES["infantry"]!;
+  const star = counter.marks.some((mark) => mark.startsWith("special-"))
+    ? `<path d="M19-14l1.5 3.4l3.7.3l-2.8 2.4l.9 3.6L19-6.2l-3.3 1.9l.9-3.6l-2.8-2.4l3.7-.3z" fill="${GOLD}" stroke="${DARK}" stroke-width=".6"/>`
+    : "";
+  return (
+    `<g transform="translate(2 -1.6)"><path d="${drawn}" fill="none" stroke="${PALE}" stroke-width="2" stroke-opacity=".6" stroke-linejoin="round"/>` +
+    `<path d="${drawn}" fill="${DARK}" fill-rule="evenodd"/></g>${star}`
+  );
+}
+
+/** What it is worth: strength, morale, movement; guns by range; leaders by what they lend. */
+function atFoot(counter: Counter, side: Side): string {
+  const value = (name: string): string => String(counter.values[name] ?? "");
+  const sp = counter.marks.includes("bracketed") ? `(${value("sp")})` : value("sp");
+  const text =
+    counter.kind === "leader"
+      ? [value("initiative"), value("mm"), value("ma")].filter((it) => it !== "").join("-")
+      : counter.kind === "artillery"
+        ? `${value("bs-1")}/${value("bs-2")}/${value("bs-3")}-${value("mr")}-${value("ma")}`
+        : `${sp}-${value("mr")}-${value("ma")}`;
+  return print(text, 3, FOOT, fitting(text, 14, 46), side.ink);
+}
+
+/** Its levels: a pip for each it had, filled for each it has. */
+function pips(counter: Counter): string {
+  const [has, full] = [counter.values["level"] ?? 0, counter.values["levels"] ?? 0];
+  return Array.from({ length: full }, (_, index) => {
+    const fill = index < has ? DARK : "none";
+    return `<rect x="22.6" y="${9 - index * 5}" width="3.8" height="3.8" fill="${fill}" stroke="${DARK}" stroke-width=".7"/>`;
+  }).join("");
+}
+
+/** A shaken unit has bars across its corner. */
+function shaken(color: string): string {
+  return `<path d="M-29 2L2-29M-29 12L12-29M-29 22L22-29" stroke="${color}" stroke-width="2.8" stroke-opacity=".8" fill="none"/>`;
+}
+
+/** Files of men instead of a line. */
+function column(): string {
+  return `<path d="M-17-13v22M-20 5.6l3 3.4l3-3.4" stroke="${RED}" stroke-width="2" fill="none"/>`;
+}
+
+/** The line that fights, and the one behind it. */
+function line(color: string): string {
+  return rounded(-27, -27, 54, 54, 4.5, `fill="none" stroke="${color}" stroke-width="2.6"`);
+}
