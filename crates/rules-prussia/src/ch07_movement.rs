@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::field::{Ground, Side};
 use crate::roster::Arm;
 use crate::scenario::{Entry, EntryColumn};
-use crate::state::{Army, Battle, Flags, LeaderId, Morale, Phase, Place, UnitId};
+use crate::state::{Army, Battle, Flags, LeaderId, Morale, Place, UnitId};
 
 /// [PG 24.2.2b, 26.3d] What it costs to come onto the map, and [PG 10.2k] to leave it.
 const EDGE_COST: u8 = 1;
@@ -95,7 +95,7 @@ impl Battle {
         let kind = self.kind(unit);
         // [PG 7.3.1b]
         let ground = if self.in_column(unit) { 1 } else { self.ground_cost(kind.arm, from, to) };
-        ground + self.exit_cost(unit, from) + self.baggage_cost(kind.army, to)
+        ground + self.exit_cost(unit, from) + self.baggage_cost(to)
     }
 
     /// [PG C5a, C5b] What it costs to leave a hex in an EZOC.
@@ -620,43 +620,6 @@ impl Battle {
         }
         self.lay_markers();
         self.march_at_rossbach(events);
-    }
-
-    /// Hexes a unit could reach from where it stands, each with the points it costs; roughly, since the
-    /// enemy may stop it on the way.
-    pub fn range_of(&self, unit: UnitId) -> Vec<(HexId, u8)> {
-        let Some(start) = self.hex(unit) else { return Vec::new() };
-        if self.core.phase != Phase::Movement || self.may_select_unit(unit).is_err() {
-            return Vec::new();
-        }
-        let grid = self.scenario.field.grid();
-        let mut trial = self.clone();
-        let mut best: Vec<Option<u8>> = vec![None; grid.len()];
-        let mut queue = vec![(self.unit(unit).spent, start)];
-        let mut found = Vec::new();
-        while let Some((spent, hex)) = queue.pop() {
-            trial.put(unit, Place::Map(hex), 0);
-            trial.unit_mut(unit).spent = spent;
-            if hex != start && trial.must_stop(unit, hex) {
-                continue;
-            }
-            for (_, next) in grid.neighbors(hex) {
-                if trial.may_step(unit, next).is_err() {
-                    continue;
-                }
-                let cost = spent.saturating_add(trial.step_cost(unit, hex, next));
-                let better = best[usize::from(next.0)].is_none_or(|it| cost < it);
-                if better && next != start {
-                    best[usize::from(next.0)] = Some(cost);
-                    queue.push((cost, next));
-                    queue.sort_unstable_by(|a, b| b.cmp(a));
-                }
-            }
-        }
-        for hex in grid.hexes() {
-            found.extend(best[usize::from(hex.0)].map(|cost| (hex, cost)));
-        }
-        found
     }
 }
 

@@ -45,7 +45,7 @@ impl Battle {
         if routs {
             // [PG 10.1a]
             self.succeed(self.army(unit).other(), 1, events);
-            self.baggage_routs(unit, events);
+            self.baggage_routs(unit);
         }
         if retreats && !(routs && self.kind(unit).is_artillery()) {
             let left = if routs { self.run(unit) } else { 1 };

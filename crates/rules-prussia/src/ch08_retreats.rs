@@ -230,7 +230,7 @@ impl Battle {
         self.put_on_top(unit, to);
         self.drop_momentum_of_empty(from);
         events.push(Event::Retreated { unit, from, to });
-        self.overrun_leaders_by(to, army);
+        self.overrun_leaders(to, army);
         if self.holds_others(to, army, unit) {
             self.push(Frame::Passed { unit, hex: to });
         }

@@ -74,11 +74,6 @@ impl Battle {
         }
     }
 
-    /// [PG 9.2b] A retreating unit rides down nobody, but leaders do not stay among the enemy.
-    pub(crate) fn overrun_leaders_by(&mut self, hex: HexId, by: Army) {
-        self.overrun_leaders(hex, by);
-    }
-
     /// [PG 9.2b, 9.2c] The dice for the leaders of a hex that was overrun.
     pub(crate) fn roll_overrun(
         &mut self,

@@ -6,7 +6,7 @@ use crate::agenda::Frame;
 use crate::decision::{Decision, Question};
 use crate::event::Event;
 use crate::scenario::Kind;
-use crate::state::{Army, Battle, Flags, Phase, UnitId};
+use crate::state::{Army, Battle, Flags, Phase};
 
 impl Battle {
     /// What the phase asks by itself; `None` once there is nothing left to ask in it.
@@ -174,10 +174,5 @@ impl Battle {
     /// [PG 13.0a] Whether armies have to be woken in this scenario.
     pub(crate) fn is_main(&self) -> bool {
         self.scenario.kind == Kind::Main
-    }
-
-    /// Units of the active army that have not moved yet.
-    pub fn unmoved(&self) -> impl Iterator<Item = UnitId> + '_ {
-        self.on_map(self.core.active).filter(|&it| !self.unit(it).is(Flags::MOVED))
     }
 }

@@ -234,7 +234,7 @@ impl Battle {
         }
         self.core.bombarded.push(target);
         self.core.barrage = None;
-        self.note_combat(army, events);
+        self.note_combat(army);
         // [PG 25.3.4b]
         if strength >= COMBAT_BS {
             self.army_mut(army.other()).strained = true;

@@ -203,7 +203,7 @@ impl Battle {
     }
 
     /// [PG 23.4.4d] [K-78] Somebody has fought: no more passivity.
-    pub(crate) fn note_combat(&mut self, army: Army, _events: &mut Vec<Event>) {
+    pub(crate) fn note_combat(&mut self, army: Army) {
         self.core.duty.fought = true;
         // [PG 23.4e] Fire in defense is no attack.
         let attacks = army == Army::Prussia && self.core.active == Army::Prussia;
@@ -213,7 +213,7 @@ impl Battle {
     }
 
     /// [PG 23.4.3a, 23.4e] The Prussians attack: with line infantry, before the claim, the bonus is gone.
-    pub(crate) fn note_attack(&mut self, _events: &mut Vec<Event>) {
+    pub(crate) fn note_attack(&mut self) {
         if !self.is_rossbach() || self.core.active != Army::Prussia {
             return;
         }

@@ -15,7 +15,7 @@ const BAGGAGE_POINTS: i16 = 2;
 
 impl Battle {
     /// [PG 25.3.5a] What the baggage near a hex costs those who enter it.
-    pub(crate) fn baggage_cost(&self, _army: Army, to: HexId) -> u8 {
+    pub(crate) fn baggage_cost(&self, to: HexId) -> u8 {
         let near = self.scenario.unit_ids().any(|it| {
             self.kind(it).arm == Arm::Baggage
                 && self.hex(it).is_some_and(|hex| self.distance(hex, to) == 1)
@@ -24,7 +24,7 @@ impl Battle {
     }
 
     /// [PG 25.1a, 25.3.5b] The baggage routs: points the first time.
-    pub(crate) fn baggage_routs(&mut self, unit: UnitId, _events: &mut Vec<Event>) {
+    pub(crate) fn baggage_routs(&mut self, unit: UnitId) {
         let first = self.army_state(Army::Prussia).bonus == 0;
         if self.is_baggage(unit) && self.morale(unit) == Morale::Routed && first {
             self.army_mut(Army::Prussia).bonus = BAGGAGE_POINTS;

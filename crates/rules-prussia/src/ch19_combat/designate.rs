@@ -304,8 +304,8 @@ impl Battle {
         for army in Army::BOTH {
             self.army_mut(army).strained = true;
         }
-        self.note_combat(self.core.active, events);
-        self.note_attack(events);
+        self.note_combat(self.core.active);
+        self.note_attack();
         let step = if combat.assault { Step::Advance(0) } else { Step::Evade(0) };
         self.push(Frame::Fight { step });
     }
