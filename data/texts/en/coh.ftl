@@ -149,7 +149,10 @@ coh-ask-close-call = Artillery on { $unit }: does it move away?
 coh-ask-bid = Initiative: how many CAP do you add to your roll?
 coh-ask-reputation = Do you use your reputation to take the initiative?
 coh-ask-turn = Your turn ({ $ap } AP, { $cap } CAP): choose a unit and how it is paid, play a card, or pass.
-coh-ask-plan = { $units }, { $fund }: what do they do?
+coh-ask-plan = { $units }, { $fund }: { $count ->
+    [one] what does it do?
+   *[other] what do they do?
+}
 coh-ask-declare = { $unit }: where does it go?
 coh-ask-path = { $unit } may go on: where to?
 coh-ask-hindered = { $unit } is held up: { $extra } AP more to go in, or stay?

@@ -149,7 +149,10 @@ coh-ask-close-call = Artiglieria su { $unit }: si sposta?
 coh-ask-bid = Iniziativa: quanti CAP aggiungi al tuo tiro?
 coh-ask-reputation = Usi la tua cattiva reputazione per prendere l’iniziativa?
 coh-ask-turn = Tocca a te ({ $ap } AP, { $cap } CAP): scegli un’unità e come pagarla, gioca una carta o passa.
-coh-ask-plan = { $units }, { $fund }: che cosa fanno?
+coh-ask-plan = { $units }, { $fund }: { $count ->
+    [one] che cosa fa?
+   *[other] che cosa fanno?
+}
 coh-ask-declare = { $unit }: dove va?
 coh-ask-path = { $unit } può proseguire: dove?
 coh-ask-hindered = { $unit } è trattenuta: { $extra } AP in più per entrare, o resta?

@@ -23,6 +23,7 @@ use kernel::Viewer;
 use kernel::dice::Rolled;
 use serde_json::Value;
 
+use crate::agenda::Frame;
 use crate::cards::CardId;
 use crate::decision::{Action, Decision};
 use crate::event::Event;
@@ -130,6 +131,17 @@ impl Firefight {
         let secret = self.unit(unit).is(Flags::HIDDEN)
             || self.unit(unit).place == Place::SetUp && self.scenario.unit(unit).hidden;
         is_of(viewer, self.owner(unit)) || !secret
+    }
+}
+
+impl Firefight {
+    /// The part of the round that the open question belongs to: what a firefight lets be plotted
+    /// before its first round [COH 12.3a] is asked about when that round has already begun.
+    fn stage_asked(&self) -> Stage {
+        match self.core.agenda.last() {
+            Some(Frame::Plot { .. }) => Stage::Plot,
+            _ => self.core.stage,
+        }
     }
 }
 

@@ -95,7 +95,10 @@ impl Firefight {
             Decision::Plan => {
                 let act = self.act();
                 let term = format!("coh-fund-{}", fund_name(act.fund));
-                ask.list("units", self.names(&act.members)).term("fund", term)
+                let count = i32::try_from(act.members.len()).unwrap_or(i32::MAX);
+                ask.list("units", self.names(&act.members))
+                    .number("count", count)
+                    .term("fund", term)
             }
             Decision::Hindered { unit, extra } => {
                 ask.text("unit", self.name(unit)).number("extra", i32::from(extra))

@@ -98,7 +98,7 @@ impl Firefight {
             turns,
             turn_label: String::new(),
             turn_text: BTreeMap::new(),
-            phase: stage_name(self.core.stage).into(),
+            phase: stage_name(self.stage_asked()).into(),
             active: self.force_name(self.core.mover),
             asked,
             counters: self.counters(viewer),

@@ -3,6 +3,7 @@
 use kernel::dice::Script;
 use kernel::{Game, Seat, Viewer};
 use rules_coh::{Event, Flags, Place};
+use scene::Show;
 
 use crate::data::firefight;
 use crate::stage::{Drawing, Stage, ground};
@@ -292,6 +293,7 @@ fn coh_12_3e_the_plot_outlives_its_observer() {
     // The Soviets plot before the first round, the Germans in it.
     stage.play("begin", &[]);
     assert_eq!(stage.asked(), "soviet");
+    assert_eq!(stage.game.scene(Viewer::Spectator).phase, "plot", "the table says what is done");
     stage.play("shell A02", &[]);
     assert_eq!(stage.asked(), "german");
     stage.play("shell D02", &[]);
