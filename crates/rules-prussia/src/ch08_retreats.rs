@@ -93,7 +93,7 @@ impl Battle {
             ways.push((bad, Some(to)));
         }
         let routed = self.is_routed(unit);
-        let friendly = self.exits_of(army).contains(&hex) && self.kind(unit).arm != Arm::Baggage;
+        let friendly = self.ways_off(unit).contains(&hex) && self.kind(unit).arm != Arm::Baggage;
         // [PG 8.2e] [K-79] Routed units run off a friendly edge; any other way off is the last one.
         if routed && friendly {
             ways.push(((Trouble::None, false, NOWHERE, 0, 0), None));
@@ -106,12 +106,11 @@ impl Battle {
 
     /// [PG 8.4a] What awaits a unit that retreats into a hex with so many more to go.
     fn trouble(&self, unit: UnitId, at: HexId, left: u8, origin: Option<HexId>) -> Trouble {
-        let army = self.army(unit);
         let zone = self.in_zone(unit, at, origin);
         if !zone && (left == 0 || self.must_stop_at_mietzel(unit, at)) {
             return Trouble::None;
         }
-        let off = self.is_routed(unit) && self.exits_of(army).contains(&at);
+        let off = self.is_routed(unit) && self.ways_off(unit).contains(&at);
         if !zone && off {
             return Trouble::None;
         }
@@ -151,7 +150,12 @@ impl Battle {
         if let Some(goals) = self.zorndorf_edge(self.army(unit)) {
             return goals;
         }
-        self.exits_of(self.army(unit)).to_vec()
+        self.ways_off(unit).to_vec()
+    }
+
+    /// [PG 8.2e, 26.3.2a] The hexes from which a Routed unit runs off the map.
+    fn ways_off(&self, unit: UnitId) -> &[HexId] {
+        self.torgau_goals(unit).unwrap_or_else(|| self.exits_of(self.army(unit)))
     }
 
     /// The next step of the retreat on top of the agenda if nobody has to choose it, or its end.

@@ -138,6 +138,17 @@ impl Battle {
         self.is_torgau() && self.scenario.find_leader("reid").is_some_and(near)
     }
 
+    /// [PG 26.3.2a] [M-9] Where an Austrian unit retreats at Torgau: to the town, and off from there; once
+    /// the army is Demoralized by the east edge as well.
+    pub(crate) fn torgau_goals(&self, unit: UnitId) -> Option<&[HexId]> {
+        let army = self.army(unit);
+        if self.gloom(army) > 0 {
+            return self.torgau_exits(army);
+        }
+        let mine = self.is_torgau() && army == Army::Coalition;
+        mine.then(|| self.scenario.field.region("torgau"))
+    }
+
     /// [PG 26.3.2a] [M-9] The way out of the Austrians at Torgau: by the town and the east edge.
     pub(crate) fn torgau_exits(&self, army: Army) -> Option<&[HexId]> {
         let mine = self.is_torgau() && army == Army::Coalition;

@@ -4,9 +4,12 @@
 //! same answers and the same dice. At every step the viewer must be shown the same: scene, open
 //! question with its offers and ranges, overlays, refusals, events, dice.
 
+use std::collections::BTreeMap;
+
 use kernel::dice::{Noted, Rolled, SearchDice};
-use kernel::{Game, Illegal, Prompt, Viewer};
-use scene::{Show, Told};
+use kernel::{Game, Illegal, Prompt, Seat, Viewer};
+use scene::{Ask, Choice, Message, Overlay, Reach, Reason, Scene, Show, Told};
+use serde_json::Value;
 
 use crate::swarm::Swarm;
 
@@ -37,14 +40,11 @@ pub fn check<G: Show>(
     twin: impl Fn(&G, Viewer, &mut SearchDice) -> Option<G>,
 ) -> Compared {
     let mut worlds = Worlds::new(start, viewer, seed);
-    while let Some(prompt) = worlds.game.prompt() {
-        let steps = worlds.compared.steps;
-        assert!(steps < steps_max, "seed {seed}: no end after {steps_max} steps");
+    while let Some(prompt) = worlds.prompt(steps_max) {
         if worlds.other.is_none() {
             worlds.other = twin(&worlds.game, viewer, &mut worlds.chooser);
         }
-        worlds.compare_views();
-        worlds.compare_refusals(&prompt);
+        worlds.compare(&prompt, None);
         worlds.answer(&prompt);
     }
     worlds.compared
@@ -64,14 +64,32 @@ pub fn check_still<G: Show>(
     twin: impl Fn(&G, Viewer, &mut SearchDice) -> Option<G>,
 ) -> Compared {
     let mut worlds = Worlds::new(start, viewer, seed);
-    while let Some(prompt) = worlds.game.prompt() {
-        let steps = worlds.compared.steps;
-        assert!(steps < steps_max, "seed {seed}: no end after {steps_max} steps");
-        worlds.other = twin(&worlds.game, viewer, &mut worlds.chooser);
-        worlds.compared.twin_steps += u32::from(worlds.other.is_some());
-        worlds.compare_views();
-        worlds.compare_refusals(&prompt);
-        worlds.other = None;
+    while let Some(prompt) = worlds.prompt(steps_max) {
+        let fresh = twin(&worlds.game, viewer, &mut worlds.chooser);
+        worlds.compared.twin_steps += u32::from(fresh.is_some());
+        worlds.compare(&prompt, fresh.as_ref());
+        worlds.answer(&prompt);
+    }
+    worlds.compared
+}
+
+/// Plays one random game side by side with a twin, as [`check`] does, and compares every situation
+/// with a fresh twin too, as [`check_still`] does. What this game shows is asked only once.
+pub fn check_both<G: Show>(
+    start: &G,
+    viewer: Viewer,
+    seed: u64,
+    steps_max: u32,
+    twin: impl Fn(&G, Viewer, &mut SearchDice) -> Option<G>,
+) -> Compared {
+    let mut worlds = Worlds::new(start, viewer, seed);
+    while let Some(prompt) = worlds.prompt(steps_max) {
+        let mut fresh = twin(&worlds.game, viewer, &mut worlds.chooser);
+        if worlds.other.is_none() {
+            worlds.other = fresh.take();
+        }
+        worlds.compared.twin_steps += u32::from(fresh.is_some());
+        worlds.compare(&prompt, fresh.as_ref());
         worlds.answer(&prompt);
     }
     worlds.compared
@@ -85,8 +103,12 @@ struct Worlds<G: Show> {
     game: G,
     other: Option<G>,
     stale: Vec<String>,
+    has_setting: bool,
     compared: Compared,
 }
+
+/// The question of a game.
+type PromptOf<G> = Prompt<<G as Game>::Decision, <G as Game>::Action>;
 
 impl<G: Show> Worlds<G> {
     fn new(start: &G, viewer: Viewer, seed: u64) -> Self {
@@ -99,37 +121,69 @@ impl<G: Show> Worlds<G> {
             game: start.clone(),
             other: None,
             stale: Vec::new(),
+            has_setting: false,
             compared: Compared::default(),
         }
+    }
+
+    /// The question that is open in this world; it must end some day.
+    fn prompt(&self, steps_max: u32) -> Option<PromptOf<G>> {
+        let (seed, steps) = (self.seed, self.compared.steps);
+        assert!(steps < steps_max, "seed {seed}: no end after {steps_max} steps");
+        self.game.prompt()
     }
 
     fn place(&self) -> String {
         format!("{:?}, seed {}, step {}", self.viewer, self.seed, self.compared.steps)
     }
 
+    /// The other world, and a fresh twin if there is one, show and refuse the same.
+    fn compare(&mut self, prompt: &PromptOf<G>, fresh: Option<&G>) {
+        self.compare_views(prompt, fresh);
+        if self.viewer == Viewer::Player(prompt.seat) {
+            self.compare_refusals(fresh);
+            self.keep_for_later(prompt);
+        }
+    }
+
     /// Scene, overlays, open question and guess are the same.
-    fn compare_views(&self) {
-        let Some(other) = &self.other else { return };
+    fn compare_views(&mut self, prompt: &PromptOf<G>, fresh: Option<&G>) {
+        let twins = || self.other.iter().chain(fresh);
+        if twins().next().is_none() {
+            return;
+        }
         let (game, viewer, place) = (&self.game, self.viewer, self.place());
-        assert_eq!(game.scene(viewer), other.scene(viewer), "scene: {place}");
-        assert_eq!(game.setting(), other.setting(), "setting: {place}");
-        assert_eq!(game.overlays(viewer), other.overlays(viewer), "overlays: {place}");
-        assert_eq!(asked(game, viewer), asked(other, viewer), "prompt: {place}");
         let guess = |game: &G| game.guess(viewer, &mut SearchDice::new(self.seed));
-        assert_eq!(guess(game), guess(other), "guess: {place}");
+        let (view, guessed) = (View::of(game, viewer, Some(prompt)), guess(game));
+        for twin in twins() {
+            let there = View::of(twin, viewer, twin.prompt().as_ref());
+            assert_eq!(view.scene, there.scene, "scene: {place}");
+            assert_eq!(view.overlays, there.overlays, "overlays: {place}");
+            assert_eq!(view.asked, there.asked, "prompt: {place}");
+            assert_eq!(guessed, guess(twin), "guess: {place}");
+            if !self.has_setting {
+                // It does not change during a game.
+                assert_eq!(game.setting(), twin.setting(), "setting: {place}");
+            }
+        }
+        self.has_setting = true;
     }
 
     /// What the viewer tries and may not is refused with the same words.
-    fn compare_refusals(&mut self, prompt: &Prompt<G::Decision, G::Action>) {
-        if self.viewer != Viewer::Player(prompt.seat) {
+    fn compare_refusals(&self, fresh: Option<&G>) {
+        if self.other.is_none() && fresh.is_none() {
             return;
         }
-        if let Some(other) = &self.other {
-            for text in &self.stale {
-                let (here, there) = (refusal(&self.game, text), refusal(other, text));
-                assert_eq!(here, there, "refusal of '{text}': {}", self.place());
+        for text in &self.stale {
+            let here = refusal(&self.game, text);
+            for twin in self.other.iter().chain(fresh) {
+                assert_eq!(here, refusal(twin, text), "refusal of '{text}': {}", self.place());
             }
         }
+    }
+
+    /// Remembers one of the answers, to try it where it does not belong.
+    fn keep_for_later(&mut self, prompt: &PromptOf<G>) {
         let action = &prompt.actions[self.chooser.index(prompt.actions.len())];
         let text = self.game.action_text(action);
         if !self.stale.contains(&text) {
@@ -141,7 +195,7 @@ impl<G: Show> Worlds<G> {
     }
 
     /// Plays the same answer with the same dice in both worlds.
-    fn answer(&mut self, prompt: &Prompt<G::Decision, G::Action>) {
+    fn answer(&mut self, prompt: &PromptOf<G>) {
         let place = self.place();
         let actions = self.shared_actions(prompt);
         let action = &actions[self.swarm.choose(&self.game, &actions, &mut self.chooser)];
@@ -175,7 +229,7 @@ impl<G: Show> Worlds<G> {
 
     /// The answers that both worlds accept; all of this one's if the owner of the secret has none
     /// in common, and then the worlds part.
-    fn shared_actions(&mut self, prompt: &Prompt<G::Decision, G::Action>) -> Vec<G::Action> {
+    fn shared_actions(&mut self, prompt: &PromptOf<G>) -> Vec<G::Action> {
         let there = self.other.as_ref().and_then(Game::prompt).map(|prompt| prompt.actions);
         let mut shared = prompt.actions.clone();
         if let Some(there) = there {
@@ -189,21 +243,54 @@ impl<G: Show> Worlds<G> {
     }
 }
 
-/// The open question as this viewer sees it: all of it if he is asked, else only who is.
-fn asked<G: Show>(game: &G, viewer: Viewer) -> Option<String> {
-    let prompt = game.prompt()?;
-    if viewer != Viewer::Player(prompt.seat) {
-        return Some(format!("{:?}", prompt.seat));
+/// What a viewer is shown of a situation.
+struct View {
+    scene: Scene,
+    overlays: Vec<Overlay>,
+    asked: Option<Asked>,
+}
+
+impl View {
+    fn of<G: Show>(game: &G, viewer: Viewer, prompt: Option<&PromptOf<G>>) -> Self {
+        Self {
+            scene: game.scene(viewer),
+            overlays: game.overlays(viewer),
+            asked: prompt.map(|it| Asked::of(game, viewer, it)),
+        }
     }
-    let name = game.decision_name(&prompt.decision);
-    let (question, about) = (game.question(&prompt.decision), game.about(&prompt.decision));
-    let answers: Vec<_> =
-        prompt.actions.iter().map(|action| (game.choice(action), game.why(action))).collect();
-    let (asks, reach) = (game.asks(&prompt.decision), game.reach());
-    Some(format!(
-        "{:?} {name} {question:?} {about:?} {asks:?} {answers:#?} {reach:#?}",
-        prompt.seat
-    ))
+}
+
+/// The open question as a viewer sees it: all of it if he is asked, else only who is.
+#[derive(PartialEq, Debug)]
+struct Asked {
+    seat: Seat,
+    question: Option<Question>,
+}
+
+#[derive(PartialEq, Debug)]
+struct Question {
+    name: &'static str,
+    sentence: Message,
+    about: BTreeMap<String, Value>,
+    asks: Vec<Ask>,
+    answers: Vec<(Choice, Vec<Reason>)>,
+    reach: Vec<Reach>,
+}
+
+impl Asked {
+    fn of<G: Show>(game: &G, viewer: Viewer, prompt: &PromptOf<G>) -> Self {
+        let Prompt { seat, decision, actions } = prompt;
+        let answer = |it: &G::Action| (game.choice(it), game.why(it));
+        let question = (viewer == Viewer::Player(*seat)).then(|| Question {
+            name: game.decision_name(decision),
+            sentence: game.question(decision),
+            about: game.about(decision),
+            asks: game.asks(decision),
+            answers: actions.iter().map(answer).collect(),
+            reach: game.reach(),
+        });
+        Self { seat: *seat, question }
+    }
 }
 
 /// What a viewer hears when he tries an answer; `None` if it is accepted.

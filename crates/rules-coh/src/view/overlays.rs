@@ -1,11 +1,11 @@
 //! What can be laid over the map: objectives, units still to act, what a side's units see.
 
-use hexgrid::HexSet;
+use hexgrid::{HexId, HexSet};
 use kernel::Viewer;
 use scene::{Message, Overlay, OverlayKind, Sight};
 
 use crate::roster::Nation;
-use crate::state::{Firefight, Flags, ForceId};
+use crate::state::{Firefight, Flags, ForceId, UnitId};
 
 impl Firefight {
     pub(super) fn overlays_for(&self, viewer: Viewer) -> Vec<Overlay> {
@@ -51,12 +51,27 @@ impl Firefight {
         let field = &self.scenario.field;
         let mut seen = HexSet::new(field.grid.len());
         for unit in self.on_map(force).filter(|&it| !self.unit(it).is(Flags::HIDDEN)) {
-            for hex in field.grid.hexes().filter(|&it| self.unit_sees(unit, it)) {
-                seen.insert(hex);
-            }
+            self.look_around(unit, &mut seen);
         }
         let hexes = seen.iter().map(|it| self.number(it)).collect();
         Overlay { hexes, ..self.overlay("sight", force, OverlayKind::Area, "coh:6.0a") }
+    }
+
+    /// Adds to what is seen what a unit sees.
+    fn look_around(&self, unit: UnitId, seen: &mut HexSet) {
+        let Some(at) = self.hex(unit) else { return };
+        let field = &self.scenario.field;
+        let mut look = |hex: HexId| {
+            if !seen.contains(hex) && self.unit_sees(unit, hex) {
+                seen.insert(hex);
+            }
+        };
+        if self.kind(unit).is_aircraft() {
+            field.grid.hexes().for_each(look);
+        } else {
+            // Smoke and walls only take away from what is seen in clear air.
+            field.sight.seen_from(at).for_each(look);
+        }
     }
 
     /// [COH 6.0, 6.1a] What is seen from a hex, and what lies before a unit there that the viewer

@@ -213,11 +213,12 @@ fn pg_3_4_1a_coalition_artillery_goes_to_the_bottom_in_an_enemy_zone() {
     let mut stage = wide(&[])
         .phase("coalition", "movement")
         .unit("a", "coalition infantry line", FOOT2, "0505")
+        .unit("b", "coalition infantry line", FOOT2, "0505")
         .unit("g", "coalition artillery battery", GUN2, "0405")
         .unit("p", "prussia artillery battery", GUN2, "0605")
         .stage();
     stage.play("select g; move 0505; stop", &[]);
-    assert_eq!(stage.pile("0505"), ["a", "g"]);
+    assert_eq!(stage.pile("0505"), ["b", "a", "g"], "nobody was asked");
     assert_eq!(stage.rule("top g"), "pg:3.4.1a");
     // No fire after the move; the Prussian gun holds its fire; nobody assaults it; new turn.
     stage.play("end; end; end", &[1]);
@@ -225,8 +226,26 @@ fn pg_3_4_1a_coalition_artillery_goes_to_the_bottom_in_an_enemy_zone() {
     // Prussian movement and bombardment. Then no defensive fire is offered: the Coalition commands.
     stage.play("end; end", &[1]);
     assert_eq!((stage.asked(), stage.asks()), (Army::Coalition, Decision::Order));
-    // In its own Movement Phase the gun comes up, and may fire in defense afterwards.
+    // In its own Movement Phase the gun comes up and may fire, at once and in the enemy's turn.
     stage.play("top g; end", &[]);
+    assert_eq!(stage.pile("0505"), ["g", "b", "a"]);
+    assert!(stage.offers("target 0605"));
+    stage.play("end; end; end", &[1]);
+    stage.play("end; end", &[]);
+    assert_eq!(stage.asked(), Army::Coalition);
+    assert!(stage.offers("target 0605"), "in defense");
+}
+
+/// Rules: pg:3.4.1a.
+#[test]
+fn pg_3_4_1a_out_of_enemy_zones_coalition_artillery_lies_where_its_owner_likes() {
+    let mut stage = wide(&[])
+        .phase("coalition", "movement")
+        .unit("a", "coalition infantry line", FOOT2, "0505")
+        .unit("g", "coalition artillery battery", GUN2, "0405")
+        .unit("p", "prussia artillery battery", GUN2, "0705")
+        .stage();
+    stage.play("select g; move 0505; stop; at 2", &[]);
     assert_eq!(stage.pile("0505"), ["g", "a"]);
 }
 

@@ -101,6 +101,26 @@ fn pg_6_1_3a_the_first_sight_within_seven_hexes_gives_one_chance() {
     assert!(stage.0.army_state(Army::Coalition).active);
 }
 
+/// Rules: pg:6.1.3b, pg:6.1.1a.
+#[test]
+fn pg_6_1_3b_an_army_has_one_chance_on_sight_in_the_game() {
+    let mut stage = asleep(&[], "0105")
+        .unit("b", "prussia cavalry hussar", HORSE2, "0210")
+        .leader("duke", "coalition commander 3 any", 0, "1005")
+        .stage();
+    stage.play("select a; move 0205; move 0305; attempt", &[4]);
+    // The other unit comes into view in the same turn, the first one nearer in the next.
+    stage.play("stop; select b; move 0309; move 0409; stop", &[]);
+    assert_eq!(stage.asked(), Army::Prussia);
+    // It may still try in its own turn.
+    stage.play("end", &[]);
+    assert_eq!((stage.asked(), stage.asks()), (Army::Coalition, Decision::Activate));
+    stage.play("hold", &[1]);
+    stage.play("select a; move 0405; move 0505; stop", &[]);
+    assert_eq!((stage.asked(), stage.asks()), (Army::Prussia, Decision::Order));
+    assert!(!stage.0.army_state(Army::Coalition).active);
+}
+
 const DET: &str = "[[group]]\nid = \"det\"\nside = \"coalition\"\nname = { en = \"d\", it = \"d\" }\n\
                    cv = 4\nwings = []\nunits = [\"d\"]\ndetachment = true\n";
 
@@ -131,6 +151,30 @@ fn pg_6_3b_a_detachment_wakes_alone_and_has_its_own_chance() {
     assert!(events.iter().any(|it| matches!(it, Event::Dissolved { .. })));
     assert!(woken.0.may_act(woken.id("x")));
     assert_eq!(woken.0.group_of(woken.id("d")), GroupId::basic(Army::Coalition, false));
+}
+
+/// Rules: pg:6.1.3b, pg:6.3.2a.
+#[test]
+fn pg_6_1_3b_a_detachment_has_one_chance_and_the_army_another() {
+    let mut stage = wide(&[])
+        .main(true, false)
+        .tables(DET)
+        .unit("a", "prussia cavalry hussar", HORSE2, "0405")
+        .unit("b", "prussia cavalry hussar", HORSE2, "1403")
+        .unit("d", "coalition infantry line", FOOT2, "0805")
+        .unit("x", "coalition infantry line", FOOT4, "1412")
+        .leader("duke", "coalition commander 3 any", 0, "1412")
+        .leader("l", "prussia-horse", 0, "0405")
+        .stage();
+    stage.play("select a; move 0505", &[]);
+    assert_eq!(stage.asks(), Decision::Sight { det: Some(GroupId(4)) });
+    // The chance of the detachment is gone, whomever it sees; b is eight hexes from the army, then seven.
+    stage.play("hold; stop; select b; move 1404", &[]);
+    assert_eq!(stage.asked(), Army::Prussia);
+    stage.play("move 1405", &[]);
+    assert_eq!((stage.asked(), stage.asks()), (Army::Coalition, Decision::Sight { det: None }));
+    stage.play("attempt; move 1406", &[4]);
+    assert_eq!(stage.asked(), Army::Prussia, "and so is that of the army");
 }
 
 /// Rules: pg:6.2a, pg:6.2b, pg:1.2e, pg:1.2f.
@@ -404,4 +448,47 @@ fn pg_7_3_3b_an_enemy_within_three_hexes_forces_a_roll() {
     let lost =
         |it: &Event| matches!(it, Event::Forced { own: (6, 2), enemy: (1, 7), success: false, .. });
     assert!(events.iter().any(lost), "{events:?}");
+}
+
+/// Rules: pg:7.3.3c, pg:7.3.3b.
+#[test]
+fn pg_7_3_3c_a_leader_with_the_wing_leader_lends_his_initiative() {
+    // What counts for the wing of `p` in column, of CV 2, and for `x`, of CV 2, who comes near it.
+    let counts = |cv: u8, leaders: &[(&'static str, &str, &str)]| {
+        let mut drawing = wide(&[])
+            .phase("coalition", "movement")
+            .cv([cv, cv, 2, 2])
+            .unit("p", "prussia infantry line", FOOT4, "0505")
+            .unit("x", "coalition infantry line", FOOT4, "1005")
+            .column("p");
+        for (id, what, hex) in leaders {
+            drawing = drawing.leader(id, what, 0, hex);
+        }
+        let mut stage = drawing.stage();
+        stage.play("select x; move 0905; move 0805", &[]);
+        let events = stage.play("attempt", &[3, 3]);
+        let rolled = events.iter().find_map(|it| match it {
+            Event::Forced { own, enemy, success, .. } => Some((own.1, enemy.1, *success)),
+            _ => None,
+        });
+        rolled.expect("dice")
+    };
+    let wing = ("l", "prussia-foot", "0505");
+    let their_wing = ("m", "coalition-foot", "1005");
+    assert_eq!(counts(2, &[wing]), (2, 2, false));
+    assert_eq!(counts(2, &[wing, ("king", "prussia commander 4 i", "0505")]), (4, 2, true));
+    assert_eq!(counts(2, &[wing, ("king", "prussia commander 4 i", "0405")]), (2, 2, false));
+    // One may lend it, and does not where the CV is higher.
+    assert_eq!(counts(5, &[wing, ("king", "prussia commander 4 i", "0505")]), (5, 2, true));
+    // A special leader of the wing itself counts as well.
+    assert_eq!(counts(2, &[("l", "prussia-foot 3 i", "0505")]), (3, 2, true));
+    // So it is for those who come near: with the leader of their wing, wherever he is.
+    assert_eq!(
+        counts(2, &[wing, their_wing, ("duke", "coalition commander 4 any", "1005")]),
+        (2, 4, false)
+    );
+    assert_eq!(
+        counts(3, &[wing, their_wing, ("duke", "coalition commander 4 any", "0805")]),
+        (3, 2, true)
+    );
 }

@@ -3,10 +3,11 @@
 use rules_prussia::Army::{Coalition, Prussia};
 use rules_prussia::state::Spirit::{Broken, Demoralized, Steady};
 use rules_prussia::state::{Bearer, Fate, Spirit};
-use rules_prussia::{Army, Event, Morale, Place};
+use rules_prussia::{Army, Event, Morale, Phase, Place};
 
 use crate::bench::{FOOT1, FOOT2, FOOT4, GUN2, HORSE2, HORSE4, apart, counts, field, wide};
 use crate::data;
+use crate::fight::{dice, drive};
 use crate::stage::{Drawing, Stage};
 
 fn track(stage: &Stage, army: Army) -> Vec<i16> {
@@ -17,27 +18,50 @@ fn current(stage: &Stage, army: Army) -> i16 {
     stage.0.army_state(army).current
 }
 
-/// Rules: pg:10.0a, pg:10.0b, pg:10.0c, pg:6.1.1a, pg:6.1b.
+/// Rules: pg:10.0a, pg:10.0b, pg:10.0c, pg:6.1.1a, pg:6.1b, pg:24.2.1a.
 ///
-/// ex-8, with a price of one: Austria at 24 pays before the die, in the box of Current Morale.
+/// ex-8: Austria at 24 pays two before the die, in boxes 24 and 23.
 #[test]
-fn pg_10_0a_pieces_fill_the_track_downwards_from_current_morale() {
-    let battle = data::battle("leuthen");
-    assert_eq!(battle.army_state(Army::Coalition).track.level(), 24);
-    let mut stage = wide(&[])
-        .phase("coalition", "activation")
+fn pg_10_0a_the_price_lies_in_the_box_of_current_morale_and_the_next() {
+    let mut game = data::battle("leuthen");
+    assert_eq!(game.army_state(Coalition).track.level(), 24);
+    let nine = |it: &rules_prussia::Battle| {
+        let core = it.core();
+        (core.turn, core.active, core.phase) == (3, Coalition, Phase::Activation)
+    };
+    drive(&mut game, &mut dice(3, &[]), nine);
+    let mut stage = Stage(game);
+    let attempt = kernel::Game::read_action(&stage.0, "attempt").expect("an action");
+    // Charles has an Initiative of 2 or 3: a 1 never makes 7.
+    kernel::Game::apply(&mut stage.0, &attempt, &mut dice(1, &[])).expect("it is legal");
+    assert_eq!((track(&stage, Coalition), current(&stage, Coalition)), (vec![24, 23], 23));
+    assert!(!stage.0.army_state(Coalition).active, "paid for nothing");
+}
+
+/// Rules: pg:10.0a, pg:10.0b, pg:13.1b.
+///
+/// ex-8: had two counters been lost before, in 24 and 23, the price would lie in 22 and 21.
+#[test]
+fn pg_10_0a_pieces_fill_the_track_downwards() {
+    let mut stage = apart(wide(&[]))
         .main(true, false)
+        .phase("prussia", "combat")
         .army_morale(20, 24)
-        .unit("a", "prussia infantry line", FOOT4, "0101")
-        .unit("x", "coalition infantry line", FOOT4, "1414")
-        .leader("king", "coalition commander 2 any", 0, "1414")
-        .unopened();
+        .cost(2)
+        .unit("a", "prussia infantry line", "8-9-3 8-9-3 8-9-3 8-9-3", "0505")
+        .unit("y", "coalition infantry line", FOOT1, "0605")
+        .unit("x", "coalition infantry line", FOOT1, "0605")
+        .unit("z", "coalition infantry line", FOOT4, "1305")
+        .leader("charles", "coalition commander 2 any", 0, "1305")
+        .stage();
+    // 8 against 4: 2-1, leads 9 against 3: +1. Die 6, row 7: `0 / 4R*`: each battalion dies of its first.
+    stage.settle("attack 0605; from 0505; announce; lead x; roll", &[6]);
+    assert_eq!(track(&stage, Coalition), [24, 23]);
     stage.play("done", &[]);
-    // Each try costs 1 here. 2 + 4 is too little; the army stays inactive and its turn is over.
+    // 2 + 4 is too little; the army stays inactive and its turn is over.
     stage.play("attempt", &[4, 1]);
-    assert_eq!((track(&stage, Army::Coalition), current(&stage, Army::Coalition)), (vec![24], 24));
-    assert!(!stage.0.army_state(Army::Coalition).active);
-    assert_eq!(stage.asked(), Army::Prussia);
+    assert_eq!((track(&stage, Coalition), current(&stage, Coalition)), (vec![24, 23, 22, 21], 21));
+    assert_eq!((stage.0.army_state(Coalition).active, stage.asked()), (false, Prussia));
 }
 
 /// Rules: pg:10.0a, pg:10.0b, pg:10.0f.
@@ -228,41 +252,44 @@ fn pg_10_2i_attacks_and_fire_suffer_and_defense_too() {
     assert_eq!([fire(Steady), fire(Demoralized), fire(Broken)], [0, -1, -2]);
 }
 
-/// Rules: pg:10.1a, pg:10.1b, pg:10.0f.
+/// Routed units of so many levels that run off the map, then the end of the last turn.
+fn after_running(prussia: i16, ladders: &[&str]) -> Stage {
+    let mut drawing = apart(wide(&[]))
+        .phase("coalition", "rout")
+        .turn(12)
+        .army_morale(prussia, 30)
+        .unit("y", "coalition infantry line", FOOT4, "1413")
+        .unit("a", "prussia infantry line", FOOT4, "0105");
+    let names = ["q", "r", "s", "t"];
+    for (index, (ladder, name)) in ladders.iter().zip(names).enumerate() {
+        let hex = format!("14{:02}", 2 * index + 1);
+        drawing =
+            drawing.unit(name, "coalition infantry line", ladder, &hex).morale(name, "routed");
+    }
+    let mut stage = drawing.stage();
+    for name in names.iter().take(ladders.len()) {
+        stage.settle(&format!("run {name}"), &[]);
+    }
+    stage
+}
+
+/// Rules: pg:21a, pg:10.1a, pg:10.1b, pg:10.1c, pg:10.0f.
 ///
-/// ex-53 with four successes: three make a point, the rest is lost; the track has an end.
+/// ex-53: seven successes are two points, the seventh is lost; two are none.
 #[test]
-fn pg_10_0f_morale_rises_by_successes_to_the_end_of_the_track() {
-    // Two rout moves off the map: two counters of two-counter units: four successes, one point.
-    let mut stage = apart(wide(&[]))
-        .phase("coalition", "rout")
-        .turn(12)
-        .army_morale(20, 20)
-        .unit("q", "coalition infantry line", FOOT4, "1405")
-        .unit("r", "coalition infantry line", FOOT4, "1407")
-        .unit("y", "coalition infantry line", FOOT4, "1410")
-        .unit("a", "prussia infantry line", FOOT4, "0105")
-        .morale("q", "routed")
-        .morale("r", "routed")
-        .stage();
-    stage.settle("run q; run r", &[]);
-    assert_eq!(stage.cs(Prussia), 4);
-    stage.play("end", &[]);
-    assert_eq!((current(&stage, Prussia), stage.cs(Prussia)), (21, 0));
-    assert_eq!(track(&stage, Coalition), [20, 19, 18, 17]);
-    // The end of the track holds: 60 here.
-    let mut high = apart(wide(&[]))
-        .phase("coalition", "rout")
-        .turn(12)
-        .army_morale(60, 20)
-        .unit("q", "coalition infantry line", FOOT4, "1405")
-        .unit("r", "coalition infantry line", FOOT4, "1407")
-        .unit("y", "coalition infantry line", FOOT4, "1410")
-        .unit("a", "prussia infantry line", FOOT4, "0105")
-        .morale("q", "routed")
-        .morale("r", "routed")
-        .stage();
-    high.settle("run q; run r", &[]);
+fn pg_21a_three_successes_are_a_point_and_the_rest_is_lost() {
+    // Units of four levels are two counters, those of two levels one.
+    let mut seven = after_running(20, &[FOOT4, FOOT4, FOOT4, FOOT2]);
+    assert_eq!(seven.cs(Prussia), 7);
+    seven.play("end", &[]);
+    assert_eq!((current(&seven, Prussia), seven.cs(Prussia)), (22, 0));
+    assert_eq!(track(&seven, Coalition), [30, 29, 28, 27, 26, 25, 24]);
+    let mut two = after_running(20, &[FOOT4]);
+    assert_eq!(two.cs(Prussia), 2);
+    two.play("end", &[]);
+    assert_eq!((current(&two, Prussia), two.cs(Prussia)), (20, 0));
+    // The track has an end: 60 here.
+    let mut high = after_running(59, &[FOOT4, FOOT4, FOOT4, FOOT2]);
     high.play("end", &[]);
     assert_eq!(current(&high, Prussia), 60);
 }

@@ -90,35 +90,39 @@ fn pg_11_1_3b_after_its_loss_a_unit_of_mr_4_falls_back_disordered() {
     );
 }
 
-/// Rules: pg:11.1d, pg:11.1.4a, pg:11.1.4c, pg:11.1c.
+/// Rules: pg:11.1d, pg:11.1.4a, pg:11.1.4c, pg:11.1c, pg:11.2b.
 ///
-/// ex-11: two units and four LP; the last is a level or a voluntary retreat.
+/// ex-11: 7-5-3 over 8-6-3 and four LP; the last is a level, or a voluntary retreat.
 #[test]
 fn pg_11_1_4a_a_unit_of_mr_5_may_fall_back_for_the_last_lp() {
-    let stage = || {
-        // 16 against 7: 2-1; leads 8 against 5: +1. Die 6: `0 / 4R*`, row 7. Row 6: `1 / (4)R*`.
-        let mut stage = attack(field(&[]), 8, true)
-            .unit("low", "coalition infantry line", FOOT4, "0605")
-            .unit("top", "coalition infantry line", FOOT3, "0605")
-            .stage();
-        stage.play("attack 0605; from 0505; from 0504; announce; lead a; pair 0505 0605", &[]);
-        stage
-    };
-    let mut stage = stage();
-    let events = stage.settle("roll", &[6]);
-    assert_eq!(result(&events), "0 / 4R*");
-    // LP 1: `top` loses a level. LP 2: it falls back, here by a rout. LP 3: `low` loses one. LP 4 is open.
-    assert_eq!((stage.level("top"), stage.morale("top")), (2, Morale::Routed));
+    let ladder = "5-5-3 5-5-3 5-5-3 5-5-3";
+    let mut stage = field(&[])
+        .unit("a", "prussia infantry line", ladder, "0504")
+        .unit("b", "prussia infantry line", ladder, "0505")
+        .unit("c", "prussia infantry line", ladder, "0604")
+        .unit("low", "coalition infantry line", FOOT4, "0605")
+        .unit("top", "coalition infantry line", FOOT3, "0605")
+        .stage();
+    stage.play("attack 0605; from 0504; from 0505; from 0604; announce", &[]);
+    stage.play("lead a; pair 0504 0605", &[]);
+    // 15 against 7: 2-1, leads 5 against 5. Row 5: `Ex / Ex+1*`: twelve levels are three LP, and one.
+    let events = stage.settle("roll", &[5]);
+    assert_eq!(result(&events), "Ex / Ex+1*");
+    // LP 1: `top` is 5-4-3. LP 2: MR 4, it falls back Disordered. LP 3: `low` is 7-5-3. LP 4 is open.
+    assert_eq!((stage.level("top"), stage.morale("top")), (2, Morale::Disordered));
+    assert_eq!(stage.at("top"), "0705", "the only hex no Prussian touches");
     assert_eq!((stage.level("low"), stage.asks()), (3, Decision::Lose { left: 1 }));
     assert_eq!(stage.offered(), ["lose low", "fall-back low"]);
     let mut stays = stage.clone();
     stays.play("lose low", &[]);
-    assert_eq!(
-        (stays.level("low"), stays.morale("low"), stays.at("low")),
-        (2, Morale::Formed, "0605".into())
-    );
-    stage.settle("fall-back low", &[]);
-    assert_eq!((stage.level("low"), stage.at("low") == "0605"), (3, false));
+    let face = stays.0.face(stays.id("low"));
+    assert_eq!((face.sp, face.mr, face.ma), (5, 4, 3));
+    assert_eq!((stays.morale("low"), stays.at("low")), (Morale::Formed, "0605".into()));
+    // It comes to its friends, who check: 1 is not above 4.
+    stage.settle("fall-back low", &[1]);
+    let face = stage.0.face(stage.id("low"));
+    assert_eq!((face.sp, face.mr, face.ma), (7, 5, 3));
+    assert_eq!((stage.morale("low"), stage.at("low")), (Morale::Disordered, "0705".into()));
 }
 
 /// Rules: pg:11.1e, pg:11.1a.

@@ -221,6 +221,61 @@ fn pg_19_10d_a_marked_hex_that_must_attack_next_turn_has_minus_two() {
     assert!(stage.0.core().momentum.is_empty());
 }
 
+/// Rules: pg:19.10d, pg:19.10e, pg:C8a.
+#[test]
+fn pg_19_10d_two_markers_count_four_and_only_for_their_hex() {
+    let mut stage = duel()
+        .unit("a", "prussia infantry line", ROCK, "0505")
+        .unit("b", "prussia infantry line", ROCK, "0703")
+        .unit("d", "prussia infantry line", ROCK, "0707")
+        .unit("x1", "coalition infantry line", "1-6-3", "0504")
+        .unit("x2", "coalition infantry line", "1-6-3", "0603")
+        .unit("y", "coalition infantry line", ROCK, "0503")
+        .unit("z", "coalition infantry line", ROCK, "0708")
+        .stage();
+    for (target, from, who) in [("0504", "0505", "a"), ("0603", "0703", "b")] {
+        attack(&mut stage, target, from);
+        stage.go("roll", &[5]);
+        stage.go(&format!("advance {who}; mark 0503"), &[]);
+    }
+    attack(&mut stage, "0708", "0707");
+    // 1-1, equal leads: a 2 is `1r / 0`.
+    stage.go("roll", &[2]);
+    assert_eq!(stage.0.core().active, Army::Coalition);
+    stage.go("end", &[]);
+    attack(&mut stage, "0707", "0708");
+    to_the_die(&mut stage);
+    assert_eq!(plus(&stage, "pg:C8a"), 0, "z has no marker");
+    stage.go("roll", &[2]);
+    attack(&mut stage, "0504 0603", "0503");
+    to_the_die(&mut stage);
+    assert_eq!((plus(&stage, "pg:C8a"), plus(&stage, "pg:C8b")), (-4, 0));
+    // 8 against 16 is 1-2: a 6 is 2: `(3)R / 1`.
+    let events = stage.go("roll", &[6]);
+    assert_eq!(result(&events), "(3)R / 1");
+    assert!(stage.0.core().momentum.is_empty());
+}
+
+/// Rules: pg:19.10d, pg:19.10e.
+#[test]
+fn pg_19_10d_a_marker_not_used_goes_with_the_turn_of_its_owner() {
+    let mut stage = breakthrough(&[5], |it| {
+        it.unit("g", "coalition artillery battery", GUNS, "0503").unit(
+            "y",
+            "coalition infantry line",
+            ROCK,
+            "0902",
+        )
+    });
+    stage.go("advance a; done; mark 0503", &[]);
+    assert_eq!((stage.0.core().active, stage.0.core().momentum.len()), (Army::Coalition, 1));
+    while stage.0.core().active == Army::Coalition {
+        assert_eq!(stage.0.core().momentum.len(), 1);
+        stage.go("end", &[]);
+    }
+    assert!(stage.0.core().momentum.is_empty());
+}
+
 /// Rules: pg:19.10e.
 #[test]
 fn pg_19_10e_a_vacated_hex_loses_its_marker() {

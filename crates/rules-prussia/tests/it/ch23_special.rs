@@ -2,7 +2,7 @@
 
 use kernel::Game;
 use rules_prussia::state::Spirit;
-use rules_prussia::{Army, Flags, GroupId, Morale, Phase, Piece};
+use rules_prussia::{Army, Flags, Morale, Phase, Piece};
 
 use crate::data::battle;
 use crate::fight::{FOOT, GUNS, Go, HORSE, ROCK, attack, dice, drive, duel, to_the_die};
@@ -53,26 +53,6 @@ fn pg_23_3_2a_horse_within_three_hexes_follows_baden() {
     let horse = "coalition cavalry dragoon";
     assert!(!lost("0508", horse, "rossbach") && lost("0509", horse, "rossbach"));
     assert!(lost("0508", horse, "leuthen"), "only at Rossbach");
-}
-
-/// Rules: pg:23.6b.
-#[test]
-fn pg_23_6b_without_hildburghausen_the_foot_is_led_worse() {
-    let mut stage = duel()
-        .of("rossbach")
-        .variant("hildburghausen")
-        .cv([5, 5, 3, 3])
-        .unit("a", "prussia infantry line", ROCK, "0505")
-        .unit("x", "coalition infantry line", ROCK, "0504")
-        .leader("hildburghausen", "coalition commander 3", 0, "0504")
-        .stage();
-    let foot = GroupId::basic(Army::Coalition, false);
-    assert_eq!(stage.0.cv(foot), 3);
-    attack(&mut stage, "0504", "0505");
-    stage.go("roll", &[2, 6, 6]);
-    assert!(stage.0.commander(Army::Coalition).is_none(), "no second in command");
-    assert_eq!(stage.0.cv(foot), 2);
-    assert_eq!(stage.0.cv(GroupId::basic(Army::Coalition, true)), 3, "the horse as before");
 }
 
 /// A Routed Austrian at Leuthen: the town lies to the north-east, the edge to the east.

@@ -31,6 +31,8 @@ pub struct Drawing {
     degraded: String,
     spirits: [Spirit; 2],
     morale: [i16; 2],
+    top: i16,
+    cost: u8,
     active: [bool; 2],
     kind: &'static str,
     cv: [u8; 4],
@@ -60,6 +62,8 @@ pub fn ground(rows: &[&str]) -> Drawing {
         degraded: String::new(),
         spirits: [Spirit::Steady; 2],
         morale: [20, 20],
+        top: 60,
+        cost: 1,
         active: [true, true],
         kind: "battle",
         cv: [5, 5, 5, 5],
@@ -133,15 +137,18 @@ impl Drawing {
     }
 
     /// A leader of one of the four wings, or a commander: `leader("l", "prussia-horse", 2, "0304")`,
-    /// `leader("king", "prussia commander 5 i", 2, "0304")`. Wings without one get a leader of
+    /// `leader("king", "prussia commander 5 i", 2, "0304")`; a commander may lead a wing as well:
+    /// `leader("duke", "coalition-foot commander 3", 0, "0304")`. Wings without one get a leader of
     /// no worth in the first hex that holds one of their army.
     pub fn leader(mut self, id: &'static str, what: &str, mm: u8, hex: &str) -> Self {
         let words: Vec<&str> = what.split(' ').collect();
         let army = if words[0].starts_with("prussia") { "prussia" } else { "coalition" };
-        let (role, wing, rest) = if words.get(1) == Some(&"commander") {
-            ("commander", String::new(), &words[2..])
+        let leads = words[0].contains('-');
+        let wing = if leads { format!("wing = \"{}\"\n", words[0]) } else { String::new() };
+        let (role, rest) = if words.get(1) == Some(&"commander") {
+            ("commander", &words[2..])
         } else {
-            ("wing", format!("wing = \"{}\"\n", words[0]), &words[1..])
+            ("wing", &words[1..])
         };
         let initiative = rest.first().map(|it| format!("initiative = {it}\n")).unwrap_or_default();
         let special = rest.get(1).map(|it| format!("special = \"{it}\"\n")).unwrap_or_default();
@@ -207,6 +214,18 @@ impl Drawing {
     /// Army Morale of Prussia and the Coalition.
     pub fn army_morale(mut self, prussia: i16, coalition: i16) -> Self {
         self.morale = [prussia, coalition];
+        self
+    }
+
+    /// The upper end of both tracks.
+    pub fn top(mut self, top: i16) -> Self {
+        self.top = top;
+        self
+    }
+
+    /// What the first attempt to activate costs either army.
+    pub fn cost(mut self, cost: u8) -> Self {
+        self.cost = cost;
         self
     }
 
@@ -336,9 +355,11 @@ impl Drawing {
             };
             format!(
                 "[[side]]\nid = \"{side}\"\narmy = \"{side}\"\nname = {{ en = \"{side}\", it = \"{side}\" }}\n\
-                 color = \"#000000\"\nmorale = {morale}\ntop = 60\nactive = {active}\ncost = [1, 0]\n\
+                 color = \"#000000\"\nmorale = {morale}\ntop = {top}\nactive = {active}\ncost = [{cost}, 0]\n\
                  edges = [\"@{side}-edge\"]\ninfantry = {foot}\ncavalry = {horse}\nspirit = \"{spirit}\"\n",
                 morale = self.morale[index],
+                top = self.top,
+                cost = self.cost,
                 active = self.active[index],
                 foot = self.cv[2 * index],
                 horse = self.cv[2 * index + 1],

@@ -2,7 +2,7 @@
 
 use kernel::Viewer;
 use testkit::tiny::{BLUE, RED, Tiny};
-use testkit::two_worlds::{Compared, check};
+use testkit::two_worlds::{Compared, check, check_both};
 
 use crate::flawed::{Flaw, Flawed, catches};
 
@@ -49,6 +49,13 @@ fn a_leak_in_anything_the_viewer_is_shown_is_caught() {
                 check(&start, Viewer::Player(BLUE), seed, 500, |game, viewer, _| game.twin(viewer));
             }),
             "{flaw:?}"
+        );
+        assert!(
+            catches(|seed| {
+                let twin = |game: &Flawed, viewer, _: &mut _| game.twin(viewer);
+                check_both(&start, Viewer::Player(BLUE), seed, 500, twin);
+            }),
+            "{flaw:?}, in both ways at once"
         );
     }
 }
