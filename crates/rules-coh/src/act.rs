@@ -118,12 +118,12 @@ impl Act {
     }
 
     /// Makes an action that is over one that is only just begun.
-    pub(crate) fn renew(&mut self, force: ForceId, fund: Fund) {
+    pub(crate) fn renew(&mut self, force: ForceId, fund: Fund, spare: &mut Vec<Vec<HexId>>) {
         (self.force, self.fund, self.cap, self.mode) = (force, fund, 0, Mode::March);
         (self.spotter, self.surprised, self.bound, self.sensed) = (None, false, false, false);
         self.members.clear();
         self.cautious.clear();
-        self.paths.clear();
+        spare.append(&mut self.paths);
         self.tolls.clear();
         self.balked.clear();
     }
@@ -194,7 +194,7 @@ impl Clone for Target {
     }
 
     fn clone_from(&mut self, from: &Self) {
-        (self.mark, self.color) = (from.mark, from.color);
+        (self.mark, self.color, self.front) = (from.mark, from.color, from.front);
         copy_list(&mut self.attack, &from.attack);
         copy_list(&mut self.defense, &from.defense);
     }

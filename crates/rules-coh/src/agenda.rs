@@ -250,6 +250,23 @@ pub enum Frame {
     },
 }
 
+impl Frame {
+    /// Whether a duty is done without asking anybody, whatever the situation.
+    fn asks_nobody(self) -> bool {
+        matches!(
+            self,
+            Self::Bombs { .. }
+                | Self::Toll { .. }
+                | Self::Walk { .. }
+                | Self::Rallies { .. }
+                | Self::MineCheck { .. }
+                | Self::Search
+                | Self::EndAction
+                | Self::Shells { .. }
+        )
+    }
+}
+
 /// More duties than any legal situation owes in one go; beyond it something cycles.
 const DUTIES_MAX: u32 = 100_000;
 
@@ -260,10 +277,10 @@ impl Firefight {
     /// Works the agenda off until a force must decide or the game is over.
     pub(crate) fn settle(&mut self, dice: &mut dyn kernel::Dice, events: &mut Vec<Event>) {
         for _ in 0..DUTIES_MAX {
-            if self.core.ended.is_some() || self.question().is_some() {
+            let Some(&frame) = self.core.agenda.last() else { return };
+            if self.core.ended.is_some() || !frame.asks_nobody() && self.question().is_some() {
                 return;
             }
-            let Some(&frame) = self.core.agenda.last() else { return };
             self.do_duty(frame, dice, events);
         }
         panic!("the agenda does not end: {:?}", self.core.agenda);

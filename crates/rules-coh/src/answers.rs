@@ -460,6 +460,11 @@ impl Firefight {
                 hexes.for_each(|&it| offer(Action::Place(it)));
             }
             Decision::Begin => offer(Action::Begin),
+            // Optimization: whoever is in no work and looks at nothing looks anywhere; the
+            // invariants compare.
+            Decision::Face { unit, towards: None } if !self.unit(unit).is(Flags::INSIDE) => {
+                found.extend(Direction::ALL.map(Action::Face));
+            }
             Decision::Face { .. } => {
                 for way in Direction::ALL {
                     offer(Action::Face(way));

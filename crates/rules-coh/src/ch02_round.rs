@@ -1,5 +1,7 @@
 //! Chapter 2: rounds, turns, passing, points and the end.
 
+use std::sync::Arc;
+
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, Outcome, Roll, Rule, refuse};
 
@@ -474,18 +476,15 @@ impl Firefight {
             (true, true) => None,
             (false, false) => return self.give_back(hex, events),
         };
-        let hexes: Vec<HexId> = self.scenario.hexes_of_value().collect();
         let present = now.and_then(|nation| {
-            let mut owners: Vec<ForceId> = self
-                .seen_in(hex)
-                .filter(|&it| self.nation(it) == nation)
-                .map(|it| self.owner(it))
-                .collect();
+            let units = || self.seen_in(hex).filter(|&it| self.nation(it) == nation);
+            let mut owners = units().map(|it| self.owner(it));
             // Whoever has the turn has just come.
-            owners.sort_by_key(|&it| it != self.core.mover);
-            owners.first().copied()
+            let comes = owners.find(|&it| it == self.core.mover);
+            comes.or_else(|| units().next().map(|it| self.owner(it)))
         });
-        for (at, _) in hexes.iter().enumerate().filter(|(_, it)| **it == hex) {
+        let scenario = Arc::clone(&self.scenario);
+        for (at, _) in scenario.hexes_of_value().enumerate().filter(|it| it.1 == hex) {
             let taken = self.core.takers[at].map(|it| self.nation_of(it));
             if now.is_some() && taken != now {
                 self.core.takers[at] = present;

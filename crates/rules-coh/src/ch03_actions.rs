@@ -199,23 +199,30 @@ impl Firefight {
         state.ap -= ap;
         state.cap -= cap;
         events.push(Event::Paid { force, fund, ap, cap });
-        if let Some(act) = self.core.act.take_if(|it| it.fund == Fund::Ap) {
-            self.each_participant(&act, |game, unit| {
+        if fund == Fund::Ap {
+            let act = self.act_mut();
+            let (members, moves) = (core::mem::take(&mut act.members), !act.paths.is_empty());
+            self.each_participant(&members, moves, |game, unit| {
                 if !game.unit(unit).is(Flags::JOINED) {
                     game.unit_mut(unit).flags.set(Flags::JOINED);
                     events.push(Event::Joined { unit });
                 }
             });
-            self.core.act = Some(act);
+            self.act_mut().members = members;
         }
     }
 
     /// Goes through those who take part: the members, and whoever they carry on the move [COH 17.0b,
     /// 17.0e].
-    fn each_participant(&mut self, act: &Act, mut visit: impl FnMut(&mut Self, UnitId)) {
-        act.members.iter().for_each(|&it| visit(self, it));
-        if !act.paths.is_empty() && !self.options.free_passengers {
-            for &unit in &act.members {
+    fn each_participant(
+        &mut self,
+        members: &[UnitId],
+        moves: bool,
+        mut visit: impl FnMut(&mut Self, UnitId),
+    ) {
+        members.iter().for_each(|&it| visit(self, it));
+        if moves && !self.options.free_passengers {
+            for &unit in members {
                 if let Some(passenger) = self.passenger(unit) {
                     visit(self, passenger);
                 }
@@ -273,7 +280,7 @@ impl Firefight {
     pub(crate) fn begin_act(&mut self, force: ForceId, fund: Fund, unit: UnitId) {
         core::mem::swap(&mut self.core.act, &mut self.spare.act);
         let act = self.core.act.get_or_insert_with(|| Act::new(force, fund, Vec::new()));
-        act.renew(force, fund);
+        act.renew(force, fund, &mut self.spare.paths);
         act.members.push(unit);
         self.push(Frame::Plan);
     }
@@ -319,7 +326,7 @@ impl Firefight {
         self.core.agenda.pop();
         let Some(act) = self.core.act.take() else { return };
         self.core.volley = None;
-        self.each_participant(&act, |game, unit| {
+        self.each_participant(&act.members, !act.paths.is_empty(), |game, unit| {
             // [COH card.V11] Nerves of steel last for this action, or for the whole activation.
             let lasts = game.unit(unit).is(Flags::JOINED) && game.is_alive(unit);
             let over = if lasts { Flags::UNSEEN } else { Flags(Flags::UNSEEN.0 | Flags::NERVES.0) };

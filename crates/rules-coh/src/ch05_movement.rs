@@ -1,6 +1,6 @@
 //! Chapters 5, 11 and 14: moving, hex by hex.
 
-use hexgrid::{Direction, Facing, HexId};
+use hexgrid::{Direction, HexId};
 use kernel::{Illegal, refuse};
 
 use crate::act::{Act, Fund, Mode};
@@ -73,7 +73,7 @@ impl Firefight {
                     + Self::climb(field, kind, tows_gun, [from, to], way)?
             }
         };
-        if self.is_backward(unit, from, to) {
+        if self.is_backward_way(unit, from, way) {
             if !first {
                 return refuse("coh:14.0h", "a vehicle that goes backward gets no bonus hexes");
             }
@@ -190,13 +190,24 @@ impl Firefight {
 
     /// [COH 5.2b, 5.2d] Whether a step leads into a hex that is not before the unit.
     pub(crate) fn is_backward(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
+        let state = self.unit(unit);
         // After the first hex a vehicle turns as it likes.
-        if self.hex(unit) != Some(from) || self.unit(unit).is(Flags::HIDDEN) {
+        if state.is(Flags::HIDDEN) || self.hex(unit) != Some(from) {
             return false;
         }
-        let grid = &self.scenario.field.grid;
-        let facing = Facing::Side(self.unit(unit).facing);
-        !facing.is_in_front(grid.hex(from), grid.hex(to))
+        !self.is_before(from, state.facing, to)
+    }
+
+    /// The same of a step to the neighbor in a direction.
+    fn is_backward_way(&self, unit: UnitId, from: HexId, way: Direction) -> bool {
+        /// By turns clockwise from where a unit looks.
+        const BEFORE: [bool; 6] = [true, true, false, false, false, true];
+        let state = self.unit(unit);
+        if state.is(Flags::HIDDEN) || self.hex(unit) != Some(from) {
+            return false;
+        }
+        let turns = way.index() + BEFORE.len() - state.facing.index();
+        !BEFORE[if turns < BEFORE.len() { turns } else { turns - BEFORE.len() }]
     }
 
     /// [COH 7.4, 14.1c, card.20] Whether a unit can move by itself.
@@ -405,12 +416,15 @@ impl Firefight {
 
     /// A member says where it goes; then it goes on, or the next member says so, or all set out.
     pub(crate) fn declare(&mut self, mode: Mode, to: HexId, cautious: bool) {
+        let mut path = self.spare.paths.pop().unwrap_or_default();
+        path.clear();
+        path.push(to);
         let act = self.act_mut();
         act.mode = mode;
         if cautious {
             act.cautious.push(act.members[act.paths.len()]);
         }
-        act.paths.push(vec![to]);
+        act.paths.push(path);
         let index = act.paths.len() - 1;
         let unit = act.members[index];
         self.core.agenda.pop();
@@ -614,19 +628,19 @@ impl Firefight {
 
     /// [COH 5.2c, 5.2e] Every unit that came into a new hex may look where it likes.
     fn face_the_movers(&mut self) {
-        // The action is taken off the table while those who take it turn.
-        let Some(act) = self.core.act.take() else { return };
-        for (&unit, path) in act.members.iter().zip(&act.paths).rev() {
-            let moved = path.iter().any(|&it| Some(it) == self.hex(unit));
-            let marched = act.mode == Mode::March;
+        for index in (0..self.act().paths.len()).rev() {
+            let act = self.act();
+            let (unit, marched) = (act.members[index], act.mode == Mode::March);
+            let hex = self.hex(unit);
+            let moved = act.paths[index].iter().any(|&it| Some(it) == hex);
             // [COH 10.0b] Who is hidden looks nowhere.
             let seen = self.is_alive(unit) && !self.unit(unit).is(Flags::HIDDEN);
             if moved && marched && seen && !act.balked.contains(&unit) {
+                let cautious = act.cautious.contains(&unit);
                 self.push(Frame::Face { unit, towards: None });
-                self.mark_carelessness(unit, act.cautious.contains(&unit));
+                self.mark_carelessness(unit, cautious);
             }
         }
-        self.core.act = Some(act);
     }
 
     /// [COH 5.0.1a–5.0.1d, 15.6b] Who moved into the open without care is easier to hit.

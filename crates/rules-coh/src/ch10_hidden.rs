@@ -42,10 +42,9 @@ impl Firefight {
 
     /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand.
     pub(crate) fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
-        if !self.core.units.iter().any(|it| it.is(Flags::HIDDEN)) {
-            return;
-        }
-        for unit in self.scenario.unit_ids() {
+        let units = &self.core.units;
+        let Some(first) = units.iter().position(|it| it.is(Flags::HIDDEN)) else { return };
+        for unit in self.scenario.unit_ids().skip(first) {
             if self.unit(unit).is(Flags::HIDDEN)
                 && let Some(hex) = self.hex(unit)
                 && self.is_found(unit, hex)
@@ -83,9 +82,8 @@ impl Firefight {
     fn lookers(&self, hex: HexId, nation: Nation) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
         let sight = &self.scenario.field.sight;
         (0..).map(UnitId).zip(&self.core.units).filter_map(move |(it, state)| match state.place {
-            Place::Map(at) if !state.is(Flags::HIDDEN) => {
-                let foe = self.nation(it) != nation;
-                (foe && (sight.sees(at, hex) || self.kind(it).is_aircraft())).then_some((it, at))
+            Place::Map(at) if !state.is(Flags::HIDDEN) && self.nation(it) != nation => {
+                (sight.sees(at, hex) || self.kind(it).is_aircraft()).then_some((it, at))
             }
             _ => None,
         })
@@ -96,7 +94,7 @@ impl Firefight {
         let works = [WorkKind::Trench, WorkKind::Emplacement, WorkKind::Bunker];
         self.scenario.field.is_cover(hex)
             || self.unit(unit).is(Flags::HASTY)
-            || works.into_iter().any(|it| self.work(hex, it).is_some())
+            || self.works_in(hex).any(|it| works.contains(&it.kind))
     }
 
     /// [COH 10.0b, 10.0d] All hidden units of a hex are put on the map; their owners choose where
@@ -146,7 +144,7 @@ impl Firefight {
         if self.act().mode != Mode::March {
             return;
         }
-        let surprised = self.act().surprised;
+        let (surprised, mut shown) = (self.act().surprised, false);
         for index in 0..self.act().members.len() {
             let unit = self.act().members[index];
             if self.unit(unit).is(Flags::HIDDEN)
@@ -154,7 +152,11 @@ impl Firefight {
                 && let Some(hex) = self.hex(unit)
             {
                 self.reveal_hex(hex, None, events);
+                shown = true;
             }
+        }
+        if !shown {
+            return;
         }
         // They look where they like when they have arrived, and are no surprise to themselves.
         let Some(act) = &mut self.core.act else { return };

@@ -279,7 +279,8 @@ impl Firefight {
             self.force_mut(force).ap = 0;
         }
         // [COH 18.4c, 18.5a] The attempt was an action, and may have been made on mines.
-        for unit in self.act().balked.clone() {
+        for index in 0..self.act().balked.len() {
+            let unit = self.act().balked[index];
             self.push(Frame::MineCheck { unit });
         }
         self.push(Frame::Walk { index: 0, step: 0 });

@@ -216,6 +216,8 @@ pub enum Event {
         defense: Option<i16>,
         /// Hits.
         hits: u8,
+        /// [COH 10.3e] Whether whoever fired was hidden: what its shot was worth is known only now.
+        unseen: bool,
     },
     /// [COH 7.4a] A unit drew a hit marker.
     Hurt {

@@ -57,6 +57,7 @@ impl Game for Firefight {
                 | Event::Drew { .. }
                 | Event::CameUp { .. }
                 | Event::ShotFrom { .. }
+                | Event::Attacked { unseen: true, .. }
                 | Event::Ended
                 | Event::Revealed { .. }
                 | Event::MinesFound { .. }

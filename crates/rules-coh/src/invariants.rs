@@ -39,6 +39,10 @@ impl Firefight {
             Some(Question { decision: Decision::Turn, force }) => {
                 self.assert_listed(Decision::Turn, force, &self.thinkable_turns());
             }
+            Some(Question { decision: decision @ Decision::Face { .. }, force }) => {
+                let ways = Direction::ALL.into_iter().map(Action::Face).collect();
+                self.assert_listed(decision, force, &ways);
+            }
             _ => {}
         }
     }

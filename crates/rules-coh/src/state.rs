@@ -388,7 +388,7 @@ pub struct Firefight {
 pub(crate) struct Spare {
     pub(crate) act: Option<Act>,
     pub(crate) volley: Option<Volley>,
-    paths: Vec<Vec<HexId>>,
+    pub(crate) paths: Vec<Vec<HexId>>,
     targets: Vec<Target>,
 }
 

@@ -27,6 +27,10 @@ pub struct Compared {
 /// How many actions of former prompts are remembered, to be tried where they do not belong.
 const STALE_MAX: usize = 16;
 
+/// How often in a row the answer may be one of a few that both worlds have in common. They could
+/// lead in circles.
+const CRAMPED_MAX: u32 = 16;
+
 /// Plays one random game in two worlds and compares what the viewer is shown.
 ///
 /// `twin` makes the second world: an equal game but for what is hidden from the viewer, or `None`
@@ -104,6 +108,7 @@ struct Worlds<G: Show> {
     other: Option<G>,
     stale: Vec<String>,
     has_setting: bool,
+    cramped: u32,
     compared: Compared,
 }
 
@@ -122,6 +127,7 @@ impl<G: Show> Worlds<G> {
             other: None,
             stale: Vec::new(),
             has_setting: false,
+            cramped: 0,
             compared: Compared::default(),
         }
     }
@@ -228,14 +234,17 @@ impl<G: Show> Worlds<G> {
     }
 
     /// The answers that both worlds accept; all of this one's if the owner of the secret has none
-    /// in common, and then the worlds part.
+    /// in common, or only some for too long, and then the worlds part.
     fn shared_actions(&mut self, prompt: &PromptOf<G>) -> Vec<G::Action> {
         let there = self.other.as_ref().and_then(Game::prompt).map(|prompt| prompt.actions);
         let mut shared = prompt.actions.clone();
         if let Some(there) = there {
             shared.retain(|action| there.contains(action));
         }
-        if shared.is_empty() {
+        let is_cramped = shared.len() < prompt.actions.len();
+        self.cramped = if is_cramped { self.cramped + 1 } else { 0 };
+        if shared.is_empty() || self.cramped > CRAMPED_MAX {
+            self.cramped = 0;
             self.other = None;
             return prompt.actions.clone();
         }

@@ -210,12 +210,14 @@ impl Firefight {
         let defense = target.value();
         let hits = hits(value, defense);
         let (hex, manner, leader) = (volley.into, volley.manner, volley.firers.first().copied());
+        let unseen = leader.is_some_and(|it| self.unit(it).is(Flags::HIDDEN));
         events.push(Event::Attacked {
             mark: target.mark,
             hex,
             value,
             defense: Some(defense),
             hits,
+            unseen,
         });
         if let (Manner::Bomb, true, Some(bomber)) = (manner, hits > 0, leader) {
             self.scatter(bomber, hex);
@@ -281,13 +283,16 @@ impl Firefight {
         let hex = volley.into;
         let Some(&unit) = easiest.get(pick) else {
             let value = total;
-            events.push(Event::Attacked { mark, hex, value, defense: None, hits: 0 });
+            let unseen = false;
+            events.push(Event::Attacked { mark, hex, value, defense: None, hits: 0, unseen });
             return None;
         };
         let mut target = self.reckon(&shot, Mark::Unit(unit));
         self.add_marker(&mut target);
         let hits = hits(target.power() + i16::from(volley.bonus) + total, target.value());
-        events.push(Event::Attacked { mark, hex, value: total, defense: None, hits: hits.min(1) });
+        // Nothing but a hit is told, and a hit shows whom it met.
+        let (value, shown, unseen) = (total, hits.min(1), false);
+        events.push(Event::Attacked { mark, hex, value, defense: None, hits: shown, unseen });
         Some((unit, hits))
     }
 

@@ -66,6 +66,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         air: reader.air(&units, findings),
         objectives: reader.objectives(findings),
         steps: steps_of(&field, &types, &units),
+        nations: units.iter().map(|it| forces[it.force.index()].nation).collect(),
         has_bearers: units.iter().any(|it| !it.cards.is_empty()),
         valued: HexSet::new(field.grid.len()),
         secret: reader.secret(findings),

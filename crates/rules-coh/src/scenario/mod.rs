@@ -69,6 +69,8 @@ pub struct Scenario {
     pub objectives: Vec<Objective>,
     /// Steps of each type of unit that tows nothing, by hex and direction.
     pub(crate) steps: Vec<Vec<[u8; 6]>>,
+    /// The nation of each unit.
+    pub(crate) nations: Vec<Nation>,
     /// Whether any unit bears cards.
     pub(crate) has_bearers: bool,
     /// The hexes whose control is followed, as a set.
@@ -317,7 +319,7 @@ impl Scenario {
 
     /// The nation of a unit.
     pub fn nation(&self, unit: UnitId) -> Nation {
-        self.force(self.unit(unit).force).nation
+        self.nations[unit.index()]
     }
 
     /// The unit that players call so.

@@ -225,7 +225,7 @@ impl Firefight {
                     .term("purpose", "purpose", purpose_name(*purpose))
                     .number("total", total)
             }
-            Event::Attacked { mark, hex, value, defense, hits } => {
+            Event::Attacked { mark, hex, value, defense, hits, .. } => {
                 self.attacked(*mark, *hex, *value, *defense, *hits)
             }
             Event::Hurt { unit: who, hit } if own(*who) => tell("hurt", "coh:7.4a")

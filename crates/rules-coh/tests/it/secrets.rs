@@ -411,6 +411,34 @@ fn coh_10_3_a_shot_being_fired_is_reckoned_from_where_the_sniper_is_imagined() {
     assert_eq!(imagined(&one, SOVIET, "G"), ["A03", "G01"]);
 }
 
+/// Nobody is seen in the bunker, so no side is named through which the shot came; but what it was
+/// worth tells whether it came from the next hex [COH 7.6.2a].
+///
+/// Rules: coh:10.3e, coh:7.6.2a, coh:10.0a.
+#[test]
+fn coh_10_3e_what_the_shot_of_a_hidden_sniper_was_worth_is_known_only_when_it_is_rolled() {
+    let at = |hex: &str| {
+        let mut stage = ground(&WOODS)
+            .with(
+                "[[unit]]\nid = \"G\"\ntype = \"sniper-german\"\nforce = \"german\"\n\
+                 hexes = [\"B02\", \"B04\"]\nhidden = true",
+            )
+            .unit("S", "rifle-41", "F01", 3)
+            .with("[[work]]\nkind = \"bunker\"\nhex = \"C02\"\nfacing = 0\nfront = 5\nflank = 2")
+            .drawn();
+        stage.play(&format!("place {hex}"), &[]);
+        let mut stage = stage.first("german");
+        let fired = stage.plays(&["use G", "fire C02", "at bunker"]);
+        assert!(!fired.iter().any(Firefight::reveals), "{fired:?}");
+        assert_eq!(stage.at("G"), hex);
+        let rolled = stage.play("roll 0", &[1, 1]);
+        assert!(rolled.iter().any(Firefight::reveals), "{rolled:?}");
+        let (value, ..) = Stage::attack(&rolled).expect("an attack");
+        value
+    };
+    assert_eq!(at("B02") - at("B04"), 3);
+}
+
 /// Rules: coh:10.3e, coh:10.0a.
 #[test]
 fn coh_10_3e_a_sniper_is_imagined_where_its_shot_can_have_come_from() {
