@@ -8,7 +8,7 @@ use kernel::{Illegal, refuse};
 use crate::agenda::Frame;
 use crate::event::{Cause, Event};
 use crate::roster::Arm;
-use crate::state::{Army, Battle, Flags, LeaderId, Morale, Place, UnitId};
+use crate::state::{Battle, Flags, LeaderId, Morale, Place, UnitId};
 
 /// A step of a retreat: into a hex, or off the map.
 pub(crate) type Way = Option<HexId>;
