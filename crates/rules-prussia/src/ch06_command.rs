@@ -124,12 +124,7 @@ impl Battle {
             if self.scenario.group(group).army != army {
                 continue;
             }
-            let det = self.scenario.group(group).detachment && !self.army_state(army).active;
-            let rolls = if det {
-                self.core.groups[group.index()].active
-            } else {
-                self.army_state(army).active
-            };
+            let rolls = self.army_state(army).active || self.core.groups[group.index()].active;
             self.core.groups[group.index()].effective = false;
             if !rolls || !self.is_in_play(group) {
                 continue;
@@ -145,10 +140,8 @@ impl Battle {
     pub(crate) fn next_helper(&self) -> Option<LeaderId> {
         let army = self.core.active;
         self.leaders_on_map(army).find(|&it| {
-            !self.leader(it).helped
-                && self.special(it).is_some()
-                && (self.scenario.wing_ids().any(|wing| self.may_help(it, wing).is_ok())
-                    || self.may_help_guns(it).is_ok())
+            self.scenario.wing_ids().any(|wing| self.may_help(it, wing).is_ok())
+                || self.may_help_guns(it).is_ok()
         })
     }
 

@@ -1,19 +1,21 @@
 //! Chapters 8.2 and 8.4: retreats, hex by hex, and what they do to friends on the way.
 
+use core::cmp::Reverse;
+
 use hexgrid::HexId;
 use kernel::{Illegal, refuse};
 
 use crate::agenda::Frame;
 use crate::event::{Cause, Event};
 use crate::roster::Arm;
-use crate::state::{Army, Battle, Flags, LeaderId, Morale, Place, UnitId};
+use crate::state::{Battle, Flags, LeaderId, Morale, Place, UnitId};
 
 /// A step of a retreat: into a hex, or off the map.
 pub(crate) type Way = Option<HexId>;
 
 /// [PG 8.4a, 8.4e] [K-52] How bad a step is: towards EZOC, among friends, near the enemy, far from the
 /// friendly edge, off the line of the last step. Less is better.
-type Badness = (Trouble, bool, u16, u16, u8);
+type Badness = (Trouble, bool, Reverse<u16>, u16, u8);
 
 /// [PG 8.4a] What awaits a unit in enemy zones on its way back, the least bad first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -27,7 +29,7 @@ enum Trouble {
 }
 
 /// Off the map the enemy is nowhere near.
-const NOWHERE: u16 = 0;
+const NOWHERE: u16 = u16::MAX;
 /// No direction has been taken yet.
 pub(crate) const NO_WAY: u8 = 6;
 
@@ -60,16 +62,13 @@ impl Battle {
         })
     }
 
-    /// [PG 8.4a] The steps a retreating unit may take next: the best, and those as good. None if it
-    /// cannot retreat.
+    /// [PG 8.4a] The steps the unit whose retreat is on top of the agenda may take next: the best, and
+    /// those as good. None if it cannot retreat.
     pub(crate) fn ways_back(&self, unit: UnitId) -> Vec<Way> {
-        let frame = self.core.agenda.iter().rev().find_map(|it| match *it {
-            Frame::Retreat { unit: who, left, origin, way } if who == unit => {
-                Some((left, origin, way))
-            }
-            _ => None,
-        });
-        let (left, origin, way) = frame.map_or((1, None, NO_WAY), |it| (it.0, Some(it.1), it.2));
+        let (left, origin, way) = match self.core.agenda.last() {
+            Some(&Frame::Retreat { left, origin, way, .. }) => (left, Some(origin), way),
+            _ => (1, None, NO_WAY),
+        };
         self.best_ways(unit, left, origin, way)
     }
 
@@ -89,14 +88,14 @@ impl Battle {
             let turn = if last == NO_WAY { 0 } else { turn_between(last, way.index()) };
             let friends = self.holds(army, to);
             let trouble = self.trouble(unit, to, left.saturating_sub(1), origin);
-            let bad = (trouble, friends, u16::MAX - enemy, edge, turn);
+            let bad = (trouble, friends, Reverse(enemy), edge, turn);
             ways.push((bad, Some(to)));
         }
         let routed = self.is_routed(unit);
         let friendly = self.ways_off(unit).contains(&hex) && self.kind(unit).arm != Arm::Baggage;
         // [PG 8.2e] [K-79] Routed units run off a friendly edge; any other way off is the last one.
         if routed && friendly {
-            ways.push(((Trouble::None, false, NOWHERE, 0, 0), None));
+            ways.push(((Trouble::None, false, Reverse(NOWHERE), 0, 0), None));
         } else if ways.is_empty() && grid.is_edge(hex) && self.kind(unit).arm != Arm::Baggage {
             return vec![None];
         }
@@ -235,17 +234,11 @@ impl Battle {
         self.drop_momentum_of_empty(from);
         events.push(Event::Retreated { unit, from, to });
         self.overrun_leaders(to, army);
-        if self.holds_others(to, army, unit) {
-            self.push(Frame::Passed { unit, hex: to });
-        }
+        self.push(Frame::Passed { unit, hex: to });
         // [PG 8.4.1b, 8.4.1c]
         if beyond && self.morale(unit) == Morale::Disordered {
             self.lose_level(unit, Cause::Pursuit, events);
         }
-    }
-
-    fn holds_others(&self, hex: HexId, army: Army, unit: UnitId) -> bool {
-        self.units_in(hex, army).any(|it| it != unit)
     }
 
     /// A retreat has come to its end; leaders may go along [PG 8.4d].
@@ -286,9 +279,7 @@ impl Battle {
             .collect();
         // [PG 8.4.2a] The limits do not hold for those who only pass through.
         let passes = match self.core.agenda.last() {
-            Some(&Frame::Retreat { unit: who, left, origin, .. }) if who == unit => {
-                self.goes_on(unit, left, origin)
-            }
+            Some(&Frame::Retreat { left, origin, .. }) => self.goes_on(unit, left, origin),
             _ => false,
         };
         let overstacked = !passes && self.is_overstacked(hex, army);

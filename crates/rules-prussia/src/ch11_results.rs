@@ -132,11 +132,7 @@ impl Battle {
 
     /// The units that may take the next LP: the lead unit first [PG 11.1c].
     pub(crate) fn takers(&self, blow: &Blow) -> Vec<UnitId> {
-        let all: Vec<UnitId> = self.victims(blow).collect();
-        match blow.lead {
-            Some(lead) if all.contains(&lead) => vec![lead],
-            _ => all,
-        }
+        blow.lead.map_or_else(|| self.victims(blow).collect(), |lead| vec![lead])
     }
 
     /// [PG 11.3.1a] [K-66] The artillery that a star may hit.

@@ -50,7 +50,15 @@ fn coh_13_0g_smoke_closes_the_line_where_it_becomes_dense() {
     assert_eq!(blockers(&stage, "E03", "F03"), [None, None]);
 }
 
-/// Rules: coh:6.0e, coh:11.5e.
+/// Rules: coh:11.5e.
+#[test]
+fn coh_11_5e_a_gully_closes_the_line_but_for_neighbors() {
+    assert_eq!(blockers(&column("v....."), "A03", "B03"), [None, None]);
+    assert_eq!(blockers(&column("vv...."), "A03", "C03"), some("A03", "A03"), "the gully itself");
+    assert_eq!(blockers(&column("v....v"), "A03", "F03"), some("B03", "E03"), "its edges");
+}
+
+/// Rules: coh:6.0e.
 #[test]
 fn coh_6_0e_along_a_hexside_both_hexes_are_needed() {
     let drawn = |upper: &str, lower: &str| {

@@ -167,6 +167,26 @@ fn coh_17_0b_both_must_be_entitled() {
     assert!(stage.is("V", Flags::SPENT) && stage.is("P", Flags::SPENT));
 }
 
+/// Rules: coh:17.0b, coh:17.0e.
+#[test]
+fn coh_17_0b_a_passenger_takes_part_only_where_its_vehicle_moves() {
+    let of = |free: bool, deed: &str| {
+        let options = Options { free_passengers: free, ..Options::default() };
+        let mut stage = loaded("sdkfz-251-1", "infantry-43").options(options).german();
+        stage.plays(&["use V", deed]);
+        stage.settle();
+        assert!(stage.is("V", Flags::JOINED), "{deed}");
+        stage.is("P", Flags::JOINED)
+    };
+    assert_eq!([of(false, "move B02"), of(false, "fire A02")], [true, false]);
+    assert_eq!([of(true, "move B02"), of(true, "fire A02")], [false, false]);
+    // By opportunity the vehicle alone is spent.
+    let mut stage = loaded("sdkfz-251-1", "infantry-43").german();
+    stage.plays(&["opportunity V", "fire A02"]);
+    stage.miss();
+    assert!(stage.is("V", Flags::SPENT) && !stage.is("P", Flags::SPENT));
+}
+
 /// Rules: coh:17.0c, coh:17.0h, coh:17.0i.
 ///
 /// ex-133: an Opel loads a squad for 1 AP, drives three road hexes for 1, unloads for 1: 4 AP are

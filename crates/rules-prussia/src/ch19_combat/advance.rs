@@ -153,7 +153,7 @@ impl Battle {
             return;
         }
         if roll <= COUNTER_CAPTURED {
-            let taken = level - 2;
+            let taken = level.saturating_sub(2);
             events.push(Event::Captured { unit: guns, levels: taken, cause: Cause::Guns });
             self.count_captured(guns, taken, events);
             self.unit_mut(guns).level = 2;
@@ -265,7 +265,7 @@ impl Battle {
     /// [PG 19.10c, 19.10e] Lays a Momentum marker.
     pub(crate) fn mark(&mut self, hex: HexId, events: &mut Vec<Event>) {
         let on = self.core.active.other();
-        match self.core.momentum.iter_mut().find(|it| it.hex == hex && it.on == on) {
+        match self.core.momentum.iter_mut().find(|it| it.hex == hex) {
             Some(marker) => marker.count += 1,
             None => self.core.momentum.push(Momentum { hex, on, count: 1 }),
         }

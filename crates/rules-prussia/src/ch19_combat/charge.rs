@@ -20,7 +20,7 @@ impl Battle {
         if self.army(unit) != self.core.active || !self.kind(unit).is_cavalry() {
             return refuse("pg:19.12.1a", "only cavalry of the attacker charges");
         }
-        if combat.charge || combat.assault || !combat.rolled {
+        if combat.charge || !combat.rolled {
             return refuse("pg:19.12.1a", "one charges after a close combat");
         }
         if !self.is_formed(unit) {

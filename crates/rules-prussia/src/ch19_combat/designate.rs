@@ -245,9 +245,7 @@ impl Battle {
         if defenders.contains(&hex) {
             return refuse("pg:19.1a", "it is attacked already");
         }
-        let army = self.core.active.other();
-        let assault = self.is_assault(&defenders) || self.is_battery(hex);
-        if assault || !self.holds(army, hex) || self.defense_front(hex).next().is_none() {
+        if self.is_assault(&defenders) || self.defense_front(hex).next().is_none() {
             return refuse("pg:19.1a", "it cannot be attacked together with the others");
         }
         if attackers.is_empty() || !attackers.iter().all(|&it| self.reaches(it, hex)) {

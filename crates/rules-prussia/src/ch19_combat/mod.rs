@@ -134,10 +134,10 @@ impl Battle {
         let combat = self.combat_now();
         let active = self.core.active;
         match step {
-            Step::Evade(index) if usize::from(index) + 1 < combat.defenders.len() => {
-                self.go_to(Step::Evade(index + 1));
+            Step::Evade(index) => {
+                let more = combat.defenders.iter().nth(index.into()).is_some();
+                self.go_to(if more { Step::Evade(index + 1) } else { Step::Captives });
             }
-            Step::Evade(_) => self.go_to(Step::Captives),
             Step::Captives => self.take_captives(events),
             Step::Muster => self.muster(),
             Step::Support => self.go_to(Step::LeadDefender),
@@ -166,14 +166,14 @@ impl Battle {
                 self.suffer(active);
             }
             Step::Advance(index) => {
-                let more = usize::from(index) + 1 < combat.defenders.len();
-                self.go_to(if more { Step::Advance(index + 1) } else { Step::Counter(0) });
-                self.push_capture(combat.defenders.iter().nth(index.into()));
+                let hex = combat.defenders.iter().nth(index.into());
+                self.go_to(hex.map_or(Step::Counter(0), |_| Step::Advance(index + 1)));
+                self.push_capture(hex);
             }
             Step::Counter(index) => {
-                let more = usize::from(index) + 1 < combat.attackers.len();
-                self.go_to(if more { Step::Counter(index + 1) } else { Step::Momentum });
-                self.push_capture(combat.attackers.iter().nth(index.into()));
+                let hex = combat.attackers.iter().nth(index.into());
+                self.go_to(hex.map_or(Step::Momentum, |_| Step::Counter(index + 1)));
+                self.push_capture(hex);
             }
             Step::Momentum => self.go_to(Step::Charge),
             Step::Charge => self.go_to(Step::End),

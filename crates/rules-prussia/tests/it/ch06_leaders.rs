@@ -201,6 +201,28 @@ fn pg_6_2_2f_the_commander_chooses_two_within_five_hexes() {
     assert_eq!(["a", "b", "c", "d"].map(|it| out(&stage, it)), [false, true, false, true]);
 }
 
+/// Rules: pg:6.2.2f.
+#[test]
+fn pg_6_2_2f_the_commander_leads_nobody_of_the_enemy() {
+    let mut drawing = wide(&[])
+        .phase("coalition", "deployment")
+        .leader("l", "prussia-foot", 0, "1401")
+        .leader("m", "prussia-horse", 0, "1401")
+        .leader("cf", "coalition-foot", 0, "1414")
+        .leader("ch", "coalition-horse", 0, "1414")
+        .leader("king", "prussia commander 3 any", 0, "0505")
+        .unit("x", "coalition infantry line", FOOT1, "0502");
+    for id in ["a", "b", "c"] {
+        drawing = drawing.unit(id, "prussia infantry line", FOOT1, "0506");
+    }
+    let mut stage = drawing.unopened();
+    stage.play("done", &[1]);
+    assert!(out(&stage, "x"), "its leader is far away");
+    stage.play("end", &[1]);
+    assert_eq!((stage.asked(), stage.asks()), (Army::Prussia, Decision::Trace));
+    assert_eq!(stage.rule("add x"), "pg:6.2.2f");
+}
+
 const DET: &str = "[[group]]\nid = \"det\"\nside = \"coalition\"\nname = { en = \"d\", it = \"d\" }\n\
                    cv = 4\nwings = []\nunits = [\"d\"]\ndetachment = true\n";
 
@@ -278,4 +300,25 @@ fn pg_6_3_1a_a_detached_wing_joins_its_basic_group_when_the_army_wakes() {
         (GroupId(4), horse)
     );
     assert_eq!((group(false, "coalition-foot"), group(true, "coalition-foot")), (foot, foot));
+}
+
+/// Rules: pg:14.2a, pg:24.2.2a.
+#[test]
+fn pg_14_2a_a_group_rolls_if_any_of_it_is_here_or_yet_to_come() {
+    let rolls = |horse: &str| {
+        let late = "[[entry]]\nside = \"prussia\"\npieces = [\"h\"]\nhexes = [\"0104\"]\nturn = 2\n\
+                    column = \"no\"\neffective = false\nmust = false\n";
+        let mut drawing = wide(&[])
+            .phase("prussia", "deployment")
+            .unit("f", "prussia infantry line", FOOT4, "0505")
+            .unit("x", "coalition infantry line", FOOT4, "1305");
+        if horse == "late" {
+            drawing = drawing.unit("h", "prussia cavalry hussar", HORSE2, "").entry(late);
+        }
+        let mut stage = drawing.unopened();
+        let dice: &[u8] = if horse == "late" { &[1, 1] } else { &[1] };
+        let events = stage.play("done", dice);
+        events.iter().filter(|it| matches!(it, Event::Commanded { .. })).count()
+    };
+    assert_eq!((rolls("none"), rolls("late")), (1, 2));
 }

@@ -173,13 +173,22 @@ fn pg_8_4a_zones_then_friends_then_the_enemy_then_the_edge() {
     assert!(!stage.offers("retreat 0705"));
 }
 
-/// Rules: pg:8.4c.
+/// Rules: pg:8.4c, pg:7.2.5a.
 #[test]
 fn pg_8_4c_a_bracketed_unit_forced_into_a_zone_is_captured() {
-    // Its only way back, 0705, lies in the zone of 0706.
-    let mut stage = shaken_in_a_pocket("2-4-3 (1)-4-3");
-    stage.play("attack 0605; from 0505; announce; roll", &[6]);
-    assert_eq!(stage.0.unit(stage.id("x")).place, Place::Captured);
+    // Its only way back, 0705, lies in the zone of 0706. 8 against 2: 4-1+, MR 6 against 4: +1.
+    // Die 1, row 2: `0 / (4)*`: a level, then Disorder and a retreat.
+    let fight = |ladder: &str| {
+        let mut stage = shaken_in_a_pocket(ladder);
+        let events = stage.play("attack 0605; from 0505; announce; roll", &[1]);
+        (stage.0.unit(stage.id("x")).place, events)
+    };
+    let (place, events) = fight("2-4-3 (1)-4-3");
+    assert_eq!(place, Place::Captured);
+    assert!(events.iter().any(|it| matches!(it, Event::Captured { cause: Cause::NoRetreat, .. })));
+    // Without brackets it goes on to 0805 and loses its last level.
+    let (place, events) = fight("2-4-3 1-4-3");
+    assert_eq!((place, hexes(&events)), (Place::Lost, 2));
 }
 
 /// A coalition unit in 0605 whose only ways back lie in Prussian zones, one hex deep.
