@@ -596,12 +596,10 @@ impl Battle {
         }
     }
 
-    /// [PG 10.2k] The hexes by which an army leaves the map.
+    /// [PG 10.2k, 25.3.3a, 26.3.2a] The hexes by which an army leaves the map.
     pub fn exits_of(&self, army: Army) -> &[HexId] {
-        if let Some(hexes) = self.torgau_exits(army) {
-            return hexes;
-        }
-        &self.scenario.side(army).edges
+        let special = self.torgau_exits(army).or_else(|| self.zorndorf_edge(army));
+        special.unwrap_or(&self.scenario.side(army).edges)
     }
 
     /// Whether the Movement Phase may end now.

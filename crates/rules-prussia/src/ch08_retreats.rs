@@ -147,9 +147,6 @@ impl Battle {
         if let Some(goals) = self.leuthen_goals(unit) {
             return goals;
         }
-        if let Some(goals) = self.zorndorf_edge(self.army(unit)) {
-            return goals;
-        }
         self.ways_off(unit).to_vec()
     }
 

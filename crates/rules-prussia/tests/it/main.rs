@@ -10,6 +10,7 @@ mod ch06_command;
 mod ch06_leaders;
 mod ch07_movement;
 mod ch08_morale;
+mod ch08_ways;
 mod ch10_army_morale;
 mod ch11_results;
 mod ch12_sequence;
