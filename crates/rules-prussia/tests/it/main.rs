@@ -3,6 +3,7 @@
 
 mod bench;
 mod ch01_counters;
+mod ch03_order;
 mod ch03_stacking;
 mod ch04_zones;
 mod ch05_sight;

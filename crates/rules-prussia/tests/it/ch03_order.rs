@@ -1,0 +1,41 @@
+//! Chapters 3.3, 3.4, 4.3 and 7.2: full hexes, who comes and goes, and who lies where.
+
+use rules_prussia::{Army, Decision, Options};
+
+use crate::bench::{FOOT1, FOOT2, FOOT4, GUN2, HORSE2, field, wide};
+use crate::stage::Drawing;
+
+/// A Movement Phase after which a pair far away has still to fight.
+fn march() -> Drawing {
+    wide(&[])
+        .phase("prussia", "movement")
+        .unit("zp", "prussia cavalry hussar", HORSE2, "0714")
+        .unit("zx", "coalition infantry line", FOOT1, "0814")
+        .leader("l", "prussia-foot", 0, "0405")
+}
+
+/// Rules: pg:3.3a, pg:3.3b, pg:3.2a.
+#[test]
+fn pg_3_3a_who_is_too_many_may_not_stop_where_he_stands() {
+    // 16 levels: three of the four units may stay, the last must go.
+    let mut stage = march()
+        .unit("a", "prussia infantry line", FOOT4, "0305")
+        .unit("b", "prussia infantry line", FOOT4, "0305")
+        .unit("c", "prussia infantry line", FOOT4, "0305")
+        .unit("d", "prussia infantry line", FOOT4, "0305")
+        .stage();
+    stage.play("select a; stop; select b; stop; select c; stop; select d", &[]);
+    assert_eq!(stage.rule("stop"), "pg:3.3a");
+    stage.play("move 0405; stop; end", &[]);
+    // Twelve levels are too many for a column: one unit may stay.
+    let mut stage = march()
+        .unit("a", "prussia infantry line", FOOT4, "0305")
+        .unit("b", "prussia infantry line", FOOT4, "0305")
+        .unit("c", "prussia infantry line", FOOT4, "0305")
+        .stage();
+    stage.play("column prussia-foot; select a; stop; select b", &[]);
+    assert_eq!(stage.rule("stop"), "pg:3.3a");
+    stage.play("move 0405; stop", &[]);
+    assert_eq!(stage.rule("end"), "pg:3.3a");
+    stage.play("select c; move 0304; stop; end", &[]);
+}
