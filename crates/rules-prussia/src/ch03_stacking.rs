@@ -75,9 +75,12 @@ impl Battle {
         if wagons(unit) { others().next().is_some() } else { others().any(wagons) }
     }
 
-    /// [PG 3.4b] Whether artillery lies above all infantry and cavalry of its hex.
+    /// [PG 3.4b, 3.4.1a] Whether artillery lies above all infantry and cavalry of its hex. What had to go to
+    /// the bottom does not, whoever leaves or lies down under it before its next movement.
     pub fn is_on_top(&self, unit: UnitId) -> bool {
-        let Some(hex) = self.hex(unit) else { return false };
+        let Some(hex) = self.hex(unit).filter(|_| !self.unit(unit).is(Flags::BOTTOM)) else {
+            return false;
+        };
         let army = self.army(unit);
         let above = self.units_in(hex, army).take_while(|&it| it != unit);
         above.into_iter().all(|it| self.kind(it).is_artillery())

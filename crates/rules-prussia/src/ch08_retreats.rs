@@ -228,6 +228,7 @@ impl Battle {
         }
         // [PG 3.4e]
         self.unit_mut(unit).flags.set(Flags::RETREATING);
+        self.unit_mut(unit).flags.clear(Flags::BOTTOM);
         self.put_on_top(unit, to);
         self.drop_momentum_of_empty(from);
         events.push(Event::Retreated { unit, from, to });

@@ -39,3 +39,35 @@ fn pg_3_3a_who_is_too_many_may_not_stop_where_he_stands() {
     assert_eq!(stage.rule("end"), "pg:3.3a");
     stage.play("select c; move 0304; stop; end", &[]);
 }
+
+/// Rules: pg:3.4.1a.
+///
+/// Nobody brings up Coalition guns in the turn they came: neither by lying down under them nor by going.
+#[test]
+fn pg_3_4_1a_guns_at_the_bottom_do_not_fire_before_their_next_movement() {
+    for arrival in [true, false] {
+        let drawing = wide(&[])
+            .phase("coalition", "movement")
+            .unit("c", "coalition cavalry hussar", HORSE2, "0505")
+            .unit("g", "coalition artillery battery", GUN2, "0605")
+            .unit("i", "coalition infantry line", FOOT4, "0606")
+            .unit("p", "prussia artillery battery", GUN2, "0405");
+        let mut stage = drawing.stage();
+        stage.play("select g; move 0505; stop", &[]);
+        if arrival {
+            stage.play("select i; move 0505; stop; at 1", &[]);
+        }
+        stage.play("select c; move 0605; stop", &[]);
+        let pile: &[&str] = if arrival { &["g", "i"] } else { &["g"] };
+        assert_eq!(stage.pile("0505"), pile);
+        // Prussian defensive fire; with infantry there a Close Combat Phase; then Prussian command.
+        stage.play(if arrival { "end; end; end" } else { "end; end" }, &[1]);
+        assert_eq!(stage.asked(), Army::Prussia);
+        // No defensive fire in the Prussian turn: next the Coalition commands and moves.
+        stage.play("end; end", &[1, 1]);
+        assert_eq!((stage.asked(), stage.asks()), (Army::Coalition, Decision::Order));
+        // Its next Movement Phase is over: it fires.
+        stage.play("end", &[]);
+        assert!(stage.offers("target 0405"));
+    }
+}
