@@ -510,7 +510,7 @@ impl Battle {
         let state = self.unit_mut(unit);
         state.spent = state.spent.saturating_add(cost);
         // It goes in at the bottom: whoever would be Engaged even there has to stop.
-        self.watch_marker(to, events, |battle| battle.put(unit, Place::Map(to), 0));
+        self.put(unit, Place::Map(to), 0);
         if let Some(from) = from {
             self.drop_empty_marker(from);
             self.drop_momentum_of_empty(from);
@@ -572,14 +572,14 @@ impl Battle {
             Piece::Leader(leader) => self.leader_mut(leader).moved = true,
             Piece::Unit(unit) => {
                 self.unit_mut(unit).flags.set(Flags::MOVED);
-                self.settle_in(unit);
+                self.settle_in(unit, events);
             }
         }
         events.push(Event::Stopped { piece });
     }
 
     /// [PG 3.4.1a, 3.4.1b] [K-67] Where in its stack a unit that has stopped may lie.
-    fn settle_in(&mut self, unit: UnitId) {
+    fn settle_in(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         // Who has not moved has not come.
         let Some(hex) = self.hex(unit).filter(|_| self.unit(unit).spent > 0) else { return };
         let (line, army) = (self.kind(unit).is_line(), self.army(unit));
@@ -588,6 +588,7 @@ impl Battle {
         {
             marker.arrived = true;
         }
+        self.join_engaged(unit, hex, events);
         let at_bottom = !line && army == Army::Coalition && self.in_ezoc(army, hex);
         if at_bottom {
             self.unit_mut(unit).flags.set(Flags::BOTTOM);

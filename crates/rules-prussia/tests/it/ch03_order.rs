@@ -71,3 +71,30 @@ fn pg_3_4_1a_guns_at_the_bottom_do_not_fire_before_their_next_movement() {
         assert!(stage.offers("target 0405"));
     }
 }
+
+/// Rules: pg:4.3c, pg:7.2.3d.
+///
+/// Only where a unit stops are other units Engaged than before.
+#[test]
+fn pg_7_2_3d_fast_units_that_pass_through_do_not_flip_the_marker() {
+    let drawing = || {
+        wide(&[])
+            .unit("old", "prussia infantry line", FOOT2, "0505")
+            .unit("h", "prussia cavalry hussar", HORSE2, "0405")
+            .unit("x", "coalition infantry line", FOOT4, "0605")
+    };
+    let mut passes = drawing().stage();
+    passes.play("select h; move 0505; move 0506", &[]);
+    assert_eq!(passes.shifted("0505"), Some(false));
+    let mut stays = drawing().stage();
+    stays.play("select h; move 0505", &[]);
+    assert_eq!(stays.shifted("0505"), Some(false), "it has not stopped yet");
+    stays.play("stop; at 1", &[]);
+    assert_eq!(stays.engaged("0505", Army::Prussia), ["old", "h"]);
+    assert_eq!(stays.shifted("0505"), Some(true));
+    // Where only relief flips it, an addition does not.
+    let relieved = Options { flip_when_relieved: true, ..Options::default() };
+    let mut stays = drawing().options(relieved).stage();
+    stays.play("select h; move 0505; stop; at 1", &[]);
+    assert_eq!(stays.shifted("0505"), Some(false));
+}
