@@ -11,9 +11,9 @@ use crate::state::{Army, Battle, Flags, LeaderId, Morale, Place, UnitId};
 /// A step of a retreat: into a hex, or off the map.
 pub(crate) type Way = Option<HexId>;
 
-/// [PG 8.4a, 8.4e] [K-52] How bad a step is: towards EZOC, among friends, near the enemy, far from the
-/// friendly edge, off the line of the last step. Less is better.
-type Badness = (Trouble, bool, u16, u16, u8);
+/// [PG 8.4a, 8.4e] [K-52] How bad a step is: towards EZOC, towards the enemy, among friends, near the
+/// enemy, far from the friendly edge, off the line of the last step. Less is better.
+type Badness = (Trouble, bool, bool, u16, u16, u8);
 
 /// [PG 8.4a] What awaits a unit in enemy zones on its way back, the least bad first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -78,25 +78,27 @@ impl Battle {
         let grid = self.scenario.field.grid();
         let enemies = self.hexes_of(army.other());
         let goals = self.retreat_goals(unit);
+        let gap = |from: HexId| enemies.iter().map(|&it| grid.distance(from, it)).min();
+        let now = gap(hex).unwrap_or(0);
         let mut ways: Vec<(Badness, Way)> = Vec::new();
         for (way, to) in grid.neighbors(hex) {
             // [PG 8.4e] Nobody retreats to where he began.
             if !self.may_retreat_into(unit, hex, to) || origin == Some(to) {
                 continue;
             }
-            let enemy = enemies.iter().map(|&it| grid.distance(to, it)).min().unwrap_or(0);
+            let enemy = gap(to).unwrap_or(0);
             let edge = goals.iter().map(|&it| grid.distance(to, it)).min().unwrap_or(0);
             let turn = if last == NO_WAY { 0 } else { turn_between(last, way.index()) };
             let friends = self.holds(army, to);
             let trouble = self.trouble(unit, to, left.saturating_sub(1), origin);
-            let bad = (trouble, friends, u16::MAX - enemy, edge, turn);
+            let bad = (trouble, enemy < now, friends, u16::MAX - enemy, edge, turn);
             ways.push((bad, Some(to)));
         }
         let routed = self.is_routed(unit);
         let friendly = self.ways_off(unit).contains(&hex) && self.kind(unit).arm != Arm::Baggage;
         // [PG 8.2e] [K-79] Routed units run off a friendly edge; any other way off is the last one.
         if routed && friendly {
-            ways.push(((Trouble::None, false, NOWHERE, 0, 0), None));
+            ways.push(((Trouble::None, false, false, NOWHERE, 0, 0), None));
         } else if ways.is_empty() && grid.is_edge(hex) && self.kind(unit).arm != Arm::Baggage {
             return vec![None];
         }

@@ -61,3 +61,43 @@ fn pg_10_2k_a_demoralized_army_leaves_by_its_own_edge_only() {
     stage.play("stop; select near; exit", &[]);
     assert_eq!(stage.0.unit(stage.id("near")).place, Place::Exited);
 }
+
+/// The hexes into which a unit retreated, in order.
+fn path(stage: &Stage, events: &[Event], unit: &str) -> Vec<String> {
+    let id = stage.id(unit);
+    let steps = events.iter().filter_map(|it| match it {
+        Event::Retreated { unit, to, .. } if *unit == id => Some(*to),
+        _ => None,
+    });
+    steps.map(|it| stage.0.scenario().field.label(it)).collect()
+}
+
+/// A Routed unit in 0505, an enemy three hexes east of it, friends in some hexes.
+fn among(friends: &[&str], what: &str, ladder: &str) -> Stage {
+    let mut drawing = field(&[])
+        .phase("prussia", "rout")
+        .unit("r", &format!("prussia {what}"), ladder, "0505")
+        .unit("x", "coalition infantry line", FOOT4, "0805")
+        .morale("r", "routed");
+    for (index, hex) in friends.iter().enumerate() {
+        drawing = drawing.unit(&format!("f{index}"), "prussia infantry line", FOOT1, hex);
+    }
+    drawing.stage()
+}
+
+/// Rules: pg:8.4a, pg:8.4e.
+///
+/// 0605 and 0606 are free but only two hexes from the enemy; 0504 and 0506 are three, 0405 and 0406 four.
+#[test]
+fn pg_8_4e_nobody_retreats_towards_the_enemy_to_keep_clear_of_friends() {
+    let mut stage = among(&["0504", "0506", "0405", "0406"], "infantry line", FOOT4);
+    stage.play("run r", &[]);
+    assert_eq!(stage.offered(), ["retreat 0405", "retreat 0406"]);
+    for worse in ["0605", "0504"] {
+        assert_eq!(stage.rule(&format!("retreat {worse}")), "pg:8.4a", "{worse}");
+    }
+    // A free hex as far away as before is better than friends farther off.
+    let mut stage = among(&["0506", "0405", "0406"], "infantry line", FOOT4);
+    let events = stage.settle("run r", &[]);
+    assert_eq!(path(&stage, &events, "r").first().map(String::as_str), Some("0504"));
+}
