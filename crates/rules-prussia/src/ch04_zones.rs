@@ -92,7 +92,7 @@ impl Battle {
                 self.unit_mut(unit).flags.set(Flags::BEGAN_ENGAGED);
             }
             if !engaged.is_empty() {
-                self.core.markers.push(Marker { hex, shifted: false, arrived: false });
+                self.core.markers.push(Marker { hex, shifted: false });
             }
         }
     }

@@ -203,7 +203,8 @@ impl Battle {
         if kind.is_fast() || !state.is(Flags::BEGAN_ENGAGED) {
             return Ok(());
         }
-        let relieved = self.marker(from).is_none_or(|it| it.arrived);
+        let came = |it: UnitId| self.unit(it).spent > 0;
+        let relieved = self.marker(from).is_none() || self.engaged(from, army).any(came);
         if relieved || self.options.reorder_relieves {
             return Ok(());
         }
@@ -583,11 +584,6 @@ impl Battle {
         // Who has not moved has not come.
         let Some(hex) = self.hex(unit).filter(|_| self.unit(unit).spent > 0) else { return };
         let (line, army) = (self.kind(unit).is_line(), self.army(unit));
-        if let Some(marker) = self.marker_mut(hex)
-            && line
-        {
-            marker.arrived = true;
-        }
         self.join_engaged(unit, hex, events);
         let at_bottom = !line && army == Army::Coalition && self.in_ezoc(army, hex);
         if at_bottom {

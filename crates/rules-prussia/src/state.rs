@@ -424,8 +424,6 @@ pub struct Marker {
     pub hex: HexId,
     /// [PG 4.3c] On its −2 side.
     pub shifted: bool,
-    /// [PG 7.2.1c] Somebody has come into the hex since.
-    pub arrived: bool,
 }
 
 /// [PG 19.10c] Momentum markers on a hex.

@@ -98,3 +98,23 @@ fn pg_7_2_3d_fast_units_that_pass_through_do_not_flip_the_marker() {
     stays.play("select h; move 0505; stop; at 1", &[]);
     assert_eq!(stays.shifted("0505"), Some(false));
 }
+
+/// Rules: pg:7.2.1c, pg:4.3c.
+///
+/// Who comes must take the place of the old unit himself (K-86).
+#[test]
+fn pg_7_2_1c_an_arrival_below_relieves_nobody() {
+    let mut stage = wide(&[])
+        .unit("s", "prussia infantry line", FOOT4, "0505")
+        .unit("a", "prussia infantry line", FOOT4, "0505")
+        .unit("n", "prussia infantry line", FOOT4, "0405")
+        .unit("x", "coalition infantry line", FOOT4, "0605")
+        .stage();
+    stage.play("select n; move 0505; stop; at 1", &[]);
+    let mut other = stage.clone();
+    stage.play("top s", &[]);
+    assert_eq!(stage.shifted("0505"), Some(true));
+    assert_eq!(stage.rule("select a"), "pg:7.2.1c");
+    other.play("top n; select a; move 0405", &[]);
+    assert_eq!(other.spent("a"), 2);
+}
