@@ -137,11 +137,13 @@ impl Battle {
             && !self.is_barred_by_baggage(unit, to)
     }
 
-    /// [PG 11.1.4b] Whether a unit could retreat a hex without entering an EZOC.
-    pub(crate) fn may_retreat_freely(&self, unit: UnitId) -> bool {
-        let army = self.army(unit);
-        let free = |it: &Way| it.is_some_and(|hex| !self.in_ezoc(army, hex));
-        self.best_ways(unit, 1, self.hex(unit), NO_WAY).iter().any(free)
+    /// [PG 11.1.4b] Whether a unit could retreat so many hexes without entering an EZOC.
+    pub(crate) fn may_retreat_freely(&self, unit: UnitId, hexes: u8) -> bool {
+        let Some(hex) = self.hex(unit) else { return false };
+        self.scenario.field.grid().neighbors(hex).any(|(_, to)| {
+            self.may_retreat_into(unit, hex, to)
+                && self.trouble(unit, to, hexes.saturating_sub(1), Some(hex)) == Trouble::None
+        })
     }
 
     /// [PG 8.4a, 24.2.4a, 25.3.3a, 26.3.2a] The hexes towards which a unit retreats.

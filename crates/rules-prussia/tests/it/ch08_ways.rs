@@ -101,3 +101,36 @@ fn pg_8_4e_nobody_retreats_towards_the_enemy_to_keep_clear_of_friends() {
     let events = stage.settle("run r", &[]);
     assert_eq!(path(&stage, &events, "r").first().map(String::as_str), Some("0504"));
 }
+
+/// Water everywhere but in some hexes, the corners of the leaders and the pair that keeps the phase open.
+fn islands(land: &[&str]) -> Drawing {
+    let kept = ["0101", "1414", "0714", "0814"];
+    let all = (1..=14).flat_map(|column| (1..=14).map(move |row| format!("{column:02}{row:02}")));
+    let water: Vec<String> =
+        all.filter(|it| !land.contains(&it.as_str()) && !kept.contains(&it.as_str())).collect();
+    let water: Vec<(&str, char)> = water.iter().map(|it| (it.as_str(), '~')).collect();
+    field(&water)
+}
+
+/// Rules: pg:11.1.4b, pg:8.1c, pg:8.2a.
+///
+/// A Disordered unit that falls back of its own will routs: both hexes must be clear of enemy zones.
+#[test]
+fn pg_11_1_4b_a_voluntary_rout_keeps_clear_of_zones_all_the_way() {
+    let fight = |morale: &str, die: u8| {
+        let mut stage = islands(&["0305", "0405", "0505", "0606", "0706"])
+            .unit("p", "prussia infantry line", FOOT4, "0305")
+            .unit("q", "prussia infantry line", FOOT4, "0706")
+            .unit("d", "coalition infantry line", "8-6-3 7-5-3 5-4-3", "0405")
+            .morale("d", morale)
+            .stage();
+        // 8 against 8, leads 6 against 6; +1 against the Disordered. Row 5: `0 / 2`.
+        stage.play("attack 0405; from 0305; announce; roll", &[die]);
+        stage
+    };
+    // The first LP leaves 7-5-3. One hex back, 0505, is free; the second, 0606, is not.
+    assert_eq!(fight("formed", 5).offered(), ["lose d", "fall-back d"]);
+    let stage = fight("disordered", 4);
+    assert_eq!((stage.level("d"), stage.at("d")), (1, "0405".into()));
+    assert_eq!(stage.morale("d"), Morale::Disordered);
+}
