@@ -424,7 +424,7 @@ impl Battle {
         self.may_stand(unit, to)
     }
 
-    /// [PG 7.1e, 10.2k] Whether a piece may leave the map now.
+    /// [PG 7.1e, 10.2k, C5a, C5b] Whether a piece may leave the map now.
     pub(crate) fn may_exit(&self, piece: Piece) -> Result<(), Illegal> {
         let army = self.piece_army(piece);
         if self.gloom(army) == 0 {
@@ -434,14 +434,17 @@ impl Battle {
         if !self.exits_of(army).contains(&hex) {
             return refuse("pg:10.2k", "it is not on a friendly edge");
         }
-        let (spent, allowed) = match piece {
+        let (spent, cost, allowed) = match piece {
             Piece::Unit(unit) => {
                 self.may_leave(unit, hex)?;
-                (self.unit(unit).spent, self.allowance(unit))
+                let cost = EDGE_COST + self.exit_cost(unit, hex);
+                (self.unit(unit).spent, cost, self.allowance(unit))
             }
-            Piece::Leader(leader) => (self.leader(leader).spent, self.leader_allowance(leader)),
+            Piece::Leader(leader) => {
+                (self.leader(leader).spent, EDGE_COST, self.leader_allowance(leader))
+            }
         };
-        if spent > 0 && spent + EDGE_COST > allowed {
+        if spent > 0 && spent.saturating_add(cost) > allowed {
             return refuse("pg:7.0g", "it has not enough movement points");
         }
         Ok(())

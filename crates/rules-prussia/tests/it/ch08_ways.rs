@@ -134,3 +134,29 @@ fn pg_11_1_4b_a_voluntary_rout_keeps_clear_of_zones_all_the_way() {
     assert_eq!((stage.level("d"), stage.at("d")), (1, "0405".into()));
     assert_eq!(stage.morale("d"), Morale::Disordered);
 }
+
+/// Rules: pg:10.2k, pg:7.2.3c, pg:7.0g.
+///
+/// Coalition hussars beside infantry pay 1 for the edge and 2 for the zone: 4 points with the first step.
+#[test]
+fn pg_10_2k_who_leaves_the_map_out_of_a_zone_pays_for_the_zone_too() {
+    let beside = |degraded: bool| {
+        let drawing = plain()
+            .phase("coalition", "movement")
+            .spirits(Spirit::Steady, Spirit::Demoralized)
+            .unit("c", "coalition cavalry hussar", "3-5-5", "1004")
+            .unit("q", "coalition infantry line", FOOT4, "0209")
+            .unit("p", "prussia infantry line", FOOT4, "1006");
+        let drawing = if degraded { drawing.degraded("cavalry") } else { drawing };
+        let mut stage = drawing.stage();
+        stage.play("select c; move 1005", &[]);
+        stage
+    };
+    let slow = beside(true);
+    assert_eq!((slow.allowance("c"), slow.spent("c")), (3, 1));
+    assert_eq!(slow.rule("exit"), "pg:7.0g");
+    let mut quick = beside(false);
+    assert_eq!(quick.allowance("c"), 5);
+    quick.play("exit", &[]);
+    assert_eq!(quick.0.unit(quick.id("c")).place, Place::Exited);
+}
