@@ -16,6 +16,7 @@ mod ch10_army_morale;
 mod ch11_results;
 mod ch12_sequence;
 mod ch13_activation;
+mod ch13_asleep;
 mod ch16_bombardment;
 mod ch19_charge;
 mod ch19_designate;
