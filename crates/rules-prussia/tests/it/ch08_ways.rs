@@ -3,7 +3,7 @@
 use rules_prussia::state::Spirit;
 use rules_prussia::{Army, Cause, Event, Morale, Place};
 
-use crate::bench::{FOOT1, FOOT4, HORSE2, apart, field, wide};
+use crate::bench::{FOOT1, FOOT4, HORSE2, field, wide};
 use crate::stage::{Drawing, Stage, plain};
 
 /// Zorndorf on fourteen by fourteen hexes: south is left, west is up; both armies list all four edges.
@@ -92,7 +92,7 @@ fn among(friends: &[&str], what: &str, ladder: &str) -> Stage {
 fn pg_8_4e_nobody_retreats_towards_the_enemy_to_keep_clear_of_friends() {
     let mut stage = among(&["0504", "0506", "0405", "0406"], "infantry line", FOOT4);
     stage.play("run r", &[]);
-    assert_eq!(stage.offered(), ["retreat 0405", "retreat 0406"]);
+    assert_eq!(stage.offered(), ["retreat 0406", "retreat 0405"]);
     for worse in ["0605", "0504"] {
         assert_eq!(stage.rule(&format!("retreat {worse}")), "pg:8.4a", "{worse}");
     }

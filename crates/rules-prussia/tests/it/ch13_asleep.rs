@@ -28,3 +28,38 @@ fn pg_13_1c_an_army_asleep_is_not_asked_whom_its_commander_leads() {
     stage.play("hold", &[1]);
     assert_eq!((stage.asked(), stage.asks()), (Army::Prussia, Decision::Order));
 }
+
+/// Rules: pg:10.0b, pg:13.1b.
+///
+/// The first marker of an empty track lies in the start box and lowers nothing yet (K-23).
+#[test]
+fn pg_10_0b_the_price_is_told_as_morale_falls() {
+    for (cost, change, now) in [(1, 0, 24), (2, -1, 23), (3, -2, 22)] {
+        let mut stage = sleepers("1405").army_morale(20, 24).cost(cost).stage();
+        stage.play("end", &[]);
+        // 1 and the duke's 3 are less than 7.
+        let events = stage.play("attempt", &[1, 1]);
+        let told = events.iter().find_map(|it| match it {
+            Event::Morale { army: Army::Coalition, change, now, .. } => Some((*change, *now)),
+            _ => None,
+        });
+        assert_eq!(told, Some((change, now)), "a price of {cost}");
+    }
+}
+
+/// Rules: pg:13.1c.
+#[test]
+fn pg_13_1c_an_army_asleep_has_no_phases() {
+    let phases = |events: &[Event], of: Army| -> Vec<Phase> {
+        let phases = events.iter().filter_map(|it| match it {
+            Event::Phase { phase, army } if *army == of => Some(*phase),
+            _ => None,
+        });
+        phases.collect()
+    };
+    let mut stage = sleepers("1405").stage();
+    let events = stage.play("end", &[]);
+    assert!(phases(&events, Army::Prussia).contains(&Phase::Defense));
+    let events = stage.play("hold", &[1]);
+    assert_eq!(phases(&events, Army::Coalition), [Phase::Adjustment]);
+}
