@@ -9,6 +9,7 @@ mod ch04_zones;
 mod ch05_sight;
 mod ch06_command;
 mod ch06_leaders;
+mod ch07_column;
 mod ch07_movement;
 mod ch08_morale;
 mod ch08_ways;
