@@ -461,6 +461,7 @@ impl Battle {
         events.push(Event::Exited { piece });
         self.stir(piece);
         if let Some(from) = from {
+            self.let_reorder(from);
             self.drop_empty_marker(from);
             self.drop_momentum_of_empty(from);
         }
@@ -515,6 +516,9 @@ impl Battle {
         state.spent = state.spent.saturating_add(cost);
         // It goes in at the bottom: whoever would be Engaged even there has to stop.
         self.put(unit, Place::Map(to), 0);
+        for hex in from.into_iter().chain([to]) {
+            self.let_reorder(hex);
+        }
         if let Some(from) = from {
             self.drop_empty_marker(from);
             self.drop_momentum_of_empty(from);

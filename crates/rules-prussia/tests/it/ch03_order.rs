@@ -118,3 +118,24 @@ fn pg_7_2_1c_an_arrival_below_relieves_nobody() {
     other.play("top n; select a; move 0405", &[]);
     assert_eq!(other.spent("a"), 2);
 }
+
+/// Rules: pg:3.4d.
+///
+/// Each unit once (K-84), until somebody comes or goes.
+#[test]
+fn pg_3_4d_a_stack_is_ordered_anew_when_somebody_comes_or_goes() {
+    let mut stage = march()
+        .unit("a", "prussia infantry line", FOOT2, "0305")
+        .unit("b", "prussia infantry line", FOOT2, "0305")
+        .unit("c", "prussia infantry line", FOOT2, "0305")
+        .unit("d", "prussia infantry line", FOOT2, "0405")
+        .stage();
+    stage.play("top a; top b", &[]);
+    assert_eq!(stage.pile("0305"), ["b", "a", "c"]);
+    assert_eq!(stage.rule("top a"), "pg:3.4d");
+    stage.play("select c; move 0304; stop; top a", &[]);
+    assert_eq!(stage.pile("0305"), ["a", "b"]);
+    assert_eq!(stage.rule("top a"), "pg:3.4d");
+    stage.play("select d; move 0305; stop; at 3; top b; top a", &[]);
+    assert_eq!(stage.pile("0305"), ["a", "b", "d"]);
+}
