@@ -139,3 +139,16 @@ fn pg_3_4d_a_stack_is_ordered_anew_when_somebody_comes_or_goes() {
     stage.play("select d; move 0305; stop; at 3; top b; top a", &[]);
     assert_eq!(stage.pile("0305"), ["a", "b", "d"]);
 }
+
+/// Rules: pg:3.4e.
+#[test]
+fn pg_3_4e_who_retreats_lies_on_top_of_his_friends() {
+    let mut stage = field(&[("0604", '~'), ("0606", '~'), ("0704", '~')])
+        .unit("a", "prussia infantry line", FOOT4, "0505")
+        .unit("x", "coalition infantry line", "4-4-3 3-4-3 3-4-3 2-4-3", "0605")
+        .unit("s", "coalition infantry line", FOOT1, "0705")
+        .stage();
+    // 8 against 4, leads 6 against 4: +1. Row 4: `Ex / Ex(+1)`: two LP, a level and Disorder; `s` stands.
+    stage.play("attack 0605; from 0505; announce; roll", &[3, 1]);
+    assert_eq!(stage.pile("0705"), ["x", "s"]);
+}

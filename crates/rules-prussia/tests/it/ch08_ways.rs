@@ -160,3 +160,104 @@ fn pg_10_2k_who_leaves_the_map_out_of_a_zone_pays_for_the_zone_too() {
     quick.play("exit", &[]);
     assert_eq!(quick.0.unit(quick.id("c")).place, Place::Exited);
 }
+
+/// Rules: pg:8.4c.
+///
+/// A result without R: a unit with SP in brackets is captured where another would go on.
+#[test]
+fn pg_8_4c_disordered_into_a_zone_only_brackets_are_captured() {
+    let fight = |ladder: &str| {
+        // Its only way back, 0705, lies in the zone of 0706.
+        let mut stage = field(&[("0604", '~'), ("0606", '~'), ("0704", '~')])
+            .unit("a", "prussia infantry line", FOOT4, "0505")
+            .unit("b", "prussia infantry line", FOOT1, "0706")
+            .unit("x", "coalition infantry line", ladder, "0605")
+            .stage();
+        // 8 against 2: 4-1, leads 6 against 4: +1. Die 1, row 2: `0 / (4)*`: a level, then Disorder.
+        let events = stage.settle("attack 0605; from 0505; announce; roll", &[1]);
+        let cause = events.iter().find_map(|it| match it {
+            Event::Captured { cause, .. } => Some(*cause),
+            _ => None,
+        });
+        (cause, stage.level("x"), stage.at("x"))
+    };
+    let (cause, _, hex) = fight("2-4-3 (1)-4-3 (1)-4-3");
+    assert_eq!((cause, hex), (Some(Cause::NoRetreat), String::new()));
+    // Three levels: one lost, one more for the second hex.
+    assert_eq!(fight("2-4-3 2-4-3 1-4-3"), (None, 1, "0805".into()));
+}
+
+/// Rules: pg:8.2f, pg:8.4b.
+#[test]
+fn pg_8_2f_who_cannot_make_the_second_hex_is_captured() {
+    let mut stage = islands(&["0505", "0405", "0905"])
+        .phase("prussia", "rout")
+        .unit("r", "prussia infantry line", FOOT4, "0505")
+        .unit("x", "coalition infantry line", FOOT4, "0905")
+        .morale("r", "routed")
+        .stage();
+    let events = stage.play("run r", &[]);
+    assert_eq!(path(&stage, &events, "r"), ["0405"]);
+    assert!(events.iter().any(|it| matches!(it, Event::Captured { cause: Cause::NoRetreat, .. })));
+    assert_eq!(stage.0.unit(stage.id("r")).place, Place::Captured);
+}
+
+/// Rules: pg:8.4e.
+///
+/// Of hexes as good as each other the one straight ahead: 0405 leads to 0304, 0406 to 0306.
+#[test]
+fn pg_8_4e_a_retreat_keeps_its_direction() {
+    let run = |first: &str, what: &str, ladder: &str| {
+        let mut stage = among(&[], what, ladder);
+        stage.play(&format!("run r; retreat {first}"), &[]);
+        stage.at("r")
+    };
+    assert_eq!(run("0405", "infantry line", FOOT4), "0304");
+    assert_eq!(run("0406", "infantry line", FOOT4), "0306");
+    assert_eq!(run("0405", "cavalry hussar", HORSE2), "0204");
+    assert_eq!(run("0406", "cavalry hussar", HORSE2), "0207");
+}
+
+/// Rules: pg:8.4a.
+///
+/// From an enemy in 0501 the hexes 0406, 0506 and 0606 are equally far: the own edge decides.
+#[test]
+fn pg_8_4a_equally_far_from_the_enemy_the_own_edge_decides() {
+    let run = |army: &'static str, enemy: &str| {
+        let mut stage = field(&[])
+            .phase(army, "rout")
+            .unit("r", &format!("{army} infantry line"), FOOT4, "0505")
+            .unit("x", &format!("{enemy} infantry line"), FOOT4, "0501")
+            .morale("r", "routed")
+            .stage();
+        let events = stage.play("run r", &[]);
+        path(&stage, &events, "r")
+    };
+    assert_eq!(run("prussia", "coalition"), ["0406", "0306"]);
+    assert_eq!(run("coalition", "prussia"), ["0606", "0706"]);
+}
+
+/// Rules: pg:25.3.3a, pg:8.4a.
+///
+/// The nearest enemy leaves two or three ways equally good; where his other units stand decides.
+#[test]
+fn pg_25_3_3a_each_of_the_four_edges_draws_the_retreat() {
+    let run = |from: &str, near: &str, line: [&str; 2]| {
+        let mut stage = zorndorf()
+            .phase("prussia", "rout")
+            .leader("pf", "prussia-foot", 0, "0101")
+            .leader("ph", "prussia-horse", 0, "0101")
+            .unit("r", "prussia infantry line", FOOT4, from)
+            .unit("x", "coalition infantry line", FOOT4, near)
+            .unit("y", "coalition infantry line", FOOT4, line[0])
+            .unit("z", "coalition infantry line", FOOT4, line[1])
+            .morale("r", "routed")
+            .stage();
+        let events = stage.play("run r", &[]);
+        path(&stage, &events, "r")
+    };
+    assert_eq!(run("0705", "0701", ["1405", "1406"]), ["0606", "0506"], "to the south");
+    assert_eq!(run("0705", "0701", ["0105", "0106"]), ["0806", "0906"], "to the north");
+    assert_eq!(run("0705", "0305", ["0714", "0814"]), ["0805", "0904"], "to the west");
+    assert_eq!(run("0709", "0309", ["0701", "0801"]), ["0810", "0910"], "to the east");
+}

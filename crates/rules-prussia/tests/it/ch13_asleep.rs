@@ -63,3 +63,44 @@ fn pg_13_1c_an_army_asleep_has_no_phases() {
     let events = stage.play("hold", &[1]);
     assert_eq!(phases(&events, Army::Coalition), [Phase::Adjustment]);
 }
+
+const DET: &str = "[[group]]\nid = \"det\"\nside = \"coalition\"\nname = { en = \"d\", it = \"d\" }\n\
+                   cv = 4\nwings = []\nunits = [\"d\"]\ndetachment = true\n";
+
+/// A detachment in 0805 of an army asleep, with something in two hexes before it.
+fn detached(kind: char) -> Stage {
+    wide(&[("0605", kind), ("0705", kind)])
+        .main(true, false)
+        .tables(DET)
+        .unit("a", "prussia cavalry hussar", HORSE2, "0405")
+        .unit("d", "coalition infantry line", FOOT2, "0805")
+        .unit("x", "coalition infantry line", FOOT4, "1412")
+        .leader("l", "prussia-horse", 0, "0405")
+        .leader("duke", "coalition commander 3 any", 0, "1412")
+        .stage()
+}
+
+fn wakes(events: &[Event]) -> bool {
+    events.iter().any(|it| matches!(it, Event::DetActivated { group } if *group == GroupId(4)))
+}
+
+/// Rules: pg:6.3b.
+#[test]
+fn pg_6_3b_a_detachment_wakes_for_what_it_sees() {
+    assert!(wakes(&detached('.').play("select a; move 0505", &[])));
+    // The same three hexes through woods.
+    let mut stage = detached('w');
+    assert!(!wakes(&stage.play("select a; move 0505", &[])));
+    assert!(!stage.0.may_act(stage.id("d")));
+}
+
+/// Rules: pg:6.3b.
+#[test]
+fn pg_6_3b_an_enemy_leader_wakes_a_detachment() {
+    let mut stage = detached('.');
+    assert!(wakes(&stage.play("select l; move 0505", &[])));
+    assert!(stage.0.may_act(stage.id("d")));
+    // He is no unit: nobody has a chance on sight.
+    assert_eq!(stage.asked(), Army::Prussia);
+    assert!(!wakes(&detached('w').play("select l; move 0505", &[])));
+}

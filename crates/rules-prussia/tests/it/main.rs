@@ -15,6 +15,7 @@ mod ch08_morale;
 mod ch08_ways;
 mod ch10_army_morale;
 mod ch11_results;
+mod ch11_turns;
 mod ch12_sequence;
 mod ch13_activation;
 mod ch13_asleep;
