@@ -84,7 +84,8 @@ fn id_of(text: &str) -> Option<(String, String)> {
 /// board and overlay.
 fn references(text: &str) -> Vec<String> {
     let Ok(table) = text.parse::<toml::Table>() else { return Vec::new() };
-    let keys = ["map", "roster", "terrain", "crt", "markers", "cards"];
+    let keys =
+        ["map", "roster", "terrain", "crt", "markers", "cards", "armies", "bombardment", "combat"];
     let named = keys.iter().filter_map(|key| table.get(*key)?.as_str());
     let lists = ["board", "overlay"].iter().filter_map(|key| table.get(*key)?.as_array());
     let files = lists.flatten().filter_map(|it| it.get("file")?.as_str());

@@ -135,17 +135,14 @@ impl Battle {
         self.core.blow.as_ref().map(|it| self.batteries(it)).unwrap_or_default()
     }
 
-    /// [PG 7.0a, 3.3c] Whether a piece may end its move where it is: on the map, and not where its hex
-    /// could never be put right again.
+    /// [PG 7.0a, 3.3a, 3.3b, 3.3c] Whether a piece may end its move where it is: on the map, and not where
+    /// its hex could never be put right again, whether it came there or was there from the beginning.
     fn may_stop(&self, piece: Piece) -> Result<(), Illegal> {
         let Some(hex) = self.piece_hex(piece) else {
             return refuse("pg:7.0a", "it has not come onto the map");
         };
         let Piece::Unit(unit) = piece else { return Ok(()) };
         self.may_stand_still(unit)?;
-        if self.unit(unit).spent == 0 {
-            return Ok(());
-        }
         if self.is_crowded_for(unit, hex) && self.could_go_on(unit) {
             return refuse("pg:3.3a", "the hex would hold too many levels");
         }

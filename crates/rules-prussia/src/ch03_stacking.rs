@@ -75,9 +75,12 @@ impl Battle {
         if wagons(unit) { others().next().is_some() } else { others().any(wagons) }
     }
 
-    /// [PG 3.4b] Whether artillery lies above all infantry and cavalry of its hex.
+    /// [PG 3.4b, 3.4.1a] Whether artillery lies above all infantry and cavalry of its hex. What had to go to
+    /// the bottom does not, whoever leaves or lies down under it before its next movement.
     pub fn is_on_top(&self, unit: UnitId) -> bool {
-        let Some(hex) = self.hex(unit) else { return false };
+        let Some(hex) = self.hex(unit).filter(|_| !self.unit(unit).is(Flags::BOTTOM)) else {
+            return false;
+        };
         let army = self.army(unit);
         let above = self.units_in(hex, army).take_while(|&it| it != unit);
         above.into_iter().all(|it| self.kind(it).is_artillery())
@@ -99,7 +102,10 @@ impl Battle {
             return refuse("pg:3.4.1a", "it stays at the bottom until its next Movement Phase");
         }
         if state.is(Flags::RESTACKED) {
-            return refuse("pg:3.4d", "it has been put on top in this phase");
+            return refuse(
+                "pg:3.4d",
+                "the unit has been put on top already since the stack changed",
+            );
         }
         Ok(())
     }
@@ -110,6 +116,15 @@ impl Battle {
         self.unit_mut(unit).flags.set(Flags::RESTACKED);
         self.watch_marker(hex, events, |battle| battle.put_on_top(unit, hex));
         events.push(Event::Stacked { unit, order: self.unit(unit).order });
+    }
+
+    /// [K-84] Somebody has come into a hex or left it: its units may be ordered again.
+    pub(crate) fn let_reorder(&mut self, hex: HexId) {
+        let restacked = |it: &UnitId| self.unit(*it).is(Flags::RESTACKED);
+        let units: Vec<UnitId> = self.stack(hex).filter(restacked).collect();
+        for unit in units {
+            self.unit_mut(unit).flags.clear(Flags::RESTACKED);
+        }
     }
 
     /// [K-67] The places of its stack at which a unit that came in may lie, from the bottom.

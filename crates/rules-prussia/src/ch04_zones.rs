@@ -92,7 +92,7 @@ impl Battle {
                 self.unit_mut(unit).flags.set(Flags::BEGAN_ENGAGED);
             }
             if !engaged.is_empty() {
-                self.core.markers.push(Marker { hex, shifted: false, arrived: false });
+                self.core.markers.push(Marker { hex, shifted: false });
             }
         }
     }
@@ -124,8 +124,21 @@ impl Battle {
         } else {
             relieved || after.iter().any(|it| !before.contains(it))
         };
+        if flips {
+            self.flip_marker(hex, events);
+        }
+    }
+
+    /// [PG 4.3c, 4.3e] [K-85] A unit has stopped in a hex: if it is Engaged there even at the bottom, it is
+    /// one more. [PG 7.2.3d] Who only passes through does not come by here.
+    pub(crate) fn join_engaged(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) {
+        if !self.options.flip_when_relieved && self.is_engaged(unit) {
+            self.flip_marker(hex, events);
+        }
+    }
+
+    fn flip_marker(&mut self, hex: HexId, events: &mut Vec<Event>) {
         if let Some(marker) = self.marker_mut(hex)
-            && flips
             && !marker.shifted
         {
             marker.shifted = true;

@@ -298,6 +298,10 @@ impl Battle {
         if self.army(unit) != army || !self.kind(unit).is_line() {
             return refuse("pg:6.2.2f", "only infantry and cavalry of one's own");
         }
+        // [PG 13.1c]
+        if !self.may_act(unit) {
+            return refuse("pg:6.1a", "the army is not active");
+        }
         if !self.unit(unit).is(Flags::OUT_OF_COMMAND) {
             return refuse("pg:6.2.2f", "it is in command");
         }

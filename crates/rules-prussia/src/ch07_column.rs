@@ -140,7 +140,7 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 7.3c] Artillery in column whose wings have all deployed may deploy too, so that it is never
+    /// [PG 7.3c, 7.3.2b] [K-34] Artillery that no wing in column is near may deploy too, so that it is never
     /// left in column for good.
     pub(crate) fn may_deploy_stray(&self, unit: UnitId) -> Result<(), Illegal> {
         let army = self.core.active;

@@ -203,7 +203,8 @@ impl Battle {
         if kind.is_fast() || !state.is(Flags::BEGAN_ENGAGED) {
             return Ok(());
         }
-        let relieved = self.marker(from).is_none_or(|it| it.arrived);
+        let came = |it: UnitId| self.unit(it).spent > 0;
+        let relieved = self.marker(from).is_none() || self.engaged(from, army).any(came);
         if relieved || self.options.reorder_relieves {
             return Ok(());
         }
@@ -423,7 +424,7 @@ impl Battle {
         self.may_stand(unit, to)
     }
 
-    /// [PG 7.1e, 10.2k] Whether a piece may leave the map now.
+    /// [PG 7.1e, 10.2k, C5a, C5b] Whether a piece may leave the map now.
     pub(crate) fn may_exit(&self, piece: Piece) -> Result<(), Illegal> {
         let army = self.piece_army(piece);
         if self.gloom(army) == 0 {
@@ -433,14 +434,17 @@ impl Battle {
         if !self.exits_of(army).contains(&hex) {
             return refuse("pg:10.2k", "it is not on a friendly edge");
         }
-        let (spent, allowed) = match piece {
+        let (spent, cost, allowed) = match piece {
             Piece::Unit(unit) => {
                 self.may_leave(unit, hex)?;
-                (self.unit(unit).spent, self.allowance(unit))
+                let cost = EDGE_COST + self.exit_cost(unit, hex);
+                (self.unit(unit).spent, cost, self.allowance(unit))
             }
-            Piece::Leader(leader) => (self.leader(leader).spent, self.leader_allowance(leader)),
+            Piece::Leader(leader) => {
+                (self.leader(leader).spent, EDGE_COST, self.leader_allowance(leader))
+            }
         };
-        if spent > 0 && spent + EDGE_COST > allowed {
+        if spent > 0 && spent.saturating_add(cost) > allowed {
             return refuse("pg:7.0g", "it has not enough movement points");
         }
         Ok(())
@@ -457,6 +461,7 @@ impl Battle {
         events.push(Event::Exited { piece });
         self.stir(piece);
         if let Some(from) = from {
+            self.let_reorder(from);
             self.drop_empty_marker(from);
             self.drop_momentum_of_empty(from);
         }
@@ -510,7 +515,10 @@ impl Battle {
         let state = self.unit_mut(unit);
         state.spent = state.spent.saturating_add(cost);
         // It goes in at the bottom: whoever would be Engaged even there has to stop.
-        self.watch_marker(to, events, |battle| battle.put(unit, Place::Map(to), 0));
+        self.put(unit, Place::Map(to), 0);
+        for hex in from.into_iter().chain([to]) {
+            self.let_reorder(hex);
+        }
         if let Some(from) = from {
             self.drop_empty_marker(from);
             self.drop_momentum_of_empty(from);
@@ -572,22 +580,18 @@ impl Battle {
             Piece::Leader(leader) => self.leader_mut(leader).moved = true,
             Piece::Unit(unit) => {
                 self.unit_mut(unit).flags.set(Flags::MOVED);
-                self.settle_in(unit);
+                self.settle_in(unit, events);
             }
         }
         events.push(Event::Stopped { piece });
     }
 
     /// [PG 3.4.1a, 3.4.1b] [K-67] Where in its stack a unit that has stopped may lie.
-    fn settle_in(&mut self, unit: UnitId) {
+    fn settle_in(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         // Who has not moved has not come.
         let Some(hex) = self.hex(unit).filter(|_| self.unit(unit).spent > 0) else { return };
         let (line, army) = (self.kind(unit).is_line(), self.army(unit));
-        if let Some(marker) = self.marker_mut(hex)
-            && line
-        {
-            marker.arrived = true;
-        }
+        self.join_engaged(unit, hex, events);
         let at_bottom = !line && army == Army::Coalition && self.in_ezoc(army, hex);
         if at_bottom {
             self.unit_mut(unit).flags.set(Flags::BOTTOM);
@@ -596,12 +600,10 @@ impl Battle {
         }
     }
 
-    /// [PG 10.2k] The hexes by which an army leaves the map.
+    /// [PG 10.2k, 25.3.3a, 26.3.2a] The hexes by which an army leaves the map.
     pub fn exits_of(&self, army: Army) -> &[HexId] {
-        if let Some(hexes) = self.torgau_exits(army) {
-            return hexes;
-        }
-        &self.scenario.side(army).edges
+        let special = self.torgau_exits(army).or_else(|| self.zorndorf_edge(army));
+        special.unwrap_or(&self.scenario.side(army).edges)
     }
 
     /// Whether the Movement Phase may end now.

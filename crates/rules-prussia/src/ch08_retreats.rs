@@ -13,9 +13,9 @@ use crate::state::{Battle, Flags, LeaderId, Morale, Place, UnitId};
 /// A step of a retreat: into a hex, or off the map.
 pub(crate) type Way = Option<HexId>;
 
-/// [PG 8.4a, 8.4e] [K-52] How bad a step is: towards EZOC, among friends, near the enemy, far from the
-/// friendly edge, off the line of the last step. Less is better.
-type Badness = (Trouble, bool, Reverse<u16>, u16, u8);
+/// [PG 8.4a, 8.4e] [K-52] How bad a step is: towards EZOC, towards the enemy, among friends, near the
+/// enemy, far from the friendly edge, off the line of the last step. Less is better.
+type Badness = (Trouble, bool, bool, Reverse<u16>, u16, u8);
 
 /// [PG 8.4a] What awaits a unit in enemy zones on its way back, the least bad first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -77,25 +77,27 @@ impl Battle {
         let grid = self.scenario.field.grid();
         let enemies = self.hexes_of(army.other());
         let goals = self.retreat_goals(unit);
+        let gap = |from: HexId| enemies.iter().map(|&it| grid.distance(from, it)).min();
+        let now = gap(hex).unwrap_or(0);
         let mut ways: Vec<(Badness, Way)> = Vec::new();
         for (way, to) in grid.neighbors(hex) {
             // [PG 8.4e] Nobody retreats to where he began.
             if !self.may_retreat_into(unit, hex, to) || origin == Some(to) {
                 continue;
             }
-            let enemy = enemies.iter().map(|&it| grid.distance(to, it)).min().unwrap_or(0);
+            let enemy = gap(to).unwrap_or(0);
             let edge = goals.iter().map(|&it| grid.distance(to, it)).min().unwrap_or(0);
             let turn = if last == NO_WAY { 0 } else { turn_between(last, way.index()) };
             let friends = self.holds(army, to);
             let trouble = self.trouble(unit, to, left.saturating_sub(1), origin);
-            let bad = (trouble, friends, Reverse(enemy), edge, turn);
+            let bad = (trouble, enemy < now, friends, Reverse(enemy), edge, turn);
             ways.push((bad, Some(to)));
         }
         let routed = self.is_routed(unit);
         let friendly = self.ways_off(unit).contains(&hex) && self.kind(unit).arm != Arm::Baggage;
         // [PG 8.2e] [K-79] Routed units run off a friendly edge; any other way off is the last one.
         if routed && friendly {
-            ways.push(((Trouble::None, false, Reverse(NOWHERE), 0, 0), None));
+            ways.push(((Trouble::None, false, false, Reverse(NOWHERE), 0, 0), None));
         } else if ways.is_empty() && grid.is_edge(hex) && self.kind(unit).arm != Arm::Baggage {
             return vec![None];
         }
@@ -134,19 +136,18 @@ impl Battle {
             && !self.is_barred_by_baggage(unit, to)
     }
 
-    /// [PG 11.1.4b] Whether a unit could retreat a hex without entering an EZOC.
-    pub(crate) fn may_retreat_freely(&self, unit: UnitId) -> bool {
-        let army = self.army(unit);
-        let free = |it: &Way| it.is_some_and(|hex| !self.in_ezoc(army, hex));
-        self.best_ways(unit, 1, self.hex(unit), NO_WAY).iter().any(free)
+    /// [PG 11.1.4b] Whether a unit could retreat so many hexes without entering an EZOC.
+    pub(crate) fn may_retreat_freely(&self, unit: UnitId, hexes: u8) -> bool {
+        let Some(hex) = self.hex(unit) else { return false };
+        self.scenario.field.grid().neighbors(hex).any(|(_, to)| {
+            self.may_retreat_into(unit, hex, to)
+                && self.trouble(unit, to, hexes.saturating_sub(1), Some(hex)) == Trouble::None
+        })
     }
 
     /// [PG 8.4a, 24.2.4a, 25.3.3a, 26.3.2a] The hexes towards which a unit retreats.
     fn retreat_goals(&self, unit: UnitId) -> Vec<HexId> {
         if let Some(goals) = self.leuthen_goals(unit) {
-            return goals;
-        }
-        if let Some(goals) = self.zorndorf_edge(self.army(unit)) {
             return goals;
         }
         self.ways_off(unit).to_vec()
@@ -230,6 +231,7 @@ impl Battle {
         }
         // [PG 3.4e]
         self.unit_mut(unit).flags.set(Flags::RETREATING);
+        self.unit_mut(unit).flags.clear(Flags::BOTTOM);
         self.put_on_top(unit, to);
         self.drop_momentum_of_empty(from);
         events.push(Event::Retreated { unit, from, to });

@@ -100,7 +100,10 @@ impl Battle {
         };
         let rest = blow.lp.saturating_sub(1);
         let room: u8 = others().map(|it| self.endurance(it, blow)).fold(0, u8::saturating_add);
-        room >= rest && self.may_retreat_freely(unit)
+        // [PG 8.1c, 11.3.2a] Who is shaken already, or suffers an R, routs.
+        let routs = blow.rout || !self.is_formed(unit);
+        let hexes = if routs { self.run(unit) } else { 1 };
+        room >= rest && self.may_retreat_freely(unit, hexes)
     }
 
     /// How many LP a unit can satisfy in all: levels until it must fall back, and the retreat.

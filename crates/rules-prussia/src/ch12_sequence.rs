@@ -38,6 +38,8 @@ impl Battle {
                 ask(active, Decision::Order)
             }
             Phase::Bombardment | Phase::Defense => {
+                // [PG 13.1c] An army asleep has none of these phases.
+                self.anybody_acts().then_some(())?;
                 let army = self.firing_army();
                 self.hexes_of(army.other()).into_iter().find(|&it| self.may_target(it).is_ok())?;
                 ask(army, Decision::Bombard)
@@ -87,7 +89,7 @@ impl Battle {
     fn begin_phase(&mut self, phase: Phase, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         self.core.phase = phase;
         let army = self.core.active;
-        if self.anybody_acts() || phase == Phase::Defense {
+        if self.anybody_acts() {
             events.push(Event::Phase { phase, army });
         }
         match phase {

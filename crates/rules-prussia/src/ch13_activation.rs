@@ -82,14 +82,17 @@ impl Battle {
         success
     }
 
-    /// [PG 10.0a] Pays army morale for an activation.
+    /// [PG 10.0a, 10.0b] Pays army morale for an activation; the first marker of an empty track lowers
+    /// nothing yet.
     fn pay(&mut self, army: Army, cost: u8, rule: &'static str, events: &mut Vec<Event>) {
+        let before = self.army_state(army).current;
         for _ in 0..cost {
             self.put_on_track(army, Piece::Activation);
         }
         if cost > 0 {
             let now = self.army_state(army).current;
-            events.push(Event::Morale { army, rule, change: -signed(cost), now });
+            let change = i8::try_from(now - before).unwrap_or(i8::MIN);
+            events.push(Event::Morale { army, rule, change, now });
         }
     }
 

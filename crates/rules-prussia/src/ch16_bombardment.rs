@@ -45,6 +45,9 @@ impl Battle {
         if self.core.phase == Phase::Bombardment && state.is(Flags::GUNS_MOVED) {
             return refuse("pg:7.0e", "it has moved in this turn");
         }
+        if state.is(Flags::BOTTOM) {
+            return refuse("pg:3.4.1a", "it stays at the bottom until its next Movement Phase");
+        }
         if !self.is_on_top(unit) {
             return refuse("pg:3.4b", "foot or horse lie above it");
         }

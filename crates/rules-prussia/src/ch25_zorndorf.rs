@@ -58,7 +58,7 @@ impl Battle {
 
     /// [PG 25.3.3a] The friendly edge of an army in the main scenario: the nearest one on the far side
     /// from the enemy's line of battle.
-    pub(crate) fn zorndorf_edge(&self, army: Army) -> Option<Vec<HexId>> {
+    pub(crate) fn zorndorf_edge(&self, army: Army) -> Option<&[HexId]> {
         if self.scenario.which != Which::Zorndorf || !self.is_main() {
             return None;
         }
@@ -81,6 +81,6 @@ impl Battle {
         } else {
             "east-edge"
         };
-        Some(self.scenario.field.region(region).to_vec())
+        Some(self.scenario.field.region(region))
     }
 }

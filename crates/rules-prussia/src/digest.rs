@@ -115,7 +115,6 @@ impl Battle {
         for marker in &core.markers {
             out.hex(marker.hex);
             out.bool(marker.shifted);
-            out.bool(marker.arrived);
         }
         out.len(core.momentum.len());
         for marker in &core.momentum {

@@ -149,7 +149,7 @@ impl Flags {
     pub const HELPED: Self = Self(1 << 5);
     /// [PG 7.2.1c] Was Engaged when the Engaged markers were laid.
     pub const BEGAN_ENGAGED: Self = Self(1 << 6);
-    /// Has been put on top of its stack in this phase.
+    /// [K-84] Has been put on top of its stack, and nobody has come or gone since.
     pub const RESTACKED: Self = Self(1 << 7);
     /// [PG 16.0b] Has fired in this phase.
     pub const FIRED: Self = Self(1 << 8);
@@ -424,8 +424,6 @@ pub struct Marker {
     pub hex: HexId,
     /// [PG 4.3c] On its −2 side.
     pub shifted: bool,
-    /// [PG 7.2.1c] Somebody has come into the hex since.
-    pub arrived: bool,
 }
 
 /// [PG 19.10c] Momentum markers on a hex.

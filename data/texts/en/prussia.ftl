@@ -385,6 +385,7 @@ prussia-replaced = The command goes to: { $unit }.
 
 ## Morale
 prussia-morale-changed = { $side }: Army Morale { $change }, now { $now }.
+prussia-morale-marked = { $side } lays its markers on the track; Army Morale stays at { $now }.
 prussia-shaken = { $unit } is now { $morale }.
 prussia-rallied = { $unit } rallies and is now { $morale }.
 prussia-checked-stands = { $unit } stands the morale check ({ $die }, at most { $target }).

@@ -385,6 +385,7 @@ prussia-replaced = Il comando passa a: { $unit }.
 
 ## Morale
 prussia-morale-changed = { $side }: Morale dell’Armata { $change }, ora { $now }.
+prussia-morale-marked = { $side } mette i segnalini sulla tabella del Morale; il Morale dell’Armata resta a { $now }.
 prussia-shaken = { $unit } è ora { $morale }.
 prussia-rallied = { $unit } recupera ed è ora { $morale }.
 prussia-checked-stands = { $unit } supera il controllo del morale ({ $die }, al massimo { $target }).

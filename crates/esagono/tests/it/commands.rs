@@ -120,6 +120,39 @@ fn check_refuses_faulty_firefights_with_file_and_line() {
     }
 }
 
+/// Armies and charts lie beside a scenario of its own, whether built-in files have their names or not.
+#[test]
+fn a_scenario_of_prussia_brings_its_own_armies_and_charts() {
+    let folder = std::env::temp_dir().join(format!("esagono-prussia-{}", std::process::id()));
+    let read = |it: &str| {
+        std::fs::read_to_string(data(&format!("prussia/{it}"))).expect("the file is there")
+    };
+    let write = |it: &str, text: &str| {
+        let file = folder.join(it);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("it can be made");
+        std::fs::write(&file, text).expect("it can be written");
+        file
+    };
+    let scenario = read("scenarios/training.toml");
+    let own = scenario
+        .replace("../armies/training.toml", "../armies/own.toml")
+        .replace("../charts/combat.toml", "../charts/own-combat.toml")
+        .replace("../charts/bombardment.toml", "../charts/own-bombardment.toml");
+    let file = write("scenarios/own.toml", &own);
+    write("armies/own.toml", &read("armies/training.toml"));
+    write("charts/own-combat.toml", &read("charts/combat.toml"));
+    write("charts/own-bombardment.toml", &read("charts/bombardment.toml"));
+    let found = esagono(&["check", &file.to_string_lossy()]);
+    // Its own file of a built-in name is the one that counts, and here it is at fault.
+    let file = write("scenarios/same.toml", &scenario);
+    write("charts/combat.toml", &read("charts/combat.toml").replace("\"1-3\"", "\"1-4\""));
+    let same = esagono(&["check", &file.to_string_lossy()]);
+    std::fs::remove_dir_all(&folder).expect("it was made");
+    assert!(found.status.success(), "{}", text(&found.stderr));
+    assert_eq!(same.status.code(), Some(1));
+    assert!(text(&same.stderr).contains("other columns"), "{}", text(&same.stderr));
+}
+
 #[test]
 fn two_bots_play_in_the_terminal_and_leave_a_record_that_verifies() {
     let record = std::env::temp_dir().join(format!("esagono-play-{}.rec", std::process::id()));

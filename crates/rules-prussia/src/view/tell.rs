@@ -369,7 +369,8 @@ impl Battle {
         Some(match *event {
             Event::Morale { army, rule, change, now } => {
                 let told = tell("morale-changed", rule).army(self, army).number("now", now);
-                told.text("change", signed_text(change))
+                let told = told.text("change", signed_text(change));
+                told.worded_if(change == 0, "morale-marked")
             }
             Event::Shaken { unit, morale, rule } => {
                 let told = tell("shaken", rule).unit(self, unit);

@@ -3,19 +3,24 @@
 
 mod bench;
 mod ch01_counters;
+mod ch03_order;
 mod ch03_stacking;
 mod ch04_zones;
 mod ch05_sight;
 mod ch06_command;
 mod ch06_leaders;
+mod ch07_column;
 mod ch07_movement;
 mod ch08_morale;
+mod ch08_ways;
 mod ch08_ways_back;
 mod ch10_army_morale;
 mod ch11_losses;
 mod ch11_results;
+mod ch11_turns;
 mod ch12_sequence;
 mod ch13_activation;
+mod ch13_asleep;
 mod ch16_bombardment;
 mod ch19_aftermath;
 mod ch19_charge;

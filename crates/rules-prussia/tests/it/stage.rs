@@ -42,6 +42,7 @@ pub struct Drawing {
     entries: String,
     battle: &'static str,
     variant: String,
+    edges: String,
 }
 
 /// Draws ground: `.` open, `w` woods, `t` town, `C` walled town, `m` marsh, `p` pond, `~` water.
@@ -73,6 +74,7 @@ pub fn ground(rows: &[&str]) -> Drawing {
         entries: String::new(),
         battle: "none",
         variant: String::new(),
+        edges: String::new(),
     }
 }
 
@@ -254,6 +256,13 @@ impl Drawing {
         self
     }
 
+    /// Friendly edges of both armies instead of the left for Prussia and the right for the Coalition.
+    pub fn edges(mut self, regions: &[&str]) -> Self {
+        let list: Vec<String> = regions.iter().map(|it| format!("\"{it}\"")).collect();
+        self.edges = list.join(", ");
+        self
+    }
+
     /// Lines of `[rules]`.
     pub fn rules(mut self, lines: &str) -> Self {
         lines.clone_into(&mut self.rules);
@@ -353,10 +362,14 @@ impl Drawing {
                 Spirit::Demoralized => "demoralized",
                 Spirit::Broken => "broken",
             };
+            let edges = match self.edges.as_str() {
+                "" => format!("\"@{side}-edge\""),
+                edges => edges.to_owned(),
+            };
             format!(
                 "[[side]]\nid = \"{side}\"\narmy = \"{side}\"\nname = {{ en = \"{side}\", it = \"{side}\" }}\n\
                  color = \"#000000\"\nmorale = {morale}\ntop = {top}\nactive = {active}\ncost = [{cost}, 0]\n\
-                 edges = [\"@{side}-edge\"]\ninfantry = {foot}\ncavalry = {horse}\nspirit = \"{spirit}\"\n",
+                 edges = [{edges}]\ninfantry = {foot}\ncavalry = {horse}\nspirit = \"{spirit}\"\n",
                 morale = self.morale[index],
                 top = self.top,
                 cost = self.cost,
