@@ -2,7 +2,7 @@
 
 use rules_prussia::{Army, Event, Morale};
 
-use crate::fight::{FOOT, Go, ROCK, attack, duel, plus, result, to_the_die};
+use crate::fight::{FOOT, Go, ROCK, attack, duel, duel_on, plus, result, to_the_die};
 use crate::stage::Stage;
 
 /// A regiment of four levels that keeps its heart: MR 6 throughout.
@@ -312,4 +312,39 @@ fn pg_19_9a_a_unit_out_of_command_advances_too() {
     // 8-1 is beyond 4-1, the MR are even: a 6 is 8: 0 / 5RS*.
     stage.go("roll", &[6]);
     assert!(stage.offers("advance a"), "the hex lies in the zone of 0503");
+}
+
+/// Rules: pg:19.3f, pg:19.2a.
+#[test]
+fn pg_19_3f_strength_in_brackets_does_not_retreat_before_combat_into_a_zone() {
+    let ways = |ladder: &str| {
+        let mut stage = duel()
+            .unit("a", "prussia infantry line", EVEN, "0505")
+            .unit("h", "coalition cavalry hussar", ladder, "0605")
+            .stage();
+        attack(&mut stage, "0605", "0505");
+        ["0504", "0606", "0604", "0704", "0705"].map(|it| stage.offers(&format!("retreat {it}")))
+    };
+    // 0504 and 0606 lie in the zone of 0505.
+    assert_eq!(ways("3-4-5"), [true; 5]);
+    assert_eq!(ways("(1)-4-5"), [false, false, true, true, true]);
+}
+
+/// Rules: pg:19.1.1a.
+#[test]
+fn pg_19_1_1a_beside_water_nobody_is_surrounded() {
+    let flank = |spots: &[(&str, char)]| {
+        let mut stage = duel_on(spots)
+            .unit("a", "prussia infantry line", EVEN, "0406")
+            .unit("b", "prussia infantry line", EVEN, "0605")
+            .unit("x", "coalition infantry line", EVEN, "0505")
+            .stage();
+        attack(&mut stage, "0505", "0406 0605");
+        to_the_die(&mut stage);
+        plus(&stage, "pg:C8d")
+    };
+    // 0406 and 0605 hold or cover all six hexes; nobody covers water.
+    assert_eq!(flank(&[]), 3);
+    assert_eq!(flank(&[("0504", '~')]), 0);
+    assert_eq!(flank(&[("0504", 'p')]), 3);
 }

@@ -32,10 +32,10 @@ fn pg_24_2e_guns_near_two_leaders_count_for_the_one_that_has_room() {
     let mut stage = Stage(battle("leuthen"));
     until(&mut stage, "au-art-1");
     // 3110 is near Colloredo, who has room for three, and near Serbelloni, who has room for one;
-    // 3308 is near Serbelloni alone.
+    // 3308 and 3309 are near Serbelloni alone.
     stage.go("place 3110", &[]);
     stage.go("place 3308", &[]);
-    assert_eq!(stage.rule("place 3308"), "pg:24.2e");
+    assert_eq!(stage.rule("place 3309"), "pg:24.2e");
     // Colloredo takes two more, near him alone.
     stage.go("place 2911; place 2911", &[]);
     assert_eq!(stage.rule("place 2912"), "pg:24.2e");
