@@ -98,6 +98,9 @@ impl Battle {
         if self.stack(hex).next() == Some(unit) {
             return refuse("pg:3.4d", "it lies on top already");
         }
+        if state.is(Flags::MARCHED) && self.core.turn == 1 {
+            return refuse("pg:23.5.1a", "the stacks of the march keep their order");
+        }
         if state.is(Flags::BOTTOM) {
             return refuse("pg:3.4.1a", "it stays at the bottom until its next Movement Phase");
         }

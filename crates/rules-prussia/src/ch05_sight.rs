@@ -179,7 +179,7 @@ fn slopes(field: &Field, way: &[HexId]) -> (bool, u32) {
 
 /// [PG 5.1.1d] [K-92] How a shot from one hex to another meets the ground: the way whose hexsides count
 /// and whether the target lies on the upper side of a slope crossed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shot {
     /// The neighbor of the firing hex on the way.
     pub(crate) first: Option<HexId>,
@@ -231,27 +231,24 @@ impl Battle {
         }
     }
 
-    /// How a shot meets the ground, over the way that lets one see.
-    pub(crate) fn shot(&self, from: HexId, to: HexId) -> Shot {
+    /// [PG 5.0d] [K-5] How a shot meets the ground, over each way that lets one see.
+    pub(crate) fn each_shot(&self, from: HexId, to: HexId, mut tell: impl FnMut(Shot)) {
         let field = &self.scenario.field;
         let occupied = |hex: HexId| self.stack(hex).next().is_some();
-        let mut shot = Shot::default();
         any_way(field, from, to, |way| {
-            let seen = is_clear(field, way, &occupied);
-            if seen {
+            if is_clear(field, way, &occupied) {
                 let (_, valley) = slopes(field, way);
                 // A slope that borders a valley on both its sides is ignored.
                 let counts = |step: usize| valley >> step & 1 == 0 && valley >> (step + 1) & 1 == 0;
                 let rises =
                     |(step, pair): (usize, &[HexId])| counts(step) && field.is_up(pair[0], pair[1]);
-                shot = Shot {
+                tell(Shot {
                     first: way.get(1).copied(),
                     last: way.len().checked_sub(2).map(|it| way[it]),
                     uphill: way.windows(2).enumerate().any(rises),
-                };
+                });
             }
-            seen
+            false
         });
-        shot
     }
 }

@@ -92,9 +92,11 @@ impl Battle {
         helped || self.core.groups[self.group_of(unit).index()].effective
     }
 
-    /// [PG 6.2c] Whether a wing is Effective this turn.
+    /// [PG 6.2c, 26.3.3c] Whether a wing is Effective this turn.
     pub fn is_wing_effective(&self, wing: WingId) -> bool {
-        self.wing(wing).helped || self.core.groups[self.group_of_wing(wing).index()].effective
+        self.wing(wing).helped
+            || self.has_just_come(wing)
+            || self.core.groups[self.group_of_wing(wing).index()].effective
     }
 
     /// [PG 10.2g–10.2j, 10.2h, 10.2i, 10.3c–10.3f, 10.3d, 10.3e] What the state of an army adds to command

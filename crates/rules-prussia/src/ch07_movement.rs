@@ -95,7 +95,7 @@ impl Battle {
         let kind = self.kind(unit);
         // [PG 7.3.1b]
         let ground = if self.in_column(unit) { 1 } else { self.ground_cost(kind.arm, from, to) };
-        ground + self.exit_cost(unit, from) + self.baggage_cost(to)
+        ground + self.exit_cost(unit, from) + self.baggage_cost(unit, to)
     }
 
     /// [PG C5a, C5b] What it costs to leave a hex in an EZOC.

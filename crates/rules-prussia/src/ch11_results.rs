@@ -50,7 +50,10 @@ impl Battle {
         // [PG 11.3.3b, 11.3.3c] Only those Engaged from the beginning can waver.
         if blow.waver {
             for hex in hexes {
-                let front: Vec<UnitId> = self.front(hex, blow.army).collect();
+                let front: Vec<UnitId> = self
+                    .front(hex, blow.army)
+                    .filter(|&it| !blow.close || !self.stands_aside(it))
+                    .collect();
                 for unit in front {
                     self.unit_mut(unit).flags.set(Flags::WAVERS);
                 }
@@ -60,16 +63,19 @@ impl Battle {
         self.push(Frame::Blow);
     }
 
-    /// [PG 11.1a, 11.1d, 11.1f, 16.2c] The units that may satisfy LP now: those that are, or would be, Engaged.
+    /// [PG 11.1a, 11.1d, 11.1f, 16.2c, 19.0b] The units that may satisfy LP now: those that are, or would be,
+    /// Engaged, but nobody who has fought elsewhere.
     pub(crate) fn victims(&self, blow: &Blow) -> impl Iterator<Item = UnitId> + '_ {
         let army = blow.army;
         let hexes = blow.hexes;
         // [PG 19.12.2b] Of those who charge from a hex, nobody else suffers.
         let charge =
             blow.close && army == self.core.active && self.core.combat.is_some_and(|it| it.charge);
+        let close = blow.close;
         hexes
             .iter()
             .flat_map(move |hex| self.front(hex, army))
+            .filter(move |&it| !close || !self.stands_aside(it))
             .filter(move |&it| !charge || self.unit(it).is(Flags::CHARGING))
     }
 
@@ -97,6 +103,7 @@ impl Battle {
                 .iter()
                 .flat_map(|hex| self.units_in(hex, blow.army))
                 .filter(|&it| it != unit && self.kind(it).is_line())
+                .filter(|&it| !blow.close || !self.stands_aside(it))
         };
         let rest = blow.lp.saturating_sub(1);
         let room: u8 = others().map(|it| self.endurance(it, blow)).fold(0, u8::saturating_add);

@@ -70,7 +70,10 @@ impl Battle {
             return refuse("pg:18a", "in defense one fires only at adjacent hexes");
         }
         let grid = self.scenario.field.grid();
-        let beside_enemy = grid.neighbors(from).any(|(_, it)| self.holds(army.other(), it));
+        // [K-119] An enemy whom one may not fire at binds nobody.
+        let beside_enemy = grid
+            .neighbors(from)
+            .any(|(_, it)| self.holds(army.other(), it) && self.fire_across(from, it).is_some());
         if beside_enemy && range != 1 {
             return refuse("pg:16.1b", "artillery beside the enemy fires at adjacent hexes only");
         }
@@ -84,6 +87,9 @@ impl Battle {
         }
         if !self.sees(from, target) {
             return refuse("pg:16.1a", "it does not see the target");
+        }
+        if self.fire_over(from, target).is_none() {
+            return refuse("pg:C4f", "nobody fires across this water");
         }
         Ok(())
     }
@@ -177,23 +183,36 @@ impl Battle {
         items
     }
 
-    /// [PG 16.2b, 16.2d, C4f, C4k, 5.1.1d] [K-92] The terrain of a shot: the worse of the two hexes, and
-    /// the hexsides at both ends of the line.
+    /// [PG 16.2b, C4f, C4k] The terrain of a shot: the worse of the two hexes, and the hexsides.
     fn fire_terrain(&self, from: HexId, target: HexId) -> i8 {
         let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
         let hex =
             chart.hex(field.ground(from)).fire_from.min(chart.hex(field.ground(target)).fire_into);
-        let shot = self.shot(from, target);
-        let lines = |a: HexId, b: HexId| -> i8 {
-            chart.sides_of(field.between(a, b), false, false).map(|it| it.fire_into).sum()
-        };
-        let near = shot.first.map_or(0, |it| lines(from, it));
-        let far = match shot.last {
-            Some(last) if last != from => lines(last, target),
-            _ => 0,
-        };
-        let up = if shot.uphill { chart.sides[0].fire_into } else { 0 };
-        hex + near + far + up
+        hex + self.fire_over(from, target).unwrap_or(0)
+    }
+
+    /// [PG 16.2d, 5.0d, 5.1.1d, C4f] [K-5, K-92, K-119] What the hexsides at both ends of a line of fire
+    /// count, on the way that is best for the firer; `None` if water bars every way.
+    fn fire_over(&self, from: HexId, target: HexId) -> Option<i8> {
+        let chart = &self.scenario.terrain;
+        let mut best = None;
+        self.each_shot(from, target, |shot| {
+            let near = shot.first.map_or(Some(0), |it| self.fire_across(from, it));
+            let far = match shot.last {
+                Some(last) if last != from => self.fire_across(last, target),
+                _ => Some(0),
+            };
+            let up = if shot.uphill { chart.sides[0].fire_into } else { 0 };
+            best = best.max(near.zip(far).map(|(near, far)| near + far + up));
+        });
+        best
+    }
+
+    /// [PG C4f] What a hexside counts for fire across it; `None` if one may not fire across it.
+    fn fire_across(&self, a: HexId, b: HexId) -> Option<i8> {
+        let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
+        let mut lines = chart.sides_of(field.between(a, b), false, false);
+        lines.try_fold(0, |sum, line| (!line.no_fire).then_some(sum + line.fire_into))
     }
 
     /// [PG 23.5.2a] What the surprise of the first turn counts for an army's fire and attacks.

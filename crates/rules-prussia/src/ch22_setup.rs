@@ -171,7 +171,10 @@ impl Battle {
         }
         let army = setup.army;
         if !self.has_room_at_post(setup, hex) {
-            return refuse("pg:25.3.1a", "its post is taken");
+            return match army {
+                Army::Prussia => refuse("pg:25.3.2a", "its post is taken"),
+                Army::Coalition => refuse("pg:25.3.1b", "its post is taken"),
+            };
         }
         if self.holds(army.other(), hex) || self.in_ezoc(army, hex) {
             return refuse("pg:22.2e", "the enemy is there, or next to it");
@@ -182,7 +185,7 @@ impl Battle {
                     return refuse("pg:3.1a", "the hex would hold too many levels");
                 }
                 self.may_stand_near_leader(setup, unit, hex)?;
-                self.may_stand_apart(setup, unit, hex)?;
+                self.may_stand_apart(setup, hex)?;
                 self.may_guns_stand(setup, unit, hex)
             }
             Piece::Leader(leader) => {
@@ -215,46 +218,40 @@ impl Battle {
                 refuse("pg:24.2e", "it is too far from its leader")
             };
         }
-        let guns_near = |leader: crate::state::LeaderId| {
-            self.on_map(setup.army)
-                .filter(|&it| self.kind(it).is_artillery())
-                .filter(|&it| match (self.hex(it), self.leader_hex(leader)) {
-                    (Some(a), Some(b)) => self.distance(a, b) <= u16::from(range),
-                    _ => false,
-                })
-                .count()
-        };
         let room = |leader: crate::state::LeaderId| {
             let named = setup.guns.iter().find(|it| it.0 == leader).map(|it| it.1);
-            let most = named.or(setup.guns_per_leader);
-            most.is_none_or(|most| guns_near(leader) < usize::from(most))
+            named.or(setup.guns_per_leader).unwrap_or(u8::MAX)
         };
         let leads_foot = |leader: crate::state::LeaderId| {
             let named = setup.guns.iter().any(|it| it.0 == leader);
             let foot = self.who(leader).wing.is_some_and(|it| self.scenario.wing(it).has_infantry);
             named || foot && setup.guns.is_empty()
         };
-        if self.leaders_on_map(setup.army).any(|it| leads_foot(it) && near(it) && room(it)) {
+        let leaders: Vec<_> =
+            self.leaders_on_map(setup.army).filter(|&it| leads_foot(it)).collect();
+        let guns = self.on_map(setup.army).filter(|&it| self.kind(it).is_artillery());
+        let hexes: Vec<HexId> = guns.filter_map(|it| self.hex(it)).chain([hex]).collect();
+        let fits = |gun: usize, leader: usize| {
+            self.leader_hex(leaders[leader])
+                .is_some_and(|it| self.distance(it, hexes[gun]) <= u16::from(range))
+        };
+        let rooms: Vec<u8> = leaders.iter().map(|&it| room(it)).collect();
+        if has_room_for_all(hexes.len(), &rooms, fits) {
             return Ok(());
         }
         refuse("pg:24.2e", "no leader of an infantry wing with room for it is near")
     }
 
-    /// [PG 25.3.1a, 25.3.2a] Whether one of the posts that a hex belongs to still takes somebody. Each
-    /// piece that stands counts for the first post with room that it fits.
+    /// [PG 25.3.1b, 25.3.2a] Whether there are posts for all who stand and for somebody in a hex.
     fn has_room_at_post(&self, setup: &SetUp, hex: HexId) -> bool {
         if setup.posts.is_empty() {
             return true;
         }
-        let mut room: Vec<u8> = setup.posts.iter().map(|it| it.1).collect();
-        for &piece in setup.pieces.iter().filter(|&&it| !self.is_waiting(it)) {
-            let Some(stands) = self.piece_hex(piece) else { continue };
-            let fits = |index: &usize| setup.posts[*index].0.contains(stands) && room[*index] > 0;
-            if let Some(index) = (0..room.len()).find(fits) {
-                room[index] -= 1;
-            }
-        }
-        setup.posts.iter().zip(room).any(|(post, left)| left > 0 && post.0.contains(hex))
+        let placed = setup.pieces.iter().filter(|&&it| !self.is_waiting(it));
+        let hexes: Vec<HexId> = placed.filter_map(|&it| self.piece_hex(it)).chain([hex]).collect();
+        let rooms: Vec<u8> = setup.posts.iter().map(|it| it.1).collect();
+        let fits = |piece: usize, post: usize| setup.posts[post].0.contains(hexes[piece]);
+        has_room_for_all(hexes.len(), &rooms, fits)
     }
 
     /// [PG 26.4b] Whether artillery may be set up in a hex: beside infantry, and not too many of them.
@@ -279,35 +276,59 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 26.3b] [K-103] Whether a unit of a detachment would stand with its own and apart from others.
-    fn may_stand_apart(
-        &self,
-        setup: &SetUp,
-        unit: crate::state::UnitId,
-        hex: HexId,
-    ) -> Result<(), Illegal> {
-        let det = self.unit(unit).det;
-        if setup.apart == 0 || det == NO_GROUP {
+    /// [PG 26.3b] [K-103, K-120] Whether a unit outside the camp would stand with a detachment, or be the
+    /// first of another, apart from all others.
+    fn may_stand_apart(&self, setup: &SetUp, hex: HexId) -> Result<(), Illegal> {
+        if setup.apart == 0 || self.is_in_camp(hex) {
             return Ok(());
         }
-        let others = |same: bool| {
-            self.on_map(setup.army)
-                .filter(move |&it| {
-                    self.unit(it).det != NO_GROUP && (self.unit(it).det == det) == same
-                })
-                .filter_map(|it| self.hex(it))
+        let det = self.det_at(setup.army, hex);
+        let too_near = |it: crate::state::UnitId| {
+            let state = self.unit(it);
+            state.det != NO_GROUP
+                && Some(state.det) != det
+                && self.hex(it).is_some_and(|it| self.distance(it, hex) < u16::from(setup.apart))
         };
-        if others(false).any(|it| self.distance(it, hex) < u16::from(setup.apart)) {
+        if self.on_map(setup.army).any(too_near) {
             return refuse("pg:26.3b", "another detachment is too near");
         }
-        if others(true).next().is_some() && !others(true).any(|it| self.distance(it, hex) <= 1) {
-            return refuse("pg:26.3b", "the units of a detachment stand together");
+        if det.is_none() {
+            return refuse("pg:26.3b", "there are as many detachments as there may be");
         }
         Ok(())
     }
 
+    /// [PG 26.3c] Whether a hex lies within the limits of the Austrian camp.
+    fn is_in_camp(&self, hex: HexId) -> bool {
+        self.scenario.field.region("austrian-camp").contains(&hex)
+    }
+
+    /// [PG 26.3b] [K-120] The detachment to which a unit set up in a hex belongs: that of its neighbors,
+    /// else the first that has no units yet.
+    fn det_at(&self, army: Army, hex: HexId) -> Option<u8> {
+        let near =
+            |it: &crate::state::UnitId| self.hex(*it).is_some_and(|it| self.distance(it, hex) <= 1);
+        let joined = self.on_map(army).filter(near).map(|it| self.unit(it).det);
+        let mut joined = joined.filter(|&it| it != NO_GROUP);
+        joined.next().or_else(|| {
+            let unused = |it: u8| self.on_map(army).all(|unit| self.unit(unit).det != it);
+            let mut dets = self.scenario.group_ids().filter(|&it| {
+                let group = self.scenario.group(it);
+                group.detachment && group.army == army
+            });
+            dets.find(|it| unused(it.0)).map(|it| it.0)
+        })
+    }
+
     /// Sets a piece up.
     pub(crate) fn set_up(&mut self, piece: Piece, hex: HexId, events: &mut Vec<Event>) {
+        let of_dets = |it: &&SetUp| it.apart > 0 && it.pieces.contains(&piece);
+        let army = self.scenario.setups.iter().find(of_dets).map(|it| it.army);
+        if let (Some(army), Piece::Unit(unit)) = (army, piece)
+            && !self.is_in_camp(hex)
+        {
+            self.unit_mut(unit).det = self.det_at(army, hex).unwrap_or(NO_GROUP);
+        }
         self.set_down(piece, hex);
         events.push(Event::Placed { piece, hex });
     }
@@ -368,4 +389,40 @@ impl Battle {
         }
         Ok(())
     }
+}
+
+/// Whether so many guests can all be housed where they fit, each house with so much room.
+fn has_room_for_all(guests: usize, rooms: &[u8], fits: impl Fn(usize, usize) -> bool) -> bool {
+    let mut lodgers: Vec<Vec<usize>> = vec![Vec::new(); rooms.len()];
+    (0..guests).all(|it| {
+        let mut seen = vec![false; rooms.len()];
+        lodge(it, rooms, &fits, &mut lodgers, &mut seen)
+    })
+}
+
+/// Finds room for a guest, if need be by moving others on.
+fn lodge(
+    guest: usize,
+    rooms: &[u8],
+    fits: &impl Fn(usize, usize) -> bool,
+    lodgers: &mut [Vec<usize>],
+    seen: &mut [bool],
+) -> bool {
+    for house in 0..rooms.len() {
+        if seen[house] || !fits(guest, house) {
+            continue;
+        }
+        seen[house] = true;
+        if lodgers[house].len() < usize::from(rooms[house]) {
+            lodgers[house].push(guest);
+            return true;
+        }
+        for place in 0..lodgers[house].len() {
+            if lodge(lodgers[house][place], rooms, fits, lodgers, seen) {
+                lodgers[house][place] = guest;
+                return true;
+            }
+        }
+    }
+    false
 }

@@ -367,7 +367,12 @@ impl Battle {
             }
         }
         self.army_mut(army).strained = true;
-        if hex == start || self.holds(army, start) {
+        if hex == start {
+            return;
+        }
+        self.drop_empty_marker(start);
+        self.drop_momentum_of_empty(start);
+        if self.holds(army, start) {
             return;
         }
         let leaders: Vec<_> = self.leaders_in(start, army).collect();

@@ -14,9 +14,9 @@ const FATIGUE: u8 = 2;
 const BAGGAGE_POINTS: i16 = 2;
 
 impl Battle {
-    /// [PG 25.3.5a] What the baggage near a hex costs those who enter it.
-    pub(crate) fn baggage_cost(&self, to: HexId) -> u8 {
-        let near = self.scenario.unit_ids().any(|it| {
+    /// [PG 25.3.5a] What the baggage near a hex costs a unit that enters it; it is not near itself.
+    pub(crate) fn baggage_cost(&self, unit: UnitId, to: HexId) -> u8 {
+        let near = self.scenario.unit_ids().filter(|&it| it != unit).any(|it| {
             self.kind(it).arm == Arm::Baggage
                 && self.hex(it).is_some_and(|hex| self.distance(hex, to) == 1)
         });
@@ -47,9 +47,9 @@ impl Battle {
             for _ in 0..FATIGUE {
                 change += i8::from(self.army_mut(army).track.rest());
             }
-            let state = self.army_mut(army);
-            state.current = state.track.level();
         }
+        let state = self.army_mut(army);
+        state.current = state.track.level();
         if change != 0 {
             let now = self.army_state(army).current;
             events.push(Event::Morale { army, rule: "pg:25.3.4a", change, now });

@@ -8,7 +8,7 @@ use crate::ch06_command::d6;
 use crate::decision::Piece;
 use crate::event::Event;
 use crate::scenario::{Kind, Which};
-use crate::state::{Army, Battle, LeaderId, Place, UnitId};
+use crate::state::{Army, Battle, LeaderId, Place, UnitId, WingId};
 
 /// [PG 26.3.3a] What Lacy has to roll at most, turn by turn; after that he comes by himself.
 const LACY: [u8; 4] = [1, 2, 4, 5];
@@ -131,6 +131,15 @@ impl Battle {
             && !self.army_state(Army::Coalition).active
             && self.is_of_lacy(Piece::Unit(unit))
             && self.unit(unit).is(crate::state::Flags::HELPED)
+    }
+
+    /// [PG 26.3.3c] Whether a wing came with Lacy in this player turn.
+    pub(crate) fn has_just_come(&self, wing: WingId) -> bool {
+        self.is_torgau()
+            && self.core.lacy
+            && self.units_of(Army::Coalition).any(|it| {
+                self.kind(it).wing == Some(wing) && self.unit(it).is(crate::state::Flags::HELPED)
+            })
     }
 
     /// [PG 26.3.4a] All units of a detachment may follow Reid.

@@ -18,6 +18,8 @@ pub struct TerrainLine {
     pub from: [i8; 2],
     /// [PG C4g] Whether it bars Shock into or out of it.
     pub no_shock: bool,
+    /// [PG C4f] Whether nobody fires across it.
+    pub no_fire: bool,
     /// What firing into it counts.
     pub fire_into: i8,
     /// What firing from it counts.

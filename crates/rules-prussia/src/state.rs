@@ -187,6 +187,8 @@ impl Flags {
     pub const CHARGING: Self = Self(1 << 24);
     /// [PG 19.10b] Has made a Momentum advance in the combat being fought.
     pub const ONWARD: Self = Self(1 << 25);
+    /// [PG 19.2a] Has retreated before the combat being fought.
+    pub const EVADED: Self = Self(1 << 26);
 
     /// What is forgotten when a player turn begins.
     pub const OF_TURN: Self = Self(
@@ -213,7 +215,8 @@ impl Flags {
             | Self::WAVERS.0
             | Self::FIRING.0
             | Self::CHARGING.0
-            | Self::ONWARD.0,
+            | Self::ONWARD.0
+            | Self::EVADED.0,
     );
 
     /// Whether any of these bits is set.

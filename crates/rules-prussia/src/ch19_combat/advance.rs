@@ -57,11 +57,14 @@ impl Battle {
                 if self.is_routed(unit) {
                     return refuse("pg:8.2d", "Routed units do not advance");
                 }
+                // [K-121]
                 if self.core.combat.is_some_and(|it| it.charge)
                     && army == self.core.active
+                    && self.unit(unit).is(Flags::HEATED)
+                    && self.unit(unit).is(Flags::CHARGED)
                     && !self.unit(unit).is(Flags::CHARGING)
                 {
-                    return refuse("pg:19.12.2b", "only those who charged advance");
+                    return refuse("pg:19.12.2a", "whoever failed to charge does not advance");
                 }
                 if self.in_ezoc_but(army, hex) && self.face(unit).bracketed {
                     return refuse("pg:19.3f", "a unit with SP in brackets enters no enemy zone");
@@ -137,6 +140,7 @@ impl Battle {
     ) {
         let Some(guns) = self.guns_to_capture(hex) else {
             self.pop();
+            self.overrun_behind_guns(hex);
             return;
         };
         if self.is_routed(guns) {
@@ -163,6 +167,13 @@ impl Battle {
             events.push(Event::Shaken { unit: guns, morale: Morale::Disordered, rule: "pg:C1c" });
         }
         self.begin_retreat(guns, 1);
+    }
+
+    /// [PG 9.2c] [K-57] A leader who stood with guns is overrun once none of them is left.
+    fn overrun_behind_guns(&mut self, hex: HexId) {
+        if let Some(captor) = Army::BOTH.into_iter().find(|&it| self.holds(it, hex)) {
+            self.overrun_leaders(hex, captor);
+        }
     }
 
     /// [PG C1d, C1e] [K-97] What counts when guns are to be captured.
@@ -235,14 +246,20 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 19.10b] A unit goes on; others that advanced may follow.
+    /// [PG 19.10b] [K-122] A unit goes on; others that advanced may follow, and leaders go along.
     pub(crate) fn go_onward(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
+        let from = self.hex(unit);
         self.unit_mut(unit).flags.clear(Flags::ADVANCED);
         self.unit_mut(unit).flags.set(Flags::ONWARD);
         self.put_on_top(unit, to);
         events.push(Event::Advanced { piece: Piece::Unit(unit), hex: to });
         self.change_combat(|it| it.onward = true);
         self.overrun_leaders(to, self.core.active);
+        let leaders: Vec<_> =
+            from.into_iter().flat_map(|it| self.leaders_in(it, self.core.active)).collect();
+        for leader in leaders {
+            self.push(Frame::Follow { leader, unit });
+        }
     }
 
     /// [PG 19.10c, 19.10f] Enemy hexes next to those who advanced; none once somebody has gone on.

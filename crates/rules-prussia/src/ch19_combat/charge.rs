@@ -182,9 +182,9 @@ impl Battle {
             return;
         }
         let first = self.combat_now();
-        // Whoever was Engaged in the first combat will be disordered too.
+        // Whoever was Engaged in the first combat, or joined it, will be disordered too.
         for unit in self.scenario.unit_ids() {
-            if self.unit(unit).is(Flags::ENGAGED) {
+            if self.unit(unit).is(Flags::ENGAGED) || self.unit(unit).is(Flags::ADDED) {
                 self.unit_mut(unit).flags.set(Flags::HEATED);
             }
             let flags = &mut self.unit_mut(unit).flags;
@@ -195,6 +195,8 @@ impl Battle {
         let (mut attackers, mut defenders) = (Hexes::default(), first.aims);
         for &unit in &passed {
             self.unit_mut(unit).flags.set(Flags::ENGAGED);
+            // [PG 19.0b]
+            self.unit_mut(unit).flags.set(Flags::FOUGHT);
             if let Some(hex) = self.hex(unit) {
                 attackers.push(hex);
             }

@@ -82,6 +82,17 @@ impl Battle {
         })
     }
 
+    /// [PG 19.0b] [K-58] Whether a unit has fought in another combat of this phase and stands aside in this
+    /// one; before a Charge nobody does.
+    pub(crate) fn stands_aside(&self, unit: UnitId) -> bool {
+        let flags = self.unit(unit).flags;
+        let charge = self.core.combat.is_some_and(|it| it.charge);
+        !charge
+            && flags.any(Flags::FOUGHT)
+            && !flags.any(Flags::ENGAGED)
+            && !flags.any(Flags::ADDED)
+    }
+
     /// The hexes of an army in the combat.
     fn hexes_in_combat(&self, army: Army) -> Hexes {
         let combat = self.combat_now();
@@ -181,13 +192,14 @@ impl Battle {
         }
     }
 
-    /// [PG 19.2a, 19.2c] The Fast units of a hex that could retreat before combat into another.
+    /// [PG 19.2a, 19.2c] The Fast units of a hex that could retreat before combat into another: one hex each.
     fn evaders(&self, hex: HexId, to: HexId) -> impl Iterator<Item = UnitId> + '_ {
         let army = self.core.active.other();
         self.units_in(hex, army).filter(move |&it| {
             let shut = self.face(it).bracketed && self.in_ezoc(army, to);
             let barred = shut || self.is_barred_by_baggage(it, to);
-            self.kind(it).is_fast() && !self.is_routed(it) && !barred
+            let gone = self.unit(it).is(Flags::EVADED);
+            self.kind(it).is_fast() && !self.is_routed(it) && !barred && !gone
         })
     }
 
@@ -239,6 +251,7 @@ impl Battle {
         let army = self.core.active.other();
         let others = self.units_in(to, army).next().is_some();
         for &unit in &units {
+            self.unit_mut(unit).flags.set(Flags::EVADED);
             self.put_on_top(unit, to);
         }
         events.push(Event::Evaded { from: hex, to });
@@ -277,12 +290,11 @@ impl Battle {
     fn muster(&mut self) {
         let (active, enemy) = (self.core.active, self.core.active.other());
         let combat = self.combat_now();
-        // [PG 19.0b] Whoever has fought stands aside, except before a Charge [K-58].
         let defenders: Vec<UnitId> = combat
             .defenders
             .iter()
             .flat_map(|hex| self.front(hex, enemy))
-            .filter(|&it| combat.charge || !self.unit(it).is(Flags::FOUGHT))
+            .filter(|&it| !self.stands_aside(it))
             .collect();
         if defenders.is_empty() {
             self.change_combat(|it| it.empty = true);
@@ -338,6 +350,7 @@ impl Battle {
             self.kind(it).is_line()
                 && !flags.any(Flags::ENGAGED)
                 && !flags.any(Flags::ADDED)
+                && !self.stands_aside(it)
                 && added + self.weight(it) <= ENGAGED_MAX
         })
     }
@@ -410,6 +423,12 @@ impl Battle {
             it.levels = levels;
             it.rolled = true;
         });
+        // [PG 4.3d] The shift counts in the next combat only.
+        for hex in combat.attackers.iter() {
+            if let Some(marker) = self.marker_mut(hex) {
+                marker.shifted = false;
+            }
+        }
         self.use_momentum(combat.attackers, active);
         self.use_momentum(combat.defenders, enemy);
         let hexes: Vec<HexId> = combat.attackers.iter().chain(combat.defenders.iter()).collect();
@@ -458,7 +477,8 @@ impl Battle {
         let fought = combat.rolled || self.core.before_charge.is_some_and(|it| it.rolled);
         for unit in self.scenario.unit_ids() {
             let flags = self.unit(unit).flags;
-            let heated = fought && (flags.any(Flags::ENGAGED) || flags.any(Flags::HEATED));
+            let of_combat = [Flags::ENGAGED, Flags::ADDED, Flags::HEATED];
+            let heated = fought && of_combat.iter().any(|&it| flags.any(it));
             let tried = flags.any(Flags::HEATED);
             let formed = self.kind(unit).is_cavalry() && self.is_formed(unit);
             if formed && (heated || tried) && matches!(self.unit(unit).place, Place::Map(_)) {

@@ -110,9 +110,11 @@ impl Battle {
         Reckoning { strength, column, items }
     }
 
-    /// [PG C8g, C8h] [K-20] The row for shaken defenders: every attacked hex has one.
+    /// [PG C8g, C8h] [K-20] The row for shaken defenders: every attacked hex has one, unless everybody has
+    /// left it before combat.
     fn shaken_defense(&self, hexes: Hexes) -> Option<(&'static str, i8)> {
         let army = self.core.active.other();
+        let defended = |hex: &HexId| self.participants(army).any(|it| self.hex(it) == Some(*hex));
         let any = |hex: HexId, is: &dyn Fn(UnitId) -> bool| {
             self.units_in(hex, army).any(|it| {
                 let flags = self.unit(it).flags;
@@ -120,10 +122,10 @@ impl Battle {
                 (takes_part || self.options.shaken_hex) && is(it)
             })
         };
-        if hexes.iter().all(|hex| any(hex, &|it| self.is_routed(it))) {
+        if hexes.iter().filter(defended).all(|hex| any(hex, &|it| self.is_routed(it))) {
             return Some(("pg:C8h", 2));
         }
-        let shaken = hexes.iter().all(|hex| any(hex, &|it| !self.is_formed(it)));
+        let shaken = hexes.iter().filter(defended).all(|hex| any(hex, &|it| !self.is_formed(it)));
         shaken.then_some(("pg:C8g", 1))
     }
 

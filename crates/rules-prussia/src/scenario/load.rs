@@ -359,6 +359,7 @@ fn terrain_line(shape: &LineShape) -> TerrainLine {
         into: combat.map(into),
         from: combat.map(from),
         no_shock: shape.no_shock,
+        no_fire: shape.prohibited.contains(&DeedWord::Bombardment),
         fire_into: into(fire),
         fire_from: from(fire),
     }

@@ -142,7 +142,7 @@ impl Battle {
             }
         }
         if let Piece::Unit(unit) = piece {
-            let baggage = self.baggage_cost(to).min(rest);
+            let baggage = self.baggage_cost(unit, to).min(rest);
             if baggage > 0 {
                 let message = Message::new("prussia-why-baggage");
                 reasons.push(reason("pg:25.3.5a", message, signed_text(baggage)));

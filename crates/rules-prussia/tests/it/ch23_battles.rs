@@ -692,14 +692,15 @@ fn pg_26_3b_set_up_of_torgau() {
     drive(&mut game, &mut dice(6, &[]), |it| it.core().phase != Phase::SetUp);
     let scenario = scenario("torgau");
     let grid = scenario.field.grid();
+    let det = |it: UnitId| game.unit(it).det;
     let dets: Vec<UnitId> = game
         .on_map(Army::Coalition)
-        .filter(|&it| scenario.dets[usize::from(it.0)].is_some())
+        .filter(|&it| usize::from(det(it)) < scenario.groups.len())
         .collect();
-    assert!(dets.len() >= 7 && dets.contains(&id(&game, "drg-31")));
+    assert!(dets.len() == 8 && dets.contains(&id(&game, "drg-31")));
     for &a in &dets {
         for &b in &dets {
-            let same = scenario.dets[usize::from(a.0)] == scenario.dets[usize::from(b.0)];
+            let same = det(a) == det(b);
             let (one, two) = (game.hex(a).expect("here"), game.hex(b).expect("here"));
             assert!(same || grid.distance(one, two) >= 4, "three hexes between detachments");
         }
@@ -711,11 +712,10 @@ fn pg_26_3b_set_up_of_torgau() {
     // Lacy, his wing and artillery 6 are not there; no Prussian is.
     assert_eq!(game.unit(id(&game, "art-6")).place, Place::Awaited);
     assert!(game.on_map(Army::Prussia).next().is_none());
-    // A unit far from the others of its detachment, or near another one, is refused.
+    // A unit that is neither with a detachment nor far enough from it is refused.
     let mut stage = Stage(battle("torgau"));
     stage.go("place 2422", &[]);
-    let refused = stage.rule("place 1420");
-    assert_eq!(refused, "pg:26.3b");
+    assert_eq!(stage.rule("place 2420"), "pg:26.3b");
     // The Prussians come by Langenreichenbach once they are active.
     let mut faces = dice(1, &[("pg:13.1a", &[6])]);
     drive(&mut game, &mut faces, when(1, Army::Prussia, Phase::Activation));

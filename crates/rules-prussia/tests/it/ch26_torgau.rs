@@ -6,7 +6,7 @@ use rules_prussia::state::Spirit;
 use rules_prussia::{Army, Flags, Place};
 
 use crate::bench::{FOOT2, FOOT4, HORSE2, wide};
-use crate::data::scenario;
+use crate::data::{battle, scenario};
 use crate::fight::Go;
 use crate::stage::Stage;
 
@@ -104,7 +104,9 @@ fn pg_26_3_4a_whoever_is_of_a_detachment_follows_reid() {
     // Drg 31 is of O'Donell's wing and of a detachment.
     let scenario = scenario("torgau");
     let drg = scenario.find_unit("drg-31").expect("Drg 31");
-    assert!(scenario.dets[usize::from(drg.0)].is_some());
+    let mut stage = Stage(battle("torgau"));
+    stage.go("quick", &[]);
+    assert_eq!(scenario.groups[usize::from(stage.0.unit(drg).det)].id, "det-3");
     let wing = scenario.unit(drg).wing.expect("a wing");
     let reid = scenario.find_leader("reid").expect("Reid");
     assert_ne!(scenario.wing(wing).leader, reid);
