@@ -72,6 +72,16 @@ prussia-mark-retreating = si ritira
 prussia-mark-inactive = non attiva
 prussia-mark-degraded = Inefficace
 prussia-mark-detached = in un Distaccamento
+prussia-mark-led = con un comandante
+prussia-mark-marked = sotto un segnalino di Ingaggiato
+prussia-mark-shifted = segnalino di Ingaggiato su −2
+prussia-mark-momentum = sotto un segnalino di Impeto
+prussia-mark-helped = aiutata da un comandante speciale
+prussia-mark-masked = sotto fanteria o cavalleria, non può sparare
+prussia-mark-steady = salda
+prussia-mark-demoralized = Demoralizzata
+prussia-mark-broken = in Rotta
+prussia-mark-alarmed = in allarme
 prussia-mark-fast = veloce
 prussia-mark-bracketed = SP fra parentesi
 prussia-mark-double = i livelli contano il doppio
@@ -112,6 +122,31 @@ prussia-mark-nation-french = francese
 prussia-mark-nation-swiss = svizzera al servizio francese
 prussia-mark-nation-german = tedesca al servizio francese
 prussia-mark-nation-kreise = contingente imperiale
+
+## Values
+prussia-value-sp = { $number } SP
+prussia-value-bs-1 = BS { $number } a distanza 1
+prussia-value-bs-2 = { $number } a 2
+prussia-value-bs-3 = { $number } a 3
+prussia-value-mr = MR { $number }
+prussia-value-ma = MA { $number }
+prussia-value-level =
+    { $number ->
+        [one] un livello
+       *[other] { $number } livelli
+    }
+prussia-value-initiative = Iniziativa { $number }
+prussia-value-mm = MM { $number }
+prussia-value-shock = urto { $number }
+
+## Layers of a stack
+prussia-layer-engaged = Linea Ingaggiata: combatte
+prussia-layer-support = Supporto: dietro la linea
+prussia-layer-guns = Artiglieria in cima: può sparare
+prussia-layer-masked = Artiglieria sotto: non può sparare
+prussia-layer-line = Fanteria e cavalleria
+prussia-layer-leaders = Comandanti
+prussia-layer-markers = Segnalini
 
 ## States and levels of victory
 prussia-morale-formed = in Formazione
@@ -454,6 +489,15 @@ prussia-why-charge = Valore di Morale di { $unit }
 prussia-why-levels-left = livelli rimasti
 prussia-why-into-zone = in una zona nemica
 prussia-why-through-friends = in un esagono con amici
+prussia-why-engaged = sarà Ingaggiata: combatte
+prussia-why-support = sarà Supporto: dietro le unità Ingaggiate
+prussia-why-in-reserve = nessun nemico vicino: l’ordine conterà più tardi
+prussia-why-guns-ready = sopra fanteria e cavalleria: può sparare
+prussia-why-guns-masked = sotto fanteria o cavalleria: non può sparare
+prussia-why-shifted = le unità Ingaggiate cambiano: il segnalino si gira su −2
+prussia-why-capped = SP oltre quelli che contano in un esagono
+prussia-why-leads = unità guida: { $attacker } contro { $defender }
+prussia-why-ground = terreno da { $from } a { $to }
 
 ## Modifiers
 prussia-item-8-5a = Valore di Morale
@@ -536,6 +580,46 @@ prussia-chart-note-rout = R: ogni ritirata è una Rotta.
 prussia-chart-note-waver = r: alla fine le unità con MR 4 o meno si ritirano in Disordine.
 prussia-chart-note-surrender = S: le unità Ingaggiate con MR 3 o meno si arrendono.
 prussia-chart-note-star = *: un’artiglieria perde un livello.
+
+## Why one is asked
+prussia-because-sight = { $own } vede { $seen } a { $range } esagoni: per questa volta l’armata può tentare di attivarsi a vista.
+prussia-because-accept = Il tentativo a vista è riuscito. Pagare resta una scelta: rinunciando non si perde nulla.
+prussia-because-forced = { $unit } è arrivata a { $range } esagoni da un’Ala in colonna: ha una sola occasione di schierarsi prima di essere sorpresa.
+
+## The track of Army Morale
+prussia-ladder-morale = Morale di armata: { $side }
+prussia-ladder-shaky = 6 o meno: a fine turno l’armata è Demoralizzata se il Morale Attuale meno un dado dà 0 o meno
+prussia-ladder-demoralized = 0 o meno: Demoralizzata senza tiro
+prussia-ladder-broken = −10 o meno: l’armata è in Rotta
+prussia-spirit-inactive = non attiva
+prussia-spirit-alarmed = in allarme
+
+## Results in words
+prussia-result-both = Att.: { $attacker } · Dif.: { $defender }
+prussia-result-one = { $result }
+prussia-result-none = niente
+prussia-result-lp = { $count } LP
+prussia-result-eased = −1 con Supporto
+prussia-result-ex = scambio
+prussia-result-ex-plus = scambio + 1 LP
+prussia-result-rout = si ritira in Rotta
+prussia-result-waver = MR ≤ 4 ripiega
+prussia-result-surrender = MR ≤ 3 si arrende
+prussia-result-star = artiglieria −1 livello
+prussia-result-charge =
+    { $count ->
+        [0] Nessuno carica
+        [one] Una unità carica
+       *[other] { $count } unità caricano
+    }
+prussia-result-rallied = si riprende
+prussia-result-failed = non si riprende
+prussia-result-active = armata attiva
+prussia-result-inactive = non attiva
+prussia-result-effective = Efficace
+prussia-result-degraded = resta Inefficace
+prussia-result-deployed = si schiera in tempo
+prussia-result-in-column = resta in colonna
 
 ## Tracks
 prussia-track-morale = Morale Corrente

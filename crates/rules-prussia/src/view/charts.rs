@@ -5,6 +5,7 @@ use scene::{Cell, Chart, ChartRow, Message};
 use super::reasons::SIDES;
 use super::signed_text;
 use super::table::ground_name;
+use crate::ch19_combat::attacker_text;
 use crate::charts::{FIRST_ROW, ODDS, TerrainLine};
 use crate::field::Ground;
 use crate::state::Battle;
@@ -123,7 +124,7 @@ impl Battle {
         let columns = ODDS.map(sign).to_vec();
         let rows = (FIRST_ROW..).zip(&self.scenario.combat.rows).map(|(roll, cells)| ChartRow {
             head: sign(row_head(roll)),
-            cells: cells.iter().map(|[a, d]| sign(format!("{a}/{d}"))).collect(),
+            cells: cells.iter().map(|[a, d]| sign(format!("{}/{d}", attacker_text(*a)))).collect(),
         });
         let mut made = chart(COMBAT, "pg:C9a", "roll", columns, rows.collect());
         made.notes = notes();

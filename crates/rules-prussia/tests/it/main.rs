@@ -28,3 +28,4 @@ mod random_games;
 mod stage;
 mod stage_works;
 mod view;
+mod view_plan;
