@@ -299,7 +299,7 @@ guide-coh-over =
 ## The guided battle of Mill Brook
 guide-brook-welcome =
     Benvenuto al rio del mulino
-    Guidi i prussiani, in blu, per sei turni. Logora l’armata austriaca: ciò che perde pesa sul suo Morale di armata, la fila di caselle sopra questo pannello. A 6 o meno può perdersi d’animo.
+    Guidi i prussiani, in blu, per sei turni. Logora l’Armata austriaca: ciò che perde pesa sul suo Morale dell’Armata, la fila di caselle sopra questo pannello. A 6 o meno può perdersi d’animo.
     Spiego ogni domanda e suggerisco un’apertura. Seguimi o no: il tavolo offre soltanto ciò che le regole consentono.
 guide-brook-stacks =
     Le pile hanno un ordine
@@ -366,16 +366,16 @@ guide-brook-charge-roll =
     La carica è un combattimento a sé, questa volta a 3-2. Tira.
 guide-brook-charge-advance =
     Una rotta
-    DR 1 è in Rotta e corre verso il bordo della mappa. Ogni Rotta e ogni pedina perduta è un Successo per l’altra parte; tre alzano di uno il tuo Morale di armata. Avanza.
+    DR 1 è in Rotta e corre verso il bordo della mappa. Ogni Rotta e ogni pedina perduta è un Successo per l’altra parte; tre alzano di uno il tuo Morale dell’Armata. Avanza.
 guide-brook-momentum =
     Impeto
     Gli austriaci non hanno potuto soddisfare tutti i punti perdita, e tu sei avanzato: questo dà Impeto. Un segnalino su 1111 costa 2 alla cavalleria lì, se nel suo turno deve attaccare.
 guide-brook-morale =
-    Il morale delle armate
-    A fine turno ogni armata conta le pedine perdute e le unità in Rotta. Fai clic sulle due file di caselle qui sopra per vedere tutto il tracciato, e quale regola attende in quale casella.
+    Il morale delle Armate
+    A fine turno ogni Armata conta le pedine perdute e le unità in Rotta. Fai clic sulle due file di caselle qui sopra per vedere tutto il tracciato, e quale regola attende in quale casella.
 guide-brook-your-game =
     Ora tocca a te
-    Metti il segnalino. Poi è il turno dell’Austria: ti si chiederanno unità guida, perdite e ritirate. Il prossimo turno manda la fanteria contro IR 20.
+    Metti il segnalino. Poi è il turno dell’Austria: ti si chiederanno unità di testa, perdite e ritirate. Il prossimo turno manda la fanteria contro IR 20.
     Io resto qui e spiego ogni domanda. Il tasto ? apre l’aiuto.
 
 ## Every question of Prussia's Glory
@@ -386,20 +386,20 @@ guide-prussia-arrange =
     L’ordine delle pile
     Chi sta in cima combatte per primo; l’artiglieria spara solo da sopra fanteria e cavalleria.
 guide-prussia-activate =
-    Un’armata che dorme
-    Prima di essere attiva un’armata non muove e non combatte. Un tentativo costa Morale di armata, riesca o no; il nemico che si avvicina la sveglia gratis.
+    Un’Armata che dorme
+    Prima di essere attiva un’Armata non muove e non combatte. Un tentativo costa Morale dell’Armata, riesca o no; il nemico che si avvicina la sveglia gratis.
 guide-prussia-sight =
     Il nemico in vista
-    Una volta sola, quando vede un nemico entro sette esagoni, un’armata che dorme può tentare di svegliarsi nel mezzo della mossa avversaria. Tentare è gratis; si paga solo se riesce e se lo vuoi.
+    Una volta sola, quando vede un nemico entro sette esagoni, un’Armata che dorme può tentare di svegliarsi nel mezzo della mossa avversaria. Tentare è gratis; si paga solo se riesce e se lo vuoi.
 guide-prussia-column =
     In colonna
     Le Ali in colonna marciano veloci e combattono male. Si schierano prima dei tiri di comando, o in fretta quando il nemico arriva a tre esagoni.
 guide-prussia-help =
     Comando
-    Le unità Inefficaci e quelle fuori comando muovono a metà. Un comandante speciale può rendere Efficace un’Ala con un tiro; il comandante d’armata può guidare due unità di persona.
+    Le unità Inefficaci e quelle fuori comando muovono a metà. Un comandante speciale può rendere Efficace un’Ala con un tiro; il comandante di Armata può guidare due unità di persona.
 guide-prussia-rout =
     Rotta
-    Le unità in Rotta corrono verso il loro bordo prima che chiunque muova. Tornano solo riprendendosi.
+    Le unità in Rotta corrono verso il loro bordo prima che chiunque muova. Tornano solo con il Recupero.
 guide-prussia-retreat =
     Ritirata
     Lontano dal nemico e fuori dalle sue zone, se possibile. Attraverso i propri una ritirata semina disordine: controllano subito il morale, e possono ritirarsi a loro volta.
@@ -431,7 +431,7 @@ guide-prussia-support =
     Circondati
     Con del Supporto nell’esagono puoi gettarlo nella mischia, fino a quattro livelli. Entrambe le parti perdono allora uno in più.
 guide-prussia-lead =
-    L’unità guida
+    L’unità di testa
     Il suo morale conta nel tiro, e prende la prima perdita.
 guide-prussia-ground =
     Il terreno

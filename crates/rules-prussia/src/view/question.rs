@@ -6,6 +6,7 @@ use scene::Message;
 use serde_json::{Value, json};
 
 use super::phase_name;
+use crate::ch19_combat::attacker_text;
 use crate::decision::{Decision, Piece, Question};
 use crate::state::{Battle, UnitId};
 
@@ -257,6 +258,7 @@ impl Battle {
                 fact("left", json!(left));
                 let hexes = self.core.blow.map(|it| self.numbers(it.hexes.iter()));
                 fact("hexes", json!(hexes.unwrap_or_default()));
+                fact("result", json!(self.result_fact()));
             }
             Decision::Roll | Decision::Lead | Decision::Ground => {
                 self.combat_facts(&mut fact);
@@ -283,10 +285,10 @@ impl Battle {
             | Decision::Order
             | Decision::Bombard
             | Decision::Rally
-            | Decision::Yield
-            | Decision::Waver
-            | Decision::Star
             | Decision::Check => {}
+            Decision::Yield | Decision::Waver | Decision::Star => {
+                fact("result", json!(self.result_fact()));
+            }
         }
         fact("rule", json!(rule(decision)));
         if let Some(cause) = self.cause(decision) {
@@ -302,6 +304,14 @@ impl Battle {
         let first = self.likely(Question { army, decision }, false);
         let ahead = first.and_then(|it| self.before_roll(it));
         ahead.map_or_else(|| self.clone(), |it| it.0)
+    }
+
+    /// [PG 19.6a] The result of the close combat that is being suffered, attacker first.
+    fn result_fact(&self) -> Option<String> {
+        let (roll, column) =
+            self.core.combat.filter(|_| self.core.blow.is_some_and(|it| it.close))?.result?;
+        let [attacker, defender] = self.scenario.combat.cell(roll, usize::from(column));
+        Some(format!("{} / {defender}", attacker_text(attacker)))
     }
 
     fn combat_facts(&self, fact: &mut impl FnMut(&str, Value)) {
