@@ -59,6 +59,7 @@ impl Battle {
             (Decision::Sight { .. }, Action::Attempt) => {
                 self.activation_reasons(question.army, "pg:13.2a", 8)
             }
+            (Decision::Forced { .. }, Action::Attempt) => self.forced_reasons(action),
             (Decision::Accept, Action::Activate) => {
                 let cost = -i32::from(self.sight_cost(question.army));
                 vec![reason("pg:13.2b", Message::new("prussia-why-cost"), signed_text(cost))]
@@ -266,6 +267,21 @@ impl Battle {
             reason(rule, Message::new("prussia-why-initiative"), signed_text(initiative)),
             at_least(rule, needs - i32::from(initiative)),
         ]
+    }
+
+    /// [PG 7.3.3b, 7.3.3c] What each side adds to its die when a Wing tries to deploy.
+    fn forced_reasons(&self, action: Action) -> Vec<Reason> {
+        let mut ahead = self.clone();
+        let events = ahead.apply(&action, &mut Untouched::default()).unwrap_or_default();
+        let added = events.iter().find_map(|it| match it {
+            Event::Forced { own, enemy, .. } => Some((own.1, enemy.1)),
+            _ => None,
+        });
+        let Some((own, enemy)) = added else { return Vec::new() };
+        let of = |name: &str, plus| {
+            reason("pg:7.3.3b", Message::new(format!("prussia-why-{name}")), signed_text(plus))
+        };
+        vec![of("forced-own", own), of("forced-enemy", enemy)]
     }
 
     /// [PG 14.2b] What a special leader has to roll at most.

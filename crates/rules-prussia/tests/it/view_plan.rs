@@ -185,3 +185,66 @@ fn whoever_is_asked_in_the_enemys_move_is_told_why() {
     assert_eq!(fact(&stage, "range"), json!(7));
     assert_eq!(fact(&stage, "because")["key"], json!("prussia-because-sight"));
 }
+
+/// Rules: pg:3.4a, pg:4.2a, pg:4.2b.
+#[test]
+fn a_place_in_a_stack_says_what_the_unit_will_be_there() {
+    let mut stage = duel()
+        .phase("prussia", "movement")
+        .unit("a", "prussia infantry line", LINE, "0505")
+        .unit("b", "prussia infantry line", LINE, "0506")
+        .unit("x", "coalition infantry line", ROCK, "0504")
+        .stage();
+    // Four levels stand before the enemy: one brigade is Engaged, the other Support.
+    stage.go("select b; move 0505", &[]);
+    assert_eq!(fact(&stage, "stack"), json!(["a"]));
+    let rules = |text: &str| -> Vec<String> {
+        stage.0.why(&action(&stage, text)).into_iter().map(|it| it.rule).collect()
+    };
+    assert_eq!(rules("at 1"), ["pg:4.2b"]);
+    // On top it takes the place of the other under the Engaged marker, which turns.
+    assert_eq!(rules("at 2"), ["pg:4.2a", "pg:4.3c"]);
+}
+
+/// Rules: pg:3.4c, pg:4.3a.
+#[test]
+fn what_lies_in_a_hex_is_shown_by_its_top_unit() {
+    let stage = duel()
+        .phase("prussia", "movement")
+        .unit("low", "prussia infantry line", LINE, "0505")
+        .unit("high", "prussia infantry line", LINE, "0505")
+        .leader("k", "prussia-foot", 1, "0505")
+        .unit("x", "coalition infantry line", ROCK, "0504")
+        .stage();
+    let counters = stage.0.scene(Viewer::Spectator).counters;
+    let here: Vec<&str> = counters
+        .iter()
+        .filter(|it| it.hex.as_deref() == Some("0505"))
+        .map(|it| it.id.as_str())
+        .collect();
+    assert_eq!(here, ["engaged-0505", "k", "low", "high"]);
+    let has = |id: &str, mark: &str| {
+        let counter = counters.iter().find(|it| it.id == id).expect("a counter");
+        counter.marks.iter().any(|it| it == mark)
+    };
+    assert!(has("high", "led") && has("high", "marked"));
+    assert!(!has("low", "led") && !has("low", "marked"));
+}
+
+/// Rules: pg:7.3.3b, pg:7.3.3c.
+#[test]
+fn a_wing_that_tries_to_deploy_knows_what_both_sides_add() {
+    let mut stage = land(&[])
+        .phase("prussia", "movement")
+        .cv([5, 4, 3, 2])
+        .unit("a", "prussia infantry line", LINE, "0501")
+        .unit("x", "coalition infantry line", LINE, "0505")
+        .column("x")
+        .stage();
+    stage.go("select a; move 0502", &[]);
+    assert_eq!(fact(&stage, "because")["key"], json!("prussia-because-forced"));
+    let reasons = stage.0.why(&action(&stage, "attempt"));
+    let amounts: Vec<&str> = reasons.iter().map(|it| it.amount.as_str()).collect();
+    // The foot of the coalition is led with 3, that of the Prussians with 5.
+    assert_eq!(amounts, ["+3", "+5"]);
+}

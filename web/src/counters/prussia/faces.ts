@@ -57,7 +57,7 @@ export const PRUSSIA: Faces = {
     fleeing: ["retreated"],
     shooting: ["target"],
   },
-  failures: ["0", "failed", "inactive", "degraded"],
+  failures: ["0", "failed", "inactive", "degraded", "in-column", "0 charge"],
   explained: resultInWords,
   pools: [],
 };
