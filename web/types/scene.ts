@@ -269,6 +269,64 @@ marks: Array<string>, };
 export type Face = "up" | "down";
 
 /**
+ * A track of numbered boxes: a marker goes along it, counters may lie in its boxes.
+ */
+export type Ladder = {
+/**
+ * The track whose number says where the marker is, such as `morale-prussian`.
+ */
+track: string,
+/**
+ * The seat it belongs to.
+ */
+seat: string | null,
+/**
+ * Its name.
+ */
+title: Message,
+/**
+ * The rule that lays it out.
+ */
+rule: string | null,
+/**
+ * The number of the highest box.
+ */
+top: number,
+/**
+ * The number of the lowest box.
+ */
+bottom: number,
+/**
+ * Counters of the seat whose `box` is this and a number lie in the box of that number.
+ */
+boxes: string,
+/**
+ * What happens from certain boxes on, from the top down.
+ */
+steps: Array<LadderStep>, };
+
+/**
+ * What happens once the marker of a [`Ladder`] has come down to a box.
+ */
+export type LadderStep = {
+/**
+ * The first box it holds in; it holds down to the next step.
+ */
+at: number,
+/**
+ * Its id, such as `demoralized`.
+ */
+name: string,
+/**
+ * What happens there.
+ */
+label: Message,
+/**
+ * The rule.
+ */
+rule: string | null, };
+
+/**
  * One line of the log, as this viewer may read it.
  */
 export type LogLine = {
@@ -624,7 +682,11 @@ secrets: boolean,
 /**
  * The charts.
  */
-charts: Array<Chart>, };
+charts: Array<Chart>,
+/**
+ * Tracks that are laid out as boxes.
+ */
+ladders: Array<Ladder>, };
 
 /**
  * What is seen from a hex.

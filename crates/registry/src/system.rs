@@ -45,9 +45,8 @@ pub const SYSTEMS: [SystemInfo; 3] = [
 /// shot to its roll: the shot, where the firer looks, its target.
 const STEPS_TO_THE_ROLL: u32 = 3;
 
-/// From the announcement of a close combat to its roll: every attacked hex may be left, Support may
-/// be added.
-const STEPS_TO_CLOSE_COMBAT: u32 = 9;
+/// Results and how likely each is.
+pub(crate) type Chances = Vec<(String, (u64, u64))>;
 
 /// A game whose odds can be asked before they are rolled.
 pub trait Rollable: Show + Sized {
@@ -57,6 +56,11 @@ pub trait Rollable: Show + Sized {
     /// If an action leads to a roll that is an action of its own: the game before that roll, and the
     /// roll.
     fn before_roll(&self, action: &Self::Action) -> Option<(Self, Self::Action)>;
+
+    /// The chances of a roll, where the game tells them without trying every sequence of faces.
+    fn chances(&self, _action: &Self::Action) -> Option<Chances> {
+        None
+    }
 
     /// The same roll made better by what the roller may pay before it: by how much, and the action.
     fn raised_rolls(&self) -> Vec<(i8, Self::Action)> {
@@ -117,22 +121,12 @@ impl Rollable for Battle {
         self.may_know_odds_of(*action)
     }
 
-    /// A bombardment as it stands; an attack as it is announced, if the defender neither goes out of
-    /// the way nor adds Support, and nothing is left to choose.
     fn before_roll(&self, action: &rules_prussia::Action) -> Option<(Self, rules_prussia::Action)> {
-        use rules_prussia::{Action, Decision};
-        if !matches!(
-            action,
-            Action::From(_) | Action::Announce | Action::Lead(_) | Action::Pair(..)
-        ) {
-            return None;
-        }
-        before_roll(self, *action, STEPS_TO_CLOSE_COMBAT, |prompt| match prompt.decision {
-            Decision::Shoot { .. } | Decision::Roll => Next::Roll(Action::Roll),
-            Decision::Evade { .. } => Next::Answer(Action::Hold),
-            Decision::Support => Next::Answer(Action::Done),
-            _ => Next::Nothing,
-        })
+        Self::before_roll(self, *action)
+    }
+
+    fn chances(&self, action: &rules_prussia::Action) -> Option<Chances> {
+        Self::chances(self, *action)
     }
 }
 

@@ -9,9 +9,9 @@ use crate::roster::counters;
 use crate::state::{Army, Battle, Flags, Morale, Phase, Spirit, UnitId};
 
 /// [PG 10.2a] From here on Demoralization threatens.
-const SHAKY: i16 = 6;
+pub(crate) const SHAKY: i16 = 6;
 /// [PG 10.3a] The lower end of the track: the army breaks.
-const BOTTOM: i16 = -10;
+pub(crate) const BOTTOM: i16 = -10;
 /// [PG 21a] Combat Successes for one point.
 const CS_PER_POINT: u16 = 3;
 /// [PG 10.2d] How near the enemy a unit must be to check.

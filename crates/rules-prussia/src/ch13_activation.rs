@@ -17,7 +17,7 @@ const SIGHT_NEEDS: u8 = 8;
 /// [PG 6.1.2a, 6.3b] How near an enemy wakes an army or a detachment.
 const ALARM_RANGE: u16 = 3;
 /// [PG 6.1.3a] How far away an enemy gives a chance on sight.
-const SIGHT_RANGE: u16 = 7;
+pub(crate) const SIGHT_RANGE: u16 = 7;
 
 impl Battle {
     /// [PG 6.1.1a, 6.1d, 13.0a] Whether an army may try to activate now.

@@ -14,8 +14,8 @@ pub mod typescript;
 pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Orientation};
 pub use message::{Arg, Message};
 pub use offer::{
-    Arrival, Ask, Cell, Chart, ChartRow, Choice, Overlay, OverlayKind, Part, Reach, SeatView,
-    Setting, Sight, Thing,
+    Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind, Part,
+    Reach, SeatView, Setting, Sight, Thing,
 };
 pub use show::Show;
 pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};

@@ -216,4 +216,40 @@ pub struct Setting {
     pub secrets: bool,
     /// The charts.
     pub charts: Vec<Chart>,
+    /// Tracks that are laid out as boxes.
+    pub ladders: Vec<Ladder>,
+}
+
+/// A track of numbered boxes: a marker goes along it, counters may lie in its boxes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Ladder {
+    /// The track whose number says where the marker is, such as `morale-prussian`.
+    pub track: String,
+    /// The seat it belongs to.
+    pub seat: Option<String>,
+    /// Its name.
+    pub title: Message,
+    /// The rule that lays it out.
+    pub rule: Option<String>,
+    /// The number of the highest box.
+    pub top: i32,
+    /// The number of the lowest box.
+    pub bottom: i32,
+    /// Counters of the seat whose `box` is this and a number lie in the box of that number.
+    pub boxes: String,
+    /// What happens from certain boxes on, from the top down.
+    pub steps: Vec<LadderStep>,
+}
+
+/// What happens once the marker of a [`Ladder`] has come down to a box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct LadderStep {
+    /// The first box it holds in; it holds down to the next step.
+    pub at: i32,
+    /// Its id, such as `demoralized`.
+    pub name: String,
+    /// What happens there.
+    pub label: Message,
+    /// The rule.
+    pub rule: Option<String>,
 }

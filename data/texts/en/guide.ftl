@@ -295,3 +295,165 @@ guide-coh-waiting =
 guide-coh-over =
     The firefight is over
     Look at it again with the bar below the map, or play on from any moment as a new game. Next try First Contact, or play the Soviets.
+
+## The guided battle of Mill Brook
+guide-brook-welcome =
+    Welcome to Mill Brook
+    You lead the Prussians in blue for six turns. Wear down the Austrian army: what it loses tells on its Army Morale, the row of boxes above this panel. At 6 or less it may lose heart.
+    I explain every question and suggest an opening. Follow me or not: the table only offers what the rules allow.
+guide-brook-stacks =
+    Stacks have an order
+    Only the top four levels of foot and horse fight, and only guns that lie above them fire. Art 1 lies on top of IR 5: it can fire at once. Leave everything as it is.
+guide-brook-counters =
+    Reading a counter
+    KR 8 shows 5-6-5: strength, morale, movement. The squares on the right are its levels; each loss takes one, and morale sinks with them. The stripe is the color of its Wing, which Zieten leads.
+guide-brook-select =
+    The horse goes first
+    Both Groups are Effective this turn, so everybody moves at full speed. South of the marsh the ground is open: the cuirassiers ride for the Austrian horse in 1012.
+guide-brook-ride =
+    Into the enemy zone
+    The numbers are movement points. 0912 touches only 1012: next to enemy horse KR 8 must stop, and will fight nobody else. From 0911 it would have Neudorf on its hands too.
+guide-brook-second =
+    Support behind the line
+    KR 8 has three levels: with the three of DR 4 they are more than four, so only one of them is Engaged. The other is Support. It takes no part, but it can advance, and charge afterwards.
+guide-brook-stack =
+    Who lies on top?
+    Here you see the stack from its top, and what DR 4 would be at each place. Put it at the bottom: fresh dragoons charge better than tired ones.
+guide-brook-leader =
+    Their leader rides along
+    Units more than five hexes from their Wing leader are Out of Command. Zieten’s +1 also helps the charge of horse in his own hex, so bring him along.
+guide-brook-end-move =
+    The foot waits
+    Guns may not fire at an enemy next to your own foot. So this turn the infantry stays where it is and lets the batteries speak. End the movement; the page asks whether you mean it.
+guide-brook-target =
+    Bombardment
+    Both batteries see IR 20 in 0907, Art 1 from two hexes, Art 2 from three. Point at a red hex: the card tells strength, every modifier and the chances with all guns that can fire.
+guide-brook-guns =
+    Guns together
+    The figures of a battery are its strength at range 1, 2 and 3. Art 1 counts 4 here and Art 2 only 1, but 5 together reach the next column of the table. A hex can be bombarded only once in a phase.
+guide-brook-ground =
+    Whose ground counts
+    Strength, column and modifiers stand in the plan, the six faces of the die below it. You choose the firing hex whose terrain counts.
+guide-brook-shoot =
+    Fire!
+    Nothing can be taken back once a die has rolled. Roll.
+guide-brook-fight =
+    Close combat
+    A level less for IR 20. Now every Engaged unit must fight: the panel lists who still has to, and lines on the map join those who touch. Here there is one pair only.
+guide-brook-from =
+    Who attacks
+    Name the attacking hexes; each must touch every hex attacked. Until you announce it, the plan can be taken back.
+guide-brook-planner =
+    Look before you leap
+    5 against 5 is 1-1. KR 8 has the better morale, and as only cavalry attacks the whole difference counts: +1. Below stand the six results with equal chances, attacker first, then what each sum is made of.
+guide-brook-announce =
+    Announce it
+    From here on there is no way back. The defender could still evade with Fast units if no Formed cavalry attacked him.
+guide-brook-roll =
+    The die
+    Loss points are paid with levels or with retreats: first a level, then a unit of low morale falls back. Roll.
+guide-brook-advance =
+    After them
+    The Austrian cuirassiers have lost a level and fled in Disorder. Take their hex with everybody: whoever advances last lies on top, and that shall be the fresh dragoons.
+guide-brook-charge =
+    Charge!
+    After a combat Formed cavalry may charge on: die, morale and the leader’s +1 must reach 11. DR 4 has 6 + 1 and needs a 4. In the end all horse that fought is Disordered anyhow.
+guide-brook-charge-at =
+    At whom?
+    The dragoons in 1112 are weaker than Neudorf, and one does not charge into a town. Naming the hex rolls the die.
+guide-brook-charge-roll =
+    They ride
+    A charge is a close combat of its own, at 3-2 this time. Roll.
+guide-brook-charge-advance =
+    A rout
+    DR 1 is Routed and runs to the edge of the map. Every Rout and every lost counter is a Combat Success for the other side; three of them raise your Army Morale by one. Advance.
+guide-brook-momentum =
+    Momentum
+    The Austrians could not satisfy all their loss points, and you have advanced: that gives Momentum. A marker on 1111 costs the horse there 2 if it has to attack in its turn.
+guide-brook-morale =
+    The morale of armies
+    At the end of the turn each army counts its lost counters and its Routed units. Click the two rows of boxes above to see the whole track, and which rule waits in which box.
+guide-brook-your-game =
+    Your game now
+    Lay the marker. Then it is Austria’s turn: you will be asked for lead units, losses and retreats. Next turn send the foot against IR 20.
+    I stay here and explain each question. Key ? opens the help.
+
+## Every question of Prussia's Glory
+guide-prussia-set-up =
+    Setting up
+    The marked hexes are those the battle allows for this piece. The army as printed can be laid out at once, too.
+guide-prussia-arrange =
+    The order of stacks
+    Whoever lies on top fights first; guns fire only from above all foot and horse.
+guide-prussia-activate =
+    An army asleep
+    Before it is active an army neither moves nor fights. An attempt costs Army Morale whether it succeeds or not; the enemy coming close wakes it for nothing.
+guide-prussia-sight =
+    The enemy in sight
+    Once, when an enemy is seen within seven hexes, a sleeping army may try to wake in the middle of his move. Trying is free; you pay only if it succeeds and you want it.
+guide-prussia-column =
+    In column
+    Wings in column march fast and fight badly. They deploy before the command rolls, or in a hurry when the enemy comes within three hexes.
+guide-prussia-help =
+    Command
+    Degraded units and those Out of Command move at half speed. A special leader may make one Wing Effective with a roll; the Army Commander may lead two units himself.
+guide-prussia-rout =
+    Rout
+    Routed units run toward their edge before anybody moves. They come back only by rallying.
+guide-prussia-retreat =
+    Retreat
+    Away from the enemy and out of his zones if possible. Through friends a retreat spreads disorder: they check their morale at once, and may retreat themselves.
+guide-prussia-follow =
+    The leader
+    A leader may go with a unit that retreats, or stay with those who stand.
+guide-prussia-order =
+    Movement
+    One piece after the other. Units under an Engaged marker are bound: exchanging them turns the marker to −2. Stacks can be put in order here.
+guide-prussia-move =
+    On the march
+    The pills show what each hex costs. Foot that becomes Engaged must stop; as Support it may go on.
+guide-prussia-stack =
+    Into the stack
+    Choose the place; beside each stands what the unit will be there.
+guide-prussia-bombard =
+    Artillery
+    Range 1 to 3, in sight, and not at enemies next to your own troops. In the enemy’s turn you fire at adjacent hexes only, before he attacks.
+guide-prussia-rally =
+    Rally
+    Every shaken unit outside enemy zones may try once: roll its morale or less. Point at it to see what helps and what hinders.
+guide-prussia-fight =
+    Planning the combats
+    Every Engaged unit of both sides must fight once. The plan shows who is still unmatched; colors and numbers join those who touch. A combat that would leave somebody without an enemy is refused.
+guide-prussia-evade =
+    Out of the way
+    Fast units may leave before the blow falls, one hex, all together. Nobody else can.
+guide-prussia-support =
+    Surrounded
+    With Support in the hex you may throw it in, up to four levels. Both sides then lose one more.
+guide-prussia-lead =
+    The lead unit
+    Its morale counts in the roll, and it takes the first loss.
+guide-prussia-ground =
+    The ground
+    The attacker says over which two hexes the main thrust goes: the worse of the two counts, and what lies between.
+guide-prussia-roll =
+    The die of the combat
+    Column, modifiers and the six results are in the panel. After it leaders in the hexes may fall.
+guide-prussia-lose =
+    Paying the result
+    A loss point costs a level, or a retreat once a unit has lost its first level and its morale is low. Losing levels keeps the hex, falling back keeps the unit.
+guide-prussia-advance-into =
+    Advance
+    Foot and horse of the attacking hexes may enter, leaders with them. Guns found there are captured by a roll.
+guide-prussia-momentum =
+    Momentum
+    More was won than the enemy could pay: go on one hex, or lay a marker that weighs on his next combat.
+guide-prussia-charge =
+    Charge
+    Name the riders, then the hex. One die for all: with morale and leader it must reach 11.
+guide-prussia-waiting =
+    The enemy’s turn
+    Watch his lines: next turn everybody Engaged has to fight. You are asked whenever your units have something to decide.
+guide-prussia-over =
+    The battle is over
+    The bar below leads back to any moment, and from there you can play on another way. Rossbach is the next step: larger armies, and both have to wake first.

@@ -280,6 +280,8 @@ info-hidden = Face down
 info-hidden-units = Face down
 info-tracks = Tracks
 info-turn-track = Turn track
+info-box = Box { $number }
+info-box-now = the marker is here
 info-turn-now = now
 info-arrival-at = at
 info-arrival-late = (due on turn { $turn })
@@ -383,6 +385,25 @@ map-key-back = Close what is open
 
 ## Playing: what is asked, why, odds, rules, coach, help
 play-your-decision = { $seat }: your decision
+play-interrupt = { $asked } is asked in the turn of { $active }
+play-in-their-turn = In the turn of { $active }
+play-waiting-interrupt = Your turn stops for a moment: { $seat } has to decide
+play-ladders = Show the whole track
+play-stack = The stack, from its top
+play-stack-here = Here
+play-stack-top = on top
+play-stack-bottom = at the bottom
+play-plan-named = The combat being planned
+play-plan-nobody = nobody yet
+play-plan-against = against
+play-plan-strength = Strength
+play-plan-column = Column
+play-plan-total = Modifiers
+play-plan-hindered = Not like this:
+play-plan-waiting = Still to fight
+play-plan-touches = touches
+play-plan-over = Fought:
+play-plan-show = Show { $hex } on the map
 play-many-units =
     { $count ->
         [one] One unit to choose

@@ -72,6 +72,16 @@ prussia-mark-retreating = retreats
 prussia-mark-inactive = not active
 prussia-mark-degraded = Degraded
 prussia-mark-detached = in a Detachment
+prussia-mark-led = with a leader
+prussia-mark-marked = under an Engaged marker
+prussia-mark-shifted = Engaged marker at −2
+prussia-mark-momentum = under a Momentum marker
+prussia-mark-helped = helped by a special leader
+prussia-mark-masked = below foot or horse, cannot fire
+prussia-mark-steady = steady
+prussia-mark-demoralized = Demoralized
+prussia-mark-broken = Broken
+prussia-mark-alarmed = alarmed
 prussia-mark-fast = Fast
 prussia-mark-bracketed = SP in brackets
 prussia-mark-double = levels count double
@@ -112,6 +122,31 @@ prussia-mark-nation-french = French
 prussia-mark-nation-swiss = Swiss in French service
 prussia-mark-nation-german = German in French service
 prussia-mark-nation-kreise = Imperial contingent
+
+## Values
+prussia-value-sp = { $number } SP
+prussia-value-bs-1 = BS { $number } at range 1
+prussia-value-bs-2 = { $number } at 2
+prussia-value-bs-3 = { $number } at 3
+prussia-value-mr = MR { $number }
+prussia-value-ma = MA { $number }
+prussia-value-level =
+    { $number ->
+        [one] one level
+       *[other] { $number } levels
+    }
+prussia-value-initiative = Initiative { $number }
+prussia-value-mm = MM { $number }
+prussia-value-shock = shock { $number }
+
+## Layers of a stack
+prussia-layer-engaged = Engaged line: these fight
+prussia-layer-support = Support: behind the line
+prussia-layer-guns = Guns above all: they can fire
+prussia-layer-masked = Guns below: they cannot fire
+prussia-layer-line = Foot and horse
+prussia-layer-leaders = Leaders
+prussia-layer-markers = Markers
 
 ## States and levels of victory
 prussia-morale-formed = Formed
@@ -307,6 +342,7 @@ prussia-still-deploy =
 prussia-about-points-left = MP left:
 prussia-about-attackers = Attacking:
 prussia-about-defenders = Attacked:
+prussia-about-result = Result:
 prussia-about-strength = Strength:
 
 ## Turns and activation
@@ -455,6 +491,17 @@ prussia-why-charge = Morale Rating of { $unit }
 prussia-why-levels-left = levels left
 prussia-why-into-zone = into an enemy zone
 prussia-why-through-friends = into a hex with friends
+prussia-why-engaged = will be Engaged: it fights
+prussia-why-support = will be Support: behind the Engaged units
+prussia-why-in-reserve = no enemy is near: the order counts later
+prussia-why-guns-ready = above all foot and horse: it can fire
+prussia-why-guns-masked = below foot or horse: it cannot fire
+prussia-why-shifted = the Engaged units change: the marker turns to −2
+prussia-why-forced-own = the Wing adds to its die
+prussia-why-forced-enemy = the enemy adds to his; the higher sum decides, and a tie is his
+prussia-why-capped = more SP than count in one hex
+prussia-why-leads = lead units: { $attacker } against { $defender }
+prussia-why-ground = terrain from { $from } to { $to }
 
 ## Modifiers
 prussia-item-8-5a = Morale Rating
@@ -518,6 +565,52 @@ prussia-chart-combat-modifiers = Close combat: modifiers
 prussia-chart-rally = Rally: added to the MR
 prussia-chart-leaving = Leaving an enemy zone
 prussia-chart-capture = Capture of guns
+prussia-chart-key = Results: the signs
+prussia-chart-sign = Sign
+prussia-chart-means = Means
+prussia-chart-key-number = so many loss points (LP): each costs a level or a retreat
+prussia-chart-key-ex = LP by the enemy’s Engaged levels, divided by 4
+prussia-chart-key-ex-plus = the same, and one more
+prussia-chart-key-eased = one LP fewer with Support in the hex
+prussia-chart-key-rout = every retreat is a Rout
+prussia-chart-key-waver = afterwards Engaged units of MR 4 or less retreat in Disorder
+prussia-chart-key-surrender = Engaged units of MR 3 or less surrender
+prussia-chart-key-star = an artillery unit loses a level
+prussia-chart-morale = Morale of a unit that takes losses
+prussia-chart-mr = MR
+prussia-chart-morale-loss = A further LP
+prussia-chart-morale-waver = r
+prussia-chart-morale-surrender = S
+prussia-chart-morale-6-loss = loses a level
+prussia-chart-morale-6-waver = stands
+prussia-chart-morale-6-surrender = stands
+prussia-chart-morale-5-loss = loses a level, or may retreat in Disorder
+prussia-chart-morale-5-waver = stands
+prussia-chart-morale-5-surrender = stands
+prussia-chart-morale-4-loss = retreats in Disorder
+prussia-chart-morale-4-waver = retreats in Disorder
+prussia-chart-morale-4-surrender = stands
+prussia-chart-morale-3-loss = retreats in Rout
+prussia-chart-morale-3-waver = retreats in Disorder
+prussia-chart-morale-3-surrender = surrenders
+prussia-chart-spirit = Armies that lose heart
+prussia-chart-army = Army
+prussia-chart-spirit-when = Current Morale
+prussia-chart-spirit-command = Command rolls
+prussia-chart-spirit-checks = Checks and rallies
+prussia-chart-spirit-attack = Its attacks and fire
+prussia-chart-spirit-defense = Attacks on it
+prussia-chart-spirit-roll = From 6 down to 1 a die decides: Demoralized if Current Morale minus the die is 0 or less.
+prussia-chart-spirit-fled = Its Routed units are captured when they are attacked; its units may leave by their edge.
+prussia-chart-dice = Other dice
+prussia-chart-dice-activation = Normal activation: die + Initiative
+prussia-chart-dice-sight = activation on sight: die + Initiative
+prussia-chart-dice-command = command of a Group
+prussia-chart-dice-help = special leader: Initiative
+prussia-chart-dice-check = morale check; 1 or 2 too many: Disorder, 3 or more: Rout
+prussia-chart-dice-charge = Charge: die + MR + MM of the cavalry leader
+prussia-chart-dice-casualty = leader in close combat: on another die 2–5 wounded, 6 killed
+prussia-chart-dice-overrun = leader ridden down: killed
 prussia-chart-roll = Roll
 prussia-chart-what = What
 prussia-chart-counts = Counts
@@ -538,10 +631,48 @@ prussia-chart-note-waver = r: afterwards units of MR 4 or less retreat in Disord
 prussia-chart-note-surrender = S: Engaged units of MR 3 or less surrender.
 prussia-chart-note-star = *: an artillery unit loses a level.
 
+## Why one is asked
+prussia-because-sight = { $own } sees { $seen }, { $range } hexes away: this once the army may try to activate on sight.
+prussia-because-accept = The attempt on sight has succeeded. Paying is still free to choose; nothing is lost by declining.
+prussia-because-forced = { $unit } has come within { $range } hexes of a Wing in column: it has one chance to deploy before it is caught.
+
+## The track of Army Morale
+prussia-ladder-morale = Army Morale: { $side }
+prussia-ladder-shaky = 6 or less: at the end of the turn the army is Demoralized if Current Morale minus a die is 0 or less
+prussia-ladder-demoralized = 0 or less: Demoralized without a roll
+prussia-ladder-broken = −10 or less: the army is Broken
+prussia-spirit-inactive = not active
+prussia-spirit-alarmed = alarmed
+
+## Results in words
+prussia-result-both = Att.: { $attacker } · Def.: { $defender }
+prussia-result-one = { $result }
+prussia-result-none = nothing
+prussia-result-lp = { $count } LP
+prussia-result-eased = −1 with Support
+prussia-result-ex = exchange
+prussia-result-ex-plus = exchange + 1 LP
+prussia-result-rout = retreats as Rout
+prussia-result-waver = MR ≤ 4 falls back
+prussia-result-surrender = MR ≤ 3 surrenders
+prussia-result-star = guns −1 level
+prussia-result-charge =
+    { $count ->
+        [0] Nobody charges
+        [one] One unit charges
+       *[other] { $count } units charge
+    }
+prussia-result-rallied = rallies
+prussia-result-failed = does not rally
+prussia-result-active = army active
+prussia-result-inactive = not active
+prussia-result-effective = Effective
+prussia-result-degraded = stays Degraded
+prussia-result-deployed = deploys in time
+prussia-result-in-column = stays in column
+
 ## Tracks
 prussia-track-morale = Current Morale
-prussia-track-track = Lowest box of the morale track
-prussia-track-top = Top of the morale track
 prussia-track-cs = Combat Successes
 prussia-track-points = Victory points
 prussia-track-differential = Differential

@@ -295,3 +295,165 @@ guide-coh-waiting =
 guide-coh-over =
     Lo scontro è finito
     Riguardalo con la barra sotto la mappa, o continua da un momento qualsiasi come nuova partita. Poi prova Primo contatto, o gioca i sovietici.
+
+## The guided battle of Mill Brook
+guide-brook-welcome =
+    Benvenuto al rio del mulino
+    Guidi i prussiani, in blu, per sei turni. Logora l’Armata austriaca: ciò che perde pesa sul suo Morale dell’Armata, la fila di caselle sopra questo pannello. A 6 o meno può perdersi d’animo.
+    Spiego ogni domanda e suggerisco un’apertura. Seguimi o no: il tavolo offre soltanto ciò che le regole consentono.
+guide-brook-stacks =
+    Le pile hanno un ordine
+    Combattono solo i quattro livelli più in alto di fanteria e cavalleria, e spara solo l’artiglieria che sta sopra di loro. Art 1 è in cima a IR 5: può sparare subito. Lascia tutto com’è.
+guide-brook-counters =
+    Leggere una pedina
+    KR 8 mostra 5-6-5: forza, morale, movimento. I quadratini a destra sono i suoi livelli; ogni perdita ne toglie uno, e il morale cala con loro. La striscia è il colore della sua Ala, guidata da Zieten.
+guide-brook-select =
+    Prima la cavalleria
+    Questo turno entrambi i Gruppi sono Efficaci: tutti muovono a piena velocità. A sud della palude il terreno è aperto: i corazzieri puntano sulla cavalleria austriaca in 1012.
+guide-brook-ride =
+    Nella zona nemica
+    I numeri sono punti movimento. 0912 tocca soltanto 1012: accanto alla cavalleria nemica KR 8 deve fermarsi, e non combatterà con nessun altro. Da 0911 avrebbe addosso anche Neudorf.
+guide-brook-second =
+    Supporto dietro la linea
+    KR 8 ha tre livelli: con i tre di DR 4 sono più di quattro, quindi una sola unità è Ingaggiata. L’altra è Supporto. Non combatte, ma può avanzare e poi caricare.
+guide-brook-stack =
+    Chi sta in cima?
+    Qui vedi la pila dalla cima, e che cosa sarebbe DR 4 a ogni posto. Mettila in fondo: i dragoni freschi caricano meglio di quelli stanchi.
+guide-brook-leader =
+    Il loro comandante li segue
+    Le unità a più di cinque esagoni dal comandante d’Ala sono fuori comando. Il +1 di Zieten aiuta anche la carica della cavalleria nel suo esagono: portalo con loro.
+guide-brook-end-move =
+    La fanteria aspetta
+    L’artiglieria non può sparare su un nemico accanto alla tua fanteria. Perciò questo turno la fanteria resta ferma e lascia parlare le batterie. Termina il movimento; la pagina chiede conferma.
+guide-brook-target =
+    Bombardamento
+    Entrambe le batterie vedono IR 20 in 0907, Art 1 da due esagoni, Art 2 da tre. Indica un esagono rosso: la scheda dice forza, ogni modificatore e le probabilità con tutta l’artiglieria che può sparare.
+guide-brook-guns =
+    Insieme
+    Le cifre di una batteria sono la sua forza a distanza 1, 2 e 3. Qui Art 1 conta 4 e Art 2 solo 1, ma 5 insieme arrivano alla colonna successiva della tabella. Un esagono si bombarda una sola volta per fase.
+guide-brook-ground =
+    Il terreno che conta
+    Forza, colonna e modificatori stanno nel piano, le sei facce del dado sotto. Scegli tu l’esagono di fuoco il cui terreno conta.
+guide-brook-shoot =
+    Fuoco!
+    Dopo un tiro di dado non si torna indietro. Tira.
+guide-brook-fight =
+    Combattimento ravvicinato
+    Un livello in meno per IR 20. Ora ogni unità Ingaggiata deve combattere: il pannello elenca chi deve ancora farlo, e le linee sulla mappa uniscono chi si tocca. Qui c’è una sola coppia.
+guide-brook-from =
+    Chi attacca
+    Nomina gli esagoni attaccanti; ognuno deve toccare ogni esagono attaccato. Finché non lo annunci, il piano si può ritirare.
+guide-brook-planner =
+    Guarda prima di saltare
+    5 contro 5 è 1-1. KR 8 ha il morale migliore, e poiché attacca solo cavalleria conta tutta la differenza: +1. Sotto stanno i sei risultati con uguale probabilità, prima l’attaccante, poi di che cosa è fatta ogni somma.
+guide-brook-announce =
+    Annuncialo
+    Da qui non si torna indietro. Il difensore potrebbe ancora sottrarsi con unità veloci, se non lo attaccasse cavalleria in Formazione.
+guide-brook-roll =
+    Il dado
+    I punti perdita si pagano con livelli o con ritirate: prima un livello, poi un’unità di morale basso ripiega. Tira.
+guide-brook-advance =
+    Inseguimento
+    I corazzieri austriaci hanno perso un livello e sono fuggiti in Disordine. Prendi il loro esagono con tutti: chi avanza per ultimo sta in cima, e tocca ai dragoni freschi.
+guide-brook-charge =
+    Carica!
+    Dopo un combattimento la cavalleria in Formazione può caricare ancora: dado, morale e il +1 del comandante devono arrivare a 11. DR 4 ha 6 + 1 e le serve un 4. Alla fine tutta la cavalleria che ha combattuto è comunque in Disordine.
+guide-brook-charge-at =
+    Contro chi?
+    I dragoni in 1112 sono più deboli di Neudorf, e dentro un paese non si carica. Nominare l’esagono tira il dado.
+guide-brook-charge-roll =
+    Al galoppo
+    La carica è un combattimento a sé, questa volta a 3-2. Tira.
+guide-brook-charge-advance =
+    Una rotta
+    DR 1 è in Rotta e corre verso il bordo della mappa. Ogni Rotta e ogni pedina perduta è un Successo per l’altra parte; tre alzano di uno il tuo Morale dell’Armata. Avanza.
+guide-brook-momentum =
+    Impeto
+    Gli austriaci non hanno potuto soddisfare tutti i punti perdita, e tu sei avanzato: questo dà Impeto. Un segnalino su 1111 costa 2 alla cavalleria lì, se nel suo turno deve attaccare.
+guide-brook-morale =
+    Il morale delle Armate
+    A fine turno ogni Armata conta le pedine perdute e le unità in Rotta. Fai clic sulle due file di caselle qui sopra per vedere tutto il tracciato, e quale regola attende in quale casella.
+guide-brook-your-game =
+    Ora tocca a te
+    Metti il segnalino. Poi è il turno dell’Austria: ti si chiederanno unità di testa, perdite e ritirate. Il prossimo turno manda la fanteria contro IR 20.
+    Io resto qui e spiego ogni domanda. Il tasto ? apre l’aiuto.
+
+## Every question of Prussia's Glory
+guide-prussia-set-up =
+    Schieramento
+    Gli esagoni segnati sono quelli che la battaglia consente a questa pedina. L’esercito si può anche disporre tutto in una volta.
+guide-prussia-arrange =
+    L’ordine delle pile
+    Chi sta in cima combatte per primo; l’artiglieria spara solo da sopra fanteria e cavalleria.
+guide-prussia-activate =
+    Un’Armata che dorme
+    Prima di essere attiva un’Armata non muove e non combatte. Un tentativo costa Morale dell’Armata, riesca o no; il nemico che si avvicina la sveglia gratis.
+guide-prussia-sight =
+    Il nemico in vista
+    Una volta sola, quando vede un nemico entro sette esagoni, un’Armata che dorme può tentare di svegliarsi nel mezzo della mossa avversaria. Tentare è gratis; si paga solo se riesce e se lo vuoi.
+guide-prussia-column =
+    In colonna
+    Le Ali in colonna marciano veloci e combattono male. Si schierano prima dei tiri di comando, o in fretta quando il nemico arriva a tre esagoni.
+guide-prussia-help =
+    Comando
+    Le unità Inefficaci e quelle fuori comando muovono a metà. Un comandante speciale può rendere Efficace un’Ala con un tiro; il comandante di Armata può guidare due unità di persona.
+guide-prussia-rout =
+    Rotta
+    Le unità in Rotta corrono verso il loro bordo prima che chiunque muova. Tornano solo con il Recupero.
+guide-prussia-retreat =
+    Ritirata
+    Lontano dal nemico e fuori dalle sue zone, se possibile. Attraverso i propri una ritirata semina disordine: controllano subito il morale, e possono ritirarsi a loro volta.
+guide-prussia-follow =
+    Il comandante
+    Un comandante può seguire l’unità che si ritira, o restare con chi tiene.
+guide-prussia-order =
+    Movimento
+    Una pedina dopo l’altra. Le unità sotto un segnalino di Ingaggiato sono vincolate: scambiarle gira il segnalino su −2. Qui si possono riordinare le pile.
+guide-prussia-move =
+    In marcia
+    I numeri mostrano quanto costa ogni esagono. La fanteria che diventa Ingaggiata deve fermarsi; come Supporto può proseguire.
+guide-prussia-stack =
+    Nella pila
+    Scegli il posto; accanto a ognuno sta che cosa sarà l’unità lì.
+guide-prussia-bombard =
+    Artiglieria
+    Distanza da 1 a 3, in vista, e non su nemici accanto alle tue truppe. Nel turno nemico spari solo su esagoni adiacenti, prima che attacchi.
+guide-prussia-rally =
+    Recupero
+    Ogni unità scossa fuori dalle zone nemiche può provare una volta: tira il suo morale o meno. Indicala per vedere che cosa aiuta e che cosa ostacola.
+guide-prussia-fight =
+    Preparare i combattimenti
+    Ogni unità Ingaggiata di entrambe le parti deve combattere una volta. Il piano mostra chi è ancora spaiato; colori e numeri uniscono chi si tocca. Un combattimento che lascerebbe qualcuno senza nemico è rifiutato.
+guide-prussia-evade =
+    Sottrarsi
+    Le unità veloci possono andarsene prima del colpo, di un esagono, tutte insieme. Nessun altro può.
+guide-prussia-support =
+    Circondati
+    Con del Supporto nell’esagono puoi gettarlo nella mischia, fino a quattro livelli. Entrambe le parti perdono allora uno in più.
+guide-prussia-lead =
+    L’unità di testa
+    Il suo morale conta nel tiro, e prende la prima perdita.
+guide-prussia-ground =
+    Il terreno
+    L’attaccante dice su quali due esagoni va la spinta principale: conta il peggiore dei due, e ciò che sta in mezzo.
+guide-prussia-roll =
+    Il dado del combattimento
+    Colonna, modificatori e i sei risultati stanno nel pannello. Dopo, i comandanti negli esagoni possono cadere.
+guide-prussia-lose =
+    Pagare il risultato
+    Un punto perdita costa un livello, o una ritirata quando l’unità ha perso il primo livello e il suo morale è basso. Perdere livelli tiene l’esagono, ripiegare salva l’unità.
+guide-prussia-advance-into =
+    Avanzata
+    Fanteria e cavalleria degli esagoni attaccanti possono entrare, con i comandanti. L’artiglieria trovata lì si cattura con un tiro.
+guide-prussia-momentum =
+    Impeto
+    Si è vinto più di quanto il nemico potesse pagare: prosegui di un esagono, o metti un segnalino che pesa sul suo prossimo combattimento.
+guide-prussia-charge =
+    Carica
+    Nomina i cavalieri, poi l’esagono. Un dado per tutti: con morale e comandante deve arrivare a 11.
+guide-prussia-waiting =
+    Il turno nemico
+    Guarda le sue linee: il prossimo turno chi è Ingaggiato deve combattere. Ti si chiede ogni volta che le tue unità hanno qualcosa da decidere.
+guide-prussia-over =
+    La battaglia è finita
+    La barra qui sotto riporta a ogni momento, e da lì puoi giocare diversamente. Il prossimo passo è Rossbach: eserciti più grandi, che devono prima svegliarsi.

@@ -280,6 +280,8 @@ info-hidden = Coperta
 info-hidden-units = Coperte
 info-tracks = Tracciati
 info-turn-track = Tracciato dei turni
+info-box = Casella { $number }
+info-box-now = il segnalino è qui
 info-turn-now = adesso
 info-arrival-at = da
 info-arrival-late = (attesa al turno { $turn })
@@ -383,6 +385,25 @@ map-key-back = Chiudi ciò che è aperto
 
 ## Gioco: che cosa si chiede, perché, probabilità, regole, istruttore, aiuto
 play-your-decision = { $seat }: tocca a te
+play-interrupt = { $asked }: una decisione nel turno di { $active }
+play-in-their-turn = Nel turno di { $active }
+play-waiting-interrupt = Il tuo turno si ferma un momento: deve decidere { $seat }
+play-ladders = Mostra tutto il tracciato
+play-stack = La pila, dalla cima
+play-stack-here = Qui
+play-stack-top = in cima
+play-stack-bottom = in fondo
+play-plan-named = Il combattimento che si prepara
+play-plan-nobody = ancora nessuno
+play-plan-against = contro
+play-plan-strength = Forza
+play-plan-column = Colonna
+play-plan-total = Modificatori
+play-plan-hindered = Così non si può:
+play-plan-waiting = Devono ancora combattere
+play-plan-touches = tocca
+play-plan-over = Già combattuti:
+play-plan-show = Mostra { $hex } sulla mappa
 play-many-units =
     { $count ->
         [one] Un’unità da scegliere

@@ -72,6 +72,16 @@ prussia-mark-retreating = si ritira
 prussia-mark-inactive = non attiva
 prussia-mark-degraded = Inefficace
 prussia-mark-detached = in un Distaccamento
+prussia-mark-led = con un comandante
+prussia-mark-marked = sotto un segnalino di Ingaggiato
+prussia-mark-shifted = segnalino di Ingaggiato su −2
+prussia-mark-momentum = sotto un segnalino di Impeto
+prussia-mark-helped = aiutata da un comandante speciale
+prussia-mark-masked = sotto fanteria o cavalleria, non può sparare
+prussia-mark-steady = salda
+prussia-mark-demoralized = Demoralizzata
+prussia-mark-broken = in Rotta
+prussia-mark-alarmed = in allarme
 prussia-mark-fast = veloce
 prussia-mark-bracketed = SP fra parentesi
 prussia-mark-double = i livelli contano il doppio
@@ -112,6 +122,31 @@ prussia-mark-nation-french = francese
 prussia-mark-nation-swiss = svizzera al servizio francese
 prussia-mark-nation-german = tedesca al servizio francese
 prussia-mark-nation-kreise = contingente imperiale
+
+## Values
+prussia-value-sp = { $number } SP
+prussia-value-bs-1 = BS { $number } a distanza 1
+prussia-value-bs-2 = { $number } a 2
+prussia-value-bs-3 = { $number } a 3
+prussia-value-mr = MR { $number }
+prussia-value-ma = MA { $number }
+prussia-value-level =
+    { $number ->
+        [one] un livello
+       *[other] { $number } livelli
+    }
+prussia-value-initiative = Iniziativa { $number }
+prussia-value-mm = MM { $number }
+prussia-value-shock = assalto { $number }
+
+## Layers of a stack
+prussia-layer-engaged = Linea Ingaggiata: combatte
+prussia-layer-support = Supporto: dietro la linea
+prussia-layer-guns = Artiglieria in cima: può sparare
+prussia-layer-masked = Artiglieria sotto: non può sparare
+prussia-layer-line = Fanteria e cavalleria
+prussia-layer-leaders = Comandanti
+prussia-layer-markers = Segnalini
 
 ## States and levels of victory
 prussia-morale-formed = in Formazione
@@ -307,6 +342,7 @@ prussia-still-deploy =
 prussia-about-points-left = MP rimasti:
 prussia-about-attackers = Attaccano:
 prussia-about-defenders = Attaccati:
+prussia-about-result = Risultato:
 prussia-about-strength = Forza:
 
 ## Turns and activation
@@ -455,6 +491,17 @@ prussia-why-charge = Valore di Morale di { $unit }
 prussia-why-levels-left = livelli rimasti
 prussia-why-into-zone = in una zona nemica
 prussia-why-through-friends = in un esagono con amici
+prussia-why-engaged = sarà Ingaggiata: combatte
+prussia-why-support = sarà Supporto: dietro le unità Ingaggiate
+prussia-why-in-reserve = nessun nemico vicino: l’ordine conterà più tardi
+prussia-why-guns-ready = sopra fanteria e cavalleria: può sparare
+prussia-why-guns-masked = sotto fanteria o cavalleria: non può sparare
+prussia-why-shifted = le unità Ingaggiate cambiano: il segnalino si gira su −2
+prussia-why-forced-own = l’Ala aggiunge al suo dado
+prussia-why-forced-enemy = il nemico aggiunge al suo; decide la somma più alta, e il pareggio è suo
+prussia-why-capped = SP oltre quelli che contano in un esagono
+prussia-why-leads = unità di testa: { $attacker } contro { $defender }
+prussia-why-ground = terreno da { $from } a { $to }
 
 ## Modifiers
 prussia-item-8-5a = Valore di Morale
@@ -518,6 +565,52 @@ prussia-chart-combat-modifiers = Combattimento ravvicinato: modificatori
 prussia-chart-rally = Recupero: si somma al MR
 prussia-chart-leaving = Uscita da una zona nemica
 prussia-chart-capture = Cattura dell’artiglieria
+prussia-chart-key = Risultati: i segni
+prussia-chart-sign = Segno
+prussia-chart-means = Significa
+prussia-chart-key-number = tanti punti perdita (LP): ognuno costa un livello o una ritirata
+prussia-chart-key-ex = LP secondo i livelli nemici Ingaggiati, divisi per 4
+prussia-chart-key-ex-plus = lo stesso, e uno in più
+prussia-chart-key-eased = un LP in meno con Supporto nell’esagono
+prussia-chart-key-rout = ogni ritirata è una Rotta
+prussia-chart-key-waver = alla fine le unità Ingaggiate con MR 4 o meno si ritirano in Disordine
+prussia-chart-key-surrender = le unità Ingaggiate con MR 3 o meno si arrendono
+prussia-chart-key-star = un’unità di artiglieria perde un livello
+prussia-chart-morale = Morale di un’unità che subisce perdite
+prussia-chart-mr = MR
+prussia-chart-morale-loss = Un altro LP
+prussia-chart-morale-waver = r
+prussia-chart-morale-surrender = S
+prussia-chart-morale-6-loss = perde un livello
+prussia-chart-morale-6-waver = resiste
+prussia-chart-morale-6-surrender = resiste
+prussia-chart-morale-5-loss = perde un livello, o può ritirarsi in Disordine
+prussia-chart-morale-5-waver = resiste
+prussia-chart-morale-5-surrender = resiste
+prussia-chart-morale-4-loss = si ritira in Disordine
+prussia-chart-morale-4-waver = si ritira in Disordine
+prussia-chart-morale-4-surrender = resiste
+prussia-chart-morale-3-loss = si ritira in Rotta
+prussia-chart-morale-3-waver = si ritira in Disordine
+prussia-chart-morale-3-surrender = si arrende
+prussia-chart-spirit = Armate che si perdono d’animo
+prussia-chart-army = Armata
+prussia-chart-spirit-when = Morale Corrente
+prussia-chart-spirit-command = Tiri di comando
+prussia-chart-spirit-checks = Controlli e Recuperi
+prussia-chart-spirit-attack = Suoi attacchi e tiri
+prussia-chart-spirit-defense = Attacchi contro di lei
+prussia-chart-spirit-roll = Da 6 fino a 1 decide un dado: Demoralizzata se il Morale Corrente meno il dado dà 0 o meno.
+prussia-chart-spirit-fled = Le sue unità in Rotta sono catturate quando sono attaccate; le sue unità possono uscire dal loro bordo.
+prussia-chart-dice = Altri dadi
+prussia-chart-dice-activation = attivazione Normale: dado + Iniziativa
+prussia-chart-dice-sight = attivazione a vista: dado + Iniziativa
+prussia-chart-dice-command = comando di un Gruppo
+prussia-chart-dice-help = comandante speciale: Iniziativa
+prussia-chart-dice-check = controllo del morale; 1 o 2 di troppo: Disordine, 3 o più: Rotta
+prussia-chart-dice-charge = Carica: dado + MR + MM del comandante di cavalleria
+prussia-chart-dice-casualty = comandante in combattimento ravvicinato: con un altro dado 2–5 ferito, 6 ucciso
+prussia-chart-dice-overrun = comandante travolto: ucciso
 prussia-chart-roll = Tiro
 prussia-chart-what = Che cosa
 prussia-chart-counts = Conta
@@ -538,10 +631,48 @@ prussia-chart-note-waver = r: alla fine le unità con MR 4 o meno si ritirano in
 prussia-chart-note-surrender = S: le unità Ingaggiate con MR 3 o meno si arrendono.
 prussia-chart-note-star = *: un’artiglieria perde un livello.
 
+## Why one is asked
+prussia-because-sight = { $own } vede { $seen } a { $range } esagoni: per questa volta l’Armata può tentare di attivarsi a vista.
+prussia-because-accept = Il tentativo a vista è riuscito. Pagare resta una scelta: rinunciando non si perde nulla.
+prussia-because-forced = { $unit } è arrivata a { $range } esagoni da un’Ala in colonna: ha una sola occasione di schierarsi prima di essere sorpresa.
+
+## The track of Army Morale
+prussia-ladder-morale = Morale dell’Armata: { $side }
+prussia-ladder-shaky = 6 o meno: a fine turno l’Armata è Demoralizzata se il Morale Corrente meno un dado dà 0 o meno
+prussia-ladder-demoralized = 0 o meno: Demoralizzata senza tiro
+prussia-ladder-broken = −10 o meno: l’Armata è in Rotta
+prussia-spirit-inactive = non attiva
+prussia-spirit-alarmed = in allarme
+
+## Results in words
+prussia-result-both = Att.: { $attacker } · Dif.: { $defender }
+prussia-result-one = { $result }
+prussia-result-none = niente
+prussia-result-lp = { $count } LP
+prussia-result-eased = −1 con Supporto
+prussia-result-ex = scambio
+prussia-result-ex-plus = scambio + 1 LP
+prussia-result-rout = si ritira in Rotta
+prussia-result-waver = MR ≤ 4 ripiega
+prussia-result-surrender = MR ≤ 3 si arrende
+prussia-result-star = artiglieria −1 livello
+prussia-result-charge =
+    { $count ->
+        [0] Nessuno carica
+        [one] Una unità carica
+       *[other] { $count } unità caricano
+    }
+prussia-result-rallied = riesce il Recupero
+prussia-result-failed = fallisce il Recupero
+prussia-result-active = Armata attiva
+prussia-result-inactive = non attiva
+prussia-result-effective = Efficace
+prussia-result-degraded = resta Inefficace
+prussia-result-deployed = si schiera in tempo
+prussia-result-in-column = resta in colonna
+
 ## Tracks
 prussia-track-morale = Morale Corrente
-prussia-track-track = Casella più bassa della tabella del Morale
-prussia-track-top = Cima della tabella del Morale
 prussia-track-cs = Successi nel Combattimento
 prussia-track-points = Punti vittoria
 prussia-track-differential = Differenziale

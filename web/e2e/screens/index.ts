@@ -1,4 +1,5 @@
 /** Every screen of the page, once. */
+import { BATTLE_SCREENS } from "./battle.js";
 import { FIREFIGHT_SCREENS } from "./firefight.js";
 import { LOBBY_SCREENS } from "./lobby.js";
 import { REFERENCE_SCREENS } from "./reference.js";
@@ -9,5 +10,6 @@ export const SCREENS: readonly Screen[] = [
   ...LOBBY_SCREENS,
   ...TABLE_SCREENS,
   ...FIREFIGHT_SCREENS,
+  ...BATTLE_SCREENS,
   ...REFERENCE_SCREENS,
 ];

@@ -1,52 +1,10 @@
-/** Accessibility: axe-core looks at every screen, by day and by night, and on a phone. */
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { test } from "node:test";
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
-import { PHONE } from "../harness/browser.js";
+/** Accessibility of every screen but those of battles, which have a file of their own. */
+import { looksAt } from "../harness/axe.js";
 import { house } from "../harness/house.js";
+import { BATTLE_SCREENS } from "../screens/battle.js";
 import { SCREENS } from "../screens/index.js";
 
-const it = house();
-const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-
-/** What axe-core finds on a page: a line for each rule that is broken, with an example. */
-async function findings(page: Page): Promise<string> {
-  const results = await page.evaluate(async () => {
-    // Colors that are still changing belong to no theme; they begin to change with the next frame.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
-    return axe.run({ resultTypes: ["violations"] });
-  });
-  assert.ok(results.passes.length > 0, "axe-core has looked at something");
-  const lines = results.violations.map(({ id, nodes }) => {
-    const [first] = nodes;
-    const why = first?.failureSummary?.replace(/\s+/g, " ") ?? "";
-    return `${id} (${nodes.length}): ${first?.html.slice(0, 200)} ${why}`;
-  });
-  return lines.join("\n");
-}
-
-for (const screen of SCREENS) {
-  if (screen.only !== "phone") {
-    for (const theme of ["light", "dark"] as const) {
-      test(`${screen.name}: no violation in ${theme}`, async () => {
-        const page = await screen.show(it, { theme });
-        await page.evaluate(AXE);
-        assert.equal(await findings(page), "");
-      });
-    }
-  }
-  if (screen.only !== "desktop") {
-    test(`${screen.name}: no violation on a phone`, async () => {
-      const page = await screen.show(it, { size: PHONE, touch: true, language: "it" });
-      await page.evaluate(AXE);
-      assert.equal(await findings(page), "");
-    });
-  }
-}
+looksAt(
+  house(),
+  SCREENS.filter((screen) => !BATTLE_SCREENS.includes(screen)),
+);

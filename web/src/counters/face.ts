@@ -39,6 +39,10 @@ export interface Faces {
   };
   /** Results of a roll that achieve nothing. */
   readonly failures: readonly string[];
+  /** Which part of its stack a counter belongs to, where stacks are ordered. */
+  readonly layer?: (counter: Counter) => string;
+  /** What a result that is written in signs means; null where it is a word already. */
+  readonly explained?: (result: string) => string | null;
   /** Numbers of each seat that are always in sight; none where the question says enough. */
   readonly pools: readonly string[];
 }

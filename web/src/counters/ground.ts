@@ -8,6 +8,9 @@ const ON_THE_GROUND: ReadonlySet<string> = new Set([
   "mines",
   "road-block",
   "smoke",
+  "marker-engaged",
+  "marker-shifted",
+  "marker-momentum",
 ]);
 
 /** Whether a counter of this kind is no piece of its own in a stack. */

@@ -75,4 +75,5 @@ export const setting: Setting = {
   objectives: ["03.01"],
   secrets: false,
   charts: [],
+  ladders: [],
 };

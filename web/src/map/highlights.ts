@@ -6,12 +6,16 @@
 import type { Counter, PromptView, Reach, Scene } from "../../types/scene";
 import { type Faces, hasMark } from "../counters/face";
 import { isGround } from "../counters/ground";
+import { contactsOf } from "../play/plan";
 
 /** A hex with a label. */
 export type Mark = { hex: string; label: string };
 
 /** From a hex to another. */
 export type Aim = { from: string; to: string };
+
+/** Two hexes that still have to fight; those of one group belong together. */
+export type Link = Aim & { group: number };
 
 export type Highlights = {
   /** Hexes that can be gone to, with what it costs. */
@@ -23,9 +27,17 @@ export type Highlights = {
   /** Hexes of chosen counters. */
   chosen: string[];
   aims: Aim[];
+  links: Link[];
 };
 
-export const NONE: Highlights = { reach: [], targets: [], shots: [], chosen: [], aims: [] };
+export const NONE: Highlights = {
+  reach: [],
+  targets: [],
+  shots: [],
+  chosen: [],
+  aims: [],
+  links: [],
+};
 
 /**
  * Everything pointed out for an open question. `reaches` are the ways it leads to, `odds` those of
@@ -48,19 +60,34 @@ export function highlightsOf(
   const aimedAt = text(prompt?.about["target"]);
   const targets = marks.filter(({ hex }) => foreign.has(hex));
   const shots = prompt ? onlyShotAt(prompt, faces) : new Set<string>();
-  if (aimedAt !== null && !targets.some(({ hex }) => hex === aimedAt)) {
-    targets.push({ hex: aimedAt, label: "" });
-  }
+  const aimed = aimedAt === null ? list(prompt?.about["defenders"]) : [aimedAt];
+  const unmarked = aimed.filter((hex) => !targets.some((target) => target.hex === hex));
+  targets.push(...unmarked.filter((hex) => foreign.has(hex) || hex === aimedAt).map(unlabeled));
   return {
     reach: marks.filter(({ hex }) => !foreign.has(hex) && !shots.has(hex)),
     targets: targets.map(({ hex, label }) => ({
       hex,
-      label: hex === aimedAt ? oddsLabel(prompt) || odds : (chances.get(hex) ?? label),
+      label: aimed.includes(hex) ? oddsLabel(prompt) || odds : (chances.get(hex) ?? label),
     })),
     shots: marks.flatMap(({ hex }) => (!foreign.has(hex) && shots.has(hex) ? [hex] : [])),
     chosen: hexesWhere(scene, (counter) => isChosen(counter, prompt, faces)),
     aims: aimsOf(scene, prompt, faces, aimedAt),
+    links: linksOf(prompt),
   };
+}
+
+function unlabeled(hex: string): Mark {
+  return { hex, label: "" };
+}
+
+/** Who still has to fight whom, but for those who are named already. */
+function linksOf(prompt: PromptView | null): Link[] {
+  const contacts = contactsOf(prompt);
+  const named = new Set(contacts.flatMap((it) => (it.named ? it.hex : [])));
+  return contacts
+    .filter(({ seat }) => seat === prompt?.seat)
+    .flatMap(({ hex, touches, group }) => touches.map((to) => ({ from: hex, to, group })))
+    .filter(({ from, to }) => !(named.has(from) && named.has(to)));
 }
 
 /** The counters that a question names as those it is about. */
@@ -152,12 +179,17 @@ function aimsOf(
   aimedAt: string | null,
 ): Aim[] {
   const named = list(prompt?.about["attackers"]);
-  const aims = (counter: Counter): boolean =>
-    named.includes(counter.id) || hasMark(counter, faces.roles.aiming);
+  const aims = ({ id, hex, ...counter }: Counter): boolean =>
+    named.includes(id) ||
+    (hex !== null && named.includes(hex)) ||
+    hasMark({ id, hex, ...counter }, faces.roles.aiming);
   const from = hexesWhere(scene, aims);
-  const to =
-    aimedAt ?? hexesWhere(scene, (counter) => hasMark(counter, faces.roles.aimed))[0] ?? null;
-  return to === null ? [] : from.filter((hex) => hex !== to).map((hex) => ({ from: hex, to }));
+  const marked = hexesWhere(scene, (counter) => hasMark(counter, faces.roles.aimed)).slice(0, 1);
+  const attacked = list(prompt?.about["defenders"]).filter((hex) =>
+    scene.counters.some((counter) => counter.hex === hex),
+  );
+  const goals = aimedAt !== null ? [aimedAt] : attacked.length > 0 ? attacked : marked;
+  return goals.flatMap((to) => from.filter((hex) => hex !== to).map((hex) => ({ from: hex, to })));
 }
 
 /** The odds or the column that the question itself names. */

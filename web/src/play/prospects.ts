@@ -26,8 +26,12 @@ export function isOpen(odds: Odds): boolean {
   return odds.outcomes.length > 1;
 }
 
+/** Stands between what the two sides of a combat suffer: neither side simply succeeds. */
+const BOTH = " / ";
+
 /** How likely an answer achieves something, from 0 to 1; none where no result counts as failure. */
 export function success(outcomes: Odds["outcomes"], failures: readonly string[]): number | null {
+  if (outcomes.some(({ result }) => result.includes(BOTH))) return null;
   const failed = outcomes.filter(({ result }) => failures.includes(result));
   const share = failed.reduce((sum, { p: [times, of] }) => sum + times / of, 0);
   const known = outcomes.every(({ result }) => failures.includes(result) || result !== "-");

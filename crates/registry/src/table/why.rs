@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::Table;
 use crate::fault::Fault;
-use crate::system::Rollable;
+use crate::system::{Chances, Rollable};
 use crate::words::{refusal, spoken};
 
 /// Whether an action is legal, and what it would cost and count.
@@ -78,14 +78,14 @@ impl<G: Rollable> Table<G> {
             .map_err(Fault::Illegal)?;
         game.may_know_odds(&action).map_err(Fault::Illegal)?;
         let mut raised = Vec::new();
-        let chances = match odds(game, &action) {
+        let chances = match chances(game, &action) {
             Err(kernel::OddsFault::NoRoll) => match game.before_roll(&action) {
                 Some((before, roll)) => {
                     for (by, better) in before.raised_rolls() {
                         let outcomes = outcomes(odds(&before, &better)?);
                         raised.push(json!({ "by": by, "outcomes": outcomes }));
                     }
-                    odds(&before, &roll)?
+                    chances(&before, &roll)?
                 }
                 None => vec![(self.sure_result(&action), (1, 1))],
             },
@@ -106,8 +106,13 @@ impl<G: Rollable> Table<G> {
     }
 }
 
+/// The chances of an action: as the game tells them, or by every sequence of faces.
+fn chances<G: Rollable>(game: &G, action: &G::Action) -> Result<Chances, kernel::OddsFault> {
+    game.chances(action).map_or_else(|| odds(game, action), Ok)
+}
+
 /// Chances as the protocol writes them.
-fn outcomes(chances: Vec<(String, (u64, u64))>) -> Vec<Value> {
+fn outcomes(chances: Chances) -> Vec<Value> {
     let outcome = |(result, (n, d))| json!({ "p": [n, d], "result": result });
     chances.into_iter().map(outcome).collect()
 }

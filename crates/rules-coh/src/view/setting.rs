@@ -32,6 +32,7 @@ impl Firefight {
             // Markers lie face down in every firefight.
             secrets: true,
             charts: self.charts(),
+            ladders: Vec::new(),
         }
     }
 

@@ -492,7 +492,7 @@ impl Battle {
 }
 
 /// [PG C9c] The attacker's star stands on the left.
-fn attacker_text(cell: Cell) -> String {
+pub(crate) fn attacker_text(cell: Cell) -> String {
     if !cell.star {
         return cell.to_string();
     }

@@ -5,6 +5,7 @@ use scene::{Cell, Chart, ChartRow, Message};
 use super::reasons::SIDES;
 use super::signed_text;
 use super::table::ground_name;
+use crate::ch19_combat::attacker_text;
 use crate::charts::{FIRST_ROW, ODDS, TerrainLine};
 use crate::field::Ground;
 use crate::state::Battle;
@@ -70,9 +71,13 @@ impl Battle {
             fire_modifiers(),
             self.combat_chart(),
             combat_modifiers(),
+            result_chart(),
+            morale_chart(),
+            spirit_chart(),
             rally_chart(),
             leaving_chart(),
             capture_chart(),
+            dice_chart(),
         ]
     }
 
@@ -123,7 +128,7 @@ impl Battle {
         let columns = ODDS.map(sign).to_vec();
         let rows = (FIRST_ROW..).zip(&self.scenario.combat.rows).map(|(roll, cells)| ChartRow {
             head: sign(row_head(roll)),
-            cells: cells.iter().map(|[a, d]| sign(format!("{a}/{d}"))).collect(),
+            cells: cells.iter().map(|[a, d]| sign(format!("{}/{d}", attacker_text(*a)))).collect(),
         });
         let mut made = chart(COMBAT, "pg:C9a", "roll", columns, rows.collect());
         made.notes = notes();
@@ -243,4 +248,81 @@ fn capture_chart() -> Chart {
     made.notes =
         ["captors", "guns"].map(|it| Message::new(format!("prussia-chart-capture-{it}"))).to_vec();
     made
+}
+
+/// [PG C10a, 11.3.1a–11.3.5a] What the signs of a result mean.
+fn result_chart() -> Chart {
+    let row = |sign_of: &str, name: &str| ChartRow {
+        head: sign(sign_of),
+        cells: vec![word(&format!("key-{name}"))],
+    };
+    let rows = vec![
+        row("2", "number"),
+        row("Ex", "ex"),
+        row("Ex+1", "ex-plus"),
+        row("( )", "eased"),
+        row("R", "rout"),
+        row("r", "waver"),
+        row("S", "surrender"),
+        row("*", "star"),
+    ];
+    chart("key", "pg:C10a", "sign", vec![word("means")], rows)
+}
+
+/// [PG C3a, 11.1.3a, 11.1.4a] What the morale of a unit means when it takes losses.
+fn morale_chart() -> Chart {
+    let row = |mr: &str, name: &str| ChartRow {
+        head: sign(mr),
+        cells: ["loss", "waver", "surrender"]
+            .map(|it| word(&format!("morale-{name}-{it}")))
+            .to_vec(),
+    };
+    chart(
+        "morale",
+        "pg:C3a",
+        "mr",
+        ["morale-loss", "morale-waver", "morale-surrender"].map(word).to_vec(),
+        vec![row("≥ 6", "6"), row("5", "5"), row("4", "4"), row("≤ 3", "3")],
+    )
+}
+
+/// [PG 10.2a–10.2j, 10.3a–10.3e] What becomes of an army that loses heart.
+fn spirit_chart() -> Chart {
+    let spirit = |name: &str| Cell::Words(Message::new(format!("prussia-spirit-{name}")));
+    let row = |name: &str, when: &str, figure: i8| {
+        let bad = [figure, -figure, -figure, figure].map(modifier);
+        let cells = [sign(when)].into_iter().chain(bad).collect();
+        ChartRow { head: spirit(name), cells }
+    };
+    let columns =
+        ["spirit-when", "spirit-command", "spirit-checks", "spirit-attack", "spirit-defense"];
+    let mut made = chart(
+        "spirit",
+        "pg:10.2a",
+        "army",
+        columns.map(word).to_vec(),
+        vec![row("demoralized", "≤ 6", 1), row("broken", "≤ −10", 2)],
+    );
+    made.notes =
+        ["roll", "fled"].map(|it| Message::new(format!("prussia-chart-spirit-{it}"))).to_vec();
+    made
+}
+
+/// The dice that are rolled besides the two tables, each with what it needs.
+fn dice_chart() -> Chart {
+    let named = |name: &str| word(&format!("dice-{name}"));
+    list(
+        "dice",
+        "pg:13.1a",
+        &[
+            (named("activation"), "≥ 7"),
+            (named("sight"), "≥ 8"),
+            (named("command"), "≤ CV"),
+            (named("help"), "≤ I"),
+            (named("check"), "≤ MR + MM"),
+            (named("charge"), "≥ 11"),
+            (named("casualty"), "6"),
+            (named("overrun"), "6"),
+        ],
+    )
 }

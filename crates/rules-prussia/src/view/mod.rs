@@ -4,8 +4,10 @@
 //! Fluent files under `data/texts`.
 
 mod charts;
+mod forecast;
 mod offer;
 mod overlays;
+mod plan;
 mod question;
 mod reach;
 mod reasons;

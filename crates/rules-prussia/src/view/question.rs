@@ -6,7 +6,8 @@ use scene::Message;
 use serde_json::{Value, json};
 
 use super::phase_name;
-use crate::decision::{Decision, Piece};
+use crate::ch19_combat::attacker_text;
+use crate::decision::{Decision, Piece, Question};
 use crate::state::{Battle, UnitId};
 
 /// The short name of a decision.
@@ -52,6 +53,51 @@ pub(super) fn name(decision: Decision) -> &'static str {
         Decision::Momentum => "momentum",
         Decision::Charge => "charge",
         Decision::Check => "check",
+    }
+}
+
+/// The rule that has a question asked.
+fn rule(decision: Decision) -> &'static str {
+    match decision {
+        Decision::SetUp { .. } | Decision::Arrange => "pg:22.2e",
+        Decision::Activate => "pg:6.1.1a",
+        Decision::Advance => "pg:23.4a",
+        Decision::Claim { .. } => "pg:23.4b",
+        Decision::Arrive { .. } => "pg:26.3.3b",
+        Decision::Deploy => "pg:7.3.2a",
+        Decision::DeployGuns { .. } => "pg:7.3.2b",
+        Decision::Help { .. } => "pg:14.2b",
+        Decision::Trace => "pg:6.2.2f",
+        Decision::Rout => "pg:15.1a",
+        Decision::Retreat { .. } => "pg:8.4a",
+        Decision::Follow { .. } => "pg:8.4d",
+        Decision::Order => "pg:15.3a",
+        Decision::ColumnGuns { .. } => "pg:7.3b",
+        Decision::Move { .. } => "pg:7.0a",
+        Decision::Stack { .. } => "pg:3.4d",
+        Decision::Sight { det: None } => "pg:6.1.3a",
+        Decision::Sight { det: Some(_) } => "pg:6.3.2a",
+        Decision::Accept => "pg:13.2b",
+        Decision::Forced { .. } => "pg:7.3.3a",
+        Decision::Bombard => "pg:16.0b",
+        Decision::Firers { .. } => "pg:16.1a",
+        Decision::Shoot { .. } => "pg:16.2a",
+        Decision::Rally => "pg:17a",
+        Decision::Fight => "pg:19.0a",
+        Decision::Designate => "pg:19.1a",
+        Decision::Evade { .. } => "pg:19.2a",
+        Decision::Support => "pg:19.1.1d",
+        Decision::Lead => "pg:19.4a",
+        Decision::Ground => "pg:19.5a",
+        Decision::Roll => "pg:19.6a",
+        Decision::Lose { .. } => "pg:11.1a",
+        Decision::Yield => "pg:11.3.5a",
+        Decision::Waver => "pg:11.3.3a",
+        Decision::Star => "pg:11.3.1a",
+        Decision::AdvanceInto { .. } => "pg:19.9a",
+        Decision::Momentum => "pg:19.10a",
+        Decision::Charge => "pg:19.12.1a",
+        Decision::Check => "pg:10.2f",
     }
 }
 
@@ -162,6 +208,12 @@ impl Battle {
             Decision::Retreat { unit } | Decision::Stack { unit } => {
                 fact("unit", json!(self.unit_id(unit)));
                 fact("hex", json!(self.hex(unit).map(|it| self.number(it))));
+                if let (Decision::Stack { .. }, Some(hex)) = (decision, self.hex(unit)) {
+                    let others = self.stack(hex).filter(|&it| it != unit);
+                    let mut others: Vec<String> = others.map(|it| self.unit_id(it)).collect();
+                    others.reverse();
+                    fact("stack", json!(others));
+                }
             }
             Decision::Follow { leader, unit } => {
                 fact("leader", json!(self.who(leader).id));
@@ -180,9 +232,20 @@ impl Battle {
             Decision::Claim { most } => fact("most", json!(most)),
             Decision::Sight { det } => {
                 fact("detachment", json!(det.map(|it| self.scenario.group(it).id.clone())));
+                if let Some((own, seen, range)) = self.sighting(det) {
+                    fact("units", json!([self.unit_id(own), self.unit_id(seen)]));
+                    fact("hex", json!(self.hex(seen).map(|it| self.number(it))));
+                    fact("range", json!(range));
+                }
             }
             Decision::Firers { target } | Decision::Shoot { target } => {
+                self.at_the_roll(decision).fire_forecast(&mut fact);
                 let firers: Vec<UnitId> = self.firers().collect();
+                let mut hexes: Vec<_> = firers.iter().filter_map(|&it| self.hex(it)).collect();
+                hexes.sort_unstable();
+                hexes.dedup();
+                fact("attackers", json!(self.numbers(hexes)));
+                fact("defenders", json!([self.number(target)]));
                 fact("target", json!(self.number(target)));
                 fact("units", json!(firers.iter().map(|&it| self.unit_id(it)).collect::<Vec<_>>()));
                 fact("strength", json!(self.fire_strength()));
@@ -195,20 +258,25 @@ impl Battle {
                 fact("left", json!(left));
                 let hexes = self.core.blow.map(|it| self.numbers(it.hexes.iter()));
                 fact("hexes", json!(hexes.unwrap_or_default()));
+                fact("result", json!(self.result_fact()));
             }
-            Decision::Roll => {
-                let reckoning = self.reckoning();
-                fact("column", json!(crate::charts::ODDS[reckoning.column]));
-                fact("total", json!(reckoning.total()));
-                fact("strength", json!(reckoning.strength));
+            Decision::Roll | Decision::Lead | Decision::Ground => {
+                self.combat_facts(&mut fact);
+                let ahead = self.at_the_roll(decision);
+                if matches!(ahead.question().map(|it| it.decision), Some(Decision::Roll)) {
+                    ahead.combat_forecast(&mut fact);
+                }
+            }
+            Decision::Fight | Decision::Designate => {
+                self.combat_facts(&mut fact);
+                fact("contacts", self.contact_facts());
+                if let Some((ahead, _)) = self.before_roll(crate::decision::Action::Announce) {
+                    ahead.combat_forecast(&mut fact);
+                }
+            }
+            Decision::Support | Decision::Momentum | Decision::Charge => {
                 self.combat_facts(&mut fact);
             }
-            Decision::Designate
-            | Decision::Support
-            | Decision::Lead
-            | Decision::Ground
-            | Decision::Momentum
-            | Decision::Charge => self.combat_facts(&mut fact),
             Decision::Arrange
             | Decision::Advance
             | Decision::Deploy
@@ -217,13 +285,33 @@ impl Battle {
             | Decision::Order
             | Decision::Bombard
             | Decision::Rally
-            | Decision::Fight
-            | Decision::Yield
-            | Decision::Waver
-            | Decision::Star
             | Decision::Check => {}
+            Decision::Yield | Decision::Waver | Decision::Star => {
+                fact("result", json!(self.result_fact()));
+            }
+        }
+        fact("rule", json!(rule(decision)));
+        if let Some(cause) = self.cause(decision) {
+            fact("because", json!(cause));
         }
         facts
+    }
+
+    /// The battle as it will stand when the die of the open question is rolled, as far as that can be
+    /// foreseen.
+    fn at_the_roll(&self, decision: Decision) -> Self {
+        let army = self.question().map_or(self.core.active, |it| it.army);
+        let first = self.likely(Question { army, decision }, false);
+        let ahead = first.and_then(|it| self.before_roll(it));
+        ahead.map_or_else(|| self.clone(), |it| it.0)
+    }
+
+    /// [PG 19.6a] The result of the close combat that is being suffered, attacker first.
+    fn result_fact(&self) -> Option<String> {
+        let (roll, column) =
+            self.core.combat.filter(|_| self.core.blow.is_some_and(|it| it.close))?.result?;
+        let [attacker, defender] = self.scenario.combat.cell(roll, usize::from(column));
+        Some(format!("{} / {defender}", attacker_text(attacker)))
     }
 
     fn combat_facts(&self, fact: &mut impl FnMut(&str, Value)) {

@@ -15,8 +15,8 @@ use crate::state::Battle;
 
 /// Dice that only notice that they were asked for.
 #[derive(Default)]
-struct Untouched {
-    rolled: bool,
+pub(super) struct Untouched {
+    pub(super) rolled: bool,
 }
 
 impl Dice for Untouched {

@@ -1,14 +1,16 @@
 //! Why: what an action would cost and count, item by item, each with its rule.
 
 use hexgrid::HexId;
+use kernel::Game;
 use scene::{Message, Reason};
 
+use super::reach::Untouched;
 use super::signed_text;
 use super::table::{ground_name, morale_name};
 use crate::agenda::Frame;
 use crate::charts::{ODDS, column};
 use crate::decision::{Action, Decision, Piece};
-use crate::event::Item;
+use crate::event::{Event, Item};
 use crate::field::Side;
 use crate::roster::Arm;
 use crate::state::{Battle, Flags, LeaderId, Morale, UnitId};
@@ -42,6 +44,10 @@ impl Battle {
         match (question.decision, action) {
             (Decision::Move { piece }, Action::Move(to)) => self.step_reasons(piece, to),
             (Decision::Order, Action::Select(Piece::Unit(unit))) => self.allowance_reasons(unit),
+            (Decision::Stack { unit }, Action::At(_))
+            | (Decision::Order | Decision::Arrange, Action::Top(unit)) => {
+                self.order_reasons(unit, action)
+            }
             (Decision::Activate, Action::Attempt) => {
                 let army = question.army;
                 let cost = Message::new("prussia-why-cost");
@@ -53,6 +59,7 @@ impl Battle {
             (Decision::Sight { .. }, Action::Attempt) => {
                 self.activation_reasons(question.army, "pg:13.2a", 8)
             }
+            (Decision::Forced { .. }, Action::Attempt) => self.forced_reasons(action),
             (Decision::Accept, Action::Activate) => {
                 let cost = -i32::from(self.sight_cost(question.army));
                 vec![reason("pg:13.2b", Message::new("prussia-why-cost"), signed_text(cost))]
@@ -63,12 +70,12 @@ impl Battle {
             (Decision::Help { leader }, Action::Help(_) | Action::HelpGuns) => {
                 self.help_reasons(leader)
             }
+            (Decision::Bombard, Action::Target(_)) => {
+                self.before_roll(action).map_or_else(Vec::new, |it| it.0.shot_reasons())
+            }
             (Decision::Firers { target }, Action::Add(unit)) => self.gun_reasons(unit, target),
             (Decision::Firers { .. }, Action::From(hex)) => self.fire_reasons(hex),
-            (Decision::Shoot { .. }, Action::Roll) => {
-                let from = self.core.barrage.and_then(|it| it.from);
-                from.map(|it| self.fire_reasons(it)).unwrap_or_default()
-            }
+            (Decision::Shoot { .. }, Action::Roll) => self.shot_reasons(),
             (Decision::Rally, Action::Rally(unit)) => {
                 let items = self.rally_items(unit);
                 let mut reasons: Vec<Reason> = items.iter().map(item).collect();
@@ -77,19 +84,30 @@ impl Battle {
             }
             (Decision::Fight | Decision::Designate, Action::Attack(hex)) => {
                 let enemy = question.army.other();
-                self.strength_reasons(self.front(hex, enemy))
+                let mut reasons = self.strength_reasons(self.front(hex, enemy));
+                reasons.extend(self.odds_after(action));
+                reasons
             }
             (Decision::Designate, Action::From(hex)) => {
-                self.strength_reasons(self.attack_front(hex))
+                let mut reasons = self.strength_reasons(self.attack_front(hex));
+                reasons.extend(self.odds_after(action));
+                reasons
+            }
+            (Decision::Designate, Action::Announce) => {
+                self.before_roll(action).map_or_else(Vec::new, |it| it.0.combat_reasons())
             }
             (Decision::Lead, Action::Lead(unit)) => {
                 let mr = self.face(unit).mr.to_string();
-                vec![reason("pg:19.4a", Message::new("prussia-why-mr"), mr)]
+                let mut reasons = vec![reason("pg:19.4a", Message::new("prussia-why-mr"), mr)];
+                reasons.extend(self.odds_after(action));
+                reasons
             }
             (Decision::Ground, Action::Pair(from, to)) => {
                 let ground = Item { rule: "pg:19.5a", amount: self.ground_modifier(from, to) };
                 let shock = Item { rule: "pg:19.5.1b", amount: self.shock(from, to) };
-                vec![item(&ground), item(&shock)]
+                let mut reasons = vec![item(&ground), item(&shock)];
+                reasons.extend(self.odds_after(action));
+                reasons
             }
             (Decision::Roll, Action::Roll) => self.combat_reasons(),
             (Decision::Charge, Action::Add(unit)) => self.charge_reasons(unit),
@@ -221,6 +239,27 @@ impl Battle {
         reasons
     }
 
+    /// [PG 3.4a, 3.4b, 4.2a, 4.3c] What a unit will be at a place of its stack: Engaged or Support,
+    /// guns that fire or that stand behind; and whether the Engaged marker turns.
+    fn order_reasons(&self, unit: UnitId, action: Action) -> Vec<Reason> {
+        let mut ahead = self.clone();
+        let Ok(events) = ahead.apply(&action, &mut Untouched::default()) else {
+            return Vec::new();
+        };
+        let (rule, name) = match (self.kind(unit).is_artillery(), ahead.is_on_top(unit)) {
+            (true, true) => ("pg:3.4b", "guns-ready"),
+            (true, false) => ("pg:3.4b", "guns-masked"),
+            _ if ahead.is_engaged(unit) => ("pg:4.2a", "engaged"),
+            _ if ahead.is_support(unit) => ("pg:4.2b", "support"),
+            _ => ("pg:3.4a", "in-reserve"),
+        };
+        let mut reasons = vec![reason(rule, Message::new(format!("prussia-why-{name}")), "")];
+        if events.iter().any(|it| matches!(it, Event::Shifted { .. })) {
+            reasons.push(reason("pg:4.3c", Message::new("prussia-why-shifted"), signed_text(-2)));
+        }
+        reasons
+    }
+
     /// [PG 13.1a, 13.2a] What has to be rolled at least.
     fn activation_reasons(&self, army: crate::state::Army, rule: &str, needs: i32) -> Vec<Reason> {
         let initiative = self.commander(army).map_or(0, |it| self.initiative(it));
@@ -228,6 +267,21 @@ impl Battle {
             reason(rule, Message::new("prussia-why-initiative"), signed_text(initiative)),
             at_least(rule, needs - i32::from(initiative)),
         ]
+    }
+
+    /// [PG 7.3.3b, 7.3.3c] What each side adds to its die when a Wing tries to deploy.
+    fn forced_reasons(&self, action: Action) -> Vec<Reason> {
+        let mut ahead = self.clone();
+        let events = ahead.apply(&action, &mut Untouched::default()).unwrap_or_default();
+        let added = events.iter().find_map(|it| match it {
+            Event::Forced { own, enemy, .. } => Some((own.1, enemy.1)),
+            _ => None,
+        });
+        let Some((own, enemy)) = added else { return Vec::new() };
+        let of = |name: &str, plus| {
+            reason("pg:7.3.3b", Message::new(format!("prussia-why-{name}")), signed_text(plus))
+        };
+        vec![of("forced-own", own), of("forced-enemy", enemy)]
     }
 
     /// [PG 14.2b] What a special leader has to roll at most.
@@ -309,27 +363,73 @@ impl Battle {
             let message = Message::new("prussia-why-sp").text("unit", self.unit_name(unit));
             let message = message
                 .term("morale", format!("prussia-morale-{}", morale_name(self.morale(unit))));
-            reason("pg:19.3a", message, self.face(unit).sp.to_string())
+            reason("pg:19.3a", message, signed_text(self.face(unit).sp))
         };
         units.map(of).collect()
     }
 
-    /// [PG 19.3a, C8, C9a] The close combat as it stands.
+    /// [PG 19.3a, 19.4a, C8, C9a] The close combat as it stands: who counts how much on each side, the
+    /// column, the lead units, and every modifier.
     fn combat_reasons(&self) -> Vec<Reason> {
         if !matches!(self.core.agenda.last(), Some(Frame::Fight { .. })) {
             return Vec::new();
         }
         let reckoning = self.reckoning();
-        let [attack, defense] = reckoning.strength.map(|it| it.to_string());
-        let mut reasons = vec![
-            reason("pg:19.3a", Message::new("prussia-why-attack"), attack),
-            reason("pg:19.3a", Message::new("prussia-why-defense"), defense),
-            reason("pg:19.3e", Message::new("prussia-why-column-read"), ODDS[reckoning.column]),
+        let mut reasons = Vec::new();
+        let sides = [
+            (self.core.active, "prussia-why-attack", reckoning.strength[0]),
+            (self.core.active.other(), "prussia-why-defense", reckoning.strength[1]),
         ];
-        reasons.extend(reckoning.items.iter().map(item));
+        for (army, name, strength) in sides {
+            let units: Vec<UnitId> = self.participants(army).collect();
+            let printed: u16 = units.iter().map(|&it| u16::from(self.face(it).sp)).sum();
+            reasons.extend(self.strength_reasons(units.into_iter()));
+            if printed > strength {
+                let message = Message::new("prussia-why-capped");
+                let over = i32::from(strength) - i32::from(printed);
+                reasons.push(reason("pg:19.3b", message, signed_text(over)));
+            }
+            reasons.push(reason("pg:19.3a", Message::new(name), strength.to_string()));
+        }
+        let column = Message::new("prussia-why-column-read");
+        reasons.push(reason("pg:19.3e", column, ODDS[reckoning.column]));
+        if let Some([Some(attacker), Some(defender)]) = self.core.combat.map(|it| it.leads) {
+            let message = Message::new("prussia-why-leads")
+                .text("attacker", self.unit_name(attacker))
+                .text("defender", self.unit_name(defender));
+            let mr = format!("{} : {}", self.face(attacker).mr, self.face(defender).mr);
+            reasons.push(reason("pg:19.4a", message, mr));
+        }
+        reasons.extend(reckoning.items.iter().map(|it| match self.core.combat {
+            Some(crate::state::Combat { pair: Some((from, to)), .. }) if it.rule == "pg:19.5a" => {
+                let message = Message::new("prussia-why-ground")
+                    .text("from", self.number(from))
+                    .text("to", self.number(to));
+                reason(it.rule, message, signed_text(it.amount))
+            }
+            _ => item(it),
+        }));
         let sum = signed_text(total(&reckoning.items));
         reasons.push(reason("pg:C9a", Message::new("prussia-why-total"), sum));
         reasons
+    }
+
+    /// [PG 19.3e, C9a] The column and the sum of the modifiers that an answer leads to.
+    fn odds_after(&self, action: Action) -> Vec<Reason> {
+        let Some((ahead, _)) = self.before_roll(action) else { return Vec::new() };
+        let reckoning = ahead.reckoning();
+        let column = Message::new("prussia-why-column-read");
+        let sum = signed_text(total(&reckoning.items));
+        vec![
+            reason("pg:19.3e", column, ODDS[reckoning.column]),
+            reason("pg:C9a", Message::new("prussia-why-total"), sum),
+        ]
+    }
+
+    /// [PG 16.2a] The bombardment about to be rolled for.
+    fn shot_reasons(&self) -> Vec<Reason> {
+        let from = self.core.barrage.and_then(|it| it.from);
+        from.map(|it| self.fire_reasons(it)).unwrap_or_default()
     }
 
     /// [PG 19.12.2a] What a unit has to roll at least to charge.

@@ -1,11 +1,12 @@
 //! What does not change during a game.
 
 use hexgrid::HexId;
-use scene::{SeatView, Setting};
+use scene::{Ladder, LadderStep, Message, SeatView, Setting};
 
 use super::{phase_name, words};
+use crate::ch10_army_morale::{BOTTOM, SHAKY};
 use crate::scenario::Which;
-use crate::state::{Battle, Phase};
+use crate::state::{Army, Battle, Phase};
 
 /// [PG 12b] The phases of a player turn.
 const PHASES: [Phase; 10] = [
@@ -41,6 +42,7 @@ impl Battle {
             objectives: self.numbers(self.objectives()),
             secrets: false,
             charts: self.charts(),
+            ladders: Army::BOTH.map(|it| self.morale_ladder(it)).to_vec(),
         }
     }
 
@@ -54,5 +56,32 @@ impl Battle {
         };
         let field = &self.scenario.field;
         towns.iter().flat_map(|it| field.region(it)).copied().collect()
+    }
+
+    /// [PG 10.0a, 10.2a, 10.2b, 10.3a] The Army Morale track of an army, and where it loses heart.
+    fn morale_ladder(&self, army: Army) -> Ladder {
+        let id = self.army_id(army);
+        let step = |(at, name, rule): (i16, &str, &str)| LadderStep {
+            at: at.into(),
+            name: name.into(),
+            label: Message::new(format!("prussia-ladder-{name}")),
+            rule: Some(rule.into()),
+        };
+        Ladder {
+            track: format!("morale-{id}"),
+            seat: Some(id),
+            title: Message::new("prussia-ladder-morale").words("side", self.army_words(army)),
+            rule: Some("pg:10.0a".into()),
+            top: self.army_state(army).track.top.into(),
+            bottom: BOTTOM.into(),
+            boxes: "morale-".into(),
+            steps: [
+                (SHAKY, "shaky", "pg:10.2a"),
+                (0, "demoralized", "pg:10.2b"),
+                (BOTTOM, "broken", "pg:10.3a"),
+            ]
+            .map(step)
+            .to_vec(),
+        }
     }
 }

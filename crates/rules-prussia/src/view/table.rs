@@ -225,15 +225,15 @@ impl Battle {
         BTreeMap::from([("en".to_owned(), hour.clone()), ("it".to_owned(), hour)])
     }
 
-    /// Units from the bottom of each stack to its top, leaders above them, then markers, then what lies
-    /// on the morale tracks.
+    /// Markers, leaders, who lie in no order [PG 3.4c], then units from the bottom of each stack to its
+    /// top; at last what lies on the morale tracks. So the unit that fights first is seen first.
     fn counters(&self) -> Vec<Counter> {
         let mut units: Vec<UnitId> = self.scenario.unit_ids().collect();
         units.sort_by_key(|&it| (self.hex(it), self.unit(it).order));
-        let mut counters: Vec<Counter> = units.iter().map(|&it| self.unit_counter(it)).collect();
+        let mut counters: Vec<Counter> = self.markers().collect();
         let leaders = self.scenario.leader_ids();
         counters.extend(leaders.map(|it| self.leader_counter(it)));
-        counters.extend(self.markers());
+        counters.extend(units.iter().map(|&it| self.unit_counter(it)));
         counters.extend(Army::BOTH.into_iter().flat_map(|it| self.track_counters(it)));
         counters
     }
@@ -309,16 +309,38 @@ impl Battle {
             ("captured", state.place == Place::Captured),
             ("inactive", here && !acts),
             ("degraded", self.army(unit) == self.core.active && acts && !self.is_effective(unit)),
+            // [PG 14.2b] A special leader has made its wing Effective.
+            ("helped", acts && kind.wing.is_some_and(|it| self.wing(it).helped)),
+            // [PG 3.4b] Guns below foot or horse do not fire.
+            ("masked", here && kind.is_artillery() && !self.is_on_top(unit)),
             ("detached", usize::from(state.det) < self.scenario.groups.len()),
             ("fast", kind.is_fast()),
             ("bracketed", self.face(unit).bracketed),
             ("double", kind.double),
         ];
         marks.extend(all.into_iter().filter(|it| it.1).map(|it| it.0));
+        marks.extend(self.marks_of_hex(unit));
         let mut marks: Vec<String> = marks.into_iter().map(str::to_owned).collect();
         marks.push(format!("type-{}", kind_name(kind.kind)));
         marks.push(format!("nation-{}", nation_name(kind.nation)));
         marks
+    }
+
+    /// [PG 4.3a, 4.3c, 9.0a, 19.10c] What lies in the hex of a stack is shown by its top unit.
+    fn marks_of_hex(&self, unit: UnitId) -> Vec<&'static str> {
+        let Some(hex) = self.hex(unit) else { return Vec::new() };
+        let army = self.army(unit);
+        if self.units_in(hex, army).next() != Some(unit) {
+            return Vec::new();
+        }
+        let marker = self.marker(hex).filter(|_| army == self.core.active);
+        let all = [
+            ("led", self.leaders_in(hex, army).next().is_some()),
+            ("marked", marker.is_some_and(|it| !it.shifted)),
+            ("shifted", marker.is_some_and(|it| it.shifted)),
+            ("momentum", self.momentum_on(hex, army) > 0),
+        ];
+        all.into_iter().filter(|it| it.1).map(|it| it.0).collect()
     }
 
     /// [PG 2.3a] A leader; whoever bears his office now.
@@ -343,6 +365,8 @@ impl Battle {
             ("special-cavalry", special == Some(Letter::Cavalry)),
             ("special-any", special == Some(Letter::Any)),
             ("moved", state.moved),
+            ("column", who.wing.is_some_and(|it| self.wing(it).column)),
+            ("helped", state.helped),
             ("wounded", state.fate == Fate::Wounded),
             ("killed", state.fate == Fate::Killed),
             ("second", state.bearer == Bearer::Second),
@@ -401,8 +425,12 @@ impl Battle {
     fn track_counters(&self, army: Army) -> Vec<Counter> {
         let (id, state) = (self.army_id(army), self.army_state(army));
         let current = self.thing(format!("morale-{id}"), army, "track-current");
-        let mut counters =
-            vec![Counter { off_map: Some(format!("morale-{}", state.current)), ..current }];
+        let mut marks = vec![spirit_name(state.spirit).to_owned()];
+        if !state.active {
+            marks.push(if state.alarmed { "alarmed" } else { "inactive" }.to_owned());
+        }
+        let off_map = Some(format!("morale-{}", state.current));
+        let mut counters = vec![Counter { off_map, marks, ..current }];
         for (index, &(piece, place)) in state.track.pieces.iter().enumerate() {
             let kind = match piece {
                 TrackPiece::Lost => "track-lost",

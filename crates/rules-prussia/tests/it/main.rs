@@ -49,3 +49,4 @@ mod readings;
 mod stage;
 mod stage_works;
 mod view;
+mod view_plan;

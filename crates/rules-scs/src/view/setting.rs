@@ -33,6 +33,7 @@ impl War {
             objectives: self.objectives().into_iter().map(|it| self.number(it)).collect(),
             secrets: self.options.fog == Fog::On,
             charts: self.charts(),
+            ladders: Vec::new(),
         }
     }
 

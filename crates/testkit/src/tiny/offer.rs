@@ -53,6 +53,7 @@ impl Tiny {
             objectives: last_column.map(|it| self.number(it)).collect(),
             secrets: true,
             charts: vec![fire_chart()],
+            ladders: Vec::new(),
         }
     }
 

@@ -9,7 +9,8 @@ import { front, rounded } from "../body";
 import type { Faces } from "../face";
 import { fitting, print } from "../lettering";
 import type { Side } from "../sides";
-import { BADGES, ELSEWHERE } from "./marks";
+import { BADGES, ELSEWHERE, ON_THE_FACE } from "./marks";
+import { resultInWords } from "./results";
 
 const PALE = "#fdf6e3";
 const DARK = "#26211b";
@@ -46,7 +47,8 @@ export const PRUSSIA: Faces = {
   front: (counter, side) => (isMarker(counter) ? marker(counter) : piece(counter, side)),
   strength: (counter) => counter.values["sp"] ?? counter.values["bs-1"] ?? 0,
   spoken: ["sp", "bs-1", "bs-2", "bs-3", "mr", "ma", "level", "initiative", "mm", "shock"],
-  marks: [...Object.keys(BADGES), "disordered", "routed", "column", "engaged", "support"],
+  marks: [...Object.keys(BADGES), ...ON_THE_FACE],
+  layer,
   roles: {
     selected: [],
     asked: ["units", "unit"],
@@ -55,9 +57,18 @@ export const PRUSSIA: Faces = {
     fleeing: ["retreated"],
     shooting: ["target"],
   },
-  failures: ["0", "failed", "inactive", "degraded"],
+  failures: ["0", "failed", "inactive", "degraded", "in-column", "0 charge"],
+  explained: resultInWords,
   pools: [],
 };
+
+/** Which part of its stack a counter belongs to. */
+function layer({ kind, marks }: Counter): string {
+  if (kind === "leader") return "leaders";
+  if (kind.startsWith("marker-")) return "markers";
+  if (kind === "artillery") return marks.includes("masked") ? "masked" : "guns";
+  return marks.find((mark) => mark === "engaged" || mark === "support") ?? "line";
+}
 
 function isMarker(counter: Counter): boolean {
   return counter.kind.startsWith("marker-") || counter.kind.startsWith("track-");
@@ -93,6 +104,8 @@ function piece(counter: Counter, side: Side): string {
     (has("column") ? column() : "") +
     atFoot(counter, side) +
     pips(counter) +
+    (has("inactive") ? veil() : "") +
+    command(counter) +
     (has("disordered") ? shaken(GOLD) : "") +
     (has("routed") ? shaken(RED) : "") +
     (has("engaged") ? line(GOLD) : has("support") ? line(PALE) : "") +
@@ -102,7 +115,45 @@ function piece(counter: Counter, side: Side): string {
           !ELSEWHERE.includes(mark) && !mark.startsWith("type-") && !mark.startsWith("nation-"),
       ),
       BADGES,
-    )
+    ) +
+    atTop(counter)
+  );
+}
+
+/** Whoever is not active lies under a veil. */
+function veil(): string {
+  return rounded(-29, -29, 58, 58, 5.5, `fill="${PALE}" fill-opacity=".5"`);
+}
+
+/** How it is commanded, on its stripe: helped by a special leader, detached, at half speed. */
+function command(counter: Counter): string {
+  const has = (mark: string): boolean => counter.marks.includes(mark);
+  const star = has("helped")
+    ? `<path d="M0-6.4l1.9 4.2l4.6.4l-3.5 3l1.1 4.5L0 3.4l-4.1 2.3l1.1-4.5l-3.5-3l4.6-.4z" transform="translate(-25.2 -9)" fill="${GOLD}" stroke="${DARK}" stroke-width=".8"/>`
+    : "";
+  const tab = (text: string, y: number, color: string): string =>
+    `<g transform="translate(-25.2 ${y})"><circle r="6.4" fill="${color}" stroke="${PALE}" stroke-width="1"/>` +
+    `${print(text, 0, 3, 8.4, PALE)}</g>`;
+  return (
+    star +
+    (has("detached") ? tab("D", 6, "#2f6b4f") : "") +
+    (has("degraded") ? tab("½", 21, "#8a2f5f") : "")
+  );
+}
+
+/** What lies in its hex, along the upper edge: a leader, an Engaged marker, Momentum. */
+function atTop(counter: Counter): string {
+  const has = (mark: string): boolean => counter.marks.includes(mark);
+  const disk = (x: number, color: string, inside: string): string =>
+    `<g transform="translate(${x} -30)"><circle r="7.6" fill="${PALE}" stroke="${color}" stroke-width="1.8"/>${inside}</g>`;
+  const sign = (text: string, color: string): string => print(text, 0, 3.4, 9.6, color);
+  return (
+    (has("led")
+      ? disk(-14, DARK, `<path d="${FIGURES["leader"]!}" transform="scale(.4)" fill="${DARK}"/>`)
+      : "") +
+    (has("marked") ? disk(3, GOLD, sign("⚔", "#7a5c0c")) : "") +
+    (has("shifted") ? disk(3, RED, sign("−2", RED)) : "") +
+    (has("momentum") ? disk(20, "#2f6b4f", sign("±2", "#2f6b4f")) : "")
   );
 }
 
@@ -135,7 +186,7 @@ function atFoot(counter: Counter, side: Side): string {
       : counter.kind === "artillery"
         ? `${value("bs-1")}/${value("bs-2")}/${value("bs-3")}-${value("mr")}-${value("ma")}`
         : `${sp}-${value("mr")}-${value("ma")}`;
-  return print(text, 3, FOOT, fitting(text, 14, 46), side.ink);
+  return print(text, 1, FOOT, fitting(text, 14, 40), side.ink);
 }
 
 /** Its levels: a pip for each it had, filled for each it has. */

@@ -2,19 +2,30 @@
 
 import { type Badge, CORNERS, SHAPES } from "../badges";
 
-/** Marks that are shown elsewhere: on the face, by a frame, by the figures, by the panel. */
-export const ELSEWHERE: readonly string[] = [
-  "column",
+/** Marks that show on the face itself: frames, bars, disks, a veil. */
+export const ON_THE_FACE: readonly string[] = [
   "disordered",
   "routed",
+  "column",
   "engaged",
   "support",
+  "led",
+  "marked",
+  "shifted",
+  "momentum",
+  "inactive",
+  "degraded",
+  "detached",
+  "helped",
+];
+
+/** Marks that are no badges: they show on the face, or by the figures, or only in words. */
+export const ELSEWHERE: readonly string[] = [
+  ...ON_THE_FACE,
   "fast",
   "bracketed",
   "double",
-  "detached",
-  "inactive",
-  "degraded",
+  "masked",
   "moved",
   "by-commander",
   "rallied",

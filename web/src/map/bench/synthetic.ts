@@ -44,6 +44,7 @@ export const SETTING: Setting = {
   objectives: [],
   secrets: false,
   charts: [],
+  ladders: [],
 };
 
 /** Counters scattered over the board as in the peer's page. */

@@ -4,6 +4,7 @@
  * The page itself knows no event by name except `rolled`, which the table tells of every die.
  */
 import { coh } from "./coh";
+import { prussia } from "./prussia";
 import { scs } from "./scs";
 
 /** What a line of the log is about; the filters of the log speak of these. */
@@ -50,7 +51,7 @@ const plain: Vocabulary = {
   combat: { opens: "", before: [], after: [], facts: {}, losses: {} },
 };
 
-const bySystem: { [system in string]: Vocabulary } = { coh, scs };
+const bySystem: { [system in string]: Vocabulary } = { coh, prussia, scs };
 
 /** The vocabulary of a system. */
 export function vocabularyOf(system: string): Vocabulary {
