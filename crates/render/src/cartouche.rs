@@ -8,7 +8,9 @@ use crate::options::{LegendEntry, Options};
 use crate::palette;
 use crate::paper::fill;
 use crate::path::Path;
+use crate::rivers::is_full_pond;
 use crate::sheet::SIDE;
+use crate::sides::{is_bridge, is_slope};
 use crate::svg::{Svg, short};
 use crate::text::{Anchor, Face, Type};
 
@@ -189,6 +191,7 @@ fn piece(board: &Board, kind: &str) -> Board {
         .collect();
     let mut piece = Board {
         orientation: Orientation::Flat,
+        look: board.look,
         hexes,
         sides: Vec::new(),
         lines: Vec::new(),
@@ -196,6 +199,7 @@ fn piece(board: &Board, kind: &str) -> Board {
     };
     if board.sides.iter().any(|side| side.kind == kind) {
         add_side(&mut piece, kind);
+        add_surroundings(&mut piece, kind);
     } else if board.lines.iter().any(|line| line.kind == kind) {
         add_line(&mut piece, kind);
     }
@@ -206,6 +210,29 @@ fn add_side(piece: &mut Board, kind: &str) {
     for other in ["far-right", "right"] {
         let between = ["center".to_owned(), other.to_owned()];
         piece.sides.push(BoardSide { kind: kind.into(), between });
+    }
+}
+
+/// What a thing on hexsides needs around it to be understood.
+fn add_surroundings(piece: &mut Board, kind: &str) {
+    if is_slope(kind) {
+        // The brink runs on beyond the center.
+        for (upper, lower) in [("up", "far-right"), ("down", "right")] {
+            let between = [upper.to_owned(), lower.to_owned()];
+            piece.sides.push(BoardSide { kind: kind.into(), between });
+        }
+    } else if is_bridge(kind) {
+        piece.sides.retain(|side| side.between[1] == "far-right");
+        let path = ["left", "center", "far-right"].map(String::from).to_vec();
+        piece.lines.push(BoardLine { kind: "road".into(), path });
+        add_side(piece, "stream");
+    } else if is_full_pond(kind) {
+        piece.sides.retain(|side| side.between[1] == "far-right");
+        for hex in &mut piece.hexes {
+            if ["center", "far-right"].contains(&hex.id.as_str()) {
+                hex.terrain = "pond".into();
+            }
+        }
     }
 }
 

@@ -62,7 +62,7 @@ fn point_type(map: &Map<'_>, name: &BoardName) -> Type<'static> {
     let built = spot.and_then(|spot| map.sheet.ground(spot)).map(|ground| ground.built);
     let size = match built {
         Some(Built::City) => 19.5,
-        Some(Built::Town | Built::Fort) => 16.0,
+        Some(Built::Town | Built::Walled | Built::Fort) => 16.0,
         _ => 14.0,
     };
     Type::new(Face::Italic, size, palette::INK).haloed(palette::PAPER, 3.0)

@@ -94,6 +94,7 @@ mod tests {
             .collect();
         Sheet::new(&Board {
             orientation,
+            look: scene::Look::Modern,
             hexes,
             sides: Vec::new(),
             lines: Vec::new(),
