@@ -485,6 +485,7 @@ prussia-item-19-5-1b = Cavalry Shock
 ## Overlays
 prussia-overlay-zoc = Zones of control: { $side }
 prussia-overlay-command = Reach of the leaders: { $side }
+prussia-overlay-sight = What { $side } see
 prussia-overlay-fire = Field of fire: { $side }
 prussia-overlay-shots = Clear lines of fire: { $side }
 prussia-overlay-blocked = Blocked lines of sight: { $side }

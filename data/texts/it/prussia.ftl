@@ -485,6 +485,7 @@ prussia-item-19-5-1b = assalto di cavalleria
 ## Overlays
 prussia-overlay-zoc = Zone di controllo: { $side }
 prussia-overlay-command = Raggio dei comandanti: { $side }
+prussia-overlay-sight = Che cosa vede: { $side }
 prussia-overlay-fire = Campo di tiro: { $side }
 prussia-overlay-shots = Linee di tiro libere: { $side }
 prussia-overlay-blocked = Visuali bloccate: { $side }
