@@ -100,7 +100,7 @@ fn the_strokes_of_a_slope_run_downhill() {
         assert!(strokes.len() > 20, "{}", strokes.len());
         // Within the frame, where the brink runs from left to right.
         let inner: Vec<&(f64, f64)> =
-            strokes.iter().filter(|it| (60.0..160.0).contains(&it.0) && it.1.abs() > 5.0).collect();
+            strokes.iter().filter(|it| (60.0..140.0).contains(&it.0) && it.1.abs() > 5.0).collect();
         assert!(inner.len() > 10, "{strokes:?}");
         assert!(inner.iter().all(|it| (it.1 > 0.0) == falls_down), "{inner:?}");
     }
