@@ -61,8 +61,9 @@ pub(super) fn draw(svg: &mut Svg, counter: &Counter, index: usize, color: Color)
         stroke(svg, "M-17-13v22M-20 5.6l3 3.4l3-3.4", RED, 2.0);
     }
     let text = at_foot(counter);
-    let foot = Type::new(Face::Bold, 14.5, ink).fitted(&text, 46.0);
-    foot.draw(svg, Point::new(3.0, FOOT), &text);
+    // The count of a stack lies over the corner to the right.
+    let foot = Type::new(Face::Bold, 14.5, ink).fitted(&text, 40.0);
+    foot.draw(svg, Point::new(-0.8, FOOT), &text);
     draw_levels(svg, counter);
     for (mark, color) in [("disordered", GOLD), ("routed", RED)] {
         if has(mark) {
