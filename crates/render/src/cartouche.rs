@@ -2,6 +2,7 @@
 
 use scene::{Board, BoardHex, BoardLine, BoardSide, Orientation};
 
+use crate::compass;
 use crate::geometry::{Point, Rect, measure};
 use crate::map::Map;
 use crate::options::{LegendEntry, Options};
@@ -39,7 +40,7 @@ pub(crate) fn title_height(options: &Options, frame: Rect) -> f64 {
 }
 
 /// Draws title, turn and phase, centered above the frame.
-pub(crate) fn draw_title(svg: &mut Svg, frame: Rect, options: &Options) {
+pub(crate) fn draw_title(svg: &mut Svg, board: &Board, frame: Rect, options: &Options) {
     if title_height(options, frame) == 0.0 {
         return;
     }
@@ -48,7 +49,7 @@ pub(crate) fn draw_title(svg: &mut Svg, frame: Rect, options: &Options) {
         .in_small_capitals()
         .spaced(4.0 * scale)
         .fitted(&options.title, frame.width() * 0.9);
-    let base = frame.top - 50.0 * scale;
+    let base = frame.top - 50.0 * scale - compass::room(board);
     title.draw(svg, Point::new(middle, base), &options.title);
     let line: Vec<&str> = [options.turn.as_str(), options.phase.as_str()]
         .into_iter()
@@ -121,7 +122,7 @@ pub(crate) fn draw_legend(svg: &mut Svg, board: &Board, frame: Rect, options: &O
     let shift = format!(
         "translate({} {}) scale({})",
         short(f64::midpoint(frame.left, frame.right)),
-        short(frame.bottom + 26.0),
+        short(frame.bottom + 26.0 + compass::room(board)),
         short(scale)
     );
     svg.element("g").set("transform", &shift).open();
@@ -192,6 +193,7 @@ fn piece(board: &Board, kind: &str) -> Board {
     let mut piece = Board {
         orientation: Orientation::Flat,
         look: board.look,
+        north: None,
         hexes,
         sides: Vec::new(),
         lines: Vec::new(),

@@ -48,23 +48,36 @@ fn village(sheet: &Sheet, left: &mut BTreeSet<Spot>, first: Spot) -> Vec<Spot> {
     village
 }
 
-/// A place for a church off the roads, toward the rim of its hex, where counters leave it in sight.
+/// A place for a church off the roads: best to the left or right of the middle of its hex, where
+/// counters leave it in sight.
 fn yard(sheet: &Sheet, spot: Spot, roads: &Clearance) -> Point {
     let center = sheet.point(spot);
-    let turn = Chance::at(0x83, spot.x, spot.y).unit();
-    let place = |at: i32, share: f64| {
-        let angle = (turn + f64::from(at) / 12.0) * std::f64::consts::TAU;
-        center + Point::polar(angle, SIDE * share)
-    };
-    let places: Vec<Point> = [0.5, 0.4, 0.3]
-        .into_iter()
-        .flat_map(|share| (0..12).map(move |at| place(at, share)))
-        .collect();
+    let side = if Chance::at(0x83, spot.x, spot.y).unit() < 0.5 { -1.0 } else { 1.0 };
+    let place = |&(x, y): &(f64, f64)| center + Point::new(x * side, y) * SIDE;
     let free = |room: f64| {
-        places.iter().copied().find(|&at| roads.is_free(at - Point::new(0.0, 4.0), room))
+        let is_free = |foot: &Point| roads.is_free(*foot - Point::new(0.0, 5.0), room);
+        YARDS.iter().map(place).find(is_free)
     };
-    free(9.0).or_else(|| free(6.0)).unwrap_or(center)
+    free(11.0).or_else(|| free(7.0)).unwrap_or(center)
 }
+
+/// Where the foot of a church may stand in its hex, in sides of it, the best places first.
+const YARDS: [(f64, f64); 14] = [
+    (0.62, 0.1),
+    (-0.62, 0.1),
+    (0.6, 0.3),
+    (-0.6, 0.3),
+    (0.6, -0.08),
+    (-0.6, -0.08),
+    (0.42, 0.42),
+    (-0.42, 0.42),
+    (0.4, -0.2),
+    (-0.4, -0.2),
+    (0.3, 0.2),
+    (-0.3, 0.2),
+    (0.0, 0.5),
+    (0.0, -0.3),
+];
 
 /// Draws the walls of towns, with a tower at each corner.
 pub(crate) fn draw_walls(svg: &mut Svg, sheet: &Sheet) {

@@ -95,6 +95,7 @@ mod tests {
         Sheet::new(&Board {
             orientation,
             look: scene::Look::Modern,
+            north: None,
             hexes,
             sides: Vec::new(),
             lines: Vec::new(),

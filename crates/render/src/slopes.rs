@@ -204,6 +204,7 @@ mod tests {
         Board {
             orientation: Orientation::Flat,
             look: Look::Engraved,
+            north: None,
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: Vec::new(),

@@ -23,6 +23,20 @@ pub enum Look {
     Engraved,
 }
 
+/// An edge of the sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    /// The upper one.
+    Top,
+    /// The one to the right.
+    Right,
+    /// The lower one.
+    Bottom,
+    /// The one to the left.
+    Left,
+}
+
 /// A map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Board {
@@ -30,6 +44,8 @@ pub struct Board {
     pub orientation: Orientation,
     /// How it is drawn.
     pub look: Look,
+    /// The edge toward which north lies; none where nobody asks.
+    pub north: Option<Edge>,
     /// Every playable hex, in the map's order.
     pub hexes: Vec<BoardHex>,
     /// What lies on hexsides: streams, rivers, slopes, works.

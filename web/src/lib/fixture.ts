@@ -47,6 +47,7 @@ export function scene(given: Partial<Scene> = {}): Scene {
 export const board: Board = {
   orientation: "flat",
   look: "modern",
+  north: null,
   hexes: [
     { id: "01.01", x: 0, y: 0, terrain: "open" },
     { id: "02.01", x: 3, y: 1, terrain: "woods" },

@@ -25,6 +25,7 @@ pub(crate) fn open_board(columns: i32, rows: i32) -> Board {
     Board {
         orientation: Orientation::Flat,
         look: Look::Modern,
+        north: None,
         hexes,
         sides: Vec::new(),
         lines: Vec::new(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use render::{MapOptions, Numbers, Options, Seat, legend_of, map_svg, png, svg};
-use scene::{Board, Counter, Look};
+use scene::{Board, Counter, Edge, Look};
 
 use crate::sample::table::{counter, line, marked, open_board, scene, set, sides};
 
@@ -115,6 +115,21 @@ fn a_village_has_one_church_and_only_on_engraved_maps() {
     assert_eq!(churches(&board), 1);
     board.look = Look::Modern;
     assert_eq!(churches(&board), 0);
+}
+
+#[test]
+fn the_quarters_of_the_sky_stand_around_the_map() {
+    let quarters = ["Septentrio", "Oriens", "Meridies", "Occidens"];
+    let named = |drawing: &str| {
+        let has = |it: &str| drawing.contains(&format!("aria-label=\"{it}\""));
+        quarters.into_iter().filter(|it| has(it)).count()
+    };
+    let board = Board { north: Some(Edge::Left), ..plain() };
+    assert_eq!(named(&map(&board)), 4);
+    assert_ne!(map(&board), map(&Board { north: Some(Edge::Right), ..plain() }));
+    assert_eq!(named(&map(&plain())), 0);
+    let bare = MapOptions { margin: 0.0, ..MapOptions::default() };
+    assert_eq!(named(&map_svg(&board, &bare)), 0);
 }
 
 #[test]

@@ -69,6 +69,7 @@ fn an_empty_board_is_an_empty_sheet() {
     let board = Board {
         orientation: Orientation::Pointy,
         look: Look::Modern,
+        north: None,
         hexes: Vec::new(),
         sides: Vec::new(),
         lines: Vec::new(),

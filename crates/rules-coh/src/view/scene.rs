@@ -67,6 +67,7 @@ impl Firefight {
                 Tops::Pointy => Orientation::Pointy,
             },
             look: Look::Modern,
+            north: None,
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: lines.collect(),

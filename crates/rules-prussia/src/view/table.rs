@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use hexgrid::{HexId, Tops};
 use kernel::{Game, Viewer};
 use scene::{
-    Arg, Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Look, Message,
-    Orientation, OutcomeView, Scene, Standing,
+    Arg, Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Edge, Face, Look,
+    Message, Orientation, OutcomeView, Scene, Standing,
 };
 
 use super::{phase_name, words};
@@ -166,11 +166,34 @@ impl Battle {
                 Tops::Pointy => Orientation::Pointy,
             },
             look: Look::Engraved,
+            north: self.north(),
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: lines.collect(),
             names: names.collect(),
         }
+    }
+
+    /// The edge of the sheet along which the hexes of the north edge lie.
+    fn north(&self) -> Option<Edge> {
+        let field = &self.scenario.field;
+        let places = |hexes: &[HexId]| -> Vec<(i32, i32)> {
+            hexes.iter().map(|&it| field.grid().center(it)).collect()
+        };
+        let [north, south] = ["north-edge", "south-edge"].map(|it| places(field.region(it)));
+        let middle = |places: &[(i32, i32)]| {
+            let count = i32::try_from(places.len()).ok().filter(|&it| it > 0)?;
+            let sum = places.iter().fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
+            Some((sum.0 / count, sum.1 / count))
+        };
+        let (north, south) = (middle(&north)?, middle(&south)?);
+        let (right, down) = (north.0 - south.0, north.1 - south.1);
+        Some(match (right.abs() > down.abs(), right > 0, down > 0) {
+            (true, true, _) => Edge::Right,
+            (true, false, _) => Edge::Left,
+            (false, _, true) => Edge::Bottom,
+            (false, _, false) => Edge::Top,
+        })
     }
 
     /// [PG 23.4d] Whether the first of two hexes lies behind the works between them: these look east,

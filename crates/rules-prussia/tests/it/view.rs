@@ -1,7 +1,7 @@
 //! How a battle is laid on the table: counters, ranges, reasons, tellings.
 
 use kernel::{Game, Viewer};
-use scene::{Counter, OverlayKind, Show};
+use scene::{Counter, Edge, OverlayKind, Show};
 
 use crate::data::battle;
 use crate::stage::{Stage, ground, plain};
@@ -248,5 +248,15 @@ fn slopes_are_told_from_above_and_works_from_behind() {
             let eastward = east.contains(&before) && !east.contains(&behind);
             assert!(if east.is_empty() { downhill } else { eastward }, "{name}");
         }
+    }
+}
+
+#[test]
+fn the_board_knows_where_north_is() {
+    // Rossbach, Leuthen and Torgau have east at the top, Zorndorf west.
+    let left = ["rossbach-battle", "leuthen-battle", "torgau-battle"].map(|it| (it, Edge::Left));
+    let others = [("zorndorf-battle", Edge::Right), ("training", Edge::Top)];
+    for (name, north) in left.into_iter().chain(others) {
+        assert_eq!(battle(name).board().north, Some(north), "{name}");
     }
 }

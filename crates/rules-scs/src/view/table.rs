@@ -61,6 +61,7 @@ impl Scenario {
                 Tops::Pointy => Orientation::Pointy,
             },
             look: Look::Modern,
+            north: None,
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: lines.collect(),

@@ -35,6 +35,7 @@ impl Show for Tiny {
         Board {
             orientation: Orientation::Flat,
             look: Look::Modern,
+            north: None,
             hexes: hexes.collect(),
             sides: Vec::new(),
             lines: Vec::new(),

@@ -15,6 +15,7 @@ export function board(hexes: number): Board {
   return {
     orientation: "flat",
     look: "modern",
+    north: null,
     hexes: Array.from({ length: rows * columns }, (_, at) => {
       const [column, row] = [at % columns, Math.floor(at / columns)];
       return {
