@@ -48,11 +48,15 @@ export type Board = {
  */
 orientation: Orientation,
 /**
+ * How it is drawn.
+ */
+look: Look,
+/**
  * Every playable hex, in the map's order.
  */
 hexes: Array<BoardHex>,
 /**
- * What lies on hexsides: streams, rivers, slopes.
+ * What lies on hexsides: streams, rivers, slopes, works.
  */
 sides: Array<BoardSide>,
 /**
@@ -126,7 +130,8 @@ export type BoardSide = {
  */
 kind: string,
 /**
- * Printed numbers of the two hexes it lies between.
+ * Printed numbers of the two hexes it lies between: of a slope the upper one first, of works
+ * the one behind them.
  */
 between: [string, string], };
 
@@ -351,6 +356,11 @@ message: Message,
  * `{ chart, column, row }`.
  */
 fields: Record<string, unknown>, };
+
+/**
+ * How a map is drawn.
+ */
+export type Look = "modern" | "engraved";
 
 /**
  * A sentence to be: its key in the text files, and what goes into it.
@@ -705,7 +715,7 @@ unit: string | null,
  */
 seen: Array<string>,
 /**
- * Those before the counter that looks.
+ * Those before the counter that looks, or in range of its guns where it looks all around.
  */
 front: Array<string>,
 /**

@@ -2,13 +2,16 @@
 
 use scene::{Board, BoardHex, BoardLine, BoardSide, Orientation};
 
+use crate::compass;
 use crate::geometry::{Point, Rect, measure};
 use crate::map::Map;
 use crate::options::{LegendEntry, Options};
 use crate::palette;
 use crate::paper::fill;
 use crate::path::Path;
+use crate::rivers::is_full_pond;
 use crate::sheet::SIDE;
+use crate::sides::{is_bridge, is_slope};
 use crate::svg::{Svg, short};
 use crate::text::{Anchor, Face, Type};
 
@@ -37,7 +40,7 @@ pub(crate) fn title_height(options: &Options, frame: Rect) -> f64 {
 }
 
 /// Draws title, turn and phase, centered above the frame.
-pub(crate) fn draw_title(svg: &mut Svg, frame: Rect, options: &Options) {
+pub(crate) fn draw_title(svg: &mut Svg, board: &Board, frame: Rect, options: &Options) {
     if title_height(options, frame) == 0.0 {
         return;
     }
@@ -46,7 +49,7 @@ pub(crate) fn draw_title(svg: &mut Svg, frame: Rect, options: &Options) {
         .in_small_capitals()
         .spaced(4.0 * scale)
         .fitted(&options.title, frame.width() * 0.9);
-    let base = frame.top - 50.0 * scale;
+    let base = frame.top - 50.0 * scale - compass::room(board);
     title.draw(svg, Point::new(middle, base), &options.title);
     let line: Vec<&str> = [options.turn.as_str(), options.phase.as_str()]
         .into_iter()
@@ -119,7 +122,7 @@ pub(crate) fn draw_legend(svg: &mut Svg, board: &Board, frame: Rect, options: &O
     let shift = format!(
         "translate({} {}) scale({})",
         short(f64::midpoint(frame.left, frame.right)),
-        short(frame.bottom + 26.0),
+        short(frame.bottom + 26.0 + compass::room(board)),
         short(scale)
     );
     svg.element("g").set("transform", &shift).open();
@@ -189,6 +192,8 @@ fn piece(board: &Board, kind: &str) -> Board {
         .collect();
     let mut piece = Board {
         orientation: Orientation::Flat,
+        look: board.look,
+        north: None,
         hexes,
         sides: Vec::new(),
         lines: Vec::new(),
@@ -196,6 +201,7 @@ fn piece(board: &Board, kind: &str) -> Board {
     };
     if board.sides.iter().any(|side| side.kind == kind) {
         add_side(&mut piece, kind);
+        add_surroundings(&mut piece, kind);
     } else if board.lines.iter().any(|line| line.kind == kind) {
         add_line(&mut piece, kind);
     }
@@ -206,6 +212,29 @@ fn add_side(piece: &mut Board, kind: &str) {
     for other in ["far-right", "right"] {
         let between = ["center".to_owned(), other.to_owned()];
         piece.sides.push(BoardSide { kind: kind.into(), between });
+    }
+}
+
+/// What a thing on hexsides needs around it to be understood.
+fn add_surroundings(piece: &mut Board, kind: &str) {
+    if is_slope(kind) {
+        // The brink runs on beyond the center.
+        for (upper, lower) in [("up", "far-right"), ("down", "right")] {
+            let between = [upper.to_owned(), lower.to_owned()];
+            piece.sides.push(BoardSide { kind: kind.into(), between });
+        }
+    } else if is_bridge(kind) {
+        piece.sides.retain(|side| side.between[1] == "far-right");
+        let path = ["left", "center", "far-right"].map(String::from).to_vec();
+        piece.lines.push(BoardLine { kind: "road".into(), path });
+        add_side(piece, "stream");
+    } else if is_full_pond(kind) {
+        piece.sides.retain(|side| side.between[1] == "far-right");
+        for hex in &mut piece.hexes {
+            if ["center", "far-right"].contains(&hex.id.as_str()) {
+                hex.terrain = "pond".into();
+            }
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::geometry::{Point, measure};
 use crate::lettering::{Baseline, Label};
 use crate::palette;
 use crate::placing::Room;
-use crate::rivers::River;
+use crate::rivers::{BROAD, River};
 use crate::sheet::SIDE;
 use crate::text::{Face, Type};
 
@@ -15,20 +15,30 @@ const TRY: f64 = 36.0;
 /// A river at least this long carries its name twice.
 const LONG: f64 = SIDE * 30.0;
 
+/// How far a river may run from the hexes of its name, the nearest first.
+const REACHES: [f64; 2] = [SIDE * 1.2, SIDE * 2.4];
+
 /// Whether a river runs by some of these hexes.
 pub(crate) fn runs_by(rivers: &[River], centers: &[Point]) -> bool {
-    rivers.iter().flat_map(|river| &river.line).any(|&at| is_near(centers, at))
+    reach(rivers, centers).is_some()
 }
 
-fn is_near(centers: &[Point], at: Point) -> bool {
-    centers.iter().any(|center| center.distance(at) < SIDE * 1.2)
+/// How far from these hexes to look for their river.
+fn reach(rivers: &[River], centers: &[Point]) -> Option<f64> {
+    let near =
+        |reach: f64| rivers.iter().flat_map(|it| &it.line).any(|&at| is_near(centers, at, reach));
+    REACHES.into_iter().find(|&reach| near(reach))
+}
+
+fn is_near(centers: &[Point], at: Point, reach: f64) -> bool {
+    centers.iter().any(|center| center.distance(at) < reach)
 }
 
 /// How far along a river it is to each place near these hexes.
-fn places(river: &River, centers: &[Point]) -> Vec<f64> {
+fn places(river: &River, centers: &[Point], reach: f64) -> Vec<f64> {
     let all = resampled(&river.line, TRY);
     let apart = length(&river.line) / measure(all.len().saturating_sub(1).max(1));
-    let near = all.iter().enumerate().filter(|&(_, &at)| is_near(centers, at));
+    let near = all.iter().enumerate().filter(|&(_, &at)| is_near(centers, at, reach));
     near.map(|(index, _)| measure(index) * apart).collect()
 }
 
@@ -39,7 +49,8 @@ pub(crate) fn labels(
     text: &str,
     centers: &[Point],
 ) -> Vec<Label> {
-    let near = rivers.iter().map(|river| (river, places(river, centers)));
+    let Some(reach) = reach(rivers, centers) else { return Vec::new() };
+    let near = rivers.iter().map(|river| (river, places(river, centers, reach)));
     let Some((river, places)) = near.max_by_key(|(_, places)| places.len()) else {
         return Vec::new();
     };
@@ -51,9 +62,17 @@ pub(crate) fn labels(
 /// The label at the best of some places along a river.
 fn best(river: &River, room: &Room<'_>, text: &str, places: &[f64]) -> Option<Label> {
     let widest = river.half_widths.iter().copied().fold(0.0, f64::max);
-    let size = if widest > 3.0 { 16.5 } else { 14.5 };
+    let size = if widest > BROAD {
+        19.0
+    } else if widest > 3.0 {
+        16.5
+    } else {
+        14.5
+    };
+    let (halo, spacing) =
+        if widest > BROAD { (palette::RIVER, 4.0) } else { (palette::PAPER, 1.6) };
     let type_ =
-        Type::new(Face::Italic, size, palette::WATER_NAME).haloed(palette::PAPER, 2.6).spaced(1.6);
+        Type::new(Face::Italic, size, palette::WATER_NAME).haloed(halo, 2.6).spaced(spacing);
     let label = Label::new(text, type_);
     let width = label.width() + 12.0;
     let middle = places.get(places.len() / 2)?;
@@ -84,6 +103,9 @@ fn base(river: &River, at: f64, width: f64, below: bool, size: f64) -> Option<Ve
         line.reverse();
     }
     let widest = river.half_widths.iter().copied().fold(0.0, f64::max);
+    if widest > BROAD {
+        return Some(shifted(&line, size * 0.3));
+    }
     Some(shifted(&line, if below { widest + size * 0.72 } else { -(widest + 3.6) }))
 }
 

@@ -8,6 +8,7 @@ use crate::path::Path;
 use crate::rivers::{River, half_width_at};
 use crate::roads::Road;
 use crate::sheet::{SIDE, Sheet};
+use crate::sides::is_bridge;
 use crate::svg::Svg;
 
 /// The sign at a crossing.
@@ -19,6 +20,12 @@ enum Sign {
 
 /// Draws the signs of all crossings.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board, rivers: &[River], roads: &[Road]) {
+    for side in board.sides.iter().filter(|side| is_bridge(&side.kind)) {
+        let [from, to] = &side.between;
+        if let (Some(from), Some(to)) = (sheet.center(from), sheet.center(to)) {
+            draw_bridge(svg, &Place::find(from, to, rivers, roads));
+        }
+    }
     for line in &board.lines {
         let words: Vec<&str> = line.kind.split('-').collect();
         let sign = if words.contains(&"bridge") {

@@ -41,6 +41,8 @@ pub(crate) enum Cover {
     Orchard,
     /// Sand.
     Desert,
+    /// Ponds with dry ground between them.
+    Pond,
     /// Open water with a shore.
     Water,
     /// Something this crate has no picture for.
@@ -56,6 +58,8 @@ pub(crate) enum Built {
     Village,
     /// A town.
     Town,
+    /// A town, or its church, behind a wall.
+    Walled,
     /// Block after block.
     City,
     /// A fort.
@@ -149,8 +153,11 @@ impl Ground {
             }
             "orchard" | "vineyard" | "vineyards" | "plantation" => self.cover = Cover::Orchard,
             "desert" | "sand" | "dunes" | "beach" => self.cover = Cover::Desert,
+            "pond" | "ponds" => self.cover = Cover::Pond,
             "sea" | "ocean" | "lake" | "water" | "lagoon" | "bay" => self.cover = Cover::Water,
             "village" | "hamlet" | "farm" => self.built = Built::Village,
+            "walled" => self.built = Built::Walled,
+            "town" if self.built == Built::Walled => {}
             "town" | "port" | "suburb" | "built" => self.built = Built::Town,
             "city" | "urban" | "metropolis" => self.built = Built::City,
             "fort" | "fortress" | "fortification" | "castle" => self.built = Built::Fort,
@@ -166,6 +173,11 @@ impl Ground {
     /// The same ground with nothing made by hand on it.
     pub(crate) fn without_buildings(self) -> Self {
         Self { built: Built::Nothing, feature: Feature::Nothing, ..self }
+    }
+
+    /// Whether some of it is standing water.
+    pub(crate) fn is_wet(self) -> bool {
+        matches!(self.cover, Cover::Pond | Cover::Water)
     }
 
     /// Whether it is open water.
@@ -203,6 +215,13 @@ mod tests {
         assert!(Ground::of("ford").is_water() && Ground::of("bridge").is_water());
         assert_eq!(Ground::of("stone-building").built, Built::Stone);
         assert_eq!(Ground::of("wooden-building-1").built, Built::Wooden);
+    }
+
+    #[test]
+    fn ponds_are_wet_and_walls_stand_around_towns() {
+        assert!(Ground::of("pond").is_wet() && !Ground::of("pond").is_water());
+        assert!(Ground::of("water").is_wet() && !Ground::of("marsh").is_wet());
+        assert_eq!(Ground::of("walled-town").built, Built::Walled);
     }
 
     #[test]

@@ -4,7 +4,9 @@ mod blocks;
 mod cartouche;
 mod chains;
 mod chance;
+mod churches;
 mod clearance;
+mod compass;
 mod contour;
 mod counters;
 mod courses;
@@ -27,16 +29,19 @@ mod options;
 mod outline;
 mod palette;
 mod paper;
+mod parapets;
 mod path;
 mod paving;
 mod placing;
 mod png;
+mod ponds;
 mod relief;
 mod rivers;
 mod roads;
 mod sheet;
 mod sides;
 mod signs;
+mod slopes;
 mod svg;
 mod symbols;
 mod terrain;
@@ -66,7 +71,7 @@ const MARGIN: f64 = 40.0;
 pub fn svg(board: &Board, scene: &Scene, options: &Options) -> String {
     let map = Map::new(board);
     let sides = Sides::new(options, scene);
-    let page = page(map.sheet.frame, options);
+    let page = page(&map, options);
     let mut svg = Svg::default();
     open(&mut svg, page);
     define(&mut svg, &map, scene, &sides);
@@ -102,17 +107,20 @@ pub fn map_svg(board: &Board, options: &MapOptions) -> String {
     grid::draw(&mut svg, &map.sheet);
     grid::draw_numbers(&mut svg, &map.sheet, board, options.numbers);
     paper::draw_frame(&mut svg, frame);
+    compass::draw(&mut svg, board, frame, options.margin);
     names::draw(&mut svg, &map);
     svg.close();
     svg.finish()
 }
 
 /// The sheet of paper around the frame of the map.
-fn page(frame: Rect, options: &Options) -> Rect {
+fn page(map: &Map<'_>, options: &Options) -> Rect {
+    let (frame, room) = (map.sheet.frame, compass::room(map.board));
     let page = frame.grown(MARGIN);
+    let apart = |height: f64| if height > 0.0 { height + room } else { 0.0 };
     Rect {
-        top: page.top - cartouche::title_height(options, frame),
-        bottom: page.bottom + cartouche::legend_height(options, frame),
+        top: page.top - apart(cartouche::title_height(options, frame)),
+        bottom: page.bottom + apart(cartouche::legend_height(options, frame)),
         ..page
     }
 }
@@ -155,12 +163,13 @@ fn draw_ground(svg: &mut Svg, map: &Map<'_>) {
 fn draw_map(svg: &mut Svg, map: &Map<'_>, page: Rect, options: &Options) {
     let frame = map.sheet.frame;
     draw_ground(svg, map);
-    cartouche::draw_title(svg, frame, options);
+    cartouche::draw_title(svg, map.board, frame, options);
     cartouche::draw_legend(svg, map.board, frame, options);
     paper::draw_grain(svg, page);
     grid::draw(svg, &map.sheet);
     grid::draw_numbers(svg, &map.sheet, map.board, options.numbers);
     paper::draw_frame(svg, frame);
+    compass::draw(svg, map.board, frame, MARGIN);
 }
 
 /// Draws what lies on the map. Names stay readable above tinted hexes.

@@ -8,9 +8,10 @@ use crate::rivers::{self, River};
 use crate::roads::{self, Road};
 use crate::sheet::Sheet;
 use crate::signs::{self, Sign};
+use crate::slopes::Slopes;
 use crate::svg::Svg;
 use crate::towns::{self, House};
-use crate::{crossings, features, paving, sides, terrain, water};
+use crate::{churches, crossings, features, parapets, paving, sides, terrain, water};
 
 /// A board laid out, with everything that runs over it.
 pub(crate) struct Map<'a> {
@@ -22,6 +23,12 @@ pub(crate) struct Map<'a> {
     pub(crate) shores: Vec<Vec<Point>>,
     pub(crate) houses: Vec<House>,
     signs: Vec<Sign>,
+    /// The feet of churches.
+    churches: Vec<Point>,
+    /// Slopes that part the board into levels.
+    pub(crate) slopes: Option<Slopes>,
+    /// Where their strokes lie.
+    pub(crate) brinks: Clearance,
     /// Where roads and rivers run.
     pub(crate) busy: Clearance,
     /// Where houses, signs and works stand.
@@ -36,14 +43,20 @@ impl<'a> Map<'a> {
         let sheet = Sheet::new(board);
         let rivers = rivers::rivers(&sheet, board);
         let roads = roads::roads(&sheet, board, &rivers::wet_sides(&sheet, board));
-        let mut busy = Clearance::default();
+        let (mut busy, mut streets) = (Clearance::default(), Clearance::default());
         for river in &rivers {
-            busy.add(&river.line, 3.0);
+            let widest = river.half_widths.iter().copied().fold(3.0, f64::max);
+            busy.add(&river.line, widest);
         }
         for road in &roads {
             busy.add(&road.line, 2.5);
+            streets.add(&road.line, 2.5);
         }
-        let houses = towns::houses(&sheet, &roads, &busy);
+        let churches = churches::churches(&sheet, board, &busy);
+        let mut houses = towns::houses(&sheet, &roads, &busy);
+        houses.retain(|house| churches.iter().all(|&it| !covers(it, house.center)));
+        let slopes = Slopes::of(&sheet, board);
+        let brinks = slopes.as_ref().map(Slopes::clearance).unwrap_or_default();
         let mut built = Clearance::default();
         for house in &houses {
             built.add_point(house.center, house.half.y);
@@ -52,15 +65,34 @@ impl<'a> Map<'a> {
         for sign in &signs {
             built.add_point(sign.at(), 4.0);
         }
-        for side in sides::lines(&sheet, board) {
+        for &church in &churches {
+            for up in [2.0, 7.0, 12.0, 18.0] {
+                built.add_point(church - Point::new(0.0, up), 5.0);
+            }
+        }
+        for side in sides::lines(&sheet, board, slopes.is_some()) {
             built.add(&side, 0.0);
         }
-        let shores = water::shores(&sheet);
+        let shores = water::shores(&sheet, board, &streets);
         let mut shore = Clearance::default();
         for line in &shores {
             shore.add(line, 0.0);
         }
-        Self { board, sheet, rivers, roads, shores, houses, signs, busy, built, shore }
+        Self {
+            board,
+            sheet,
+            rivers,
+            roads,
+            shores,
+            houses,
+            signs,
+            churches,
+            slopes,
+            brinks,
+            busy,
+            built,
+            shore,
+        }
     }
 
     /// Draws the ground with its waters and roads.
@@ -69,12 +101,20 @@ impl<'a> Map<'a> {
         // Open water covers the banks of rivers at their mouths.
         rivers::draw(svg, &self.rivers);
         water::draw(svg, self);
-        sides::draw(svg, &self.sheet, self.board);
+        sides::draw(svg, &self.sheet, self.board, self.slopes.is_some());
         features::draw_ditches(svg, &self.sheet);
         features::draw_fords(svg, &self.sheet);
         paving::draw(svg, &self.roads);
         crossings::draw(svg, &self.sheet, self.board, &self.rivers, &self.roads);
         features::draw_bridges(svg, self);
+        parapets::draw(svg, &self.sheet, self.board);
         signs::draw(svg, &self.signs);
+        churches::draw(svg, &self.churches);
     }
+}
+
+/// Whether a church stands in the way of a house.
+fn covers(church: Point, house: Point) -> bool {
+    let apart = house - (church + Point::new(1.0, -6.0));
+    apart.x.abs() < 12.0 && apart.y.abs() < 12.0
 }

@@ -12,9 +12,12 @@ use crate::lettering::{self, Baseline, Label};
 use crate::map::Map;
 use crate::palette;
 use crate::placing::{Room, Wish, place};
-use crate::sheet::SIDE;
+use crate::sheet::{SIDE, Spot};
 use crate::svg::Svg;
 use crate::text::{Face, Type};
+
+/// No lake has more hexes.
+const LAKE: usize = 12;
 
 /// Draws all names.
 pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
@@ -33,6 +36,9 @@ fn labels(map: &Map<'_>) -> Vec<Label> {
             name.hexes.iter().filter_map(|hex| map.sheet.center(hex)).collect();
         match (name.kind.as_str(), centers.as_slice()) {
             (_, []) => {}
+            ("water", [at]) if is_lake(map, *at) => {
+                labels.push(across(map, name, &lake(map, *at)));
+            }
             ("water", _) if courses::runs_by(&map.rivers, &centers) => waters.push((name, centers)),
             ("place", [at, ..]) | ("height", [at]) => {
                 wishes.push(Wish { text: &name.text, type_: point_type(map, name), at: *at });
@@ -53,6 +59,29 @@ fn labels(map: &Map<'_>) -> Vec<Label> {
     labels
 }
 
+fn is_lake(map: &Map<'_>, at: Point) -> bool {
+    map.sheet.spot_at(at).and_then(|spot| map.sheet.ground(spot)).is_some_and(Ground::is_water)
+}
+
+/// The hexes of the lake that a point lies in; the point alone if it is a sea.
+fn lake(map: &Map<'_>, at: Point) -> Vec<Point> {
+    let is_water = |spot: &Spot| map.sheet.ground(*spot).is_some_and(Ground::is_water);
+    let mut lake: Vec<Spot> = map.sheet.spot_at(at).into_iter().filter(is_water).collect();
+    let mut next = 0;
+    while let Some(&spot) = lake.get(next).filter(|_| lake.len() <= LAKE) {
+        for other in map.sheet.neighbors(spot).into_iter().filter(is_water) {
+            if !lake.contains(&other) {
+                lake.push(other);
+            }
+        }
+        next += 1;
+    }
+    if lake.len() > LAKE {
+        return vec![at];
+    }
+    lake.into_iter().map(|spot| map.sheet.point(spot)).collect()
+}
+
 /// How a name beside the middle of a hex is set.
 fn point_type(map: &Map<'_>, name: &BoardName) -> Type<'static> {
     if name.kind == "height" {
@@ -62,7 +91,7 @@ fn point_type(map: &Map<'_>, name: &BoardName) -> Type<'static> {
     let built = spot.and_then(|spot| map.sheet.ground(spot)).map(|ground| ground.built);
     let size = match built {
         Some(Built::City) => 19.5,
-        Some(Built::Town | Built::Fort) => 16.0,
+        Some(Built::Town | Built::Walled | Built::Fort) => 16.0,
         _ => 14.0,
     };
     Type::new(Face::Italic, size, palette::INK).haloed(palette::PAPER, 3.0)

@@ -94,6 +94,8 @@ mod tests {
             .collect();
         Sheet::new(&Board {
             orientation,
+            look: scene::Look::Modern,
+            north: None,
             hexes,
             sides: Vec::new(),
             lines: Vec::new(),

@@ -48,6 +48,7 @@ impl<'a> Room<'a> {
             cost += if holds(inner, area) { 0.0 } else { 90.0 };
             let (middle, half) = (area.center(), Point::new(area.width(), area.height()) * 0.5);
             cost += 1.2 * measure(self.map.busy.crowd(middle, half.x, half.y));
+            cost += 0.35 * measure(self.map.brinks.crowd(middle, half.x, half.y));
             // A name is set on land or on water, not across the shore.
             cost += 1.6 * measure(self.map.shore.crowd(middle, half.x, half.y));
             cost += 3.0 * measure(self.map.built.crowd(middle, half.x + 2.5, half.y + 2.5));

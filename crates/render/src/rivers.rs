@@ -9,6 +9,7 @@ use crate::chains::{Chain, Link, chains};
 use crate::chance::wobble;
 use crate::curve::{direction, sampled};
 use crate::geometry::{Point, measure};
+use crate::ground::Ground;
 use crate::palette;
 use crate::path::Path;
 use crate::sheet::{SIDE, Sheet, Spot};
@@ -32,7 +33,11 @@ pub(crate) struct River {
 pub(crate) fn rank(kind: &str) -> Option<u8> {
     let words: Vec<&str> = kind.split('-').collect();
     let is = |word| words.contains(&word);
-    if is("major") || is("great") || is("wide") {
+    if is("elbe") {
+        Some(6)
+    } else if is_full_pond(kind) {
+        Some(POND)
+    } else if is("major") || is("great") || is("wide") || is("mietzel") {
         Some(4)
     } else if is("stream") || is("creek") || is("brook") || is("minor") || is("wadi") {
         Some(1)
@@ -45,12 +50,25 @@ pub(crate) fn rank(kind: &str) -> Option<u8> {
     }
 }
 
+/// Whether a hexside is filled by a pond.
+pub(crate) fn is_full_pond(kind: &str) -> bool {
+    kind == "full-pond"
+}
+
+/// Half the width from which water is broad enough for lines along its banks, and for its name.
+pub(crate) const BROAD: f64 = 8.0;
+
+/// The rank of hexsides that a pond fills.
+const POND: u8 = 5;
+
 fn half_width(rank: u8) -> f64 {
     match rank {
         0 | 1 => 1.5,
         2 => 2.6,
         3 => 4.0,
-        _ => 6.2,
+        4 => 6.2,
+        POND => 9.5,
+        _ => 12.5,
     }
 }
 
@@ -59,6 +77,8 @@ pub(crate) fn rivers(sheet: &Sheet, board: &Board) -> Vec<River> {
     let mut links: BTreeMap<[Spot; 2], u8> = BTreeMap::new();
     for side in &board.sides {
         if let (Some(rank), Some(ends)) = (rank(&side.kind), corners(sheet, side)) {
+            // The pond of a hex beside covers what runs through it.
+            let rank = if rank == POND && has_pond(sheet, side) { 1 } else { rank };
             let widest = links.entry(ends).or_default();
             *widest = rank.max(*widest);
         }
@@ -67,6 +87,11 @@ pub(crate) fn rivers(sheet: &Sheet, board: &Board) -> Vec<River> {
     let chains = chains(&links);
     let bed = Bed::new(sheet, &chains);
     chains.iter().map(|chain| bed.river(chain)).collect()
+}
+
+fn has_pond(sheet: &Sheet, side: &BoardSide) -> bool {
+    let spots = side.between.iter().filter_map(|hex| sheet.spot(hex));
+    spots.filter_map(|spot| sheet.ground(spot)).any(Ground::is_wet)
 }
 
 /// The two corners a thing on a hexside lies between, in lattice order.
@@ -131,7 +156,7 @@ impl<'a> Bed<'a> {
         let beyond = sheet.cells.iter().find(|&(&spot, cell)| {
             sheet.corners(spot).contains(&corner)
                 && (sheet.point(spot) - end).dot(end - before) > 0.0
-                && (!cell.playable || cell.ground.is_water())
+                && (!cell.playable || cell.ground.is_wet())
         });
         match beyond {
             Some((&spot, cell)) => {
@@ -194,7 +219,32 @@ pub(crate) fn draw(svg: &mut Svg, rivers: &[River]) {
         svg.draw_shape(shape).empty();
     }
     svg.close();
+    draw_bank_lines(svg, rivers);
     draw_glints(svg, rivers);
+}
+
+/// The old engravers' lines along the banks of broad water.
+fn draw_bank_lines(svg: &mut Svg, rivers: &[River]) {
+    for (inset, opacity) in [(3.0, "0.6"), (6.2, "0.36")] {
+        let mut blocks = Blocks::default();
+        for river in rivers {
+            for side in [-1.0, 1.0] {
+                let broad = |at: &usize| river.half_widths[*at] > BROAD;
+                let places: Vec<usize> = (0..river.line.len()).collect();
+                for stretch in places.split(|at| !broad(at)) {
+                    let bank = |&at: &usize| {
+                        let across = direction(&river.line, at).right() * side;
+                        river.line[at] + across * (river.half_widths[at] - inset)
+                    };
+                    blocks.add_line(&stretch.iter().step_by(2).map(bank).collect::<Vec<_>>());
+                }
+            }
+        }
+        blocks.draw(svg, |group| {
+            let group = group.set("fill", "none").stroke(palette::BANK, 0.8);
+            group.set("stroke-opacity", opacity)
+        });
+    }
 }
 
 /// A light thread along the middle of wide water.

@@ -250,9 +250,24 @@ impl Tracer<'_> {
         right * if beside { 8.0 } else { 0.0 }
     }
 
+    /// The next place of a road that runs on: straight ahead, or the least bend off the map if
+    /// nobody lives where it ends.
+    fn beyond(&self, end: Spot, before: Spot) -> Option<Spot> {
+        let ahead = Spot::new(2 * end.x - before.x, 2 * end.y - before.y);
+        let built = self.sheet.ground(end).is_some_and(|ground| ground.built != Built::Nothing);
+        if built || !self.sheet.is_playable(ahead) {
+            return Some(ahead);
+        }
+        let way = self.sheet.point(ahead) - self.sheet.point(end);
+        let turn = |spot: &Spot| (self.sheet.point(*spot) - self.sheet.point(end)).dot(way);
+        let off_map =
+            self.sheet.neighbors(end).into_iter().filter(|&it| !self.sheet.is_playable(it));
+        off_map.filter(|it| turn(it) > 0.0).max_by(|a, b| turn(a).total_cmp(&turn(b)))
+    }
+
     /// Where a road that ends at the edge of the map runs on beyond it.
     fn exit(&self, end: Spot, before: Spot) -> Option<Pin> {
-        let beyond = Spot::new(2 * end.x - before.x, 2 * end.y - before.y);
+        let beyond = self.beyond(end, before)?;
         let cell = self.sheet.cells.get(&beyond)?;
         let dead_end = self.arms.get(&end) == Some(&1);
         let open = !cell.playable && !cell.ground.is_water();

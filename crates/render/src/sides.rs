@@ -10,7 +10,9 @@ use crate::sheet::Sheet;
 use crate::svg::Svg;
 
 /// Draws what lies on hexsides and is not running water: slopes, borders and the unknown.
-pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board) {
+///
+/// Slopes that are drawn as a whole are left out.
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board, has_levels: bool) {
     for style in [Side::Slope, Side::Gully, Side::Works, Side::Border] {
         let mut path = Path::default();
         for side in board.sides.iter().filter(|side| Side::of(&side.kind) == Some(style)) {
@@ -20,7 +22,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board) {
                 Side::Gully | Side::Border => border(&mut path, sheet, side),
             }
         }
-        if path.data().is_empty() {
+        if path.data().is_empty() || style == Side::Slope && has_levels {
             continue;
         }
         if style == Side::Gully {
@@ -41,9 +43,15 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board) {
 }
 
 /// The hexsides that carry something else than running water.
-pub(crate) fn lines(sheet: &Sheet, board: &Board) -> Vec<[Point; 2]> {
-    let others = board.sides.iter().filter(|side| rank(&side.kind).is_none());
-    others.filter_map(|side| side_line(sheet, side)).map(|(from, to, _)| [from, to]).collect()
+pub(crate) fn lines(sheet: &Sheet, board: &Board, has_levels: bool) -> Vec<[Point; 2]> {
+    let others = board.sides.iter().filter(|side| Side::of(&side.kind).is_some());
+    let others = others.filter(|side| !is_slope(&side.kind) || !has_levels);
+    let parapets = board.sides.iter().filter(|side| is_parapet(&side.kind));
+    others
+        .chain(parapets)
+        .filter_map(|side| side_line(sheet, side))
+        .map(|(from, to, _)| [from, to])
+        .collect()
 }
 
 /// A thing on a hexside that is not running water.
@@ -61,12 +69,11 @@ enum Side {
 
 impl Side {
     fn of(kind: &str) -> Option<Self> {
-        let slopes = ["slope", "ridge", "escarpment", "cliff", "crest", "embankment", "dike"];
         let works = ["works", "wire", "trench", "trenches", "wall", "fortification"];
-        let has = |list: &[&str]| kind.split('-').any(|word| list.contains(&word));
-        if rank(kind).is_some() {
+        let has = |list: &[&str]| has_word(kind, list);
+        if rank(kind).is_some() || is_parapet(kind) || is_bridge(kind) {
             None
-        } else if has(&slopes) {
+        } else if is_slope(kind) {
             Some(Self::Slope)
         } else if has(&["gully", "ravine"]) {
             Some(Self::Gully)
@@ -76,6 +83,25 @@ impl Side {
             Some(Self::Border)
         }
     }
+}
+
+fn has_word(kind: &str, list: &[&str]) -> bool {
+    kind.split('-').any(|word| list.contains(&word))
+}
+
+/// Whether the ground falls from the first hex of the pair to the second.
+pub(crate) fn is_slope(kind: &str) -> bool {
+    has_word(kind, &["slope", "ridge", "escarpment", "cliff", "crest", "embankment", "dike"])
+}
+
+/// Whether earth is thrown up along a hexside.
+pub(crate) fn is_parapet(kind: &str) -> bool {
+    has_word(kind, &["entrenchment", "entrenchments", "redoubt", "parapet"])
+}
+
+/// Whether a bridge leads over the water of a hexside.
+pub(crate) fn is_bridge(kind: &str) -> bool {
+    has_word(kind, &["bridge"])
 }
 
 /// Short strokes downhill, from the first hex of the pair into the second.
@@ -129,7 +155,7 @@ fn border(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
 }
 
 /// The ends of a hexside and the way from the first hex into the second.
-fn side_line(sheet: &Sheet, side: &BoardSide) -> Option<(Point, Point, Point)> {
+pub(crate) fn side_line(sheet: &Sheet, side: &BoardSide) -> Option<(Point, Point, Point)> {
     let [from, to] = corners(sheet, side)?.map(|corner| sheet.point(corner));
     let way = sheet.center(&side.between[1])? - sheet.center(&side.between[0])?;
     Some((from, to, way.unit()))

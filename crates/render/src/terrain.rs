@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use scene::Look;
+
 use crate::blocks::Blocks;
 use crate::chance::Chance;
 use crate::clearance::Clearance;
@@ -14,10 +16,13 @@ use crate::path::Path;
 use crate::relief::HighGround;
 use crate::sheet::{APOTHEM, SIDE, Sheet, Spot};
 use crate::svg::Svg;
-use crate::{crops, fields, levels, towns, woods};
+use crate::{churches, crops, fields, levels, towns, woods};
 
 /// The edge of most areas.
 const EDGE: Edge = Edge { wobble: 0.12, reach: 0.02, rounds: 26 };
+
+/// Marshes of engraved maps fray.
+const MARSH_EDGE: Edge = Edge { wobble: 0.26, reach: -0.04, rounds: 60 };
 
 /// The ground under houses ends well inside its hex.
 const TOWN_EDGE: Edge = Edge { wobble: 0.1, reach: -0.16, rounds: 30 };
@@ -42,18 +47,26 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
     if let Some(high_ground) = &high_ground {
         high_ground.draw(svg);
     }
+    if let Some(slopes) = &map.slopes {
+        slopes.draw_ground(svg);
+    }
     let marsh = sheet.spots_with(|ground| ground.cover == Cover::Marsh);
-    tint(svg, sheet, &marsh, palette::MARSH, EDGE);
+    let marsh_edge = if map.board.look == Look::Engraved { MARSH_EDGE } else { EDGE };
+    tint(svg, sheet, &marsh, palette::MARSH, marsh_edge);
     woods::draw_ground(svg, sheet);
     if let Some(high_ground) = &high_ground {
         high_ground.draw_shading(svg);
     }
     levels::draw(svg, sheet);
+    if let Some(slopes) = &map.slopes {
+        slopes.draw_strokes(svg);
+    }
     let built = sheet.spots_with(|ground| ground.built != Built::Nothing);
     tint(svg, sheet, &built, palette::STREETS, TOWN_EDGE);
     fields::draw(svg, map);
     crops::draw(svg, map);
     draw_textures(svg, sheet, keep_off);
+    churches::draw_walls(svg, sheet);
     towns::draw(svg, sheet, &map.houses);
     woods::draw_trees(svg, map);
 }

@@ -73,7 +73,7 @@ impl Layout {
             Built::Nothing | Built::Stone | Built::Wooden => return None,
             Built::Village => (0.52, 1, 10.0, 0.72, 0),
             Built::Fort => (0.4, 1, 9.0, 0.8, 1),
-            Built::Town => (0.68, 2, 9.4, 0.86, 1),
+            Built::Town | Built::Walled => (0.68, 2, 9.4, 0.86, 1),
             Built::City => (0.9, 3, 9.6, 0.97, 3),
         };
         Some(Self { reach: SIDE * reach, rows, plot, kept, lanes })

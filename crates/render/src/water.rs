@@ -1,7 +1,10 @@
 //! Open water: shore lines that fade outwards, and waves.
 
+use scene::Board;
+
 use crate::blocks::Blocks;
 use crate::chance::Chance;
+use crate::clearance::Clearance;
 use crate::contour::Field;
 use crate::curve::{crossing, resampled};
 use crate::geometry::Point;
@@ -10,6 +13,7 @@ use crate::map::Map;
 use crate::outline::{Edge, area_path, soft_outlines};
 use crate::palette;
 use crate::path::Path;
+use crate::ponds;
 use crate::rivers::{River, half_width_at};
 use crate::sheet::{SIDE, Sheet};
 use crate::svg::Svg;
@@ -37,8 +41,9 @@ const SHORE_LINES: [(f64, f64, f64); 7] = [
 ];
 
 /// The shores of seas and lakes.
-pub(crate) fn shores(sheet: &Sheet) -> Vec<Vec<Point>> {
-    soft_outlines(sheet, &sheet.spots_with(Ground::is_water), SHORE_EDGE)
+pub(crate) fn shores(sheet: &Sheet, board: &Board, roads: &Clearance) -> Vec<Vec<Point>> {
+    ponds::shores(sheet, board, roads)
+        .unwrap_or_else(|| soft_outlines(sheet, &sheet.spots_with(Ground::is_water), SHORE_EDGE))
 }
 
 /// Draws seas and lakes, and opens their shores where rivers run in.

@@ -171,7 +171,9 @@ fn grows(ground: Ground, at: Point) -> bool {
 
 fn is_free(map: &Map<'_>, at: Point, chance: &mut Chance) -> bool {
     let keeps_off = |others: &Clearance, room: f64| others.is_free(at, room);
-    keeps_off(&map.busy, 5.4 + chance.unit()) && keeps_off(&map.built, 5.0)
+    keeps_off(&map.busy, 5.4 + chance.unit())
+        && keeps_off(&map.built, 5.0)
+        && keeps_off(&map.brinks, 3.4)
 }
 
 /// Firs grow on high ground and in patches of other woods.

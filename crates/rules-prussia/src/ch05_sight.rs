@@ -112,34 +112,54 @@ fn is_clear(field: &Field, way: &[HexId], occupied: &dyn Fn(HexId) -> bool) -> b
     if last <= 1 {
         return true;
     }
-    let (open, valley) = slopes(field, way);
-    if !open {
-        return false;
-    }
-    way[1..last].iter().zip(1..).all(|(&hex, index)| {
-        // [PG 5.0c]
-        if matches!(field.ground(hex), Ground::Woods | Ground::Town | Ground::WalledTown) {
-            return false;
-        }
-        if !occupied(hex) {
-            return true;
-        }
-        // [PG 5.2a]
-        if valley >> index & 1 == 1 {
-            return true;
-        }
-        // [PG 5.2b]
-        let below = |edge: usize, end: usize| index == edge && field.is_down(way[end], hex);
-        below(1, 0) || below(last - 1, last)
-    })
+    let (crest, valley) = slopes(field, way);
+    crest.is_none() && (1..last).all(|index| is_open(field, way, index, valley, occupied))
 }
 
-/// [PG 5.1a, 5.1b, 5.1.1a, 5.1.1b, 5.1.1c, 5.1.2a] Whether the slopes of a way let one see along it, and which
-/// of its hexes lie on low ground between two slopes.
+/// Whether what stands in a hex of a way lets one see on; `valley` tells which hexes lie low.
+fn is_open(
+    field: &Field,
+    way: &[HexId],
+    index: usize,
+    valley: u32,
+    occupied: &dyn Fn(HexId) -> bool,
+) -> bool {
+    let (hex, last) = (way[index], way.len() - 1);
+    // [PG 5.0c]
+    if matches!(field.ground(hex), Ground::Woods | Ground::Town | Ground::WalledTown) {
+        return false;
+    }
+    if !occupied(hex) {
+        return true;
+    }
+    // [PG 5.2a]
+    if valley >> index & 1 == 1 {
+        return true;
+    }
+    // [PG 5.2b]
+    let below = |edge: usize, end: usize| index == edge && field.is_down(way[end], hex);
+    below(1, 0) || below(last - 1, last)
+}
+
+/// The first hex of a way that blocks it: by what stands there, or as the upper hex of a slope that
+/// neither end stands right above.
+fn obstacle(field: &Field, way: &[HexId], occupied: &dyn Fn(HexId) -> bool) -> Option<HexId> {
+    let last = way.len() - 1;
+    if last <= 1 {
+        return None;
+    }
+    let (crest, valley) = slopes(field, way);
+    let closed = (1..last).find(|&index| !is_open(field, way, index, valley, occupied));
+    let first = closed.into_iter().chain(crest).min()?;
+    Some(way[first])
+}
+
+/// [PG 5.1a, 5.1b, 5.1.1a, 5.1.1b, 5.1.1c, 5.1.2a] The upper hex of the first slope that keeps one from
+/// seeing along a way, and which of its hexes lie on low ground between two slopes.
 ///
 /// A slope down and a later one up face each other over low ground and are ignored. What is left must
 /// lead one way only, begin at the higher end, and follow on successive hexsides.
-fn slopes(field: &Field, way: &[HexId]) -> (bool, u32) {
+fn slopes(field: &Field, way: &[HexId]) -> (Option<usize>, u32) {
     let mut down: [usize; PATH_MAX] = [0; PATH_MAX];
     let (mut depth, mut valley) = (0, 0u32);
     let mut up: [usize; PATH_MAX] = [0; PATH_MAX];
@@ -164,17 +184,15 @@ fn slopes(field: &Field, way: &[HexId]) -> (bool, u32) {
         }
     }
     let steps = way.len() - 1;
-    let falls = |list: &[usize]| list.iter().enumerate().all(|(index, &step)| step == index);
-    let rises = |list: &[usize]| {
-        list.iter().rev().enumerate().all(|(index, &step)| step + 1 + index == steps)
+    let crest = match (depth, ups) {
+        // Down: each on the next hexside from the first.
+        (_, 0) => (0..depth).find(|&at| down[at] != at).map(|at| down[at]),
+        // Up: each on the hexside before, up to the last.
+        (0, _) => (0..ups).find(|&at| up[at] + ups - at != steps).map(|at| up[at] + 1),
+        // Up, then down: a hill in between.
+        _ => Some(up[0] + 1),
     };
-    let open = match (depth, ups) {
-        (0, 0) => true,
-        (_, 0) => falls(&down[..depth]),
-        (0, _) => rises(&up[..ups]),
-        _ => false,
-    };
-    (open, valley)
+    (crest, valley)
 }
 
 /// [PG 5.1.1d] [K-92] How a shot from one hex to another meets the ground: the way whose hexsides count
@@ -202,23 +220,18 @@ impl Battle {
         is_seen(&self.scenario.field, from, to, &|hex| self.stack(hex).next().is_some())
     }
 
-    /// The hex that blocks the line of sight between two hexes, if one alone does.
+    /// The first hex that blocks the line of sight between two hexes; none if one sees the other, or if
+    /// it is too far away for anybody to see.
     pub fn blocker(&self, from: HexId, to: HexId) -> Option<HexId> {
-        if self.sees(from, to) {
+        let field = &self.scenario.field;
+        if field.grid().distance(from, to) > self.sight_limit() || self.sees(from, to) {
             return None;
         }
-        let field = &self.scenario.field;
+        let occupied = |hex: HexId| self.stack(hex).next().is_some();
         let mut found = None;
         any_way(field, from, to, |way| {
-            found = found.or_else(|| {
-                let occupied = |hex: HexId| self.stack(hex).next().is_some();
-                (1..way.len() - 1).map(|it| way[it]).find(|&hex| {
-                    matches!(field.ground(hex), Ground::Woods | Ground::Town | Ground::WalledTown)
-                        || occupied(hex)
-                })
-            });
-            found = found.or_else(|| way.get(1).copied());
-            false
+            found = obstacle(field, way, &occupied);
+            found.is_some()
         });
         found
     }

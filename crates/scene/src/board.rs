@@ -13,14 +13,42 @@ pub enum Orientation {
     Pointy,
 }
 
+/// How a map is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Look {
+    /// As printed maps are in the century of railways and motor roads.
+    Modern,
+    /// As engraved maps were before it: villages with their church.
+    Engraved,
+}
+
+/// An edge of the sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    /// The upper one.
+    Top,
+    /// The one to the right.
+    Right,
+    /// The lower one.
+    Bottom,
+    /// The one to the left.
+    Left,
+}
+
 /// A map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Board {
     /// Which way the hexes stand.
     pub orientation: Orientation,
+    /// How it is drawn.
+    pub look: Look,
+    /// The edge toward which north lies; none where nobody asks.
+    pub north: Option<Edge>,
     /// Every playable hex, in the map's order.
     pub hexes: Vec<BoardHex>,
-    /// What lies on hexsides: streams, rivers, slopes.
+    /// What lies on hexsides: streams, rivers, slopes, works.
     pub sides: Vec<BoardSide>,
     /// What runs from hex to hex: roads, railways, bridges.
     pub lines: Vec<BoardLine>,
@@ -48,7 +76,8 @@ pub struct BoardHex {
 pub struct BoardSide {
     /// Terrain id.
     pub kind: String,
-    /// Printed numbers of the two hexes it lies between.
+    /// Printed numbers of the two hexes it lies between: of a slope the upper one first, of works
+    /// the one behind them.
     pub between: [String; 2],
 }
 

@@ -11,7 +11,7 @@ mod show;
 mod table;
 pub mod typescript;
 
-pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Orientation};
+pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Edge, Look, Orientation};
 pub use message::{Arg, Message};
 pub use offer::{
     Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind, Part,

@@ -121,7 +121,7 @@ pub struct Sight {
     pub unit: Option<String>,
     /// The hexes in sight.
     pub seen: Vec<String>,
-    /// Those before the counter that looks.
+    /// Those before the counter that looks, or in range of its guns where it looks all around.
     pub front: Vec<String>,
     /// The hexes out of sight, each with the first hex that is in the way.
     pub blocked: BTreeMap<String, String>,

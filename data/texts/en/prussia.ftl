@@ -14,7 +14,7 @@ prussia-terrain-slope-down = slope, downhill
 prussia-terrain-stream = stream
 prussia-terrain-bridge = bridge
 prussia-terrain-entrenchment = entrenchment
-prussia-terrain-full-pond = pond
+prussia-terrain-full-pond = pond along the hexside
 prussia-terrain-mietzel = the Mietzel
 prussia-terrain-elbe = the Elbe
 prussia-terrain-road = road
@@ -533,6 +533,7 @@ prussia-item-19-5-1b = Cavalry Shock
 ## Overlays
 prussia-overlay-zoc = Zones of control: { $side }
 prussia-overlay-command = Reach of the leaders: { $side }
+prussia-overlay-sight = What { $side } see
 prussia-overlay-fire = Field of fire: { $side }
 prussia-overlay-shots = Clear lines of fire: { $side }
 prussia-overlay-blocked = Blocked lines of sight: { $side }

@@ -14,7 +14,7 @@ prussia-terrain-slope-down = pendio in discesa
 prussia-terrain-stream = ruscello
 prussia-terrain-bridge = ponte
 prussia-terrain-entrenchment = trinceramento
-prussia-terrain-full-pond = stagno
+prussia-terrain-full-pond = stagno lungo il lato
 prussia-terrain-mietzel = il Mietzel
 prussia-terrain-elbe = l’Elba
 prussia-terrain-road = strada
@@ -533,6 +533,7 @@ prussia-item-19-5-1b = assalto di cavalleria
 ## Overlays
 prussia-overlay-zoc = Zone di controllo: { $side }
 prussia-overlay-command = Raggio dei comandanti: { $side }
+prussia-overlay-sight = Che cosa vede: { $side }
 prussia-overlay-fire = Campo di tiro: { $side }
 prussia-overlay-shots = Linee di tiro libere: { $side }
 prussia-overlay-blocked = Visuali bloccate: { $side }

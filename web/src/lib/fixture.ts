@@ -46,6 +46,8 @@ export function scene(given: Partial<Scene> = {}): Scene {
 /** Three hexes in a row: a road through all, a river behind the first. */
 export const board: Board = {
   orientation: "flat",
+  look: "modern",
+  north: null,
   hexes: [
     { id: "01.01", x: 0, y: 0, terrain: "open" },
     { id: "02.01", x: 3, y: 1, terrain: "woods" },

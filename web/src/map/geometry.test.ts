@@ -11,7 +11,7 @@ function board(orientation: Board["orientation"], columns: number, rows: number)
         : [2 * column + (row % 2), 3 * row];
     return { id: `${column}.${row}`, x, y, terrain: "open" };
   });
-  return { orientation, hexes, sides: [], lines: [], names: [] };
+  return { orientation, look: "modern", north: null, hexes, sides: [], lines: [], names: [] };
 }
 
 describe.each(["flat", "pointy"] as const)("a board of %s hexes", (orientation) => {

@@ -5,6 +5,8 @@ import { Stacks, fanned, offset, placedOf } from "./stacks";
 
 const BOARD: Board = {
   orientation: "flat",
+  look: "modern",
+  north: null,
   hexes: [
     { id: "1", x: 0, y: 0, terrain: "open" },
     { id: "2", x: 3, y: 1, terrain: "open" },

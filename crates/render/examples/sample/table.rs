@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use render::Options;
-use scene::{Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Orientation, Scene};
+use scene::{
+    Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Look, Orientation, Scene,
+};
 
 /// A named table: board, scene, options and the width of its picture.
 pub(crate) type Table = (&'static str, Board, Scene, Options, u32);
@@ -22,6 +24,8 @@ pub(crate) fn open_board(columns: i32, rows: i32) -> Board {
         .collect();
     Board {
         orientation: Orientation::Flat,
+        look: Look::Modern,
+        north: None,
         hexes,
         sides: Vec::new(),
         lines: Vec::new(),

@@ -54,6 +54,16 @@ fn badge(mark: &str) -> Option<Badge> {
             "#6b4f2a",
             "M-3.6-.8q1.8-2.4 3.6 0t3.6 0M-3.6 2.2q1.8-2.4 3.6 0t3.6 0",
         ),
+        "guns-moved" => (LOWER_LEFT, CIRCLE, "#6b4f2a", "M-3 0h6M.6-2.4L3 0L.6 2.4"),
+        "out-of-command" => (UPPER_LEFT, DIAMOND, "#8a2f5f", "M-2.6-2.6l5.2 5.2M2.6-2.6l-5.2 5.2"),
+        "firing" => (UPPER_RIGHT, CIRCLE, "#b07a12", "M-3 0h6M0-3v6"),
+        "charging" => (UPPER_RIGHT, TRIANGLE, "#a3170f", "M0-2.8v3.6M0 2.8v.4"),
+        "added" => (LOWER_RIGHT, SHIELD, "#2f6b4f", "M0-3v6M-3 0h6"),
+        "retreating" => (LOWER_LEFT, HEXAGON, "#a6641a", "M3 0h-6M-.6-2.4L-3 0l2.4 2.4"),
+        "failed-check" => (UPPER_RIGHT, DIAMOND, "#c2261a", "M0-3.2v3.6M0 3v.4"),
+        "captured" => (UPPER_RIGHT, SQUARE, "#4b463d", "M-2.6-3v6M0-3v6M2.6-3v6"),
+        "wounded" => (LOWER_RIGHT, CIRCLE, "#c2261a", "M-3 0h6M0-3v6"),
+        "killed" => (LOWER_RIGHT, CIRCLE, "#26211b", "M-2.6-2.6l5.2 5.2M2.6-2.6l-5.2 5.2"),
         _ => return None,
     };
     Some(Badge { corner, shape, color, sign })

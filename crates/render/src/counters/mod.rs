@@ -1,6 +1,7 @@
 //! Counters: stacks of die-cut cardboard on the map.
 
 mod badges;
+mod battalions;
 mod body;
 mod face;
 mod silhouettes;
@@ -132,6 +133,8 @@ fn draw_counter(svg: &mut Svg, at: Point, counter: &Counter, sides: &Sides) {
             let color = sides.color(index);
             if counter.kind == "coin" {
                 squads::draw_coin(svg, color);
+            } else if battalions::is_battalion(counter) {
+                battalions::draw(svg, counter, index, color);
             } else if squads::is_squad(counter) {
                 svg.stamp(&format!("side-{index}"), origin);
                 squads::draw(svg, counter, index, color);

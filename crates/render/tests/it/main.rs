@@ -1,5 +1,6 @@
 //! Tests of whole pictures, on the boards of the sample program.
 
+mod engraved;
 mod map;
 mod picture;
 #[path = "../../examples/sample/mod.rs"]

@@ -1,7 +1,7 @@
 //! The drawing as a file: the same every time, well formed, of the asked size.
 
 use render::{Options, RenderFault, png, svg};
-use scene::{Board, Orientation};
+use scene::{Board, Look, Orientation};
 
 use crate::sample::table::{name, open_board, scene, set};
 use crate::sample::{coast, mill};
@@ -68,6 +68,8 @@ fn unknown_terrain_is_drawn_without_complaint() {
 fn an_empty_board_is_an_empty_sheet() {
     let board = Board {
         orientation: Orientation::Pointy,
+        look: Look::Modern,
+        north: None,
         hexes: Vec::new(),
         sides: Vec::new(),
         lines: Vec::new(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use hexgrid::Tops;
 use kernel::{Game, Viewer};
 use scene::{
-    Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Message, Orientation,
+    Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Look, Message, Orientation,
     OutcomeView, Scene, Standing,
 };
 
@@ -66,6 +66,8 @@ impl Firefight {
                 Tops::Flat => Orientation::Flat,
                 Tops::Pointy => Orientation::Pointy,
             },
+            look: Look::Modern,
+            north: None,
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: lines.collect(),

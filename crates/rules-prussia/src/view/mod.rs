@@ -12,13 +12,15 @@ mod question;
 mod reach;
 mod reasons;
 mod setting;
+mod sight;
 mod table;
 mod tell;
 
 use std::collections::BTreeMap;
 
 use ::scene::{
-    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Standing, Told,
+    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Sight, Standing,
+    Told,
 };
 use catalog::Bilingual;
 use hexgrid::HexId;
@@ -84,6 +86,10 @@ impl Show for Battle {
 
     fn overlays(&self, _viewer: Viewer) -> Vec<Overlay> {
         self.overlays_view()
+    }
+
+    fn sight(&self, _viewer: Viewer, from: &str, unit: Option<&str>) -> Option<Sight> {
+        self.sight_from(from, unit)
     }
 }
 

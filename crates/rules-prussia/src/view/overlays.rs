@@ -14,6 +14,7 @@ impl Battle {
         for army in Army::BOTH {
             overlays.push(self.zone_overlay(army));
             overlays.push(self.command_overlay(army));
+            overlays.push(self.sight_overlay(army));
             overlays.push(self.fire_overlay(army));
             overlays.extend(self.shot_overlays(army));
             overlays.extend(self.front_overlays(army));
@@ -23,7 +24,7 @@ impl Battle {
         overlays
     }
 
-    fn overlay(&self, name: &str, army: Army, kind: OverlayKind, rule: &str) -> Overlay {
+    pub(super) fn overlay(&self, name: &str, army: Army, kind: OverlayKind, rule: &str) -> Overlay {
         Overlay {
             id: format!("{name}-{}", self.army_id(army)),
             label: Message::new(format!("prussia-overlay-{name}"))

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use hexgrid::Tops;
+use hexgrid::{HexId, Tops};
 use kernel::{Game, Viewer};
 use scene::{
-    Arg, Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Message,
-    Orientation, OutcomeView, Scene, Standing,
+    Arg, Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Edge, Face, Look,
+    Message, Orientation, OutcomeView, Scene, Standing,
 };
 
 use super::{phase_name, words};
@@ -132,7 +132,8 @@ fn off_map(place: Place, turn: u8) -> Option<String> {
 }
 
 impl Battle {
-    /// The map as it is drawn. [PG C4b] Of the two hexes of a slope the upper one comes first.
+    /// The map as it is drawn. [PG C4b] Of the two hexes of a slope the upper one comes first, of those of
+    /// an entrenchment the one behind it.
     pub(super) fn board_view(&self) -> Board {
         let field = &self.scenario.field;
         let (grid, map) = (field.grid(), &field.map);
@@ -142,12 +143,13 @@ impl Battle {
         });
         let sides = map.hexsides.iter().filter_map(|&(hex, way, index)| {
             let other = grid.neighbor(hex, way)?;
-            let falls = field.level(hex) >= field.level(other);
-            let (first, second) = if falls { (hex, other) } else { (other, hex) };
-            Some(BoardSide {
-                kind: map.hexside_names[usize::from(index)].clone(),
-                between: [self.number(first), self.number(second)],
-            })
+            let kind = map.hexside_names[usize::from(index)].clone();
+            let is_behind = match kind.as_str() {
+                "entrenchment" => self.is_behind_works(hex, other),
+                _ => field.level(hex) >= field.level(other),
+            };
+            let (first, second) = if is_behind { (hex, other) } else { (other, hex) };
+            Some(BoardSide { kind, between: [self.number(first), self.number(second)] })
         });
         let lines = map.lines.iter().map(|it| BoardLine {
             kind: it.kind.clone(),
@@ -163,10 +165,44 @@ impl Battle {
                 Tops::Flat => Orientation::Flat,
                 Tops::Pointy => Orientation::Pointy,
             },
+            look: Look::Engraved,
+            north: self.north(),
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: lines.collect(),
             names: names.collect(),
+        }
+    }
+
+    /// The edge of the sheet along which the hexes of the north edge lie.
+    fn north(&self) -> Option<Edge> {
+        let field = &self.scenario.field;
+        let places = |hexes: &[HexId]| -> Vec<(i32, i32)> {
+            hexes.iter().map(|&it| field.grid().center(it)).collect()
+        };
+        let [north, south] = ["north-edge", "south-edge"].map(|it| places(field.region(it)));
+        let middle = |places: &[(i32, i32)]| {
+            let count = i32::try_from(places.len()).ok().filter(|&it| it > 0)?;
+            let sum = places.iter().fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
+            Some((sum.0 / count, sum.1 / count))
+        };
+        let (north, south) = (middle(&north)?, middle(&south)?);
+        let (right, down) = (north.0 - south.0, north.1 - south.1);
+        Some(match (right.abs() > down.abs(), right > 0, down > 0) {
+            (true, true, _) => Edge::Right,
+            (true, false, _) => Edge::Left,
+            (false, _, true) => Edge::Bottom,
+            (false, _, false) => Edge::Top,
+        })
+    }
+
+    /// [PG 23.4d] Whether the first of two hexes lies behind the works between them: these look east,
+    /// where the map says so, and else downhill.
+    fn is_behind_works(&self, hex: HexId, other: HexId) -> bool {
+        let field = &self.scenario.field;
+        match field.region("east-of-entrenchments") {
+            [] => field.level(hex) >= field.level(other),
+            east => !east.contains(&hex),
         }
     }
 

@@ -197,6 +197,46 @@ fn pg_1_2a_leaders_do_not_block_the_view() {
     assert!(stage.0.sees(stage.hex("0505"), stage.hex("0508")));
 }
 
+/// Rules: pg:5.0c, pg:5.1a, pg:5.1.1a, pg:5.2a.
+#[test]
+fn pg_5_0c_what_blocks_is_named() {
+    let blocker = |drawing: Drawing, from: &str, to: &str| {
+        let stage = drawing
+            .unit("a", "prussia infantry line", FOOT4, "0101")
+            .unit("x", "coalition infantry line", FOOT4, "1414")
+            .stage();
+        let by = stage.0.blocker(stage.hex(from), stage.hex(to))?;
+        Some(stage.0.scenario().field.label(by))
+    };
+    let both = |drawing: &dyn Fn() -> Drawing, from: &str, to: &str, by: &str| {
+        assert_eq!(blocker(drawing(), from, to).as_deref(), Some(by), "{from} to {to}");
+        assert_eq!(blocker(drawing(), to, from).as_deref(), Some(by), "{to} to {from}");
+    };
+    assert_eq!(blocker(wide(&[]), "0505", "0508"), None);
+    both(&|| wide(&[("0507", 'w')]), "0505", "0508", "0507");
+    // The nearer of two woods.
+    assert_eq!(
+        blocker(wide(&[("0506", 'w'), ("0507", 'w')]), "0508", "0505").as_deref(),
+        Some("0507")
+    );
+    // The edge of the high ground that neither end stands on.
+    let brink = || wide(&[]).level("1", "0504 0505").sides("slope", "0505/0506");
+    both(&brink, "0504", "0507", "0505");
+    let ridge = || wide(&[]).level("1", "0506").sides("slope", "0505/0506 0506/0507");
+    both(&ridge, "0505", "0507", "0506");
+    // A unit on low ground is seen over; the town behind it blocks.
+    let valley =
+        || {
+            wide(&[("0507", 't')])
+                .level("1", "0505 0508")
+                .sides("slope", "0505/0506 0507/0508")
+                .unit("low", "prussia infantry line", FOOT4, "0506")
+        };
+    both(&valley, "0505", "0508", "0507");
+    // What lies too far away is hidden by nothing in particular.
+    assert_eq!(blocker(wide(&[("0506", 'w')]), "0505", "0513"), None);
+}
+
 /// Where a hex lies: thrice the column, twice the row and one more in odd columns. In these numbers
 /// the six sides of a hex are |y| ≤ 1, |x + y| ≤ 2 and |x − y| ≤ 2 from its middle.
 fn middle(field: &Field, hex: HexId) -> (i64, i64) {

@@ -1,7 +1,7 @@
 //! How a battle is laid on the table: counters, ranges, reasons, tellings.
 
 use kernel::{Game, Viewer};
-use scene::{Counter, OverlayKind, Show};
+use scene::{Counter, Edge, OverlayKind, Show};
 
 use crate::data::battle;
 use crate::stage::{Stage, ground, plain};
@@ -186,5 +186,77 @@ fn of_a_slope_the_upper_hex_comes_first() {
             scenario.field.level(hex)
         });
         assert!(upper > lower, "{side:?}");
+    }
+}
+
+/// Rules: pg:5.0a, pg:5.0c, pg:16.1a.
+#[test]
+fn the_field_of_view_names_what_blocks_it() {
+    let stage = ground(&["............"; 12])
+        .unit("g", "prussia artillery battery", "8/4/1-5-3 5/2/1-4-3", "0505")
+        .unit("a", "prussia infantry line", LINE, "0506")
+        .unit("x", "coalition infantry line", LINE, "1212")
+        .stage();
+    let sight = |unit| stage.0.sight(Viewer::Spectator, "0505", unit).expect("a hex");
+    let has = |list: &[String], hex: &str| list.iter().any(|it| it == hex);
+    let bare = sight(None);
+    assert!(has(&bare.seen, "0504") && has(&bare.seen, "0506") && !has(&bare.seen, "0507"));
+    assert_eq!(bare.blocked["0507"], "0506");
+    assert_eq!(bare.blocked["0512"], "0506");
+    // Seven hexes away, but not eight.
+    assert!(has(&bare.seen, "1202") && !has(&bare.seen, "1201"));
+    assert!(!bare.blocked.contains_key("1201") && !has(&bare.seen, "0505"));
+    assert!(bare.front.is_empty());
+    // Guns reach three hexes.
+    let guns = sight(Some("g"));
+    assert_eq!((guns.unit.as_deref(), guns.seen), (Some("g"), bare.seen));
+    assert!(has(&guns.front, "0502") && !has(&guns.front, "0501"));
+    // Who stands elsewhere does not look from here.
+    assert_eq!(sight(Some("x")).unit, None);
+    assert!(stage.0.sight(Viewer::Spectator, "9901", None).is_none());
+}
+
+/// Rules: pg:24.2.3a.
+#[test]
+fn in_fog_the_field_of_view_ends_after_three_hexes() {
+    let battle = battle("leuthen");
+    let grid = battle.scenario().field.grid();
+    let at = grid.find("2512").expect("a hex");
+    let sight = battle.sight(Viewer::Spectator, "2512", None).expect("a hex");
+    let told: Vec<&String> = sight.seen.iter().chain(sight.blocked.keys()).collect();
+    // All 36 hexes within three, and no other.
+    assert_eq!(told.len(), 36);
+    assert!(told.iter().all(|it| grid.distance(at, grid.find(it).expect("a hex")) <= 3));
+}
+
+/// Rules: pg:23.4d, pg:C4b.
+#[test]
+fn slopes_are_told_from_above_and_works_from_behind() {
+    for (name, works) in [("rossbach-battle", 19), ("leuthen-battle", 2), ("training", 6)] {
+        let battle = battle(name);
+        let field = &battle.scenario().field;
+        let east = field.region("east-of-entrenchments");
+        let board = battle.board();
+        let sides = |kind: &'static str| {
+            let sides = board.sides.iter().filter(move |it| it.kind == kind);
+            sides.map(|it| [0, 1].map(|at| field.grid().find(&it.between[at]).expect("a hex")))
+        };
+        assert!(sides("slope").all(|[upper, lower]| field.level(upper) > field.level(lower)));
+        assert_eq!(sides("entrenchment").count(), works, "{name}");
+        for [behind, before] in sides("entrenchment") {
+            let downhill = field.level(behind) > field.level(before);
+            let eastward = east.contains(&before) && !east.contains(&behind);
+            assert!(if east.is_empty() { downhill } else { eastward }, "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_board_knows_where_north_is() {
+    // Rossbach, Leuthen and Torgau have east at the top, Zorndorf west.
+    let left = ["rossbach-battle", "leuthen-battle", "torgau-battle"].map(|it| (it, Edge::Left));
+    let others = [("zorndorf-battle", Edge::Right), ("training", Edge::Top)];
+    for (name, north) in left.into_iter().chain(others) {
+        assert_eq!(battle(name).board().north, Some(north), "{name}");
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use hexgrid::Tops;
 use kernel::{Game, Viewer};
 use scene::{
-    Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Message, Orientation,
+    Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Look, Message, Orientation,
     OutcomeView, Scene, Standing,
 };
 
@@ -60,6 +60,8 @@ impl Scenario {
                 Tops::Flat => Orientation::Flat,
                 Tops::Pointy => Orientation::Pointy,
             },
+            look: Look::Modern,
+            north: None,
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: lines.collect(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
-    Ask, Board, BoardHex, Choice, Counter, Face, Message, Orientation, OutcomeView, Overlay, Reach,
+    Ask, Board, BoardHex, Choice, Counter, Face, Look, Message, Orientation, OutcomeView, Overlay, Reach,
     Reason, Scene, Setting, Show, Standing, Told,
 };
 use serde_json::Value;
@@ -34,6 +34,8 @@ impl Show for Tiny {
         });
         Board {
             orientation: Orientation::Flat,
+            look: Look::Modern,
+            north: None,
             hexes: hexes.collect(),
             sides: Vec::new(),
             lines: Vec::new(),

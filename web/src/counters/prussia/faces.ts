@@ -186,7 +186,8 @@ function atFoot(counter: Counter, side: Side): string {
       : counter.kind === "artillery"
         ? `${value("bs-1")}/${value("bs-2")}/${value("bs-3")}-${value("mr")}-${value("ma")}`
         : `${sp}-${value("mr")}-${value("ma")}`;
-  return print(text, 1, FOOT, fitting(text, 14, 40), side.ink);
+  // The count of a stack lies over the corner to the right.
+  return print(text, -0.8, FOOT, fitting(text, 14, 40), side.ink);
 }
 
 /** Its levels: a pip for each it had, filled for each it has. */

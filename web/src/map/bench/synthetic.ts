@@ -14,6 +14,8 @@ export function board(hexes: number): Board {
   const columns = Math.round(hexes / rows);
   return {
     orientation: "flat",
+    look: "modern",
+    north: null,
     hexes: Array.from({ length: rows * columns }, (_, at) => {
       const [column, row] = [at % columns, Math.floor(at / columns)];
       return {

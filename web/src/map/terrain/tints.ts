@@ -13,6 +13,7 @@ const UNKNOWN = "#ddd5c0";
 
 const TINTS: readonly (readonly [words: string, tint: string])[] = [
   ["sea ocean lake water lagoon bay", "#b7d0d4"],
+  ["pond ponds", "#cddcd8"],
   ["town port suburb built village hamlet farm", "#dcc3a2"],
   ["city urban metropolis fort fortress fortification castle", "#cfae90"],
   ["forest forests jungle", "#b2c18e"],
