@@ -8,10 +8,15 @@ use hexgrid::HexId;
 use rules_prussia::{Army, Battle, Flags, Morale, UnitId};
 
 use super::odds::{Fight, Post};
+use super::posture;
 use super::reach::{self, FAR};
 
 /// What a hex nearer to the enemy is worth.
 const NEARER: i32 = 4;
+/// What it costs to leave the ground where one waits.
+const STRAY: i32 = 6;
+/// How far from the enemy's entry an army stays while nobody has come.
+const LOOKOUT: i32 = 8;
 /// What an attack must promise before somebody goes in.
 const ATTACK_PAYS: i32 = 12;
 /// How much of what friends might still do counts, in quarters.
@@ -38,6 +43,10 @@ pub(super) struct Board<'a> {
     batteries: Vec<HexId>,
     /// From every hex to the nearest enemy.
     far: Vec<u16>,
+    /// How near the army comes: not to the hexes through which the enemy has yet to come.
+    nearest: i32,
+    /// Whether the army lets the enemy come.
+    waits: bool,
     /// Units that may still come into a combat in this phase.
     free: Vec<(UnitId, HexId, u16)>,
 }
@@ -67,7 +76,22 @@ impl<'a> Board<'a> {
             .filter_map(|it| Some((it, battle.hex(it)?, u16::from(battle.allowance(it)))))
             .filter(|it| !battle.in_ezoc(army, it.1))
             .collect();
-        Self { battle, army, enemies, batteries, far: reach::distances(battle, &hexes), free }
+        // As long as nobody is there, one looks out for where he will come.
+        let nearest = if hexes.is_empty() { LOOKOUT } else { 0 };
+        if hexes.is_empty() {
+            let entries = battle.scenario().entries.iter().filter(|it| it.army == enemy);
+            hexes.extend(entries.flat_map(|it| it.hexes.iter().copied()));
+        }
+        Self {
+            battle,
+            army,
+            enemies,
+            batteries,
+            far: reach::distances(battle, &hexes),
+            nearest,
+            waits: posture::waits(battle, army),
+            free,
+        }
     }
 
     /// How far a hex is from the nearest enemy.
@@ -87,7 +111,9 @@ impl<'a> Board<'a> {
             return base + NEARER * far.min(SAFE) + 2 * self.shelter(unit, hex);
         }
         let contact = if far <= 1 { self.contact(unit, hex) } else { 0 };
-        base - NEARER * far + contact + self.company(unit, hex)
+        let way =
+            if self.waits { -self.astray(unit, hex) } else { -NEARER * far.max(self.nearest) };
+        base + way + contact + self.company(unit, hex)
     }
 
     /// Levels beyond what stands well in a hex.
@@ -122,6 +148,11 @@ impl<'a> Board<'a> {
         let leader = battle.leaders_in(hex, self.army).next().is_some();
         let shaken = battle.units_in(hex, self.army).any(|it| it != unit && !battle.is_formed(it));
         2 * i32::from(leader) - i32::from(shaken)
+    }
+
+    /// What it costs those who wait to leave their ground, or to let the enemy have the better of it.
+    fn astray(&self, unit: UnitId, hex: HexId) -> i32 {
+        STRAY * i32::from(self.battle.hex(unit) != Some(hex))
     }
 
     /// Support behind a front, and friends beside it.

@@ -5,6 +5,7 @@ use rules_prussia::roster::Role;
 use rules_prussia::{Action, Army, Battle, LeaderId, Piece, UnitId, WingId};
 
 use super::ground::Board;
+use super::posture;
 use super::reach::{self, Stop};
 
 /// How far away columns are worth forming.
@@ -28,6 +29,7 @@ pub(super) fn nearest_enemy_of_wing(battle: &Battle, wing: WingId) -> i32 {
 pub(super) fn order(battle: &Battle, army: Army, actions: &[Action]) -> Action {
     for &action in actions {
         if let Action::Column(wing) = action
+            && !posture::waits(battle, army)
             && nearest_enemy_of_wing(battle, wing) >= COLUMN_RANGE
         {
             return action;

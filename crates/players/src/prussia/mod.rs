@@ -9,6 +9,7 @@ mod guns;
 mod losses;
 mod march;
 mod odds;
+mod posture;
 mod reach;
 mod value;
 
@@ -44,8 +45,16 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
     match prompt.decision {
         D::SetUp { .. } => first(|it| *it == Action::Quick),
         D::Arrange => Some(Action::Done),
+        // Whoever waits does not pay to be awake: the enemy will wake him.
+        D::Activate | D::Sight { .. } if posture::waits(battle, army) => Some(Action::Hold),
+        D::Activate if !posture::affords(battle, army, battle.normal_cost(army)) => {
+            Some(Action::Hold)
+        }
         D::Activate | D::Advance | D::Sight { .. } | D::Forced { .. } => Some(Action::Attempt),
-        D::Accept => Some(Action::Activate),
+        D::Accept => {
+            let paid = posture::affords(battle, army, battle.sight_cost(army));
+            Some(if paid { Action::Activate } else { Action::Hold })
+        }
         D::Claim { most } => Some(Action::Claim(most)),
         D::Arrive { .. } => actions.first().copied(),
         D::Deploy => {
