@@ -4,7 +4,14 @@
 //! must at the best odds it finds, keeps its best units in front and its leaders near their wings.
 
 mod combat;
+mod ground;
+mod guns;
+mod losses;
 mod march;
+mod odds;
+mod posture;
+mod reach;
+mod value;
 
 use kernel::Prompt;
 use kernel::dice::SearchDice;
@@ -13,7 +20,7 @@ use rules_prussia::{Action, Battle, Decision, Morale, Piece};
 use crate::Playable;
 
 /// How near the enemy a column deploys.
-const DEPLOY_RANGE: u16 = 6;
+const DEPLOY_RANGE: i32 = 6;
 
 impl Playable for Battle {
     fn best(
@@ -38,8 +45,16 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
     match prompt.decision {
         D::SetUp { .. } => first(|it| *it == Action::Quick),
         D::Arrange => Some(Action::Done),
+        // Whoever waits does not pay to be awake: the enemy will wake him.
+        D::Activate | D::Sight { .. } if posture::waits(battle, army) => Some(Action::Hold),
+        D::Activate if !posture::affords(battle, army, battle.normal_cost(army)) => {
+            Some(Action::Hold)
+        }
         D::Activate | D::Advance | D::Sight { .. } | D::Forced { .. } => Some(Action::Attempt),
-        D::Accept => Some(Action::Activate),
+        D::Accept => {
+            let paid = posture::affords(battle, army, battle.sight_cost(army));
+            Some(if paid { Action::Activate } else { Action::Hold })
+        }
         D::Claim { most } => Some(Action::Claim(most)),
         D::Arrive { .. } => actions.first().copied(),
         D::Deploy => {
@@ -72,20 +87,20 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
             let marked = battle.hex(unit).is_some_and(|it| battle.marker(it).is_some());
             if fresh && !(marked && battle.kind(unit).is_line()) { top } else { bottom }
         }
-        D::Bombard => combat::target(battle, army, actions),
+        D::Bombard => Some(guns::target(battle, army, actions)),
         D::Firers { .. } => {
-            first(|it| matches!(it, Action::Add(_))).or_else(|| combat::firing_hex(battle, actions))
+            first(|it| matches!(it, Action::Add(_))).or_else(|| guns::firing_hex(battle, actions))
         }
         D::Rally => first(|it| matches!(it, Action::Rally(_))).or(Some(Action::End)),
         D::Fight => Some(combat::attack(battle, army, actions)),
         D::Designate => combat::designate(battle, army, actions),
-        D::Evade { hex } => combat::evade(battle, army, hex, actions),
+        D::Evade { .. } => combat::evade(battle, army, actions),
         D::Lead => combat::lead(battle, actions),
         D::Ground => combat::ground(battle, actions),
         D::Lose { .. } => combat::lose(battle, actions),
         D::AdvanceInto { hex } => combat::advance(battle, army, hex, actions),
-        D::Momentum => first(|it| matches!(it, Action::Mark(_))).or(Some(Action::Done)),
-        D::Charge => combat::charge(battle, actions),
+        D::Momentum => combat::momentum(battle, army, actions),
+        D::Charge => combat::charge(battle, army, actions),
         D::Shoot { .. } | D::Roll => Some(Action::Roll),
     }
 }
