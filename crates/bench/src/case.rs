@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{fights, hexes, wars};
+use crate::{battles, fights, hexes, wars};
 
 /// The work of a case, ready to be done; every call does the same.
 pub type Work = Box<dyn FnMut(&mut Meter)>;
@@ -29,6 +29,8 @@ pub const CASES: &[&[Case]] = &[
     fights::PLAY,
     fights::COPIES,
     fights::SIGHT,
+    battles::PLAY,
+    battles::COPIES,
 ];
 
 /// The case of this name.

@@ -38,6 +38,9 @@ const fn ratio(
     Gate { id, what, of, beside: Some(beside), limit }
 }
 
+/// Instructions that `shakmaty` takes to list one legal move; see `docs/performance.md`.
+const SHAKMATY: f64 = 47.7;
+
 /// Gates on instructions.
 pub const ON_INSTRUCTIONS: &[Gate] = &[
     plain("A1", "apply a move, mill-bridge", "apply/mill-bridge/moves", 2_500.0),
@@ -47,7 +50,12 @@ pub const ON_INSTRUCTIONS: &[Gate] = &[
     plain("A2", "list an answer, mill-bridge", "list/mill-bridge", 400.0),
     plain("A2", "list an answer, gothic-line", "list/gothic-line", 400.0),
     plain("A1", "apply any answer, first-contact", "apply/first-contact/all", 2_500.0),
-    plain("A2", "list an answer, first-contact", "list/first-contact", 400.0),
+    plain("A1", "apply a move, first-contact", "apply/first-contact/moves", 2_500.0),
+    // Eight times what `shakmaty` takes for a move is less than the plain limit of 400.
+    plain("A2", "list an answer, first-contact", "list/first-contact", 8.0 * SHAKMATY),
+    plain("A1", "apply any answer, rossbach", "apply/rossbach/all", 2_500.0),
+    plain("A1", "apply a move, rossbach", "apply/rossbach/moves", 2_500.0),
+    plain("A2", "list an answer, rossbach", "list/rossbach", 8.0 * SHAKMATY),
     ratio(
         "K1",
         "range with zones / pathfinding",
@@ -88,6 +96,7 @@ pub const ON_INSTRUCTIONS: &[Gate] = &[
     plain("P1", "decision, mill-bridge", "decide/mill-bridge", 48_000.0),
     plain("P1", "decision, gothic-line", "decide/gothic-line", 48_000.0),
     plain("P1", "decision, first-contact", "decide/first-contact", 48_000.0),
+    plain("P1", "decision, rossbach", "decide/rossbach", 48_000.0),
 ];
 
 /// Gates on times.
@@ -105,6 +114,13 @@ pub const ON_TIMES: &[Gate] = &[
         2.0,
     ),
     plain("S2", "copy of 200 squads, ns", "copy/200-squads/fight", 1_000.0),
+    ratio(
+        "S2",
+        "copy / bytes, 200 regiments",
+        ["copy/200-regiments/battle", "copy/200-regiments/bytes"],
+        2.0,
+    ),
+    plain("S2", "copy of 200 regiments, ns", "copy/200-regiments/battle", 1_000.0),
     ratio("S2", "copy / plain bytes", ["copy/200-units/war", "copy/200-units/bytes"], 2.0),
     plain("S2", "copy of 200 units, ns", "copy/200-units/war", 1_000.0),
     ratio("G1", "range, 240x240 / 30x30", ["growth/range/240x240", "growth/range/30x30"], 1.8),

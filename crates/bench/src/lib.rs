@@ -6,8 +6,10 @@
 //! What the figures must be is written in [`gates`], where they come from in
 //! `docs/performance.md`.
 
+pub mod battles;
 pub mod callgrind;
 mod case;
+mod data;
 pub mod fights;
 pub mod gates;
 pub mod hexes;

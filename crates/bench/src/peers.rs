@@ -62,7 +62,7 @@ struct Peer {
     limit: f64,
 }
 
-const PEERS: [Peer; 9] = [
+const PEERS: [Peer; 13] = [
     Peer {
         gate: "A1",
         what: "apply, mill-bridge / breakthrough",
@@ -134,6 +134,38 @@ const PEERS: [Peer; 9] = [
         script: GAMES,
         game: "chess",
         limit: 1.0,
+    },
+    Peer {
+        gate: "A1",
+        what: "apply, rossbach / breakthrough",
+        ours: "replay/rossbach",
+        script: MOVES,
+        game: "breakthrough",
+        limit: 0.25,
+    },
+    Peer {
+        gate: "S2",
+        what: "copy of 200 regiments / chess clone",
+        ours: "copy/200-regiments/battle",
+        script: CLONES,
+        game: "chess",
+        limit: 1.0,
+    },
+    Peer {
+        gate: "P1",
+        what: "decision, rossbach / chess move",
+        ours: "decide/rossbach",
+        script: MOVES,
+        game: "chess",
+        limit: 1.0,
+    },
+    Peer {
+        gate: "P2",
+        what: "game, rossbach / game of chess",
+        ours: "play/rossbach",
+        script: GAMES,
+        game: "chess",
+        limit: 3.0,
     },
 ];
 

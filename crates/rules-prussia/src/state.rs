@@ -781,6 +781,12 @@ impl Derived {
         derived
     }
 
+    /// Bytes of all this.
+    fn bytes(&self) -> usize {
+        let zones: usize = self.zoc.iter().map(|it| size_of_val(&it[..])).sum();
+        size_of_val(&self.tops[..]) + size_of_val(&self.below[..]) + zones
+    }
+
     fn insert(&mut self, unit: UnitId, hex: HexId) {
         let top = &mut self.tops[usize::from(hex.0)];
         self.below[unit.index()] = *top;
@@ -812,6 +818,11 @@ impl Battle {
     /// What changes.
     pub fn core(&self) -> &Core {
         &self.core
+    }
+
+    /// Bytes of the situation and of what is derived from it.
+    pub fn bytes(&self) -> usize {
+        self.core.bytes() + self.derived.bytes()
     }
 
     /// What the table has agreed on.

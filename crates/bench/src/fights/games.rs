@@ -1,32 +1,16 @@
 //! Where firefights come from.
 
 use std::fmt::Write as _;
-use std::path::Path;
 use std::sync::Arc;
 
 use catalog::{Findings, Library};
 use rules_coh::{Firefight, Options};
 
+use crate::data;
+
 /// The data files of the system.
 pub fn library() -> Library {
-    let mut library = Library::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/coh");
-    add(&mut library, &root, "coh");
-    library
-}
-
-/// Adds every file of a folder and of those inside it.
-fn add(library: &mut Library, folder: &Path, name: &str) {
-    for entry in std::fs::read_dir(folder).expect("the data folder is there") {
-        let path = entry.expect("the folder can be read").path();
-        let last = path.file_name().expect("files have names").to_string_lossy();
-        let name = format!("{name}/{last}");
-        if path.is_dir() {
-            add(library, &path, &name);
-        } else {
-            library.insert(name, std::fs::read_to_string(&path).expect("data files are texts"));
-        }
-    }
+    data::library("coh")
 }
 
 /// A firefight of the library, about to begin.
