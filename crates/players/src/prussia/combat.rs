@@ -230,7 +230,7 @@ pub(super) fn momentum(battle: &Battle, army: Army, actions: &[Action]) -> Optio
 }
 
 /// Charges with all who may, if the charge of those who are likely to pass pays.
-pub(super) fn charge(battle: &Battle, army: Army, actions: &[Action]) -> Option<Action> {
+pub(super) fn charge(battle: &Battle, army: Army, actions: &[Action]) -> Action {
     let grid = battle.scenario().field.grid();
     let chargers: Vec<UnitId> =
         battle.on_map(army).filter(|&it| battle.unit(it).is(Flags::CHARGING)).collect();
@@ -268,8 +268,8 @@ pub(super) fn charge(battle: &Battle, army: Army, actions: &[Action]) -> Option<
     let more = joined.max();
     let least = now.map_or(CHARGE_PAYS, |it| it.0);
     match (now, more) {
-        (_, Some((gain, action))) if gain > least => Some(action),
-        (Some((_, action)), _) => Some(action),
-        _ => Some(Action::Hold),
+        (_, Some((gain, action))) if gain > least => action,
+        (Some((_, action)), _) => action,
+        _ => Action::Hold,
     }
 }

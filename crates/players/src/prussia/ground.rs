@@ -111,9 +111,8 @@ impl<'a> Board<'a> {
             return base + NEARER * far.min(SAFE) + 2 * self.shelter(unit, hex);
         }
         let contact = if far <= 1 { self.contact(unit, hex) } else { 0 };
-        let way =
-            if self.waits { -self.astray(unit, hex) } else { -NEARER * far.max(self.nearest) };
-        base + way + contact + self.company(unit, hex)
+        let way = if self.waits { self.astray(unit, hex) } else { NEARER * far.max(self.nearest) };
+        base - way + contact + self.company(unit, hex)
     }
 
     /// Levels beyond what stands well in a hex.

@@ -144,3 +144,75 @@ pub(super) fn take(front: &mut Vec<Sufferer<'_>>, at: usize, way: Way, blow: Blo
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules_prussia::Army;
+    use rules_prussia::roster::{Arm, Face, Kind, Nation};
+
+    use super::*;
+
+    /// Foot of so many levels, weakest first: SP and MR of each.
+    fn foot(faces: &[(u8, u8)]) -> Unit {
+        let face = |&(sp, mr): &(u8, u8)| Face { sp, mr, ma: 3, ..Face::default() };
+        Unit {
+            id: "ir-1".to_owned(),
+            army: Army::Prussia,
+            nation: Nation::Prussian,
+            arm: Arm::Infantry,
+            kind: Kind::Line,
+            wing: None,
+            name: "IR 1".to_owned(),
+            faces: faces.iter().map(face).collect(),
+            shock: 0,
+            double: false,
+            start: 0,
+        }
+    }
+
+    fn fresh(kind: &Unit) -> Sufferer<'_> {
+        Sufferer { unit: UnitId(0), kind, level: kind.full(), hits: 0, morale: Morale::Formed }
+    }
+
+    fn blow(lp: u8) -> Blow {
+        Blow { lp, rout: false, waver: false, surrender: false, obligatory: 1 }
+    }
+
+    /// Rules: pg:11.1.2a, pg:11.1.3b.
+    #[test]
+    fn a_unit_loses_a_level_before_it_falls_back() {
+        // 4 levels of MR 6, 5, 4, 3: the second LP is borne by a voluntary retreat at MR 5.
+        let unit = foot(&[(2, 3), (5, 4), (7, 5), (8, 6)]);
+        assert_eq!(toll(&mut vec![fresh(&unit)], blow(1)), Toll { cost: 20, cleared: false });
+        assert_eq!(toll(&mut vec![fresh(&unit)], blow(2)), Toll { cost: 35, cleared: true });
+    }
+
+    /// Rules: pg:11.3.2a.
+    #[test]
+    fn a_retreat_that_is_a_rout_costs_more() {
+        // MR 5, then 4: after the first level it must fall back.
+        let unit = foot(&[(2, 4), (4, 5)]);
+        let routs = Blow { rout: true, ..blow(2) };
+        assert_eq!(toll(&mut vec![fresh(&unit)], blow(2)).cost, 20 + value::DISORDER);
+        assert_eq!(toll(&mut vec![fresh(&unit)], routs).cost, 20 + value::ROUT);
+    }
+
+    /// Rules: pg:11.3.5a.
+    #[test]
+    fn weak_units_surrender_with_all_their_levels() {
+        let unit = foot(&[(2, 2), (4, 3)]);
+        let yields = Blow { surrender: true, ..blow(1) };
+        let taken = toll(&mut vec![fresh(&unit)], yields);
+        assert_eq!(taken, Toll { cost: value::ransom(&unit, 2), cleared: true });
+    }
+
+    /// Rules: pg:11.1c.
+    #[test]
+    fn the_lead_unit_suffers_first_then_whoever_costs_least() {
+        // Two levels each: the last one costs a counter, the one before it does not.
+        let unit = foot(&[(2, 6), (4, 7)]);
+        let mut front = vec![fresh(&unit), fresh(&unit)];
+        assert_eq!(toll(&mut front, blow(2)).cost, 20 + 20);
+        assert_eq!((front[0].level, front[1].level), (1, 1));
+    }
+}

@@ -18,24 +18,24 @@ const NEAR: u16 = 3;
 const CAREFUL: i32 = 2;
 
 /// The distance from a wing to the nearest enemy unit.
-pub(super) fn nearest_enemy_of_wing(battle: &Battle, wing: WingId) -> i32 {
-    let army = battle.scenario().wing(wing).army;
-    let board = Board::new(battle, army);
-    let own = battle.on_map(army).filter(|&it| battle.kind(it).wing == Some(wing));
+pub(super) fn nearest_enemy(battle: &Battle, board: &Board<'_>, wing: WingId) -> i32 {
+    let own = battle
+        .on_map(battle.scenario().wing(wing).army)
+        .filter(|&it| battle.kind(it).wing == Some(wing));
     own.filter_map(|it| battle.hex(it)).map(|it| board.far(it)).min().unwrap_or(i32::MAX)
 }
 
 /// A wing that forms column, the next piece that has somewhere to go, or the end of the phase.
 pub(super) fn order(battle: &Battle, army: Army, actions: &[Action]) -> Action {
+    let board = Board::new(battle, army);
     for &action in actions {
         if let Action::Column(wing) = action
             && !posture::waits(battle, army)
-            && nearest_enemy_of_wing(battle, wing) >= COLUMN_RANGE
+            && nearest_enemy(battle, &board, wing) >= COLUMN_RANGE
         {
             return action;
         }
     }
-    let board = Board::new(battle, army);
     let mut pieces: Vec<((u8, i32), Action)> = actions
         .iter()
         .filter_map(|&it| match it {

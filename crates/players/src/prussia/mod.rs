@@ -1,7 +1,10 @@
 //! The greedy player of Prussia's Glory.
 //!
-//! It marches towards the enemy, masses before it closes, brings guns to where they see, fights what it
-//! must at the best odds it finds, keeps its best units in front and its leaders near their wings.
+//! Whoever touches the enemy must fight him, so everything turns on where units touch: a close combat that
+//! is only planned is reckoned as the rules would, with every face of the die (`odds`), and each result is
+//! borne as cheaply as it can be (`losses`, `value`). Units go where that pays (`ground`, `reach`, `march`),
+//! guns fire where they take most (`guns`), combats are named best first (`combat`), and the army comes or
+//! waits (`posture`). Army Commanders, whose loss costs points, stay behind the line.
 
 mod combat;
 mod ground;
@@ -17,6 +20,7 @@ use kernel::Prompt;
 use kernel::dice::SearchDice;
 use rules_prussia::{Action, Battle, Decision, Morale, Piece};
 
+use self::ground::Board;
 use crate::Playable;
 
 /// How near the enemy a column deploys.
@@ -58,8 +62,9 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
         D::Claim { most } => Some(Action::Claim(most)),
         D::Arrive { .. } => actions.first().copied(),
         D::Deploy => {
+            let board = Board::new(battle, army);
             let near = |it: &Action| match it {
-                Action::Deploy(wing) => march::nearest_enemy_of_wing(battle, *wing) <= DEPLOY_RANGE,
+                Action::Deploy(wing) => march::nearest_enemy(battle, &board, *wing) <= DEPLOY_RANGE,
                 Action::Add(_) => true,
                 _ => false,
             };
@@ -100,7 +105,7 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
         D::Lose { .. } => combat::lose(battle, actions),
         D::AdvanceInto { hex } => combat::advance(battle, army, hex, actions),
         D::Momentum => combat::momentum(battle, army, actions),
-        D::Charge => combat::charge(battle, army, actions),
+        D::Charge => Some(combat::charge(battle, army, actions)),
         D::Shoot { .. } | D::Roll => Some(Action::Roll),
     }
 }

@@ -59,6 +59,11 @@ impl Post {
     }
 }
 
+/// Everybody who fights in some hexes.
+fn all(posts: &[Post]) -> impl Iterator<Item = UnitId> + '_ {
+    posts.iter().flat_map(|it| it.front.iter().copied())
+}
+
 /// A combat as it might be fought.
 #[derive(Clone, Debug)]
 pub(super) struct Fight<'a> {
@@ -79,7 +84,7 @@ impl Fight<'_> {
         let enemy = self.army.other();
         let disheartened = battle.army_state(enemy).spirit != Spirit::Steady;
         let (routed, standing): (Vec<UnitId>, Vec<UnitId>) =
-            self.all(&self.defenders).partition(|&it| battle.is_routed(it));
+            all(&self.defenders).partition(|&it| battle.is_routed(it));
         // [PG 8.2j] Routed units of an army without heart are captured before the die.
         let captives: i32 = routed
             .iter()
@@ -98,10 +103,6 @@ impl Fight<'_> {
             total += self.outcome(cells, standing.is_empty());
         }
         captives + total / 6
-    }
-
-    fn all<'b>(&'b self, posts: &'b [Post]) -> impl Iterator<Item = UnitId> + 'b {
-        posts.iter().flat_map(|it| it.front.iter().copied())
     }
 
     fn strength(&self, posts: &[Post], army: Army) -> u16 {
@@ -133,11 +134,10 @@ impl Fight<'_> {
     /// One side's part of a result.
     fn suffer(&self, cell: Cell, side: &[Post], other: &[Post]) -> Toll {
         let battle = self.battle;
-        let levels: u8 = self.all(other).map(|it| battle.unit(it).level).sum();
+        let levels: u8 = all(other).map(|it| battle.unit(it).level).sum();
         let support = side.iter().any(|it| it.support);
         let lp = loss_points(cell, levels, support).min(levels);
-        let mut front: Vec<Sufferer<'_>> =
-            self.all(side).map(|it| Sufferer::new(battle, it)).collect();
+        let mut front: Vec<Sufferer<'_>> = all(side).map(|it| Sufferer::new(battle, it)).collect();
         // The lead unit suffers first.
         if let Some(lead) = self.lead(side)
             && let Some(at) = front.iter().position(|it| it.unit == lead)
@@ -149,7 +149,7 @@ impl Fight<'_> {
 
     /// The unit that leads: the best morale.
     fn lead(&self, side: &[Post]) -> Option<UnitId> {
-        self.all(side).max_by_key(|&it| self.battle.face(it).mr)
+        all(side).max_by_key(|&it| self.battle.face(it).mr)
     }
 
     /// [PG C8] All modifiers but those of extreme odds.
@@ -164,21 +164,21 @@ impl Fight<'_> {
         plus -= 2 * count(self.attackers.iter().filter(shifted).count());
         plus -= 2 * self.momentum(&self.attackers, army);
         plus += 2 * self.momentum(&self.defenders, enemy);
-        if self.all(&self.attackers).any(|it| battle.morale(it) == Morale::Disordered) {
+        if all(&self.attackers).any(|it| battle.morale(it) == Morale::Disordered) {
             plus -= 1;
         }
         if self.is_flank() {
             plus += 3;
         }
-        if self.all(&self.attackers).any(|it| battle.in_column(it)) {
+        if all(&self.attackers).any(|it| battle.in_column(it)) {
             plus -= 3;
         }
-        if self.all(&self.defenders).any(|it| battle.in_column(it)) {
+        if all(&self.defenders).any(|it| battle.in_column(it)) {
             plus += 3;
         }
         let shaken = self.shaken();
         if shaken > 0 {
-            plus += shaken + i8::from(self.all(&self.attackers).all(|it| horse(it) && formed(it)));
+            plus += shaken + i8::from(all(&self.attackers).all(|it| horse(it) && formed(it)));
         }
         plus += self.lead_difference();
         let gloom = |army: Army| count(battle.gloom(army).into());
@@ -229,7 +229,7 @@ impl Fight<'_> {
             i8::try_from(best).unwrap_or(0)
         };
         let difference = mr(&self.attackers) - mr(&self.defenders);
-        if self.all(&self.attackers).all(|it| self.battle.kind(it).is_cavalry()) {
+        if all(&self.attackers).all(|it| self.battle.kind(it).is_cavalry()) {
             return difference;
         }
         difference.signum()
@@ -261,8 +261,8 @@ impl Fight<'_> {
         let battle = self.battle;
         let horse = |it: UnitId| battle.kind(it).is_cavalry();
         let helpless = |it: UnitId| battle.in_column(it) || !battle.is_formed(it);
-        if !self.all(&self.attackers).all(horse)
-            || !self.all(&self.defenders).all(|it| horse(it) || helpless(it))
+        if !all(&self.attackers).all(horse)
+            || !all(&self.defenders).all(|it| horse(it) || helpless(it))
         {
             return 0;
         }
@@ -280,7 +280,7 @@ impl Fight<'_> {
     fn average_shock(&self, side: &[Post]) -> i8 {
         let battle = self.battle;
         let (mut points, mut count) = (0, 0);
-        for unit in self.all(side) {
+        for unit in all(side) {
             if battle.kind(unit).is_cavalry() && battle.is_formed(unit) {
                 points += i8::try_from(battle.kind(unit).shock).unwrap_or(0);
                 count += 1;
