@@ -52,6 +52,10 @@ orientation: Orientation,
  */
 look: Look,
 /**
+ * The edge toward which north lies; none where nobody asks.
+ */
+north: Edge | null,
+/**
  * Every playable hex, in the map's order.
  */
 hexes: Array<BoardHex>,
@@ -267,6 +271,11 @@ values: { [key in string]: number },
  * States and capabilities: `out-of-supply`, `reduced`, `exploitation`, `moved`.
  */
 marks: Array<string>, };
+
+/**
+ * An edge of the sheet.
+ */
+export type Edge = "top" | "right" | "bottom" | "left";
 
 /**
  * Which side of a counter shows to this viewer.
