@@ -348,3 +348,34 @@ fn pg_19_1_1a_beside_water_nobody_is_surrounded() {
     assert_eq!(flank(&[("0504", '~')]), 0);
     assert_eq!(flank(&[("0504", 'p')]), 3);
 }
+
+/// Rules: pg:19.12.3d, pg:19.12.3b.
+#[test]
+fn pg_19_12_3d_added_cavalry_loses_its_order_after_a_charge_elsewhere_too() {
+    let horse = "6-9-5 6-9-5 6-9-5 6-9-5";
+    let mut stage = duel()
+        .unit("a1", "prussia cavalry cuirassier", horse, "0504")
+        .unit("a2", "prussia cavalry cuirassier", horse, "0606")
+        .unit("a3", "prussia cavalry cuirassier", horse, "0406")
+        .unit("p", "prussia infantry line", EVEN, "0403")
+        .unit("s", "coalition cavalry dragoon", "6-6-5 6-6-5 6-6-5 6-6-5", "0505")
+        .unit("d", "coalition infantry line", EVEN, "0505")
+        .unit("y", "coalition infantry line", "1-6-3", "0503")
+        .stage();
+    attack(&mut stage, "0505", "0504 0606 0406");
+    stage.go("add s; lead a2", &[]);
+    to_the_die(&mut stage);
+    assert_eq!(stage.0.reckoning().strength, [18, 14]);
+    // 1-1, MR +3: a 2 is 5: 0 / 2, one more for each side.
+    let events = stage.go("roll", &[2]);
+    assert_eq!(result(&events), "0 / 2");
+    stage.go("add a1", &[]);
+    stage.go("target 0503", &[6]);
+    to_the_die(&mut stage);
+    assert_eq!(stage.morale("s"), Morale::Formed, "not before the Charge is over");
+    // 6-1 is beyond 4-1: +2, MR +3: a 1 is 6: 0 / (5)RS*.
+    stage.go("roll", &[1]);
+    stage.go("done", &[]);
+    assert_eq!((stage.at("s").as_str(), stage.morale("s")), ("0505", Morale::Disordered));
+    assert_eq!(stage.morale("a1"), Morale::Disordered);
+}

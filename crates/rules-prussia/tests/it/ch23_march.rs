@@ -37,12 +37,19 @@ fn pg_23_5_1a_the_march_takes_its_engaged_marker_away() {
     let path = "prussia/scenarios/rossbach-battle.toml";
     let text = library.get(path).expect("the battle").to_owned();
     let nearer = "\"pr-art-1\"]\nhexes = [\"2307\"]\n\n[[setup]]\nside = \"prussian\"\n\
-                  pieces = [\"pr-art-2\"]\nhexes = [\"3011\"]";
+                  pieces = [\"pr-art-2\"]\nhexes = [\"2911\"]";
     let drawn = text.replace("\"pr-art-1\", \"pr-art-2\"]\nhexes = [\"2307\"]", nearer);
     assert_ne!(drawn, text);
     library.insert(path, drawn);
     let scenario = load(&library, path, &mut Findings::new()).expect("a scenario");
-    let stage = marched(Battle::new(Arc::new(scenario), Options::default()), 1);
+    let mut game = Battle::new(Arc::new(scenario), Options::default());
+    drive(&mut game, &mut dice(6, &[]), |it| {
+        (it.core().active, it.core().phase) == (Army::Prussia, Phase::Movement)
+    });
+    let before = Stage(game.clone());
+    assert_eq!(before.pile("2910"), ["piemont", "fr-art-1"]);
+    assert_eq!(before.engaged("2910", Army::Coalition), ["piemont"]);
+    let stage = marched(game, 1);
     assert_eq!(stage.pile("2910"), Vec::<String>::new());
     assert!(stage.shifted("2910").is_none(), "no marker is left behind");
 }
