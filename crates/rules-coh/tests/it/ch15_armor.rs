@@ -209,6 +209,29 @@ fn coh_15_5_a_turret_turns_for_one_point() {
     assert!(!stage.is("G", Flags::SPENT));
 }
 
+/// Rules: coh:15.5a, coh:3.0d.
+#[test]
+fn coh_15_5a_with_three_points_a_tank_fires_ahead_but_not_aside() {
+    let drawn = |facing| {
+        let mut stage = ground(&["...", "...", "...", "...", "..."])
+            .caps(0, 6)
+            .unit("G", "panzer-3-l42", "A02", facing)
+            .unit("S", "rifle-41", "D02", 3)
+            .german();
+        stage.plays(&["use G", "fire D02"]);
+        stage.miss();
+        stage.plays(&["pass", "use G"]);
+        stage
+    };
+    // Looking away: the first shot cost 4 of 7, a second would cost 4 of 3.
+    let stage = drawn(0);
+    assert_eq!((stage.ap("german"), stage.refused("fire D02")), (3, "coh:3.0d"));
+    // Looking there: 3 of 7, and 3 of 4.
+    let mut stage = drawn(3);
+    stage.play("fire D02", &[]);
+    assert_eq!(stage.ap("german"), 1);
+}
+
 /// Rules: coh:15.5c.
 #[test]
 fn coh_15_5c_without_a_turret_the_vehicle_turns_first() {

@@ -62,6 +62,47 @@ fn pg_8_4e_a_retreat_keeps_its_direction() {
     }
 }
 
+/// A Routed Austrian in 0708 at Torgau, the enemy three hexes south of it, the town far to the north.
+fn northward(town: &str, ponds: &[(&str, char)]) -> Stage {
+    wide(ponds)
+        .of("torgau")
+        .phase("coalition", "rout")
+        .region("torgau", town)
+        .region("austrian-exit", town)
+        .unit("r", "coalition infantry line", FOOT2, "0708")
+        .unit("z", "coalition infantry line", FOOT1, "1401")
+        .unit("x", "prussia infantry line", FOOT4, "0711")
+        .morale("r", "routed")
+        .stage()
+}
+
+/// Rules: pg:8.4e, pg:8.4a.
+///
+/// North and the way beside it are as far from the enemy and as near the town, at the first step and at
+/// the second: the second is as the first.
+#[test]
+fn pg_8_4e_the_second_step_is_as_the_first() {
+    for (town, beside, far) in [("0904", "0808", "0907"), ("0504", "0608", "0507")] {
+        let mut stage = northward(town, &[]);
+        stage.play("run r", &[]);
+        let mut offered = stage.offered();
+        offered.sort();
+        let mut expected = ["retreat 0707".to_owned(), format!("retreat {beside}")];
+        expected.sort();
+        assert_eq!(offered, expected);
+        let mut straight = stage.clone();
+        straight.play("retreat 0707", &[]);
+        assert_eq!(straight.at("r"), "0706", "{town}");
+        stage.play(&format!("retreat {beside}"), &[]);
+        assert_eq!(stage.at("r"), far, "{town}");
+    }
+    // Straight on there is a pond: left and right are equal, and the owner chooses.
+    let mut stage = northward("0704", &[("0706", '~')]);
+    stage.play("run r", &[]);
+    assert_eq!(stage.at("r"), "0707");
+    assert!(stage.offers("retreat 0607") && stage.offers("retreat 0807"));
+}
+
 /// A Routed unit in 0105, on the enemy's edge, among ponds.
 fn cornered(what: &str, ladder: &str, hex: &str) -> (Stage, Vec<Event>) {
     let around = ["0104", "0106", "0205", "0206", "0504", "0506", "0405", "0406", "0605", "0606"];
@@ -138,25 +179,19 @@ fn pg_8_4a_into_a_zone_only_where_the_next_hex_is_clear() {
 
 /// Rules: pg:8.4a, pg:8.2e.
 ///
-/// A Routed unit one hex from its edge: from 0105 every further hex lies in a zone, but it runs off.
+/// A Routed unit one hex from its edge: from 0105 no further hex is open, but there it runs off.
 #[test]
 fn pg_8_4a_the_own_edge_is_a_way_clear_of_zones() {
-    let mut stage = field(&[("0206", '~')])
+    let mut stage = field(&["0104", "0106", "0206"].map(|it| (it, '~')))
         .phase("prussia", "rout")
         .unit("r", "prussia infantry line", FOOT2, "0205")
-        .unit("e1", "coalition infantry line", FOOT1, "0107")
-        .unit("e2", "coalition infantry line", FOOT1, "0103")
-        .unit("e3", "coalition infantry line", FOOT1, "0505")
+        .unit("e", "coalition infantry line", FOOT1, "0505")
         .morale("r", "routed")
         .stage();
-    // 0305 is as far from the enemy, but farther from the edge.
     let events = stage.settle("run r", &[]);
     assert_eq!((hexes(&events), stage.0.unit(stage.id("r")).place), (1, Place::Lost));
-    assert!(
-        events
-            .iter()
-            .any(|it| matches!(it, Event::Retreated { to, .. } if *to == stage.hex("0105")))
-    );
+    let edge = stage.hex("0105");
+    assert!(events.iter().any(|it| matches!(it, Event::Retreated { to, .. } if *to == edge)));
 }
 
 /// Guns in 0605 that get away from the foot that has taken their hex; 0705 is their only way.
