@@ -196,7 +196,7 @@ fn a_place_in_a_stack_says_what_the_unit_will_be_there() {
         .unit("x", "coalition infantry line", ROCK, "0208")
         .stage();
     // Four levels stand before the enemy: one brigade is Engaged, the other Support.
-    stage.go("select b; move 0209", &[]);
+    stage.go("select b; move 0209; stop", &[]);
     assert_eq!(fact(&stage, "stack"), json!(["a"]));
     let rules = |text: &str| -> Vec<String> {
         stage.0.why(&action(&stage, text)).into_iter().map(|it| it.rule).collect()
