@@ -390,7 +390,6 @@ play-in-their-turn = In the turn of { $active }
 play-waiting-interrupt = Your turn stops for a moment: { $seat } has to decide
 play-ladders = Show the whole track
 play-stack = The stack, from its top
-play-stack-here = Here
 play-stack-top = on top
 play-stack-bottom = at the bottom
 play-plan-named = The combat being planned

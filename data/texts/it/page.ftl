@@ -390,7 +390,6 @@ play-in-their-turn = Nel turno di { $active }
 play-waiting-interrupt = Il tuo turno si ferma un momento: deve decidere { $seat }
 play-ladders = Mostra tutto il tracciato
 play-stack = La pila, dalla cima
-play-stack-here = Qui
 play-stack-top = in cima
 play-stack-bottom = in fondo
 play-plan-named = Il combattimento che si prepara

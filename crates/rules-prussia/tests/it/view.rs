@@ -162,9 +162,13 @@ fn the_setting_names_hours_phases_and_charts() {
         "fire-modifiers",
         "combat",
         "combat-modifiers",
+        "key",
+        "morale",
+        "spirit",
         "rally",
         "leaving",
         "capture",
+        "dice",
     ];
     assert_eq!(ids, expected);
 }

@@ -191,12 +191,12 @@ fn whoever_is_asked_in_the_enemys_move_is_told_why() {
 fn a_place_in_a_stack_says_what_the_unit_will_be_there() {
     let mut stage = duel()
         .phase("prussia", "movement")
-        .unit("a", "prussia infantry line", LINE, "0505")
-        .unit("b", "prussia infantry line", LINE, "0506")
-        .unit("x", "coalition infantry line", ROCK, "0504")
+        .unit("a", "prussia infantry line", LINE, "0209")
+        .unit("b", "prussia infantry line", LINE, "0210")
+        .unit("x", "coalition infantry line", ROCK, "0208")
         .stage();
     // Four levels stand before the enemy: one brigade is Engaged, the other Support.
-    stage.go("select b; move 0505", &[]);
+    stage.go("select b; move 0209; stop", &[]);
     assert_eq!(fact(&stage, "stack"), json!(["a"]));
     let rules = |text: &str| -> Vec<String> {
         stage.0.why(&action(&stage, text)).into_iter().map(|it| it.rule).collect()
