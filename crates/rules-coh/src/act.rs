@@ -58,6 +58,8 @@ pub struct Act {
     pub surprised: bool,
     /// [COH 8.1d] Whether a card was paid in AP: then it is for the active units alone.
     pub bound: bool,
+    /// [COH 3.0.1a, 8.1d] What the card costs of AP that are still to be rolled.
+    pub owed: u8,
     /// [COH card.V07] Whether a sixth sense has been thought of at its end.
     pub sensed: bool,
 }
@@ -78,6 +80,7 @@ impl Act {
             balked: Vec::new(),
             surprised: false,
             bound: false,
+            owed: 0,
             sensed: false,
         }
     }
@@ -94,10 +97,10 @@ impl Act {
         }
         copy_list(&mut self.tolls, &from.tolls);
         copy_list(&mut self.balked, &from.balked);
-        let Self { force, fund, cap, mode, spotter, surprised, bound, sensed, .. } = *from;
+        let Self { force, fund, cap, mode, spotter, surprised, bound, owed, sensed, .. } = *from;
         (self.force, self.fund, self.cap, self.mode) = (force, fund, cap, mode);
         (self.spotter, self.surprised, self.bound) = (spotter, surprised, bound);
-        self.sensed = sensed;
+        (self.owed, self.sensed) = (owed, sensed);
     }
 
     /// Bytes of a saved action: everything needed to go on, and no pointers.
@@ -108,19 +111,21 @@ impl Act {
             + paths
             + size_of_val(&self.tolls[..])
             + size_of_val(&self.balked[..])
-            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, bool, bool)>()
+            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, bool, bool, u8)>()
     }
 
     /// The same plan with other members: nobody has said yet where to go.
     pub(crate) fn planned_by(&self, members: Vec<UnitId>) -> Self {
-        let Self { force, fund, cap, mode, spotter, surprised, bound, sensed, .. } = *self;
-        Self { cap, mode, spotter, surprised, bound, sensed, ..Self::new(force, fund, members) }
+        let Self { force, fund, cap, mode, spotter, surprised, bound, owed, sensed, .. } = *self;
+        let anew = Self::new(force, fund, members);
+        Self { cap, mode, spotter, surprised, bound, owed, sensed, ..anew }
     }
 
     /// Makes an action that is over one that is only just begun.
     pub(crate) fn renew(&mut self, force: ForceId, fund: Fund, spare: &mut Vec<Vec<HexId>>) {
         (self.force, self.fund, self.cap, self.mode) = (force, fund, 0, Mode::March);
         (self.spotter, self.surprised, self.bound, self.sensed) = (None, false, false, false);
+        self.owed = 0;
         self.members.clear();
         self.cautious.clear();
         spare.append(&mut self.paths);

@@ -369,7 +369,7 @@ impl Firefight {
             }
             Frame::Roll { roller, purpose, .. } => ask(roller, Decision::Roll { purpose }),
             Frame::Rolled { roller, purpose, .. } => {
-                self.may_roll_again(roller).then_some(())?;
+                self.may_roll_again(roller, purpose).then_some(())?;
                 ask(roller, Decision::Keep { purpose })
             }
             Frame::Vengeance { force } => ask(force, Decision::Vengeance),

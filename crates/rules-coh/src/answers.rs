@@ -81,8 +81,8 @@ impl Firefight {
             (Decision::Roll { purpose }, Action::Play(card, on, purse)) => {
                 self.may_play_on_roll(force, purpose, card, (on, purse))
             }
-            (Decision::Keep { .. }, Action::Play(card, On::Nothing, Purse::Free)) => {
-                self.may_try_luck(force, card)
+            (Decision::Keep { purpose }, Action::Play(card, On::Nothing, Purse::Free)) => {
+                self.may_try_luck(force, purpose, card)
             }
             (Decision::Keep { purpose }, Action::Reroll(die)) => {
                 self.may_reroll(force, purpose, die)
@@ -134,7 +134,7 @@ impl Firefight {
     fn may_answer_turn(&self, force: ForceId, action: Action) -> Result<(), Illegal> {
         self.may_follow_up(force, action)?;
         match action {
-            Action::Pass => Ok(()),
+            Action::Pass => self.may_pass(force),
             Action::Stall(purse) => self.may_stall(purse),
             Action::Rest if self.force(force).active => Ok(()),
             Action::Rest => refuse("coh:3.0f", "no unit is active"),
@@ -147,7 +147,7 @@ impl Firefight {
     }
 
     /// Whether a unit may act at the start of a turn, paid so.
-    fn may_act(&self, force: ForceId, fund: Fund, unit: UnitId) -> Result<(), Illegal> {
+    pub(crate) fn may_act(&self, force: ForceId, fund: Fund, unit: UnitId) -> Result<(), Illegal> {
         self.may_fund(force, fund, unit)?;
         if self.would_have_deed(force, fund, unit) {
             return Ok(());
@@ -193,7 +193,16 @@ impl Firefight {
     /// [COH card.2–card.5a, card.V01] Whether the way an action is paid allows it.
     pub(crate) fn may_do_by(&self, act: &Act, action: Action) -> Result<(), Illegal> {
         if act.fund == Fund::Ap && self.force(act.force).marching {
-            let moves = matches!(action, Action::Move(_) | Action::Creep(_) | Action::Exit);
+            // [COH 17.0b] Getting on and off is movement too.
+            let moves = matches!(
+                action,
+                Action::Move(_)
+                    | Action::Creep(_)
+                    | Action::Sneak(_)
+                    | Action::Exit
+                    | Action::Load(_)
+                    | Action::Unload
+            );
             if !moves {
                 return refuse("coh:card.V01", "these AP are for moving alone");
             }
@@ -277,7 +286,7 @@ impl Firefight {
             Action::Enter => all(&|it| self.may_enter_work(it))?,
             Action::Leave => all(&|it| self.may_leave_work(it))?,
             Action::Load(unit) => self.may_load(act, unit)?,
-            Action::Unload => self.may_unload(act)?,
+            Action::Unload => all(&|it| self.may_unload(act, it))?,
             Action::Pivot(way) => {
                 all(&|it| self.may_turn(it))?;
                 self.may_pivot(lead, way)?
@@ -323,7 +332,8 @@ impl Firefight {
         let may = |it: Action| self.may_do(act, it).is_ok();
         let lead = act.members[0];
         if self.kind(lead).is_aircraft() {
-            return self.flight_hexes(lead).into_iter().any(|it| may(Action::Fly(it)));
+            return may(Action::Off)
+                || self.flight_hexes(lead).into_iter().any(|it| may(Action::Fly(it)));
         }
         // The likeliest come first. Two ways to turn stand for all: one looks that way already.
         [Direction::D0, Direction::D1].into_iter().any(|it| may(Action::Pivot(it)))
@@ -564,7 +574,7 @@ impl Firefight {
     fn list_turn(&self, force: ForceId, found: &mut Vec<Action>) {
         let eager = self.is_eager(force);
         if !eager {
-            found.push(Action::Pass);
+            found.extend(self.may_pass(force).is_ok().then_some(Action::Pass));
             let stalls = [Purse::Ap, Purse::Cap].into_iter();
             found.extend(stalls.filter(|&it| self.may_stall(it).is_ok()).map(Action::Stall));
             found.extend(self.force(force).active.then_some(Action::Rest));
@@ -719,6 +729,7 @@ impl Firefight {
         }
         if self.kind(lead).is_aircraft() {
             self.flight_hexes(lead).into_iter().for_each(|it| offer(found, Action::Fly(it)));
+            offer(found, Action::Off);
         }
         self.list_caps(act, found);
         // Who has something to do does not hold still.
@@ -795,7 +806,7 @@ impl Firefight {
                 self.unit_mut(unit).altitude = altitude;
                 events.push(Event::Leveled { unit, altitude });
             }
-            (Decision::Turn, action) => self.do_turn(force, action, events),
+            (Decision::Turn, action) => self.do_turn(force, action, dice, events),
             (Decision::Plan, action) => self.do_plan(action, events),
             (Decision::Declare { .. }, Action::Hold) => self.drop_member(),
             (Decision::Declare { .. }, Action::Move(to)) => self.declare(Mode::March, to, false),
@@ -857,7 +868,13 @@ impl Firefight {
         self.next_declaration();
     }
 
-    fn do_turn(&mut self, force: ForceId, action: Action, events: &mut Vec<Event>) {
+    fn do_turn(
+        &mut self,
+        force: ForceId,
+        action: Action,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) {
         match action {
             Action::Pass => self.pass(events),
             Action::Stall(purse) => self.stall(purse, events),
@@ -868,7 +885,7 @@ impl Firefight {
             }
             Action::Opportunity(unit) => self.begin_act(force, Fund::Opportunity, unit),
             Action::Command(unit) => self.begin_act(force, Fund::Command, unit),
-            Action::Play(card, on, purse) => self.play_card(card, on, purse, events),
+            Action::Play(card, on, purse) => self.play_card(card, on, purse, dice, events),
             Action::Home(unit) => {
                 self.begin_act(force, Fund::Opportunity, unit);
                 self.start();
@@ -887,6 +904,7 @@ impl Firefight {
             Action::Sneak(to) => self.declare(Mode::Sneak, to, false),
             Action::Hide(to) => self.declare(Mode::Hide, to, false),
             Action::Fly(to) => self.take_off(to, events),
+            Action::Off => self.leave_at_once(events),
             Action::Hold if self.act().fund == Fund::Ap => {
                 // [COH 3.0b] To activate is no action: with too few AP the turn is still to be had.
                 self.core.agenda.pop();
@@ -904,8 +922,9 @@ impl Firefight {
         if let Action::Load(unit) = action {
             self.take_along(unit);
         }
-        if let (Action::Unload, Some(unit)) = (action, self.passenger(lead)) {
-            self.take_along(unit);
+        let leading = self.act().members.clone();
+        for &vehicle in leading.iter().filter(|_| action == Action::Unload) {
+            self.passenger(vehicle).into_iter().for_each(|it| self.take_along(it));
         }
         self.start();
         self.mine_those_who_acted();
@@ -913,10 +932,15 @@ impl Firefight {
         let acting = self.act().members.clone();
         self.rule_out_by(action, &acting);
         let members = || self.act().members.clone();
-        let fires_at = match action {
+        // [COH 10.0b] Who shows itself by a shot looks towards where it fired.
+        let towards = match action {
             Action::Fire(into) | Action::Lob(into) | Action::Strike(_, into) => Some(into),
+            Action::LobSmoke(into) => Some(into),
+            Action::Smoke(into) if !self.is_engineer(lead) => Some(into),
+            Action::Flak(target) => self.hex(target),
             _ => None,
         };
+        let shoots = matches!(action, Action::Fire(_) | Action::Lob(_) | Action::Strike(..));
         match action {
             Action::Fire(into) => self.fire(Manner::Direct, into, events),
             Action::Strike(card, into) => {
@@ -944,7 +968,7 @@ impl Firefight {
             Action::Enter => members().iter().for_each(|&it| self.enter_work(it, events)),
             Action::Leave => members().iter().for_each(|&it| self.leave_work(it, events)),
             Action::Load(unit) => self.load(unit, events),
-            Action::Unload => self.unload(events),
+            Action::Unload => leading.iter().rev().for_each(|&it| self.unload(it, events)),
             Action::Pivot(way) => {
                 // [COH 9.1.4a] The others of a group each turn as they like.
                 for &unit in members()[1..].iter().rev() {
@@ -959,14 +983,14 @@ impl Firefight {
                 if let Some(card) = borne {
                     self.use_up(lead, card);
                 }
-                self.mine(lead, color, hex);
+                self.mine(lead, color, hex, events);
             }
             Action::Clear(hex) => {
                 self.remove_work(hex, crate::scenario::WorkKind::Mines, events);
             }
             _ => {}
         }
-        self.show_those_who_act(fires_at, events);
+        self.show_those_who_act(shoots, towards, events);
     }
 
     /// [COH 7.4c] A unit that does something is not kept from it by its marker, as all can see.

@@ -54,6 +54,7 @@ impl Firefight {
             mover: crate::state::ForceId(0),
             passed: None,
             again: false,
+            double: false,
             second: Nation::Soviet,
             latest: [None; 2],
             units,
@@ -177,7 +178,12 @@ impl Firefight {
             }
         }
         self.core.stage = Stage::Cards;
+        // [COH card.y3] CAP that an event of this deal brought or took count in the first round.
+        let caps: Vec<u8> = self.core.forces.iter().map(|it| it.cap).collect();
         self.begin_round(events);
+        for (state, cap) in self.core.forces.iter_mut().zip(caps) {
+            state.cap = cap;
+        }
     }
 
     /// [COH card.y2] Deals one secret aim to each force, if the firefight has any.

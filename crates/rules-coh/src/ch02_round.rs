@@ -5,6 +5,7 @@ use std::sync::Arc;
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, Outcome, Roll, Rule, refuse};
 
+use crate::act::Fund;
 use crate::agenda::{Frame, NO_BID, Purpose};
 use crate::decision::{Action, Purse};
 use crate::event::Event;
@@ -49,6 +50,7 @@ impl Firefight {
     pub(crate) fn begin_round(&mut self, events: &mut Vec<Event>) {
         self.core.round += 1;
         self.core.passed = None;
+        self.core.double = false;
         events.push(Event::RoundBegan { round: self.core.round });
         for unit in &mut self.core.units {
             // [COH 2.0b] Every spent unit is ready again; what lasts a round is over.
@@ -106,7 +108,8 @@ impl Firefight {
     pub(crate) fn next_keeper(&self, kept: u8) -> Option<ForceId> {
         let rollers = self.rollers();
         let open = rollers.filter(|it| kept & 1 << it.0 == 0);
-        open.filter(|&it| self.may_roll_again(it)).min_by_key(|&it| self.before_others(it))
+        let asked = open.filter(|&it| self.may_roll_again(it, Purpose::Initiative));
+        asked.min_by_key(|&it| self.before_others(it))
     }
 
     /// [COH 2.1a, 21.0b] Who rolls for initiative: the first force of each side, or every player.
@@ -233,7 +236,7 @@ impl Firefight {
         let force = self.core.mover;
         self.end_activation(force, events);
         events.push(Event::Passed { force });
-        self.core.again = false;
+        (self.core.again, self.core.double) = (false, false);
         let nation = self.nation_of(force);
         // [COH 2.2i, 21.0c] A pass of one side right after a pass of the other ends the round.
         if self.core.passed == Some(nation.other()) {
@@ -248,6 +251,9 @@ impl Firefight {
     pub(crate) fn may_stall(&self, purse: Purse) -> Result<(), Illegal> {
         let state = self.force(self.core.mover);
         match purse {
+            _ if self.core.double => {
+                refuse("coh:card.10", "both parts of a double action are actions")
+            }
             Purse::Ap if !state.active => {
                 refuse("coh:2.2k", "no unit is active whose AP could pay")
             }
@@ -259,8 +265,19 @@ impl Firefight {
         }
     }
 
+    /// [COH 2.2f, card.10] Whether a force may pass: not while it owes an action that somebody
+    /// can take.
+    pub(crate) fn may_pass(&self, force: ForceId) -> Result<(), Illegal> {
+        let ways = [Fund::Ap, Fund::Opportunity, Fund::Command];
+        let can = |it: UnitId| ways.into_iter().any(|by| self.may_act(force, by, it).is_ok());
+        if self.core.double && self.units_of(force).any(can) {
+            return refuse("coh:card.10", "both parts of a double action are actions");
+        }
+        Ok(())
+    }
+
     /// Whether somebody on the ground shares the activation.
-    fn has_ground_active(&self) -> bool {
+    pub(crate) fn has_ground_active(&self) -> bool {
         self.units_of(self.core.mover)
             .any(|it| self.unit(it).is(Flags::JOINED) && !self.kind(it).is_aircraft())
     }
@@ -284,7 +301,10 @@ impl Firefight {
 
     /// [COH 2.2a, 21.0a] The turn goes to whoever is next.
     pub(crate) fn next_turn(&mut self, events: &mut Vec<Event>) {
-        self.forget_carelessness();
+        // [COH card.10] Between two actions in a row nobody else has had a turn.
+        if !self.core.again {
+            self.forget_carelessness();
+        }
         if self.reached_the_end(events) {
             return;
         }
@@ -292,6 +312,7 @@ impl Firefight {
             self.core.again = false;
             return;
         }
+        self.core.double = false;
         let mover = self.core.mover;
         let next = self.follower(mover);
         self.core.latest[self.nation_of(mover).index()] = Some(mover);
@@ -418,7 +439,7 @@ impl Firefight {
         }
     }
 
-    fn score_for(&mut self, force: ForceId, points: i16, events: &mut Vec<Event>) {
+    pub(crate) fn score_for(&mut self, force: ForceId, points: i16, events: &mut Vec<Event>) {
         if points != 0 {
             let nation = self.nation_of(force);
             self.force_mut(force).points += points;

@@ -54,6 +54,10 @@ impl Firefight {
     ) -> Result<(), Illegal> {
         let state = self.unit(unit);
         match fund {
+            // [COH card.10] Neither action of a double one is flown.
+            _ if self.core.double && self.kind(unit).is_aircraft() => {
+                refuse("coh:20.0k", "aircraft use no action cards")
+            }
             Fund::Ap if state.is(Flags::HELD) => {
                 refuse("coh:card.6a", "the unit can use no AP in this round")
             }
@@ -147,8 +151,11 @@ impl Firefight {
 
     fn begin_activation(&mut self, unit: UnitId, ap: u8, events: &mut Vec<Event>) {
         let force = self.owner(unit);
+        let owed = self.core.act.as_mut().map_or(0, |it| core::mem::take(&mut it.owed));
         let state = self.force_mut(force);
-        state.ap = ap;
+        // [COH 3.2.1a, 8.1d] The card that opened it is paid now; CAP make up for what is missing.
+        state.ap = ap.saturating_sub(owed);
+        state.cap = state.cap.saturating_sub(owed.saturating_sub(ap));
         state.active = true;
         self.unit_mut(unit).flags.set(Flags::JOINED);
         events.push(Event::Activated { unit, ap });
@@ -199,11 +206,11 @@ impl Firefight {
         state.ap -= ap;
         state.cap -= cap;
         events.push(Event::Paid { force, fund, ap, cap });
-        if fund == Fund::Ap {
-            let act = self.act_mut();
+        let act = self.act_mut();
+        if act.fund == Fund::Ap || act.bound {
             let (members, moves) = (core::mem::take(&mut act.members), !act.paths.is_empty());
             self.each_participant(&members, moves, |game, unit| {
-                if !game.unit(unit).is(Flags::JOINED) {
+                if !game.unit(unit).is(Flags(Flags::JOINED.0 | Flags::SPENT.0)) {
                     game.unit_mut(unit).flags.set(Flags::JOINED);
                     events.push(Event::Joined { unit });
                 }
@@ -257,7 +264,7 @@ impl Firefight {
         {
             return refuse("coh:9.2d", "this card is not for groups");
         }
-        if act.bound && !self.unit(unit).is(Flags::JOINED) {
+        if act.bound && self.may_be_paid(act.force, Fund::Ap, unit).is_err() {
             return refuse("coh:8.1d", "a card paid in AP is for the active units");
         }
         if !self.is_linked(unit, &act.members) {

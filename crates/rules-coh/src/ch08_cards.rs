@@ -1,6 +1,6 @@
 //! Chapter 8: cards.
 
-use kernel::{Illegal, refuse};
+use kernel::{Dice, Illegal, refuse};
 
 use crate::act::{Act, Fund};
 use crate::agenda::{Frame, Purpose};
@@ -14,6 +14,8 @@ use crate::state::{Ended, Firefight, Flags, ForceId, UnitId};
 const FIREPOWER: i8 = 2;
 /// [COH card.V30] What it adds to a roll.
 const ADVANCE: i8 = 2;
+/// [COH 3.0.1a] The fewest AP that two dice bring.
+const LEAST_ROLLED: u8 = 2;
 /// [COH card.30] How far a unit finds hidden ones.
 const FINDS_WITHIN: u16 = 2;
 
@@ -70,7 +72,18 @@ impl Firefight {
         match (info.pay, purse) {
             (Pay::Free, Purse::Free) => Ok(()),
             (Pay::Cap | Pay::ApOrCap, Purse::Cap) if state.cap >= info.price => Ok(()),
-            (Pay::ApOrCap, Purse::Ap) if state.active && state.ap >= info.price => Ok(()),
+            // [COH card.V01] AP of a forced march pay for moves alone, by a card too.
+            (Pay::ApOrCap, Purse::Ap)
+                if state.active && state.marching && info.effect != Effect::MoveTwo =>
+            {
+                refuse("coh:card.V01", "these AP are for moving alone")
+            }
+            // [COH 3.2.1a] CAP make up for the AP that are missing.
+            (Pay::ApOrCap, Purse::Ap)
+                if state.active && state.ap.saturating_add(state.cap) >= info.price =>
+            {
+                Ok(())
+            }
             (Pay::Free, _) => refuse("coh:8.1e", "the card is free"),
             (Pay::Cap | Pay::ApOrCap, Purse::Cap) => {
                 refuse("coh:8.1e", "there are not so many CAP")
@@ -85,10 +98,13 @@ impl Firefight {
     /// [COH 3.0b, 8.1d] Whether a ready unit becomes active by a card that its AP pay for.
     fn activates(&self, force: ForceId, card: CardId, on: On, purse: Purse) -> bool {
         let On::Unit(unit) = on else { return false };
-        let by_ap = purse == Purse::Ap && self.scenario.cards.card(card).pay == Pay::ApOrCap;
+        let info = self.scenario.cards.card(card);
+        let by_ap = purse == Purse::Ap && info.pay == Pay::ApOrCap;
+        // [COH 3.0.1a] What is rolled has to be enough in any case.
+        let least = if self.rolls_ap() { LEAST_ROLLED } else { u8::MAX };
         by_ap
             && !self.force(force).active
-            && !self.rolls_ap()
+            && info.price <= least.saturating_add(self.force(force).cap)
             && self.may_fund(force, Fund::Ap, unit).is_ok()
     }
 
@@ -127,7 +143,8 @@ impl Firefight {
                 if self.hex(unit).is_none() {
                     return refuse("coh:8.1e", "a card is played on units on the map");
                 }
-                if purse == Purse::Ap && !fresh && !self.unit(unit).is(Flags::JOINED) {
+                // [COH 9.0b] Who is ready may join by it.
+                if purse == Purse::Ap && self.may_be_paid(force, Fund::Ap, unit).is_err() {
                     return refuse("coh:8.1d", "a card paid in AP is for the active units");
                 }
                 self.may_be_helped(info.effect, unit)?;
@@ -160,8 +177,11 @@ impl Firefight {
                 Ok(())
             }
             (Effect::MoreAp | Effect::MoreCap, On::Nothing) => {
-                if self.force(force).active {
+                if self.has_ground_active() {
                     return Ok(());
+                }
+                if self.force(force).active {
+                    return refuse("coh:20.0k", "aircraft use no action cards");
                 }
                 let more_ap = info.effect == Effect::MoreAp;
                 let rule = if more_ap { "coh:card.7" } else { "coh:card.8" };
@@ -185,6 +205,7 @@ impl Firefight {
     fn may_be_helped(&self, effect: Effect, unit: UnitId) -> Result<(), Illegal> {
         let fights = self.hex(unit).is_some_and(|it| self.has_enemy(it, self.nation(unit)));
         let squad = self.kind(unit).is_squad();
+        let stunned = self.felt_marker(unit).is_some_and(|it| it.only_rally);
         match effect {
             // [COH 7.5g, card.3b] Neither enemies nor wrecks let a card rally.
             Effect::AutoRally | Effect::RallyAttempt => self.may_rally(unit).map(drop),
@@ -195,6 +216,9 @@ impl Firefight {
             Effect::LayMines if !squad => refuse("coh:card.40a", "infantry lays mines"),
             Effect::ClearMines if fights => refuse("coh:card.41", "not at close quarters"),
             Effect::ClearMines if !squad => refuse("coh:card.41", "infantry clears mines"),
+            Effect::LayMines | Effect::ClearMines if stunned => {
+                refuse("coh:7.4h1", "a stunned unit can do nothing but rally")
+            }
             _ => Ok(()),
         }
     }
@@ -212,7 +236,11 @@ impl Firefight {
         let state = self.force_mut(force);
         match purse {
             Purse::Free => {}
-            Purse::Ap => state.ap -= price,
+            Purse::Ap => {
+                let ap = price.min(state.ap);
+                state.ap -= ap;
+                state.cap -= price - ap;
+            }
             Purse::Cap => state.cap -= price,
         }
         self.discard(force, card);
@@ -235,6 +263,7 @@ impl Firefight {
         card: CardId,
         on: On,
         purse: Purse,
+        dice: &mut dyn Dice,
         events: &mut Vec<Event>,
     ) {
         let force = self.core.mover;
@@ -246,15 +275,18 @@ impl Firefight {
         if let (Effect::Veteran(number), Some(unit)) = (effect, target) {
             return self.play_veteran(number, card, unit, events);
         }
-        if let (Purse::Ap, Some(unit)) = (purse, target) {
-            self.activate(unit, events);
+        // [COH 3.0.1a] Where AP are rolled the card is paid when they are.
+        let rolls = purse == Purse::Ap && !self.force(force).active && self.rolls_ap();
+        match (purse, target) {
+            (Purse::Ap, Some(unit)) if !rolls => self.activate(unit, events),
+            _ => {}
         }
-        self.spend_card(card, purse, target, events);
+        self.spend_card(card, if rolls { Purse::Free } else { purse }, target, events);
         for unit in self.units_of(force).collect::<Vec<_>>() {
             self.unit_mut(unit).flags.clear(Flags::EAGER);
         }
         match (effect, target) {
-            (Effect::DoubleAction, _) => self.core.again = true,
+            (Effect::DoubleAction, _) => (self.core.again, self.core.double) = (true, true),
             (
                 Effect::Command
                 | Effect::AutoRally
@@ -267,6 +299,10 @@ impl Firefight {
             ) => {
                 self.begin_act(force, Fund::Card(card), unit);
                 self.act_mut().bound = purse == Purse::Ap;
+                if rolls {
+                    self.act_mut().owed = self.scenario.cards.card(card).price;
+                    self.activate(unit, events);
+                }
             }
             (Effect::MarkSpent, Some(unit)) => {
                 self.begin_bare_act(force, card);
@@ -284,12 +320,14 @@ impl Firefight {
             (Effect::Reveal, Some(unit)) => {
                 self.begin_bare_act(force, card);
                 self.show_bearer(unit, events);
-                self.find_near(unit, events);
+                self.find_near(unit, dice, events);
             }
             (Effect::MoreAp, _) => self.begin_card_roll(force, card, Purpose::MoreAp),
             (Effect::MoreCap, _) => self.begin_card_roll(force, card, Purpose::MoreCap),
             (Effect::Snipers, _) => {
-                let enemy = self.forces_of(self.nation_of(force).other()).next();
+                // [COH 21.0d] The opponent with the most CAP, the first of equals.
+                let enemies = self.forces_of(self.nation_of(force).other());
+                let enemy = enemies.min_by_key(|&it| core::cmp::Reverse(self.force(it).cap));
                 if let Some(enemy) = enemy {
                     self.begin_card_roll(force, card, Purpose::Snipers(enemy));
                 }
@@ -323,7 +361,7 @@ impl Firefight {
     }
 
     /// [COH card.30] Hidden enemies near a unit that it sees show themselves.
-    fn find_near(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+    fn find_near(&mut self, unit: UnitId, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         let Some(at) = self.hex(unit) else { return };
         let nation = self.nation(unit);
         let near = self.scenario.field.grid.hexes_within(at, FINDS_WITHIN);
@@ -334,6 +372,8 @@ impl Firefight {
             if hidden {
                 self.reveal_hex(hex, None, events);
             }
+            // [COH 21.2b] A coin stands for somebody hidden.
+            self.show_coins_in(hex, nation.other(), dice, events);
         }
     }
 
@@ -386,6 +426,9 @@ impl Firefight {
                     .volley
                     .as_ref()
                     .is_some_and(|it| it.bonus == 0 && !it.firers.is_empty());
+                if self.is_of_aircraft(purpose) {
+                    return refuse("coh:20.0k", "aircraft use no action cards");
+                }
                 if purpose == Purpose::Attack && fires {
                     return Ok(());
                 }
@@ -455,17 +498,37 @@ impl Firefight {
 
     /// [COH card.12, card.V14] Whether dice that have fallen may be rolled again: asked of whoever
     /// holds cards where such a card is in the deck, so that the question tells nothing.
-    pub(crate) fn may_roll_again(&self, roller: ForceId) -> bool {
+    pub(crate) fn may_roll_again(&self, roller: ForceId, purpose: Purpose) -> bool {
         let in_deck = self
             .scenario
             .deck
             .iter()
             .any(|&(card, _)| self.scenario.cards.card(card).effect == Effect::Luck);
-        in_deck && !self.force(roller).hand.is_empty() || self.hard_fighter(roller).is_some()
+        let by_card =
+            in_deck && !self.force(roller).hand.is_empty() && !self.is_of_aircraft(purpose);
+        by_card || self.hard_fighter(roller).is_some()
+    }
+
+    /// [COH 20.0k] Whether a roll is that of an aircraft.
+    fn is_of_aircraft(&self, purpose: Purpose) -> bool {
+        let leader = match purpose {
+            Purpose::Attack => self.core.volley.as_ref().and_then(|it| it.firers.first()).copied(),
+            Purpose::Activation(unit) => Some(unit),
+            _ => None,
+        };
+        leader.is_some_and(|it| self.kind(it).is_aircraft())
     }
 
     /// [COH card.12] Whether the whole roll may be made again.
-    pub(crate) fn may_try_luck(&self, roller: ForceId, card: CardId) -> Result<(), Illegal> {
+    pub(crate) fn may_try_luck(
+        &self,
+        roller: ForceId,
+        purpose: Purpose,
+        card: CardId,
+    ) -> Result<(), Illegal> {
+        if self.is_of_aircraft(purpose) {
+            return refuse("coh:20.0k", "aircraft use no action cards");
+        }
         if self.scenario.cards.card(card).effect != Effect::Luck {
             return refuse("coh:card.12", "this card does not change a roll");
         }

@@ -82,6 +82,8 @@ impl Firefight {
             // [COH card.V05] Without a roll, as often as it is needed.
             5 => {
                 self.begin_bare_act(force, card);
+                // [COH 18.5a] It is an action of the unit.
+                self.push(Frame::MineCheck { unit });
                 self.recover(unit, events);
             }
             // At the start of a turn or at the end of its action: for the enemy turn that follows.
@@ -124,12 +126,13 @@ impl Firefight {
         self.core.used.retain(|it| it.1 != card);
     }
 
-    /// [COH card.V08] Whoever has had such close calls is warned before shells fall.
-    pub(crate) fn warn_of_shells(&mut self, center: HexId, pattern: &[HexId]) {
+    /// [COH 8.3, card.V08] Whoever has had such close calls is warned before shells of the enemy fall.
+    pub(crate) fn warn_of_shells(&mut self, force: ForceId, center: HexId, pattern: &[HexId]) {
+        let nation = self.nation_of(force);
         let warned: Vec<UnitId> = self
             .scenario
             .unit_ids()
-            .filter(|&it| self.has_veteran(it, 8))
+            .filter(|&it| self.nation(it) != nation && self.has_veteran(it, 8))
             .filter(|&it| self.hex(it).is_some_and(|hex| pattern.contains(&hex)))
             .collect();
         for unit in warned.into_iter().rev() {

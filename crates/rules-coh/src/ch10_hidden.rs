@@ -125,16 +125,20 @@ impl Firefight {
     }
 
     /// [COH 10.0c, 10.0e, 10.3a] A hidden unit that acts shows itself, but for a sniper that fires.
-    pub(crate) fn show_those_who_act(&mut self, fires_at: Option<HexId>, events: &mut Vec<Event>) {
+    pub(crate) fn show_those_who_act(
+        &mut self,
+        shoots: bool,
+        towards: Option<HexId>,
+        events: &mut Vec<Event>,
+    ) {
         for index in 0..self.act().members.len() {
             let unit = self.act().members[index];
-            let stays = fires_at.is_some() && self.kind(unit).kind == Kind::Sniper
-                || self.acts_unseen(unit);
+            let stays = shoots && self.kind(unit).kind == Kind::Sniper || self.acts_unseen(unit);
             if self.unit(unit).is(Flags::HIDDEN)
                 && !stays
                 && let Some(hex) = self.hex(unit)
             {
-                self.reveal_hex(hex, fires_at, events);
+                self.reveal_hex(hex, towards, events);
             }
         }
     }

@@ -98,7 +98,10 @@ impl Firefight {
         if hex == 0 {
             events.push(Event::Landed { force, card, hex: due.hex, smoke: due.smoke });
             self.push(Frame::Shells { force, plot, hex: 1 });
-            self.warn_of_shells(due.hex, &pattern);
+            // Smoke hurts nobody.
+            if !due.smoke {
+                self.warn_of_shells(force, due.hex, &pattern);
+            }
             return;
         }
         // The first turn is the warning; then come the hexes.

@@ -54,7 +54,8 @@ impl Firefight {
         }
         let kind = self.kind(unit);
         if kind.is_vehicle() {
-            let stuck = self.unit(unit).is(Flags::STUCK) || self.is_wrecked(unit);
+            let stuck = self.unit(unit).is(Flags(Flags::STUCK.0 | Flags::BOGGED.0))
+                || self.is_wrecked(unit);
             let fits =
                 kind.motion == Motion::Wheeled || self.kind(vehicle).motion == Motion::Tracked;
             if !stuck || self.passenger(unit).is_some() {
@@ -104,14 +105,10 @@ impl Firefight {
     }
 
     /// [COH 17.0d] Whether a vehicle may set its passenger down, and for how much.
-    pub(crate) fn may_unload(&self, act: &Act) -> Result<u8, Illegal> {
-        let vehicle = act.members[0];
+    pub(crate) fn may_unload(&self, act: &Act, vehicle: UnitId) -> Result<u8, Illegal> {
         let Some(passenger) = self.passenger(vehicle) else {
             return refuse("coh:17.0d", "the unit carries nothing");
         };
-        if act.members.len() > 1 {
-            return refuse("coh:17.0b", "a vehicle unloads by a group action of the two");
-        }
         if !self.options.free_passengers {
             self.may_fund(act.force, act.fund, passenger)?;
         }
@@ -125,8 +122,7 @@ impl Firefight {
         Ok(self.mount_price(passenger))
     }
 
-    pub(crate) fn unload(&mut self, events: &mut Vec<Event>) {
-        let vehicle = self.act().members[0];
+    pub(crate) fn unload(&mut self, vehicle: UnitId, events: &mut Vec<Event>) {
         let (Some(passenger), Some(hex)) = (self.passenger(vehicle), self.hex(vehicle)) else {
             return;
         };

@@ -99,6 +99,8 @@ impl Firefight {
     }
 
     pub(crate) fn enter_work(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        // [COH 18.1c] A hasty defense is left behind.
+        self.unit_mut(unit).flags.clear(Flags::HASTY);
         self.unit_mut(unit).flags.set(Flags::INSIDE);
         events.push(Event::Work { unit, inside: true });
         match self.bunker_around(unit).map(|it| it.facing) {
@@ -118,7 +120,7 @@ impl Firefight {
     }
 
     pub(crate) fn leave_work(&mut self, unit: UnitId, events: &mut Vec<Event>) {
-        self.unit_mut(unit).flags.clear(Flags::INSIDE);
+        self.unit_mut(unit).flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
         events.push(Event::Work { unit, inside: false });
         self.push(Frame::Face { unit, towards: None });
     }
@@ -202,10 +204,13 @@ impl Firefight {
         if !self.scenario.field.is_near(at, hex) {
             return refuse("coh:card.40a", "in its own or an adjacent hex");
         }
+        self.may_dig_up(unit)?;
         if self.has_enemy(hex, self.nation(unit)) || self.has_enemy(at, self.nation(unit)) {
             return refuse("coh:card.40a", "not where an enemy is");
         }
-        if self.work(hex, WorkKind::Mines).is_some_and(|it| !it.hidden) {
+        // Mines that the enemy hides keep nobody from laying others: that would show them.
+        let known = |it: &Work| !it.hidden || self.nation_of(it.owner) == self.nation(unit);
+        if self.work(hex, WorkKind::Mines).is_some_and(known) {
             return refuse("coh:18.0a", "the hex is mined already");
         }
         if !LAID.iter().any(|it| it.0 == color) {
@@ -215,12 +220,24 @@ impl Firefight {
     }
 
     /// [COH card.40b] Lays mines: hidden if no enemy sees the hex, or if nobody saw who laid them.
-    pub(crate) fn mine(&mut self, unit: UnitId, color: MineColor, hex: HexId) {
+    pub(crate) fn mine(
+        &mut self,
+        unit: UnitId,
+        color: MineColor,
+        hex: HexId,
+        events: &mut Vec<Event>,
+    ) {
+        let here = |it: &&mut Work| it.hex == hex && it.kind == WorkKind::Mines;
+        if let Some(field) = self.core.works.iter_mut().find(here) {
+            // [COH 18.0a] One field in a hex: the one that the enemy hid there is found.
+            field.hidden = false;
+            events.push(Event::MinesFound { hex });
+            return;
+        }
         let nation = self.nation(unit);
         let watched = self.scenario.unit_ids().any(|it| {
             self.nation(it) != nation && !self.unit(it).is(Flags::HIDDEN) && self.unit_sees(it, hex)
         });
-        self.core.works.retain(|it| it.hex != hex || it.kind != WorkKind::Mines);
         self.core.works.push(Work {
             kind: WorkKind::Mines,
             hex,
@@ -235,6 +252,14 @@ impl Firefight {
         });
     }
 
+    /// [COH 7.4h1] Whether a unit has its wits about it, as mines need.
+    fn may_dig_up(&self, unit: UnitId) -> Result<(), Illegal> {
+        if self.felt_marker(unit).is_some_and(|it| it.only_rally) {
+            return refuse("coh:7.4h1", "a stunned unit can do nothing but rally");
+        }
+        Ok(())
+    }
+
     /// [COH card.41] Whether a squad may clear the mines of a hex.
     pub(crate) fn may_clear(&self, unit: UnitId, hex: HexId) -> Result<u8, Illegal> {
         let Some(at) = self.hex(unit).filter(|_| self.kind(unit).is_squad()) else {
@@ -243,6 +268,7 @@ impl Firefight {
         if !self.scenario.field.is_near(at, hex) {
             return refuse("coh:card.41", "in its own or an adjacent hex");
         }
+        self.may_dig_up(unit)?;
         if self.has_enemy(at, self.nation(unit)) {
             return refuse("coh:card.41", "not at close quarters");
         }

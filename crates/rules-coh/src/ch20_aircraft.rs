@@ -51,14 +51,18 @@ impl Firefight {
     /// [COH 20.0e, 20.0i, 20.0l] Whether an air action may begin so, and for how much.
     pub(crate) fn may_take_off(&self, act: &Act, action: Action) -> Result<u8, Illegal> {
         let unit = act.members[0];
-        let Action::Fly(to) = action else {
+        if !matches!(action, Action::Fly(_) | Action::Off) {
             return refuse("coh:20.0e", "an air action begins with a move forward");
-        };
+        }
         if self.unit(unit).is(Flags::HOMEWARD) {
             return refuse("coh:20.0n", "on its way home an aircraft takes no more orders");
         }
-        if !self.flight_hexes(unit).contains(&to) {
-            return refuse("coh:20.0f", "an aircraft flies into one of its three front hexes");
+        match action {
+            Action::Fly(to) if !self.flight_hexes(unit).contains(&to) => {
+                return refuse("coh:20.0f", "an aircraft flies into one of its three front hexes");
+            }
+            Action::Off => self.may_fly_off(unit)?,
+            _ => {}
         }
         self.may_pay(act, FLIGHT)
     }
@@ -71,6 +75,14 @@ impl Firefight {
         let left = self.kind(unit).moves.saturating_sub(1);
         self.push(Frame::Flight { unit, left, moved: true, leveled: false });
         self.fly(unit, to, events);
+    }
+
+    /// [COH 20.0e] Begins an air action with a move off the map, which ends it.
+    pub(crate) fn leave_at_once(&mut self, events: &mut Vec<Event>) {
+        let unit = self.act().members[0];
+        self.start();
+        self.pay(FLIGHT, events);
+        self.fly_off(unit, events);
     }
 
     /// [COH 20.0f, 20.3d] An aircraft moves one hex; hidden units below may be found.
@@ -191,9 +203,6 @@ impl Firefight {
         let Some(into) = self.hex(target).filter(|_| self.kind(target).is_aircraft()) else {
             return refuse("coh:20.0p", "there is no such aircraft over the map");
         };
-        if act.members.len() > 1 {
-            return refuse("coh:20.0p", "one unit fires at an aircraft");
-        }
         if self.nation(target) == self.nation(unit) {
             return refuse("coh:20.0p", "it is one of our own");
         }
@@ -209,7 +218,29 @@ impl Firefight {
         if !self.scenario.field.sees_from_above(into, at, &self.core.smoke) {
             return refuse("coh:20.3b", "the hex lies behind an obstacle or smoke");
         }
+        for &other in &act.members[1..] {
+            self.may_support_flak(other, at, into, rating.color)?;
+        }
         Ok(price)
+    }
+
+    /// [COH 9.1.2d–9.1.2h, 20.0p] Whether a unit may support one that stands in a hex and fires at
+    /// an aircraft.
+    fn may_support_flak(
+        &self,
+        unit: UnitId,
+        base: HexId,
+        into: HexId,
+        color: Color,
+    ) -> Result<(), Illegal> {
+        if !self.kind(unit).power(color).air {
+            return refuse("coh:20.0p", "the unit cannot shoot at aircraft");
+        }
+        let at = self.may_help_up(unit, base, into)?;
+        if !self.scenario.field.sees_from_above(into, at, &self.core.smoke) {
+            return refuse("coh:9.1.2e", "who supports needs its own line of sight");
+        }
+        Ok(())
     }
 
     /// Carries out an impulse.
@@ -361,6 +392,9 @@ impl Firefight {
         }
         if !self.kind(unit).is_aircraft() || self.hex(unit).is_none() {
             return refuse("coh:20.0m", "aircraft over the map fly home");
+        }
+        if self.core.double {
+            return refuse("coh:20.0k", "aircraft use no action cards");
         }
         if !self.unit(unit).is(Flags::SPENT) {
             return refuse("coh:20.0m", "only a spent aircraft flies home for nothing");

@@ -6,6 +6,7 @@ use kernel::{Dice, Illegal, refuse};
 use crate::agenda::Frame;
 use crate::ch01_setup::draw;
 use crate::event::Event;
+use crate::roster::Nation;
 use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
 
 /// [COH 21.2a] Coins for each unit in the cup.
@@ -44,15 +45,41 @@ impl Firefight {
     pub(crate) fn turn_coins(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         for force in self.scenario.force_ids() {
             while let Some(at) = self.coin_found(force) {
-                if let Some((unit, hex)) = self.turn_coin(force, at, dice, events) {
-                    // Who comes into view while others move takes them by surprise.
-                    if let Some(act) = &mut self.core.act {
-                        act.surprised = true;
-                    }
-                    self.push(Frame::Face { unit, towards: None });
-                    self.update_control(hex, events);
-                }
+                self.show_coin(force, at, dice, events);
             }
+        }
+    }
+
+    /// [COH 21.2b, card.30] Turns over the coins of a nation in a hex; whoever is there shows itself.
+    pub(crate) fn show_coins_in(
+        &mut self,
+        hex: HexId,
+        nation: Nation,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) {
+        for force in self.forces_of(nation).collect::<Vec<_>>() {
+            while let Some(at) = self.force(force).coins.iter().position(|&it| it == hex) {
+                self.show_coin(force, at, dice, events);
+            }
+        }
+    }
+
+    /// Turns over a coin that is found.
+    fn show_coin(
+        &mut self,
+        force: ForceId,
+        at: usize,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Event>,
+    ) {
+        if let Some((unit, hex)) = self.turn_coin(force, at, dice, events) {
+            // Who comes into view while others move takes them by surprise.
+            if let Some(act) = &mut self.core.act {
+                act.surprised = true;
+            }
+            self.push(Frame::Face { unit, towards: None });
+            self.update_control(hex, events);
         }
     }
 

@@ -69,6 +69,7 @@ impl Firefight {
         out.0.extend([core.round, core.stage as u8, core.mover.0]);
         out.option(core.passed, Bytes::nation);
         out.bool(core.again);
+        out.bool(core.double);
         out.nation(core.second);
         core.latest.iter().for_each(|&it| out.option(it, |out, it| out.u8(it.0)));
         out.len(core.units.len());
@@ -207,6 +208,7 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
     out.units(&act.balked);
     out.bool(act.surprised);
     out.bool(act.bound);
+    out.u8(act.owed);
     out.bool(act.sensed);
 }
 

@@ -328,6 +328,8 @@ pub struct Core {
     pub passed: Option<Nation>,
     /// [COH card.10] Whether another action follows without an enemy turn.
     pub again: bool,
+    /// [COH card.10] Whether the action of this turn is one of two in a row.
+    pub double: bool,
     /// Who lost the initiative of the last round.
     pub second: Nation,
     /// [COH 21.0b] Who of each nation had the last turn of this round: Germans, Soviets.
@@ -470,9 +472,9 @@ impl Core {
             it.copy_from(from, targets);
         });
         copy_list(&mut self.agenda, &from.agenda);
-        let Self { round, stage, mover, passed, again, second, latest, .. } = *from;
+        let Self { round, stage, mover, passed, again, double, second, latest, .. } = *from;
         (self.round, self.stage, self.mover, self.passed) = (round, stage, mover, passed);
-        (self.again, self.second, self.latest) = (again, second, latest);
+        (self.again, self.double, self.second, self.latest) = (again, double, second, latest);
         let Self { pools, clock, ended, .. } = *from;
         (self.pools, self.clock, self.ended) = (pools, clock, ended);
     }

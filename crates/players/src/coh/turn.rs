@@ -47,10 +47,11 @@ pub(super) fn choose(board: &Board<'_>, actions: &[Action], mut budget: u32) -> 
     if let Some(order) = command(board, actions, &mut budget) {
         return order;
     }
-    if waits {
-        return Action::Pass;
-    }
-    idle(board, actions, &mut budget).unwrap_or(Action::Pass)
+    let idles = if waits { None } else { idle(board, actions, &mut budget) };
+    // Who owes the second of two actions in a row cannot pass.
+    let owed = || actions.iter().copied().find(|it| *it != Action::Rest);
+    let passes = actions.contains(&Action::Pass);
+    idles.or_else(|| owed().filter(|_| !passes)).unwrap_or(Action::Pass)
 }
 
 /// Whether time works for the own side while enemies have still to act: units that stay ready fire

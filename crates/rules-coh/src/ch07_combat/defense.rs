@@ -103,7 +103,7 @@ impl Firefight {
         let front = self.is_through_front(unit, shot.from);
         let kind = self.kind(unit);
         let rating = if front { kind.front } else { kind.flank };
-        let mut defense = Defense { color: rating.color, front, items: Vec::with_capacity(3) };
+        let mut defense = Defense { color: rating.color, front, items: Vec::with_capacity(4) };
         defense.add("coh:7.2b", rating.value);
         let altitude = self.unit(unit).altitude;
         defense.add("coh:20.1c", i8::try_from(altitude).unwrap_or(0));
@@ -111,6 +111,8 @@ impl Firefight {
         if matches!(shot.manner, Manner::Dogfight(_)) && leader.is_some_and(|it| altitude > it) {
             defense.add("coh:20.2c", 1);
         }
+        // [COH 20.3c] Smoke counts at any altitude.
+        defense.add("coh:13.0b", self.smoke_on(shot));
         defense
     }
 
@@ -131,8 +133,9 @@ impl Firefight {
         if !level && field.level(shot.into) > field.level(shot.from) {
             defense.add("coh:11.2a", 1);
         }
-        // Shells from above do not care for a small gully.
-        let straight = matches!(shot.manner, Manner::Direct | Manner::Weapon(_));
+        // Shells from above do not care for a small gully; aircraft attack along a line.
+        let straight =
+            matches!(shot.manner, Manner::Direct | Manner::Weapon(_) | Manner::Air | Manner::Bomb);
         if straight && shot.from != shot.into && field.crosses_small_gully(shot.from, shot.into) {
             defense.add("coh:11.5j", 1);
         }
@@ -171,7 +174,11 @@ impl Firefight {
             return i8::try_from(into).unwrap_or(i8::MAX);
         }
         let field = &self.scenario.field;
-        let crossed = if matches!(shot.manner, Manner::Air | Manner::Bomb) {
+        let flown = matches!(
+            shot.manner,
+            Manner::Air | Manner::Bomb | Manner::Dogfight(_) | Manner::Flak(_)
+        );
+        let crossed = if flown {
             // [COH 20.3c] At any altitude.
             field.smoke_in_air(shot.from, shot.into, smoke)
         } else {

@@ -120,6 +120,35 @@ impl Firefight {
         Ok(self.fire_price(unit) + turret)
     }
 
+    /// [COH 9.1.2d–9.1.2g] Whether a unit may support fire at an aircraft over a hex, but for the
+    /// sight; returns where it stands.
+    pub(crate) fn may_help_up(
+        &self,
+        unit: UnitId,
+        base: HexId,
+        into: HexId,
+    ) -> Result<HexId, Illegal> {
+        self.may_attack_at_all(unit)?;
+        let at = self.hex(unit).expect("checked before");
+        if self.has_enemy(at, self.nation(unit)) {
+            return refuse("coh:7.6.3k", "with an enemy in its hex a unit cannot fire out");
+        }
+        if self.scenario.field.distance(at, into) > u16::from(self.range_of(unit).1) {
+            return refuse("coh:9.1.2f", "who supports fires within its normal range");
+        }
+        if !self.scenario.field.is_near(base, at) {
+            return refuse("coh:9.1.2d", "who supports stands beside the leader");
+        }
+        let hidden = self.unit(unit).is(Flags::HIDDEN);
+        if !hidden && at != into && !self.is_before(at, self.unit(unit).facing, into) {
+            return refuse("coh:9.1.2e", "who supports needs the target in its own arc");
+        }
+        if self.felt_marker(unit).is_some_and(MarkerType::touches_fire) {
+            return refuse("coh:9.1.2g", "a marker on its firepower keeps a unit from supporting");
+        }
+        Ok(at)
+    }
+
     /// [COH 7.0a, 12.0h] Whether the line from a unit to a hex is open; its own hex hides nothing
     /// from it.
     fn may_see(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {

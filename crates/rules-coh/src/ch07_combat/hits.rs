@@ -1,10 +1,12 @@
 //! [COH 7.3, 7.4] Hits, markers and destruction.
 
+use hexgrid::HexId;
 use kernel::Dice;
 
-use crate::agenda::Frame;
+use crate::agenda::{Frame, Purpose};
 use crate::ch01_setup::draw;
 use crate::event::Event;
+use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, Hit, Place, UnitId};
 
 impl Firefight {
@@ -112,12 +114,27 @@ impl Firefight {
         // Whether it shared an activation matters until the action ends [COH 9.0f].
         self.unit_mut(unit).flags = Flags(joined);
         self.core.entries.retain(|it| it.unit != unit);
+        // [COH 14.1a] Nobody rolls any more whether it is stuck.
+        let bog = Purpose::Bog(unit);
+        self.core.agenda.retain(|it| !matches!(it, Frame::Roll { purpose, .. } if *purpose == bog));
         events.push(Event::Destroyed { unit, hex, points });
         self.lose_command(unit);
         // [COH 2.4c, 2.4d] The enemy scores, whoever fired.
-        self.score(self.nation(unit).other(), points, events);
+        self.score_kill(unit, hex, points, events);
         self.update_control(hex, events);
         self.seek_vengeance(unit);
+    }
+
+    /// [COH 21.0f] A loss scores for the force that rolled for it: by fire, or by its mines.
+    fn score_kill(&mut self, unit: UnitId, hex: HexId, points: i16, events: &mut Vec<Event>) {
+        let enemy = self.nation(unit).other();
+        let by_fire = self.core.volley.as_ref().map(|it| it.force);
+        let by_mines = || self.work(hex, WorkKind::Mines).map(|it| it.owner);
+        let killer = by_fire.or_else(by_mines).filter(|&it| self.nation_of(it) == enemy);
+        match killer.filter(|_| self.scenario.rules.individual) {
+            Some(force) => self.score_for(force, points, events),
+            None => self.score(enemy, points, events),
+        }
     }
 
     /// [COH 7.3b, 7.3c, 7.3d, 7.3e] Each loss covers the highest free space of the CAP track; a

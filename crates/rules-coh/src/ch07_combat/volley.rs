@@ -9,7 +9,7 @@ use crate::act::{Item, Manner, Mark, Target, Volley};
 use crate::agenda::{Frame, Purpose};
 use crate::charts::MarkerType;
 use crate::event::Event;
-use crate::roster::{Color, Kind};
+use crate::roster::{Color, Kind, Nation};
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, ForceId, UnitId};
 
@@ -235,11 +235,25 @@ impl Firefight {
         // The attack is taken off the table until it is known whom it meets.
         let Some(volley) = self.core.volley.take() else { return };
         let met = self.meet_ghost(&volley, total, dice, events);
-        let hex = volley.into;
+        let (hex, manner, leader) = (volley.into, volley.manner, volley.firers.first().copied());
         self.core.volley = Some(volley);
         if let Some((unit, hits)) = met.filter(|it| it.1 > 0) {
             self.reveal_hex(hex, None, events);
+            match (manner, leader) {
+                (Manner::Bomb, Some(bomber)) => self.scatter(bomber, hex),
+                (Manner::Oba(_), _) => self.mine_after_volley(unit),
+                _ => {}
+            }
             self.hurt(unit, hits, dice, events);
+        }
+    }
+
+    /// [COH 18.5a] Mines attack a unit that shells have found, when the volley is over: by then the
+    /// field may be gone.
+    fn mine_after_volley(&mut self, unit: UnitId) {
+        let agenda = &mut self.core.agenda;
+        if let Some(at) = agenda.iter().rposition(|it| *it == Frame::Volley) {
+            agenda.insert(at, Frame::MineCheck { unit });
         }
     }
 
@@ -304,13 +318,19 @@ impl Firefight {
             // [COH 10.3b] A sniper that fired unseen may be found: one roll for the whole shot.
             let unseen = self.unit(unit).is(Flags::HIDDEN) && !self.acts_unseen(unit);
             if unseen && self.is_alive(unit) {
-                let finder = self.forces_of(self.nation(unit).other()).next();
+                let finder = self.force_under_fire(self.nation(unit).other(), volley.into);
                 if let Some(roller) = finder {
                     self.push(Frame::Roll { roller, purpose: Purpose::Detect(unit), plus: 0 });
                 }
             }
         }
         self.spare.volley = Some(volley);
+    }
+
+    /// [COH 21.0d] Whose units that everybody sees stand in a hex, or else the first of a nation.
+    fn force_under_fire(&self, nation: Nation, hex: HexId) -> Option<ForceId> {
+        let there = self.seen_in(hex).find(|&it| self.nation(it) == nation);
+        there.map(|it| self.owner(it)).or_else(|| self.forces_of(nation).next())
     }
 
     /// [COH 10.3e] A hidden sniper says through which side its shot came.

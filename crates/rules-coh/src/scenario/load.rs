@@ -23,6 +23,10 @@ use crate::field::Field;
 use crate::roster::{Nation, UnitType};
 use crate::state::{ForceId, UnitId};
 
+/// [COH card.oba1, card.oba2, card.oba3] German artillery; the rest is Soviet.
+const GERMAN_GUNS: [&str; 3] = ["oba1", "oba2", "oba3"];
+/// [COH 8.3a, card.V02] [C-23] Veteran cards that a firefight may give to a group.
+const FOR_GROUPS: [&str; 6] = ["V02", "V03", "V04", "V05", "V09", "V15"];
 /// [COH 21.0a] The most forces at one table.
 const FORCES_MAX: usize = 4;
 
@@ -50,6 +54,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     let units = reader.units(&forces, findings);
     let works = reader.works(&forces, findings);
     reader.check_units(&units, &works, findings);
+    reader.check_copies(findings);
     let mut scenario = Scenario {
         id: shape.id.get_ref().clone(),
         title: shape.title.clone(),
@@ -315,6 +320,21 @@ impl Reader<'_> {
                 let what = format!("two works of a kind in {}", self.field.label(work.hex));
                 self.fault(&span, what, "a hex holds one of each kind", findings);
             }
+            // [COH 18.2m] Whoever goes in does not say where.
+            let goes_in = |it: WorkKind| {
+                matches!(it, WorkKind::Trench | WorkKind::Emplacement | WorkKind::Bunker)
+            };
+            let beside = |it: &&WorkAtStart| {
+                let kinds = [it.kind, work.kind];
+                it.hex == work.hex
+                    && it.kind != work.kind
+                    && kinds.contains(&WorkKind::Bunker)
+                    && kinds.into_iter().all(goes_in)
+            };
+            if works.iter().find(beside).is_some() {
+                let what = format!("two works for one unit in {}", self.field.label(work.hex));
+                self.fault(&span, what, "put the bunker into another hex", findings);
+            }
             works.push(work);
         }
         works
@@ -415,6 +435,11 @@ impl Reader<'_> {
             if !(1..=2).contains(&shape.value) {
                 self.fault(&shape.hex.span(), "smoke of that value", "write 1 or 2", findings);
             }
+            // [COH 13.0e] It thins when the first round begins, like all smoke.
+            if shape.value == 1 {
+                let what = "smoke that is gone before the first turn";
+                findings.warning(self.source, &shape.hex.span(), what, "write 2 for thin smoke");
+            }
             smoke.extend(hex.map(|it| (it, shape.value)));
         }
         smoke
@@ -436,6 +461,29 @@ impl Reader<'_> {
         deck
     }
 
+    /// [COH card.total, 8.3a] [C-23] The game has so many of each card that lies with units or is
+    /// artillery; one that may be given to a group lies with units of one force.
+    fn check_copies(&self, findings: &mut Findings) {
+        let mut dealt: Vec<(CardId, &str)> = Vec::new();
+        let borne = self.shape.unit.iter().map(Spanned::get_ref).flat_map(|unit| {
+            let cards = unit.cards.iter().chain(&unit.weapons);
+            cards.map(|it| (it, unit.force.get_ref().as_str()))
+        });
+        let shells = self.shape.oba.iter().map(|it| (&it.card, it.force.get_ref().as_str()));
+        for (name, force) in borne.chain(shells) {
+            let Some(card) = self.cards.find(name.get_ref()) else { continue };
+            let info = self.cards.card(card);
+            let shared = FOR_GROUPS.contains(&info.id.as_str());
+            let others = dealt.iter().filter(|it| it.0 == card && (!shared || it.1 != force));
+            if others.count() >= usize::from(info.copies) {
+                let what = format!("too many cards `{}`", info.id);
+                let mend = format!("the game has {}", info.copies);
+                self.fault(&name.span(), what, &mend, findings);
+            }
+            dealt.push((card, force));
+        }
+    }
+
     fn oba(&self, forces: &[Force], findings: &mut Findings) -> Vec<Oba> {
         let mut list = Vec::new();
         for shape in &self.shape.oba {
@@ -443,6 +491,13 @@ impl Reader<'_> {
             let card = self.card(&shape.card, &[Family::Oba], findings);
             let spotters = self.hexes(&shape.spotters, findings);
             if let (Some(force), Some(card)) = (force, card) {
+                let id = self.cards.card(card).id.as_str();
+                let german = forces[force.index()].nation == Nation::German;
+                if german != GERMAN_GUNS.contains(&id) {
+                    let what = format!("artillery `{id}` of the other side");
+                    let mend = "oba1 to oba3 are German, oba4 to oba6 Soviet";
+                    self.fault(&shape.card.span(), what, mend, findings);
+                }
                 let (uses, preplot, smoke) = (shape.uses, shape.preplot, shape.smoke);
                 list.push(Oba { force, card, uses, spotters, preplot, smoke });
             }

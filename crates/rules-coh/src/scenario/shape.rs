@@ -197,8 +197,14 @@ pub(super) struct ObaShape {
     pub(super) spotters: Hexes,
     #[serde(default)]
     pub(super) preplot: bool,
-    #[serde(default)]
+    // [COH 13.1b] All artillery has smoke unless the firefight says no.
+    #[serde(default = "yes")]
     pub(super) smoke: bool,
+}
+
+/// What holds unless it is denied.
+fn yes() -> bool {
+    true
 }
 
 /// An aircraft's rounds and bombs.

@@ -335,10 +335,17 @@ fn coh_13_1f_artillery_fills_its_pattern_with_smoke() {
         assert!(stage.game.core.smoke.iter().all(|it| it.1 == 2));
         assert_eq!(stage.marker("S"), None);
     }
+    // All artillery has smoke unless the firefight denies it.
     let plain = "[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1";
-    let mut stage = observed().with(plain).drawn();
-    stage.play("begin", &[]);
-    assert_eq!(stage.refused("smoke D02"), "coh:13.1b");
+    for (oba, smoke) in [(plain.to_owned(), true), (format!("{plain}\nsmoke = false"), false)] {
+        let mut stage = observed().with(&oba).drawn();
+        stage.play("begin", &[]);
+        assert!(stage.offers("shell D02"));
+        assert_eq!(stage.offers("smoke D02"), smoke);
+        if !smoke {
+            assert_eq!(stage.refused("smoke D02"), "coh:13.1b");
+        }
+    }
 }
 
 /// Rules: coh:12.0j, coh:9.1.2b, coh:9.1.2c, coh:9.1.2e.

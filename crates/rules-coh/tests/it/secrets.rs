@@ -564,7 +564,7 @@ fn coh_12_3c_where_shells_land_is_known_when_they_do() {
         .unit("G", "infantry-43", "C03", 3)
         .unit("S", "rifle-41", "F02", 0)
         .with(&format!("{}smoke = true", oba("oba1")))
-        .with(&oba("oba2"))
+        .with(&format!("{}smoke = false", oba("oba2")))
         .drawn();
     stage.plays(&["begin", "shell F02", "shell F05"]);
     assert!(plots(&stage, 0).0.len() > 10, "where the first will land is not known");

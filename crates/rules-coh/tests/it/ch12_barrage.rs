@@ -1,0 +1,62 @@
+//! Chapter 12.3: what artillery sets off, and whom it warns.
+
+use rules_coh::Flags;
+
+use crate::stage::ground;
+
+const LIGHT: &str = "[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1";
+
+/// Rules: coh:18.5a, coh:12.3c, coh:10.0h.
+///
+/// 6 + 4 + 3 reach the flank of 11 in the woods, where shells burst: the rifles are found, and then
+/// the mines they stand on attack them.
+#[test]
+fn coh_18_5a_mines_attack_whom_shells_find() {
+    for (dice, found) in [([4, 3], true), ([1, 1], false)] {
+        let mut stage = ground(&["......", "......", "......", "...w..", "......"])
+            .unit("G", "infantry-43", "D01", 2)
+            .unit_with("S", "rifle-41", "D04", 0, "hidden = true")
+            .unit("U", "rifle-41", "A06", 3)
+            .with(
+                "[[work]]\nkind = \"mines\"\nhex = \"D04\"\ncolor = \"red\"\nnumber = 7\n\
+                 owner = \"soviet\"\nhidden = true",
+            )
+            .with(LIGHT)
+            .drawn();
+        stage.plays(&["begin", "shell D04"]);
+        stage.bid("german");
+        stage.plays(&["pass", "pass"]);
+        let faces = [dice[0], dice[1], 1, 9];
+        stage.play("roll 0", if found { &faces } else { &faces[..3] });
+        assert_eq!(stage.is("S", Flags::HIDDEN), !found);
+        if found {
+            stage.play("face 0", &[]);
+            assert_eq!(stage.asked(), "soviet", "who laid the mines rolls");
+            stage.play("roll 0", &[6, 1]);
+            assert_eq!(stage.at("S"), "destroyed", "hit twice");
+        } else {
+            assert_eq!(stage.asked(), "german", "the next hex");
+        }
+    }
+}
+
+/// Rules: coh:card.V08, coh:8.3a.
+///
+/// ex-35 speaks of an opponent's artillery fire: neither smoke nor own shells are one.
+#[test]
+fn coh_card_v08_is_for_shells_of_the_enemy() {
+    let soviet = "[[oba]]\nforce = \"soviet\"\ncard = \"oba4\"\nuses = 1";
+    for (oba, plot, warned) in
+        [(soviet, "shell C03", true), (soviet, "smoke C03", false), (LIGHT, "shell C03", false)]
+    {
+        let mut stage = ground(&["......"; 6])
+            .unit_with("G", "infantry-43", "C03", 3, "cards = [\"V08\"]")
+            .unit("S", "rifle-41", "F03", 0)
+            .with(oba)
+            .drawn();
+        stage.plays(&["begin", plot]);
+        stage.bid("german");
+        stage.plays(&["pass", "pass"]);
+        assert_eq!(stage.offers("hold"), warned, "{plot}");
+    }
+}
