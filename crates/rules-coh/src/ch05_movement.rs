@@ -301,7 +301,7 @@ impl Firefight {
     }
 
     /// The price of the move of one member.
-    fn move_price(&self, act: &Act, unit: UnitId, path: &[HexId]) -> u8 {
+    pub(crate) fn move_price(&self, act: &Act, unit: UnitId, path: &[HexId]) -> u8 {
         match act.mode {
             // Who stays before the wire pays nothing.
             Mode::March if act.balked.contains(&unit) => 0,

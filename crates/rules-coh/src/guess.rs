@@ -296,13 +296,39 @@ impl Firefight {
             let Some(&line) = lines.get(pick) else { return false };
             self.core.pools[pool][line] -= 1;
             self.unit_mut(unit).hit = u8::try_from(line).ok().map(Hit::Marker);
-            if self.deal_markers_to(others, chooser) {
+            if self.could_have_declared(unit) && self.deal_markers_to(others, chooser) {
                 return true;
             }
             self.core.pools[pool][line] += 1;
             self.unit_mut(unit).hit = None;
             tried[line] = true;
         }
+    }
+}
+
+impl Firefight {
+    /// [COH 7.4c, 9.1.1b] Whether a unit with the marker it has could have declared the move that is
+    /// being declared for it, and paid for it.
+    fn could_have_declared(&self, unit: UnitId) -> bool {
+        let declares = |it: &Frame| {
+            matches!(
+                it,
+                Frame::Declare { .. }
+                    | Frame::Path { .. }
+                    | Frame::Toll { .. }
+                    | Frame::Hindered { .. }
+            )
+        };
+        let Some(act) = self.core.act.as_ref().filter(|_| self.core.agenda.iter().any(declares))
+        else {
+            return true;
+        };
+        let index = act.members.iter().position(|&it| it == unit);
+        let path = index.and_then(|it| act.paths.get(it)).filter(|it| !it.is_empty());
+        let Some(path) = path.filter(|_| !self.unit(unit).is(Flags::HIDDEN)) else { return true };
+        let stays = self.marker(unit).is_some_and(|it| it.only_rally || !it.moves);
+        let price = self.move_price(act, unit, path);
+        !stays && price < u8::MAX && price <= self.budget(act)
     }
 }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use hexgrid::Tops;
 use kernel::{Game, Viewer};
 use scene::{
-    Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Look, Message, Orientation,
-    OutcomeView, Scene, Standing,
+    Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Look, Message,
+    Orientation, OutcomeView, Scene, Standing,
 };
 
 use super::{is_of, stage_name, words};

@@ -133,6 +133,28 @@ fn coh_7_4c_what_a_unit_is_seen_to_do_rules_markers_out() {
     assert_eq!(markers(&stage, GERMAN, "S"), left);
 }
 
+/// Rules: coh:7.4c, coh:9.1.1b.
+///
+/// A group is still declaring its move: whoever could not go, or not pay for it, is not thought of.
+#[test]
+fn coh_7_4c_a_move_that_is_declared_rules_out_what_would_forbid_it() {
+    let declared = |cap: u8| {
+        let mut stage = ground(&["....", "....", "....", "...."])
+            .unit("G", "infantry-43", "A02", 3)
+            .unit("S", "rifle-41", "D02", 0)
+            .unit("T", "rifle-41", "D02", 0)
+            .caps(7, cap)
+            .soviet();
+        stage.hit("S", "unnerved");
+        stage.plays(&["command S", "join T", "move D03"]);
+        assert_eq!(stage.asked(), "soviet", "the second of them is asked");
+        markers(&stage, GERMAN, "S")
+    };
+    // One point for open ground; Cowering would add one.
+    assert_eq!(declared(1), ["panicked", "suppressed", "unnerved"]);
+    assert_eq!(declared(2), ["cowering", "panicked", "suppressed", "unnerved"]);
+}
+
 /// Rules: coh:7.4c, coh:7.4e.
 #[test]
 fn coh_7_4e_a_guess_does_not_know_the_markers_of_targets_to_come() {

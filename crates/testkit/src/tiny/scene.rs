@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
-    Ask, Board, BoardHex, Choice, Counter, Face, Look, Message, Orientation, OutcomeView, Overlay, Reach,
-    Reason, Scene, Setting, Show, Standing, Told,
+    Ask, Board, BoardHex, Choice, Counter, Face, Look, Message, Orientation, OutcomeView, Overlay,
+    Reach, Reason, Scene, Setting, Show, Standing, Told,
 };
 use serde_json::Value;
 
