@@ -227,7 +227,9 @@ impl Firefight {
         moves: bool,
         mut visit: impl FnMut(&mut Self, UnitId),
     ) {
-        members.iter().for_each(|&it| visit(self, it));
+        for &unit in members {
+            visit(self, unit);
+        }
         if moves && !self.options.free_passengers {
             for &unit in members {
                 if let Some(passenger) = self.passenger(unit) {
