@@ -61,7 +61,7 @@ impl Firefight {
     fn look_around(&self, unit: UnitId, seen: &mut HexSet) {
         let Some(at) = self.hex(unit) else { return };
         let field = &self.scenario.field;
-        let mut look = |hex: HexId| {
+        let look = |hex: HexId| {
             if !seen.contains(hex) && self.unit_sees(unit, hex) {
                 seen.insert(hex);
             }
