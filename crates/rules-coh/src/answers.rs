@@ -934,8 +934,10 @@ impl Firefight {
         let members = || self.act().members.clone();
         // [COH 10.0b] Who shows itself by a shot looks towards where it fired.
         let towards = match action {
-            Action::Fire(into) | Action::Lob(into) | Action::Strike(_, into) => Some(into),
-            Action::LobSmoke(into) => Some(into),
+            Action::Fire(into)
+            | Action::Lob(into)
+            | Action::LobSmoke(into)
+            | Action::Strike(_, into) => Some(into),
             Action::Smoke(into) if !self.is_engineer(lead) => Some(into),
             Action::Flak(target) => self.hex(target),
             _ => None,

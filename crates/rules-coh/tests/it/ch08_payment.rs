@@ -19,7 +19,9 @@ fn squads(cards: &[&str]) -> Drawing {
 
 fn german(drawing: Drawing, cards: &[&str]) -> Stage {
     let mut stage = drawing.german();
-    cards.iter().for_each(|it| stage.deal("german", it));
+    for card in cards {
+        stage.deal("german", card);
+    }
     stage
 }
 

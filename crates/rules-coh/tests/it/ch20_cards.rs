@@ -12,7 +12,9 @@ fn sky(cards: &[&str]) -> Stage {
         .unit("IL", "il-2", "F01", 1)
         .with("[[air]]\nunit = \"IL\"\nrounds = [1, 2]")
         .soviet();
-    cards.iter().for_each(|it| stage.deal("soviet", it));
+    for card in cards {
+        stage.deal("soviet", card);
+    }
     stage.plays(&["use IL", "fly F01", "altitude 0", "face 2"]);
     stage
 }
