@@ -62,6 +62,9 @@ pub struct Act {
     pub owed: u8,
     /// [COH card.V07] Whether a sixth sense has been thought of at its end.
     pub sensed: bool,
+    /// [COH 10.0a] What hidden members pay for a move that is only imagined: as much as for the one it
+    /// stands for, since what is paid is seen.
+    pub imagined: Option<u8>,
 }
 
 impl Act {
@@ -82,6 +85,7 @@ impl Act {
             bound: false,
             owed: 0,
             sensed: false,
+            imagined: None,
         }
     }
 }
@@ -100,7 +104,7 @@ impl Act {
         let Self { force, fund, cap, mode, spotter, surprised, bound, owed, sensed, .. } = *from;
         (self.force, self.fund, self.cap, self.mode) = (force, fund, cap, mode);
         (self.spotter, self.surprised, self.bound) = (spotter, surprised, bound);
-        (self.owed, self.sensed) = (owed, sensed);
+        (self.owed, self.sensed, self.imagined) = (owed, sensed, from.imagined);
     }
 
     /// Bytes of a saved action: everything needed to go on, and no pointers.
@@ -111,7 +115,7 @@ impl Act {
             + paths
             + size_of_val(&self.tolls[..])
             + size_of_val(&self.balked[..])
-            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, bool, bool, u8)>()
+            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, bool, bool, u8, Option<u8>)>()
     }
 
     /// The same plan with other members: nobody has said yet where to go.
@@ -125,7 +129,7 @@ impl Act {
     pub(crate) fn renew(&mut self, force: ForceId, fund: Fund, spare: &mut Vec<Vec<HexId>>) {
         (self.force, self.fund, self.cap, self.mode) = (force, fund, 0, Mode::March);
         (self.spotter, self.surprised, self.bound, self.sensed) = (None, false, false, false);
-        self.owed = 0;
+        (self.owed, self.imagined) = (0, None);
         self.members.clear();
         self.cautious.clear();
         spare.append(&mut self.paths);

@@ -302,6 +302,9 @@ impl Firefight {
 
     /// The price of the move of one member.
     pub(crate) fn move_price(&self, act: &Act, unit: UnitId, path: &[HexId]) -> u8 {
+        if let Some(price) = act.imagined.filter(|_| self.unit(unit).is(Flags::HIDDEN)) {
+            return price;
+        }
         match act.mode {
             // Who stays before the wire pays nothing.
             Mode::March if act.balked.contains(&unit) => 0,

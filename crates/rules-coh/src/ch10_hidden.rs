@@ -89,11 +89,13 @@ impl Firefight {
         })
     }
 
-    /// [COH 10.0l, 10.0n] Whether ground or works hide a unit; smoke does not.
+    /// [COH 10.0l, 10.0n] Whether ground or works hide a unit; smoke does not, and a hasty
+    /// defense only where it was dug [COH 18.1c].
     fn is_hiding_place(&self, unit: UnitId, hex: HexId) -> bool {
         let works = [WorkKind::Trench, WorkKind::Emplacement, WorkKind::Bunker];
+        let state = self.unit(unit);
         self.scenario.field.is_cover(hex)
-            || self.unit(unit).is(Flags::HASTY)
+            || state.is(Flags::HASTY) && state.place == Place::Map(hex)
             || self.works_in(hex).any(|it| works.contains(&it.kind))
     }
 

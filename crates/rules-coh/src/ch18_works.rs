@@ -42,7 +42,11 @@ impl Firefight {
         if self.felt_marker(unit).is_some_and(|it| it.only_rally) {
             return refuse("coh:7.4h1", "a stunned unit can do nothing but rally");
         }
-        let dug = self.core.units.iter().filter(|it| it.is(Flags::HASTY)).count();
+        // Nobody counts what he cannot know of.
+        let known =
+            |it: UnitId| !self.unit(it).is(Flags::HIDDEN) || self.nation(it) == self.nation(unit);
+        let is_dug_in = |&it: &UnitId| self.unit(it).is(Flags::HASTY) && known(it);
+        let dug = self.scenario.unit_ids().filter(is_dug_in).count();
         if dug + act.members.len() > HASTY_MAX {
             return refuse("coh:18.1e", "no counter is left");
         }

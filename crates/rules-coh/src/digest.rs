@@ -210,6 +210,7 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
     out.bool(act.bound);
     out.u8(act.owed);
     out.bool(act.sensed);
+    out.option(act.imagined, Bytes::u8);
 }
 
 fn write_mark(mark: Mark, out: &mut Bytes<'_>) {

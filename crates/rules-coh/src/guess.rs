@@ -38,6 +38,7 @@ impl Firefight {
             .unit_ids()
             .filter(|&it| self.unit(it).is(Flags::HIDDEN) && !is_own(viewer, self.owner(it)))
             .collect();
+        let price = self.core.act.as_ref().map(|it| self.moves_price(it));
         for &unit in &unknown {
             self.put(unit, Place::Awaited);
             self.unit_mut(unit).flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
@@ -53,7 +54,7 @@ impl Firefight {
                 self.unit_mut(unit).flags.set(Flags::INSIDE);
             }
         }
-        self.hide_traces(&unknown);
+        self.hide_traces(&unknown, price);
     }
 
     /// The hexes in which a hidden unit may be imagined.
@@ -125,13 +126,14 @@ impl Firefight {
     }
 
     /// What is going on does not tell where those units really were.
-    fn hide_traces(&mut self, unknown: &[UnitId]) {
+    fn hide_traces(&mut self, unknown: &[UnitId], price: Option<u8>) {
         let places: Vec<Option<HexId>> = unknown.iter().map(|&it| self.hex(it)).collect();
         let of = |unit: UnitId| unknown.iter().position(|&it| it == unit);
         if let Some(act) = &mut self.core.act {
             for (path, &unit) in act.paths.iter_mut().zip(&act.members) {
                 if let Some(hex) = of(unit).and_then(|it| places[it]) {
                     path.fill(hex);
+                    act.imagined = price;
                 }
             }
         }

@@ -7,7 +7,7 @@ use crate::stage::{Stage, ground};
 
 const HIDDEN: &str = "hidden = true";
 
-/// Rules: coh:10.1a, coh:10.1b, coh:10.1c.
+/// Rules: coh:10.1a, coh:10.1b, coh:10.1c, coh:18.1c.
 ///
 /// ex-49: rifles move hidden into woods for 1 + 3. ex-124: a machine gun uphill into woods for
 /// 2 + 3, into the open for 2 + 6, seven AP and a CAP.
@@ -31,6 +31,10 @@ fn coh_10_1_hidden_movement_costs_three_or_six_more() {
     stage.plays(&["use S", "sneak C02"]);
     assert_eq!((stage.ap("soviet"), stage.cap("soviet")), (0, 5));
     assert!(stage.is("S", Flags::HIDDEN), "nobody is near");
+    let mut stage = drawn("rifle-41");
+    stage.set("S", Flags::HASTY);
+    stage.plays(&["use S", "sneak C02"]);
+    assert_eq!(stage.ap("soviet"), 0, "a hasty defense is no cover elsewhere: 1 + 6");
 }
 
 /// Rules: coh:10.1a.

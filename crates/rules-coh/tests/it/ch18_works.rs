@@ -136,6 +136,10 @@ fn coh_18_1e_there_are_twelve_counters() {
     }
     stage.play("use A", &[]);
     assert!(stage.offers("dig"));
+    stage.set("G", Flags::HASTY);
+    assert_eq!(stage.refused("dig"), "coh:18.1e", "the enemy has the twelfth");
+    stage.set("G", Flags::HIDDEN);
+    assert!(stage.offers("dig"), "which nobody knows of while he is hidden");
     stage.play("join B", &[]);
     assert_eq!(stage.refused("dig"), "coh:18.1e", "one is left for two");
     stage.set("R11", Flags::HASTY);

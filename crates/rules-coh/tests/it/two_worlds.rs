@@ -48,6 +48,23 @@ fn a_few_random_games_in_two_worlds() {
     assert!(compared > 1_000, "{compared}");
 }
 
+/// Games in which something once showed: a marker that a declared move ruled out, the price of a
+/// hidden move, how far away a hidden shot was, a counter under somebody hidden.
+#[test]
+fn games_that_once_told_something_tell_nothing() {
+    let told: [(&str, &[u64]); 4] = [
+        ("second-morning", &[288, 356]),
+        ("corn-ambush", &[114, 410, 549, 629]),
+        ("corn-return", &[113, 224, 238, 318, 320]),
+        ("belgorod", &[2]),
+    ];
+    for (name, seeds) in told {
+        for &seed in seeds {
+            assert!(play(&firefight(name), seed) > 0, "{name}, seed {seed}");
+        }
+    }
+}
+
 /// As many games as are asked for.
 #[test]
 #[ignore = "takes hours; the test above plays a few games"]
