@@ -93,7 +93,7 @@ pub struct Group {
     pub detachment: bool,
 }
 
-/// [PG 22.2e, 23.3c, 25.3.1b, 25.3.1c, 25.3.2b, 26.3c] Some pieces and where they are set up.
+/// [PG 22.2e, 23.3c, 25.3.1a, 25.3.1b, 25.3.1c, 25.3.2b, 26.3c] Some pieces and where they are set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetUp {
     /// Whose.
