@@ -13,7 +13,15 @@ function layout(orientation: Board["orientation"]): Layout {
         : { x: 2 * column + (row % 2), y: 3 * row };
     return { id: `${column}.${row}`, ...place, terrain: "open" };
   });
-  return new Layout({ orientation, look: "modern", north: null, hexes, sides: [], lines: [], names: [] });
+  return new Layout({
+    orientation,
+    look: "modern",
+    north: null,
+    hexes,
+    sides: [],
+    lines: [],
+    names: [],
+  });
 }
 
 describe("the cursor", () => {
