@@ -70,6 +70,9 @@ impl Battle {
 
     /// [PG 25.3.5a] Whether the baggage bars a hex to a unit, or friends bar it to the baggage.
     pub(crate) fn is_barred_by_baggage(&self, unit: UnitId, hex: HexId) -> bool {
+        if self.scenario.tables.baggage.is_empty() {
+            return false;
+        }
         let wagons = |it: UnitId| self.kind(it).arm == Arm::Baggage;
         let others = || self.stack(hex).filter(|&it| it != unit);
         if wagons(unit) { others().next().is_some() } else { others().any(wagons) }
@@ -123,10 +126,9 @@ impl Battle {
 
     /// [K-84] Somebody has come into a hex or left it: its units may be ordered again.
     pub(crate) fn let_reorder(&mut self, hex: HexId) {
-        let restacked = |it: &UnitId| self.unit(*it).is(Flags::RESTACKED);
-        let units: Vec<UnitId> = self.stack(hex).filter(restacked).collect();
-        for unit in units {
-            self.unit_mut(unit).flags.clear(Flags::RESTACKED);
+        let (derived, units) = (&self.derived, &mut self.core.units);
+        for unit in derived.stack(hex) {
+            units[unit.index()].flags.clear(Flags::RESTACKED);
         }
     }
 

@@ -149,7 +149,7 @@ impl Battle {
     /// [PG 4.4c] Takes away the marker of a hex in which nobody can be Engaged any more.
     pub(crate) fn drop_empty_marker(&mut self, hex: HexId) {
         let army = self.core.active;
-        if self.engaged(hex, army).next().is_none() {
+        if self.marker(hex).is_some() && self.engaged(hex, army).next().is_none() {
             self.core.markers.retain(|it| it.hex != hex);
         }
     }

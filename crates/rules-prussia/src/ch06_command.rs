@@ -216,12 +216,8 @@ impl Battle {
     /// [PG 6.2.1b] Degraded artillery that stands with a leader.
     fn guns_with(&self, leader: LeaderId) -> impl Iterator<Item = UnitId> + '_ {
         let (army, hex) = (self.who(leader).army, self.leader_hex(leader));
-        self.on_map(army).filter(move |&it| {
-            self.kind(it).is_artillery()
-                && self.hex(it) == hex
-                && !self.is_effective(it)
-                && self.may_act(it)
-        })
+        let guns = self.guns_of(army).filter(|&it| self.hex(it).is_some());
+        guns.filter(move |&it| self.hex(it) == hex && !self.is_effective(it) && self.may_act(it))
     }
 
     /// [PG 14.2b] [K-71] A special leader rolls for a wing and the artillery with him.
@@ -269,7 +265,7 @@ impl Battle {
         self.scenario.which == Which::Rossbach
             && self.army(unit) == Army::Coalition
             && self.kind(unit).is_cavalry()
-            && self.scenario.find_leader("baden").is_some_and(near)
+            && self.scenario.tables.baden.is_some_and(near)
     }
 
     pub(crate) fn distance(&self, a: HexId, b: HexId) -> u16 {

@@ -30,9 +30,9 @@ pub(crate) fn degraded_column(arm: Arm) -> u8 {
 impl Battle {
     /// Units of a wing on the map or still to come.
     pub(crate) fn units_of_wing(&self, wing: WingId) -> impl Iterator<Item = UnitId> + '_ {
-        self.scenario.unit_ids().filter(move |&it| {
+        self.scenario.tables.wings[wing.index()].iter().copied().filter(move |&it| {
             let place = self.unit(it).place;
-            self.kind(it).wing == Some(wing) && (place.hex().is_some() || place == Place::Awaited)
+            place.hex().is_some() || place == Place::Awaited
         })
     }
 
@@ -110,8 +110,9 @@ impl Battle {
 
     /// [PG 7.3.2a] Whether a wing may deploy now.
     pub(crate) fn may_deploy(&self, wing: WingId) -> Result<(), Illegal> {
-        let on_map = self.units_of_wing(wing).any(|it| self.hex(it).is_some());
-        if self.scenario.wing(wing).army != self.core.active || !self.wing(wing).column || !on_map {
+        let on_map = || self.units_of_wing(wing).any(|it| self.hex(it).is_some());
+        if self.scenario.wing(wing).army != self.core.active || !self.wing(wing).column || !on_map()
+        {
             return refuse("pg:7.3.2a", "only wings in column on the map deploy");
         }
         Ok(())

@@ -153,9 +153,19 @@ impl Battle {
     }
 
     fn sees_enemy(&self, army: Army, range: u16, of: impl Fn(UnitId) -> bool) -> bool {
-        let enemies: Vec<HexId> = self.hexes_of(army.other());
-        self.on_map(army).filter(|&it| of(it)).filter_map(|it| self.hex(it)).any(|hex| {
-            enemies.iter().any(|&it| self.distance(hex, it) <= range && self.sees(hex, it))
+        if !self.derived.may_meet(range) {
+            return false;
+        }
+        let (derived, enemy) = (&self.derived, army.other());
+        let near = |&hex: &HexId| derived.may_be_near(&self.scenario, enemy, hex, range);
+        // Those beneath others see and are seen as those above them.
+        let top = |unit: UnitId| {
+            self.hex(unit).filter(|&it| self.units_in(it, self.army(unit)).next() == Some(unit))
+        };
+        let eyes = self.on_map(army).filter(|&it| of(it)).filter_map(|it| self.hex(it));
+        eyes.filter(near).any(|hex| {
+            let mut enemies = self.units_of(enemy).filter_map(top);
+            enemies.any(|it| self.distance(hex, it) <= range && self.sees(hex, it))
         })
     }
 
@@ -170,7 +180,10 @@ impl Battle {
     /// [PG 6.1.2a, 6.1.2c] An enemy within three hexes and in sight of the main army alarms it.
     fn alarm(&mut self, army: Army, enemy: HexId, events: &mut Vec<Event>) {
         let state = self.army_state(army);
-        if state.active || state.alarmed {
+        if state.active
+            || state.alarmed
+            || !self.derived.may_be_near(&self.scenario, army, enemy, ALARM_RANGE)
+        {
             return;
         }
         let woken = self.on_map(army).filter(|&it| self.unit(it).det == NO_GROUP).any(|it| {

@@ -124,19 +124,15 @@ impl Battle {
             kind.arm == Arm::Infantry && kind.kind != Kind::Croat
         };
         let in_place = |it: &UnitId| line(it) && self.is_in_place(*it);
-        self.on_map(Army::Coalition).filter(in_place).count() >= DUTY_UNITS
+        self.on_map(Army::Coalition).filter(in_place).nth(DUTY_UNITS - 1).is_some()
     }
 
     /// [PG 23.4c] Whether a unit stands next to a Prussian unit, or in or next to one of the towns.
     fn is_in_place(&self, unit: UnitId) -> bool {
-        let field = &self.scenario.field;
-        let goals = || {
-            let towns = ["kayna", "reichardtswerben"];
-            towns.into_iter().flat_map(|it| field.region(it).iter().copied())
-        };
+        let (grid, goals) = (self.scenario.field.grid(), &self.scenario.tables.goals);
         self.hex(unit).is_some_and(|hex| {
-            let mut near = field.grid().neighbors(hex);
-            goals().any(|goal| self.distance(goal, hex) <= 1)
+            let mut near = grid.neighbors(hex);
+            goals.as_ref().is_some_and(|it| it.contains(hex))
                 || near.any(|(_, next)| self.holds(Army::Prussia, next))
         })
     }
@@ -172,10 +168,8 @@ impl Battle {
     /// [PG 23.4c] Whether a unit of the army bound to advance may stop without having moved.
     pub(crate) fn may_stand_still(&self, unit: UnitId) -> Result<(), Illegal> {
         let idle = self.unit(unit).spent == 0 && !self.unit(unit).is(Flags::STIRRED);
-        let bound = self.army(unit) == Army::Coalition
-            && self.is_bound_to_advance()
-            && !self.is_advance_made();
-        if idle && bound {
+        let bound = self.army(unit) == Army::Coalition && self.is_bound_to_advance();
+        if idle && bound && !self.is_advance_made() {
             return refuse("pg:23.4c", "the whole army must move on");
         }
         Ok(())
