@@ -161,7 +161,7 @@ impl Battle {
         match decision {
             D::SetUp { piece } => {
                 list.offer(A::Quick);
-                list.found.extend(self.set_up_hexes(piece).into_iter().map(A::Place));
+                self.list_places(piece, &mut list.found);
             }
             D::Arrange => {
                 list.offer_all(self.on_map(army), A::Top);

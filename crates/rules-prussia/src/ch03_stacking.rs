@@ -64,6 +64,10 @@ impl Battle {
 
     /// Whether a hex would hold too much if a unit came in. [PG 3.4c] Leaders lie in no order at all.
     pub(crate) fn would_overstack(&self, hex: HexId, unit: UnitId) -> bool {
+        // One alone is never too much, unless it counts double.
+        if self.derived.is_empty(hex) && self.weight(unit) <= COLUMN_MAX {
+            return false;
+        }
         let there = self.units_in(hex, self.army(unit)).filter(|&it| it != unit);
         self.load_of(there.chain([unit])).is_too_much()
     }
@@ -153,6 +157,9 @@ impl Battle {
         let army = self.core.active;
         for unit in self.on_map(army) {
             let Some(hex) = self.hex(unit) else { continue };
+            if self.derived.is_alone(unit, hex) && self.weight(unit) <= COLUMN_MAX {
+                continue;
+            }
             if self.is_overstacked(hex, army) && self.may_select_unit(unit).is_ok() {
                 return refuse("pg:3.3a", "a hex holds too many levels");
             }

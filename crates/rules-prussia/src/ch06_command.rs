@@ -281,8 +281,10 @@ impl Battle {
             }
         }
         // [PG 6.2.2f] With two or fewer there is nothing to choose.
-        let candidates: Vec<UnitId> =
-            units.into_iter().filter(|&it| self.may_trace(it).is_ok()).collect();
+        let Some(commander) = self.commander(self.core.active) else { return };
+        let near = |it: &UnitId| self.is_near_commander(*it, commander);
+        let may = |it: &UnitId| near(it) && self.may_trace(*it).is_ok();
+        let candidates: Vec<UnitId> = units.into_iter().filter(may).collect();
         if candidates.len() <= BY_COMMANDER_MAX {
             for unit in candidates {
                 self.trace(unit);
@@ -323,7 +325,19 @@ impl Battle {
 
     /// Whether the active army must choose whom the Army Commander leads.
     pub(crate) fn is_trace_open(&self) -> bool {
-        self.on_map(self.core.active).any(|it| self.may_trace(it).is_ok())
+        self.commander(self.core.active).is_some_and(|commander| {
+            let near = |it: &UnitId| self.is_near_commander(*it, commander);
+            self.on_map(self.core.active).filter(near).any(|it| self.may_trace(it).is_ok())
+        })
+    }
+
+    /// [PG 6.2.2f] Whether a unit out of command lies within reach of the Army Commander.
+    fn is_near_commander(&self, unit: UnitId, commander: LeaderId) -> bool {
+        self.unit(unit).is(Flags::OUT_OF_COMMAND)
+            && match (self.hex(unit), self.leader_hex(commander)) {
+                (Some(a), Some(b)) => self.distance(a, b) <= COMMAND_RANGE,
+                _ => false,
+            }
     }
 
     /// [PG 6.3.1a] An army is active: its detachments join it.

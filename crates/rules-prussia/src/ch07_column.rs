@@ -1,5 +1,6 @@
 //! Chapter 7.3: wings In Column.
 
+use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
 use crate::agenda::Frame;
@@ -48,7 +49,9 @@ impl Battle {
         if self.units_of_wing(wing).next().is_none() {
             return refuse("pg:7.3a", "the wing is gone");
         }
-        if !self.units_of_wing(wing).all(|it| self.may_act(it)) {
+        let acts = self.army_state(info.army).active
+            || self.units_of_wing(wing).all(|it| self.may_act(it));
+        if !acts {
             return refuse("pg:6.1a", "the army is not active");
         }
         if !self.is_wing_effective(wing) {
@@ -159,19 +162,16 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 7.3.3a, 7.3.3e] The wings in column that a unit has come within three hexes of.
-    pub(crate) fn wings_to_force(&self, mover: UnitId) -> impl Iterator<Item = WingId> + '_ {
-        let (army, hex) = (self.army(mover).other(), self.hex(mover));
-        self.scenario.wing_ids().filter(move |&wing| {
-            let near = |it: UnitId| match (self.hex(it), hex) {
-                (Some(a), Some(b)) => self.distance(a, b) <= FORCE_RANGE,
-                _ => false,
-            };
-            self.scenario.wing(wing).army == army
-                && self.wing(wing).column
-                && !self.wing(wing).rolled
-                && self.units_of_wing(wing).any(near)
-        })
+    /// [PG 7.3.3a, 7.3.3e] Whether a unit has come within three hexes of an enemy wing in column.
+    pub(crate) fn is_forced_by(&self, wing: WingId, mover: UnitId) -> bool {
+        let (army, state) = (self.army(mover).other(), self.wing(wing));
+        if !state.column || state.rolled || self.scenario.wing(wing).army != army {
+            return false;
+        }
+        let Some(hex) = self.hex(mover) else { return false };
+        let near = |it: HexId| self.distance(it, hex) <= FORCE_RANGE;
+        self.derived.may_be_near(&self.scenario, army, hex, FORCE_RANGE)
+            && self.units_of_wing(wing).any(|it| self.hex(it).is_some_and(near))
     }
 
     /// [PG 7.3.3c] What a leader with Initiative beside the leader of a wing lends it instead of its CV,

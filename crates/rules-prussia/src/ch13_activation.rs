@@ -1,5 +1,7 @@
 //! Chapters 6.1, 6.3 and 13: how armies and detachments wake.
 
+use std::sync::Arc;
+
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
@@ -123,16 +125,17 @@ impl Battle {
         }
         let enemy = army.other();
         // The last pushed is asked first.
-        let wings: Vec<_> = self.wings_to_force(mover).collect();
-        for wing in wings.into_iter().rev() {
-            self.push(Frame::Forced { wing, mover });
+        for wing in self.scenario.wing_ids().rev() {
+            if self.is_forced_by(wing, mover) {
+                self.push(Frame::Forced { wing, mover });
+            }
         }
-        for det in self.scenario.group_ids() {
-            let group = self.scenario.group(det);
-            let waits = group.detachment
-                && group.army == enemy
-                && !self.army_state(enemy).active
-                && !self.core.groups[det.index()].sighted;
+        if self.army_state(enemy).active {
+            return;
+        }
+        let scenario = Arc::clone(&self.scenario);
+        for &det in &scenario.tables.dets {
+            let waits = scenario.group(det).army == enemy && !self.core.groups[det.index()].sighted;
             let members = |it: UnitId| self.unit(it).det == det.0;
             if waits && self.is_sighted(enemy, members) {
                 self.core.groups[det.index()].sighted = true;
@@ -156,8 +159,9 @@ impl Battle {
         if !self.derived.may_meet(range) {
             return false;
         }
-        let (derived, enemy) = (&self.derived, army.other());
-        let near = |&hex: &HexId| derived.may_be_near(&self.scenario, enemy, hex, range);
+        let enemy = army.other();
+        let around = self.derived.around(enemy, range);
+        let near = |&hex: &HexId| around.contains(&self.scenario, hex);
         // Those beneath others see and are seen as those above them.
         let top = |unit: UnitId| {
             self.hex(unit).filter(|&it| self.units_in(it, self.army(unit)).next() == Some(unit))
@@ -199,13 +203,10 @@ impl Battle {
 
     /// [PG 6.3b] Detachments of either army that see an enemy piece within three hexes are active.
     pub(crate) fn wake_detachments(&mut self, events: &mut Vec<Event>) {
-        for group in self.scenario.group_ids() {
-            let info = self.scenario.group(group);
-            let army = info.army;
-            if !info.detachment
-                || self.core.groups[group.index()].active
-                || self.army_state(army).active
-            {
+        let scenario = Arc::clone(&self.scenario);
+        for &group in &scenario.tables.dets {
+            let army = scenario.group(group).army;
+            if self.core.groups[group.index()].active || self.army_state(army).active {
                 continue;
             }
             let near = |it: UnitId| self.unit(it).det == group.0;

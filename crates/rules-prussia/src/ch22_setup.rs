@@ -7,7 +7,7 @@ use kernel::{Illegal, refuse};
 
 use crate::agenda::Frame;
 use crate::ch10_army_morale::Track;
-use crate::decision::{Decision, Piece, Question};
+use crate::decision::{Action, Decision, Piece, Question};
 use crate::derived::Derived;
 use crate::event::Event;
 use crate::options::Options;
@@ -371,9 +371,11 @@ impl Battle {
     }
 
     /// The hexes in which a piece may be set up.
-    pub(crate) fn set_up_hexes(&self, piece: Piece) -> Vec<HexId> {
-        let Some((setup, _)) = self.next_to_set_up() else { return Vec::new() };
-        setup.hexes.iter().filter(|&it| self.may_be_set_up(setup, piece, it).is_ok()).collect()
+    pub(crate) fn list_places(&self, piece: Piece, found: &mut Vec<Action>) {
+        let Some((setup, _)) = self.next_to_set_up() else { return };
+        let hexes = setup.hexes.iter();
+        let may = |it: &HexId| self.may_be_set_up(setup, piece, *it).is_ok();
+        found.extend(hexes.filter(may).map(Action::Place));
     }
 
     /// [PG 3.4d, 23.5a] Whether a unit may be laid on top before the first turn.

@@ -7,6 +7,7 @@ use crate::agenda::Frame;
 use crate::ch06_command::d6;
 use crate::ch13_activation::signed;
 use crate::decision::Piece;
+use crate::derived::Around;
 use crate::event::Event;
 use crate::roster::{Arm, Kind};
 use crate::scenario::{Variant, Which};
@@ -123,17 +124,19 @@ impl Battle {
             let kind = self.kind(*it);
             kind.arm == Arm::Infantry && kind.kind != Kind::Croat
         };
-        let in_place = |it: &UnitId| line(it) && self.is_in_place(*it);
+        let around = self.derived.around(Army::Prussia, 1);
+        let in_place = |it: &UnitId| line(it) && self.is_in_place(*it, around);
         self.on_map(Army::Coalition).filter(in_place).nth(DUTY_UNITS - 1).is_some()
     }
 
     /// [PG 23.4c] Whether a unit stands next to a Prussian unit, or in or next to one of the towns.
-    fn is_in_place(&self, unit: UnitId) -> bool {
+    fn is_in_place(&self, unit: UnitId, around: Around) -> bool {
         let (grid, goals) = (self.scenario.field.grid(), &self.scenario.tables.goals);
         self.hex(unit).is_some_and(|hex| {
             let mut near = grid.neighbors(hex);
             goals.as_ref().is_some_and(|it| it.contains(hex))
-                || near.any(|(_, next)| self.holds(Army::Prussia, next))
+                || around.contains(&self.scenario, hex)
+                    && near.any(|(_, next)| self.holds(Army::Prussia, next))
         })
     }
 
@@ -286,11 +289,12 @@ impl Battle {
         let region = |name: &str| self.scenario.field.region(name).to_vec();
         let objectives = [region("kayna"), region("reichardtswerben"), self.hexes_of(army.other())];
         objectives.iter().filter(|it| !it.is_empty()).any(|goals| {
+            let around = self.derived.around(Army::Prussia, 1);
             let away = |hex: HexId| goals.iter().map(|&it| self.distance(hex, it)).min();
             self.on_map(army).filter(|&it| !self.is_routed(it)).all(|it| {
                 let Some(hex) = self.hex(it) else { return true };
                 let held = !self.unit(it).is(Flags::MOVED) && self.may_select_unit(it).is_err();
-                held || self.is_in_place(it) || away(hex) < away(HexId(self.unit(it).began))
+                held || self.is_in_place(it, around) || away(hex) < away(HexId(self.unit(it).began))
             })
         })
     }

@@ -23,7 +23,7 @@ pub(crate) struct Derived {
     /// How many units of an army stand in each column, then in each row of the map.
     lines: [Vec<u8>; 2],
     /// The columns and the rows in which units of an army stand, one bit each.
-    spans: [[u128; 2]; 2],
+    spans: [[u64; 2]; 2],
 }
 
 impl Clone for Derived {
@@ -143,13 +143,19 @@ impl Derived {
             // On a map of more lines the last bit stands for all beyond it, and is always set.
             if line < LAST_LINE {
                 *span &= !bit(line);
-                *span |= u128::from(lines[place] > 0) << line;
+                *span |= u64::from(lines[place] > 0) << line;
             }
         }
     }
 
-    /// Whether units of an army may stand within some hexes of a hex, as far as columns and rows tell:
-    /// a step leads no farther than to the next of either.
+    /// The columns and rows within some hexes of an army: a step leads no farther than to the next of
+    /// either.
+    pub(crate) fn around(&self, army: Army, range: u16) -> Around {
+        let [columns, rows] = self.spans[army.index()];
+        Around { columns: widen(columns, range), rows: widen(rows, range) }
+    }
+
+    /// Whether units of an army may stand within some hexes of a hex, as far as columns and rows tell.
     pub(crate) fn may_be_near(
         &self,
         scenario: &Scenario,
@@ -157,28 +163,48 @@ impl Derived {
         hex: HexId,
         range: u16,
     ) -> bool {
-        let (column, row) = cell(scenario, hex);
-        let [columns, rows] = self.spans[army.index()];
-        widen(bit(column), range) & columns != 0 && widen(bit(row), range) & rows != 0
+        self.around(army, range).contains(scenario, hex)
     }
 
     /// Whether units of both armies may stand within some hexes of each other.
     pub(crate) fn may_meet(&self, range: u16) -> bool {
-        let [own, enemy] = self.spans;
-        widen(own[0], range) & enemy[0] != 0 && widen(own[1], range) & enemy[1] != 0
+        let (around, [columns, rows]) = (self.around(Army::Prussia, range), self.spans[1]);
+        around.columns & columns != 0 && around.rows & rows != 0
+    }
+
+    /// Whether a unit stands alone in a hex.
+    #[inline]
+    pub(crate) fn is_alone(&self, unit: UnitId, hex: HexId) -> bool {
+        self.is_top(unit, hex) && self.below[unit.index()] == NONE
+    }
+}
+
+/// The columns and rows that lie around an army.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Around {
+    columns: u64,
+    rows: u64,
+}
+
+impl Around {
+    /// Whether a hex lies in one of the columns and in one of the rows.
+    #[inline]
+    pub(crate) fn contains(self, scenario: &Scenario, hex: HexId) -> bool {
+        let (column, row) = cell(scenario, hex);
+        self.columns & bit(column) != 0 && self.rows & bit(row) != 0
     }
 }
 
 /// The last line with a bit of its own.
-const LAST_LINE: u16 = 127;
+const LAST_LINE: u16 = 63;
 
 /// The bit of a column or a row.
-fn bit(line: u16) -> u128 {
+fn bit(line: u16) -> u64 {
     1 << line.min(LAST_LINE)
 }
 
 /// Lines that lie at most so far from these.
-fn widen(mut lines: u128, range: u16) -> u128 {
+fn widen(mut lines: u64, range: u16) -> u64 {
     for _ in 0..range {
         lines |= lines << 1 | lines >> 1;
     }

@@ -7,7 +7,8 @@ use hexgrid::{HexId, HexSet};
 use crate::charts::TerrainChart;
 use crate::field::{Field, Ground, Side};
 use crate::roster::{Arm, Leader, Role, Unit, Wing};
-use crate::state::{Army, LeaderId, UnitId};
+use crate::scenario::Group;
+use crate::state::{Army, GroupId, LeaderId, UnitId};
 
 /// A step over one side of a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -69,6 +70,8 @@ pub(crate) struct Tables {
     pub(crate) wings: Vec<Vec<UnitId>>,
     /// [PG 25.3.5a] Baggage.
     pub(crate) baggage: Vec<UnitId>,
+    /// [PG 6.3a] Detachments.
+    pub(crate) dets: Vec<GroupId>,
     /// Leaders of each army.
     pub(crate) leaders: [Vec<LeaderId>; 2],
     /// Army Commanders.
@@ -84,9 +87,8 @@ impl Tables {
     pub(crate) fn new(
         field: &Field,
         chart: &TerrainChart,
-        units: &[Unit],
-        wings: &[Wing],
-        leaders: &[Leader],
+        (units, leaders): (&[Unit], &[Leader]),
+        (wings, groups): (&[Wing], &[Group]),
     ) -> Self {
         let grid = field.grid();
         let mut ways = vec![[Way::default(); 6]; grid.len()];
@@ -113,6 +115,7 @@ impl Tables {
                 .map(|wing| units_where(&|it| it.wing.is_some_and(|it| it.index() == wing)))
                 .collect(),
             baggage: units_where(&|it| it.arm == Arm::Baggage),
+            dets: (0..).zip(groups).filter(|it| it.1.detachment).map(|it| GroupId(it.0)).collect(),
             leaders: Army::BOTH.map(|army| leaders_where(&|it| it.army == army)),
             commanders: Army::BOTH.map(commands),
             baden: leaders_where(&|it| it.id == "baden").first().copied(),

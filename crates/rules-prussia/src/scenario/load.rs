@@ -143,7 +143,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         first_minute: read_hour(&shape.first_hour, source, findings),
         sight: Sight::new(&field),
         zoc_reach: reach_of(&field),
-        tables: Tables::new(&field, &terrain, &units, &wings, &leaders),
+        tables: Tables::new(&field, &terrain, (&units, &leaders), (&wings, &groups)),
         field,
         terrain,
         bombardment,

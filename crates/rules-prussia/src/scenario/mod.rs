@@ -281,7 +281,7 @@ impl Scenario {
     }
 
     /// Every wing.
-    pub fn wing_ids(&self) -> impl Iterator<Item = WingId> + use<> {
+    pub fn wing_ids(&self) -> impl DoubleEndedIterator<Item = WingId> + use<> {
         (0..self.wings.len()).filter_map(|it| u8::try_from(it).ok()).map(WingId)
     }
 
