@@ -134,6 +134,7 @@ impl Battle {
             return;
         }
         let scenario = Arc::clone(&self.scenario);
+        self.derived.look_out(&scenario, &self.core.units, enemy);
         for &det in &scenario.tables.dets {
             let waits = scenario.group(det).army == enemy && !self.core.groups[det.index()].sighted;
             let members = |it: UnitId| self.unit(it).det == det.0;
@@ -160,16 +161,14 @@ impl Battle {
             return false;
         }
         let enemy = army.other();
-        let around = self.derived.around(enemy, range);
-        let near = |&hex: &HexId| around.contains(&self.scenario, hex);
-        // Those beneath others see and are seen as those above them.
-        let top = |unit: UnitId| {
-            self.hex(unit).filter(|&it| self.units_in(it, self.army(unit)).next() == Some(unit))
-        };
-        let eyes = self.on_map(army).filter(|&it| of(it)).filter_map(|it| self.hex(it));
-        eyes.filter(near).any(|hex| {
-            let mut enemies = self.units_of(enemy).filter_map(top);
-            enemies.any(|it| self.distance(hex, it) <= range && self.sees(hex, it))
+        // Those beneath others are seen as those above them.
+        let targets = self.units_of(enemy).filter_map(|unit| {
+            let hex = self.hex(unit).filter(|&it| self.derived.may_see(army, it))?;
+            (self.units_in(hex, enemy).next() == Some(unit)).then_some(hex)
+        });
+        targets.into_iter().any(|target| {
+            let eyes = self.on_map(army).filter(|&it| of(it)).filter_map(|it| self.hex(it));
+            eyes.into_iter().any(|it| self.distance(it, target) <= range && self.sees(it, target))
         })
     }
 

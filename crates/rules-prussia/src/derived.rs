@@ -7,7 +7,7 @@
 use hexgrid::HexId;
 
 use crate::scenario::Scenario;
-use crate::state::{Army, Battle, Morale, Place, UnitId};
+use crate::state::{Army, Battle, Morale, Place, UnitId, UnitState};
 
 const NONE: u16 = u16::MAX;
 
@@ -24,6 +24,26 @@ pub(crate) struct Derived {
     lines: [Vec<u8>; 2],
     /// The columns and the rows in which units of an army stand, one bit each.
     spans: [[u64; 2]; 2],
+    /// What the units of an army see over the ground, once somebody has asked.
+    watch: [Watch; 2],
+}
+
+/// Hexes that the ground lets an army see, as bits; empty until it is known.
+#[derive(PartialEq, Eq, Debug, Default)]
+struct Watch {
+    known: bool,
+    words: Vec<u64>,
+}
+
+impl Clone for Watch {
+    fn clone(&self) -> Self {
+        Self { known: self.known, words: self.words.clone() }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.known = from.known;
+        self.words.clone_from(&from.words);
+    }
 }
 
 impl Clone for Derived {
@@ -34,6 +54,7 @@ impl Clone for Derived {
             zoc: self.zoc.clone(),
             lines: self.lines.clone(),
             spans: self.spans,
+            watch: self.watch.clone(),
         }
     }
 
@@ -43,6 +64,7 @@ impl Clone for Derived {
         for army in 0..2 {
             self.zoc[army].clone_from(&from.zoc[army]);
             self.lines[army].clone_from(&from.lines[army]);
+            self.watch[army].clone_from(&from.watch[army]);
         }
         self.spans = from.spans;
     }
@@ -53,7 +75,9 @@ impl Derived {
     pub(crate) fn of(battle: &Battle) -> Self {
         let grid = battle.scenario.field.grid();
         let (hexes, lines) = (grid.len(), usize::from(grid.columns() + grid.rows()));
+        let watch = || Watch { known: false, words: vec![0; hexes.div_ceil(64)] };
         let mut derived = Self {
+            watch: [watch(), watch()],
             tops: vec![NONE; hexes],
             below: vec![NONE; battle.core.units.len()],
             zoc: [vec![0; hexes], vec![0; hexes]],
@@ -82,7 +106,9 @@ impl Derived {
     pub(crate) fn bytes(&self) -> usize {
         let zones: usize = self.zoc.iter().map(|it| size_of_val(&it[..])).sum();
         let lines: usize = self.lines.iter().map(|it| size_of_val(&it[..])).sum();
+        let watch: usize = self.watch.iter().map(|it| size_of_val(&it.words[..])).sum();
         size_of_val(&self.tops[..])
+            + watch
             + size_of_val(&self.below[..])
             + zones
             + lines
@@ -133,6 +159,11 @@ impl Derived {
 
     /// Adds a unit to the lines of its hex, or takes it away.
     fn change_lines(&mut self, scenario: &Scenario, army: Army, hex: HexId, by: i8) {
+        let watch = &mut self.watch[army.index()];
+        if watch.known {
+            watch.known = false;
+            watch.words.fill(0);
+        }
         let columns = scenario.field.grid().columns();
         let (column, row) = cell(scenario, hex);
         let lines = &mut self.lines[army.index()];
@@ -170,6 +201,33 @@ impl Derived {
     pub(crate) fn may_meet(&self, range: u16) -> bool {
         let (around, [columns, rows]) = (self.around(Army::Prussia, range), self.spans[1]);
         around.columns & columns != 0 && around.rows & rows != 0
+    }
+
+    /// Whether what an army sees over the ground is known.
+    pub(crate) fn is_on_watch(&self, army: Army) -> bool {
+        self.watch[army.index()].known
+    }
+
+    /// Whether the ground may let an army see a hex; yes as long as that is not known.
+    #[inline]
+    pub(crate) fn may_see(&self, army: Army, hex: HexId) -> bool {
+        let watch = &self.watch[army.index()];
+        !watch.known || watch.words[hex.index() / 64] >> (hex.index() % 64) & 1 == 1
+    }
+
+    /// Finds out what an army sees over the ground from where its units stand.
+    pub(crate) fn look_out(&mut self, scenario: &Scenario, units: &[UnitState], army: Army) {
+        let watch = &mut self.watch[army.index()];
+        if watch.known {
+            return;
+        }
+        watch.known = true;
+        for &unit in &scenario.tables.units[army.index()] {
+            if let Some(hex) = units[unit.index()].place.hex() {
+                let seen = scenario.sight.view(hex).words();
+                watch.words.iter_mut().zip(seen).for_each(|(all, one)| *all |= one);
+            }
+        }
     }
 
     /// Whether a unit stands alone in a hex.

@@ -9,7 +9,11 @@ use crate::state::{Army, Battle, Flags, Place};
 impl Battle {
     /// Panics if the situation breaks an invariant.
     pub(crate) fn assert_invariants(&self) {
-        assert_eq!(self.derived, Derived::of(self), "stacks and zones are kept up");
+        let mut derived = Derived::of(self);
+        for army in Army::BOTH.into_iter().filter(|&it| self.derived.is_on_watch(it)) {
+            derived.look_out(&self.scenario, &self.core.units, army);
+        }
+        assert_eq!(self.derived, derived, "stacks, zones and views are kept up");
         for unit in self.scenario.unit_ids() {
             let state = self.unit(unit);
             let on_map = state.place.hex().is_some();
