@@ -123,7 +123,9 @@ fn copying_into_another_battle_allocates_nothing() {
     play(&start, 1, |game, _, _| situations.push(game.clone()));
     let mut copy = start.clone();
     // Through the battle once, until every list has had its longest.
-    situations.iter().for_each(|it| copy.clone_from(it));
+    for it in &situations {
+        copy.clone_from(it);
+    }
     let mut allocations = 0;
     for game in situations.iter().rev() {
         let counted = allocation_counter::measure(|| copy.clone_from(game));
