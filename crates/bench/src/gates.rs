@@ -50,7 +50,6 @@ pub const ON_INSTRUCTIONS: &[Gate] = &[
     plain("A2", "list an answer, mill-bridge", "list/mill-bridge", 400.0),
     plain("A2", "list an answer, gothic-line", "list/gothic-line", 400.0),
     plain("A1", "apply any answer, first-contact", "apply/first-contact/all", 2_500.0),
-    plain("A1", "apply a move, first-contact", "apply/first-contact/moves", 2_500.0),
     // Eight times what `shakmaty` takes for a move is less than the plain limit of 400.
     plain("A2", "list an answer, first-contact", "list/first-contact", 8.0 * SHAKMATY),
     plain("A1", "apply any answer, rossbach", "apply/rossbach/all", 2_500.0),

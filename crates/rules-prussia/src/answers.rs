@@ -143,7 +143,10 @@ impl Battle {
         };
         let Piece::Unit(unit) = piece else { return Ok(()) };
         self.may_stand_still(unit)?;
-        if self.is_crowded_for(unit, hex) && self.could_go_on(unit) {
+        if self.would_overstack(hex, unit)
+            && self.is_crowded_for(unit, hex)
+            && self.could_go_on(unit)
+        {
             return refuse("pg:3.3a", "the hex would hold too many levels");
         }
         Ok(())
@@ -158,7 +161,7 @@ impl Battle {
         match decision {
             D::SetUp { piece } => {
                 list.offer(A::Quick);
-                list.found.extend(self.set_up_hexes(piece).into_iter().map(A::Place));
+                self.list_places(piece, &mut list.found);
             }
             D::Arrange => {
                 list.offer_all(self.on_map(army), A::Top);
@@ -196,15 +199,11 @@ impl Battle {
                 list.found.extend(ways.into_iter().map(|it| it.map_or(A::Off, A::Retreat)));
             }
             D::Follow { .. } => list.found.extend([A::Follow, A::Stay]),
-            D::Order => {
-                list.offer_all(self.units_of(army).map(Piece::Unit), A::Select);
-                list.offer_all(self.scenario.leader_ids().map(Piece::Leader), A::Select);
-                list.offer_all(self.scenario.wing_ids(), A::Column);
-                list.offer_all(self.on_map(army), A::Top);
-                list.offer(A::End);
-            }
+            D::Order => self.list_orders(army, &mut list.found),
             D::Move { piece } => {
-                if let Some(hex) = self.piece_hex(piece) {
+                if let (Piece::Unit(unit), Some(hex)) = (piece, self.piece_hex(piece)) {
+                    self.list_steps(unit, hex, &mut list.found);
+                } else if let Some(hex) = self.piece_hex(piece) {
                     list.offer_all(grid.neighbors(hex).map(|it| it.1), A::Move);
                 } else {
                     let entries = self.scenario.entries.iter();

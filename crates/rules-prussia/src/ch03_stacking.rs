@@ -64,12 +64,19 @@ impl Battle {
 
     /// Whether a hex would hold too much if a unit came in. [PG 3.4c] Leaders lie in no order at all.
     pub(crate) fn would_overstack(&self, hex: HexId, unit: UnitId) -> bool {
+        // One alone is never too much, unless it counts double.
+        if self.derived.is_empty(hex) && self.weight(unit) <= COLUMN_MAX {
+            return false;
+        }
         let there = self.units_in(hex, self.army(unit)).filter(|&it| it != unit);
         self.load_of(there.chain([unit])).is_too_much()
     }
 
     /// [PG 25.3.5a] Whether the baggage bars a hex to a unit, or friends bar it to the baggage.
     pub(crate) fn is_barred_by_baggage(&self, unit: UnitId, hex: HexId) -> bool {
+        if self.scenario.tables.baggage.is_empty() {
+            return false;
+        }
         let wagons = |it: UnitId| self.kind(it).arm == Arm::Baggage;
         let others = || self.stack(hex).filter(|&it| it != unit);
         if wagons(unit) { others().next().is_some() } else { others().any(wagons) }
@@ -123,10 +130,9 @@ impl Battle {
 
     /// [K-84] Somebody has come into a hex or left it: its units may be ordered again.
     pub(crate) fn let_reorder(&mut self, hex: HexId) {
-        let restacked = |it: &UnitId| self.unit(*it).is(Flags::RESTACKED);
-        let units: Vec<UnitId> = self.stack(hex).filter(restacked).collect();
-        for unit in units {
-            self.unit_mut(unit).flags.clear(Flags::RESTACKED);
+        let (derived, units) = (&self.derived, &mut self.core.units);
+        for unit in derived.stack(hex) {
+            units[unit.index()].flags.clear(Flags::RESTACKED);
         }
     }
 
@@ -151,6 +157,9 @@ impl Battle {
         let army = self.core.active;
         for unit in self.on_map(army) {
             let Some(hex) = self.hex(unit) else { continue };
+            if self.derived.is_alone(unit, hex) && self.weight(unit) <= COLUMN_MAX {
+                continue;
+            }
             if self.is_overstacked(hex, army) && self.may_select_unit(unit).is_ok() {
                 return refuse("pg:3.3a", "a hex holds too many levels");
             }

@@ -83,7 +83,9 @@ impl Battle {
     pub(crate) fn lay_markers(&mut self) {
         self.core.markers.clear();
         let army = self.core.active;
-        let mut hexes: Vec<HexId> = self.on_map(army).filter_map(|it| self.hex(it)).collect();
+        // Nobody outside an EZOC is Engaged.
+        let hexes = self.on_map(army).filter_map(|it| self.hex(it));
+        let mut hexes: Vec<HexId> = hexes.filter(|&it| self.in_ezoc(army, it)).collect();
         hexes.sort_unstable();
         hexes.dedup();
         for hex in hexes {
@@ -149,7 +151,7 @@ impl Battle {
     /// [PG 4.4c] Takes away the marker of a hex in which nobody can be Engaged any more.
     pub(crate) fn drop_empty_marker(&mut self, hex: HexId) {
         let army = self.core.active;
-        if self.engaged(hex, army).next().is_none() {
+        if self.marker(hex).is_some() && self.engaged(hex, army).next().is_none() {
             self.core.markers.retain(|it| it.hex != hex);
         }
     }

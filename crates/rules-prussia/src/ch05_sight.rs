@@ -1,6 +1,6 @@
 //! Chapter 5: lines of sight, with slopes that have a direction.
 
-use hexgrid::{Crossing, HexId, SightTable};
+use hexgrid::{Crossing, HexId, HexSet, SightTable};
 
 use crate::field::{Field, Ground};
 use crate::state::Battle;
@@ -12,6 +12,8 @@ pub(crate) const SIGHT_MAX: u16 = 7;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sight {
     table: SightTable,
+    /// What the ground lets one see from each hex, its neighbors included.
+    views: Vec<HexSet>,
 }
 
 impl Sight {
@@ -21,7 +23,27 @@ impl Sight {
             let distance = field.grid().distance(from, to);
             distance <= SIGHT_MAX && is_seen(field, from, to, &|_| false)
         });
-        Self { table }
+        let grid = field.grid();
+        let is_near = |a, b| grid.distance(a, b) <= 1;
+        let view = |from: HexId| {
+            let mut view = HexSet::new(grid.len());
+            for to in grid.hexes_within(from, SIGHT_MAX) {
+                if is_near(from, to) || table.sees(from, to) {
+                    view.insert(to);
+                }
+            }
+            view
+        };
+        let mut views = vec![HexSet::new(grid.len()); grid.len()];
+        for hex in grid.hexes() {
+            views[hex.index()] = view(hex);
+        }
+        Self { table, views }
+    }
+
+    /// What the ground lets one see from a hex, its neighbors included.
+    pub(crate) fn view(&self, from: HexId) -> &HexSet {
+        &self.views[from.index()]
     }
 
     /// Whether the ground lets one see from a hex to another.

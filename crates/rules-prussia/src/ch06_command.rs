@@ -216,12 +216,8 @@ impl Battle {
     /// [PG 6.2.1b] Degraded artillery that stands with a leader.
     fn guns_with(&self, leader: LeaderId) -> impl Iterator<Item = UnitId> + '_ {
         let (army, hex) = (self.who(leader).army, self.leader_hex(leader));
-        self.on_map(army).filter(move |&it| {
-            self.kind(it).is_artillery()
-                && self.hex(it) == hex
-                && !self.is_effective(it)
-                && self.may_act(it)
-        })
+        let guns = self.guns_of(army).filter(|&it| self.hex(it).is_some());
+        guns.filter(move |&it| self.hex(it) == hex && !self.is_effective(it) && self.may_act(it))
     }
 
     /// [PG 14.2b] [K-71] A special leader rolls for a wing and the artillery with him.
@@ -269,7 +265,7 @@ impl Battle {
         self.scenario.which == Which::Rossbach
             && self.army(unit) == Army::Coalition
             && self.kind(unit).is_cavalry()
-            && self.scenario.find_leader("baden").is_some_and(near)
+            && self.scenario.tables.baden.is_some_and(near)
     }
 
     pub(crate) fn distance(&self, a: HexId, b: HexId) -> u16 {
@@ -285,8 +281,10 @@ impl Battle {
             }
         }
         // [PG 6.2.2f] With two or fewer there is nothing to choose.
-        let candidates: Vec<UnitId> =
-            units.into_iter().filter(|&it| self.may_trace(it).is_ok()).collect();
+        let Some(commander) = self.commander(self.core.active) else { return };
+        let near = |it: &UnitId| self.is_near_commander(*it, commander);
+        let may = |it: &UnitId| near(it) && self.may_trace(*it).is_ok();
+        let candidates: Vec<UnitId> = units.into_iter().filter(may).collect();
         if candidates.len() <= BY_COMMANDER_MAX {
             for unit in candidates {
                 self.trace(unit);
@@ -327,7 +325,19 @@ impl Battle {
 
     /// Whether the active army must choose whom the Army Commander leads.
     pub(crate) fn is_trace_open(&self) -> bool {
-        self.on_map(self.core.active).any(|it| self.may_trace(it).is_ok())
+        self.commander(self.core.active).is_some_and(|commander| {
+            let near = |it: &UnitId| self.is_near_commander(*it, commander);
+            self.on_map(self.core.active).filter(near).any(|it| self.may_trace(it).is_ok())
+        })
+    }
+
+    /// [PG 6.2.2f] Whether a unit out of command lies within reach of the Army Commander.
+    fn is_near_commander(&self, unit: UnitId, commander: LeaderId) -> bool {
+        self.unit(unit).is(Flags::OUT_OF_COMMAND)
+            && match (self.hex(unit), self.leader_hex(commander)) {
+                (Some(a), Some(b)) => self.distance(a, b) <= COMMAND_RANGE,
+                _ => false,
+            }
     }
 
     /// [PG 6.3.1a] An army is active: its detachments join it.

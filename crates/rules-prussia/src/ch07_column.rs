@@ -1,5 +1,6 @@
 //! Chapter 7.3: wings In Column.
 
+use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
 use crate::agenda::Frame;
@@ -30,9 +31,9 @@ pub(crate) fn degraded_column(arm: Arm) -> u8 {
 impl Battle {
     /// Units of a wing on the map or still to come.
     pub(crate) fn units_of_wing(&self, wing: WingId) -> impl Iterator<Item = UnitId> + '_ {
-        self.scenario.unit_ids().filter(move |&it| {
+        self.scenario.tables.wings[wing.index()].iter().copied().filter(move |&it| {
             let place = self.unit(it).place;
-            self.kind(it).wing == Some(wing) && (place.hex().is_some() || place == Place::Awaited)
+            place.hex().is_some() || place == Place::Awaited
         })
     }
 
@@ -48,7 +49,9 @@ impl Battle {
         if self.units_of_wing(wing).next().is_none() {
             return refuse("pg:7.3a", "the wing is gone");
         }
-        if !self.units_of_wing(wing).all(|it| self.may_act(it)) {
+        let acts = self.army_state(info.army).active
+            || self.units_of_wing(wing).all(|it| self.may_act(it));
+        if !acts {
             return refuse("pg:6.1a", "the army is not active");
         }
         if !self.is_wing_effective(wing) {
@@ -110,8 +113,9 @@ impl Battle {
 
     /// [PG 7.3.2a] Whether a wing may deploy now.
     pub(crate) fn may_deploy(&self, wing: WingId) -> Result<(), Illegal> {
-        let on_map = self.units_of_wing(wing).any(|it| self.hex(it).is_some());
-        if self.scenario.wing(wing).army != self.core.active || !self.wing(wing).column || !on_map {
+        let on_map = || self.units_of_wing(wing).any(|it| self.hex(it).is_some());
+        if self.scenario.wing(wing).army != self.core.active || !self.wing(wing).column || !on_map()
+        {
             return refuse("pg:7.3.2a", "only wings in column on the map deploy");
         }
         Ok(())
@@ -158,19 +162,16 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 7.3.3a, 7.3.3e] The wings in column that a unit has come within three hexes of.
-    pub(crate) fn wings_to_force(&self, mover: UnitId) -> impl Iterator<Item = WingId> + '_ {
-        let (army, hex) = (self.army(mover).other(), self.hex(mover));
-        self.scenario.wing_ids().filter(move |&wing| {
-            let near = |it: UnitId| match (self.hex(it), hex) {
-                (Some(a), Some(b)) => self.distance(a, b) <= FORCE_RANGE,
-                _ => false,
-            };
-            self.scenario.wing(wing).army == army
-                && self.wing(wing).column
-                && !self.wing(wing).rolled
-                && self.units_of_wing(wing).any(near)
-        })
+    /// [PG 7.3.3a, 7.3.3e] Whether a unit has come within three hexes of an enemy wing in column.
+    pub(crate) fn is_forced_by(&self, wing: WingId, mover: UnitId) -> bool {
+        let (army, state) = (self.army(mover).other(), self.wing(wing));
+        if !state.column || state.rolled || self.scenario.wing(wing).army != army {
+            return false;
+        }
+        let Some(hex) = self.hex(mover) else { return false };
+        let near = |it: HexId| self.distance(it, hex) <= FORCE_RANGE;
+        self.derived.may_be_near(&self.scenario, army, hex, FORCE_RANGE)
+            && self.units_of_wing(wing).any(|it| self.hex(it).is_some_and(near))
     }
 
     /// [PG 7.3.3c] What a leader with Initiative beside the leader of a wing lends it instead of its CV,

@@ -8,10 +8,10 @@ use crate::ch07_column::{COLUMN_BONUS, degraded_column};
 use crate::charts::column;
 use crate::decision::Piece;
 use crate::event::Event;
-use crate::field::{Ground, Side};
 use crate::roster::Arm;
 use crate::scenario::{Entry, EntryColumn};
 use crate::state::{Army, Battle, Flags, LeaderId, Morale, Place, UnitId};
+use crate::tables::Way;
 
 /// [PG 24.2.2b, 26.3d] What it costs to come onto the map, and [PG 10.2k] to leave it.
 const EDGE_COST: u8 = 1;
@@ -65,36 +65,40 @@ impl Battle {
         self.who(leader).wing.is_some_and(|wing| self.wing(wing).column)
     }
 
+    /// The step between two neighbors.
+    #[inline]
+    fn way(&self, from: HexId, to: HexId) -> Option<Way> {
+        let way = self.scenario.field.grid().direction(from, to)?;
+        Some(self.scenario.tables.ways[from.index()][way.index()])
+    }
+
     /// [PG 7.0c, C4a, C4b] What the ground costs an arm for a step.
     fn ground_cost(&self, arm: Arm, from: HexId, to: HexId) -> u8 {
-        let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
-        let lane = column(arm);
-        let (up, down) = (field.is_up(from, to), field.is_down(from, to));
-        let sides = chart.sides_of(field.between(from, to), up, down);
-        chart.hex(field.ground(to)).cost[lane] + sides.map(|it| it.cost[lane]).sum::<u8>()
+        self.way(from, to).map_or(0, |it| it.cost[column(arm)])
     }
 
     /// [PG 7.1c] Whether a step leads into or over what nobody passes.
     pub(crate) fn is_prohibited(&self, from: HexId, to: HexId) -> bool {
-        let field = &self.scenario.field;
-        let side = field.between(from, to);
-        field.ground(to) == Ground::Water || side.any(Side::POND) || side.any(Side::ELBE)
+        self.way(from, to).is_none_or(Way::is_prohibited)
     }
 
     /// [PG 25.3.6a, C4i] [K-35] Whether a step crosses the Mietzel away from a bridge.
     pub(crate) fn crosses_mietzel(&self, from: HexId, to: HexId) -> bool {
-        let side = self.scenario.field.between(from, to);
-        side.any(Side::MIETZEL) && !side.any(Side::BRIDGE)
+        self.way(from, to).is_some_and(Way::crosses_mietzel)
     }
 
     /// [PG 7.0c, 7.2a, 7.2.1b, 7.2.2b, 7.2.3b, 7.2.3c, 7.2.3e, C5a, C5b] What a step costs a unit.
     pub fn step_cost(&self, unit: UnitId, from: HexId, to: HexId) -> u8 {
-        if self.crosses_mietzel(from, to) {
+        self.way(from, to).map_or(0, |way| self.cost_of(unit, way, from, to))
+    }
+
+    fn cost_of(&self, unit: UnitId, way: Way, from: HexId, to: HexId) -> u8 {
+        if way.crosses_mietzel() {
             return self.allowance(unit);
         }
         let kind = self.kind(unit);
         // [PG 7.3.1b]
-        let ground = if self.in_column(unit) { 1 } else { self.ground_cost(kind.arm, from, to) };
+        let ground = if self.in_column(unit) { 1 } else { way.cost[column(kind.arm)] };
         ground + self.exit_cost(unit, from) + self.baggage_cost(unit, to)
     }
 
@@ -151,7 +155,7 @@ impl Battle {
         }
     }
 
-    fn may_select_leader(&self, leader: LeaderId) -> Result<(), Illegal> {
+    pub(crate) fn may_select_leader(&self, leader: LeaderId) -> Result<(), Illegal> {
         let state = self.leader(leader);
         if state.moved {
             return refuse("pg:7.0a", "he has moved in this phase");
@@ -252,22 +256,22 @@ impl Battle {
 
     /// Whether a unit may take a step, however many are there already.
     fn may_walk(&self, unit: UnitId, from: HexId, to: HexId) -> Result<(), Illegal> {
-        let grid = self.scenario.field.grid();
-        if grid.direction(from, to).is_none() || !grid.is_playable(to) {
+        let Some(way) = self.way(from, to) else {
             return refuse("pg:7.0c", "pieces move from hex to neighboring hex");
-        }
-        if self.is_prohibited(from, to) {
+        };
+        if way.is_prohibited() {
             return refuse("pg:7.1c", "nobody passes there");
         }
         let spent = self.unit(unit).spent;
-        if self.crosses_mietzel(from, to) && (!self.in_column(unit) || spent > 0) {
+        if way.crosses_mietzel() && (!self.in_column(unit) || spent > 0) {
             return refuse("pg:25.3.6a", "only columns that begin beside it cross the Mietzel");
         }
         self.may_leave(unit, from)?;
         self.may_stand(unit, to)?;
         // [PG 7.0d] One hex is always possible.
-        let cost = self.step_cost(unit, from, to);
-        if spent > 0 && spent.saturating_add(cost) > self.allowance(unit) {
+        if spent > 0
+            && spent.saturating_add(self.cost_of(unit, way, from, to)) > self.allowance(unit)
+        {
             return refuse("pg:7.0g", "it has not enough movement points");
         }
         Ok(())
@@ -314,21 +318,21 @@ impl Battle {
     /// Whether a leader may take a step to a hex now.
     pub(crate) fn may_ride(&self, leader: LeaderId, to: HexId) -> Result<(), Illegal> {
         let army = self.who(leader).army;
-        let grid = self.scenario.field.grid();
         let state = self.leader(leader);
         if let Place::Map(from) = state.place {
-            if grid.direction(from, to).is_none() || !grid.is_playable(to) {
+            let Some(way) = self.way(from, to) else {
                 return refuse("pg:7.0c", "pieces move from hex to neighboring hex");
-            }
-            if self.is_prohibited(from, to) {
+            };
+            if way.is_prohibited() {
                 return refuse("pg:7.1c", "nobody passes there");
             }
             let column = self.leads_column(leader);
-            if self.crosses_mietzel(from, to) && (!column || state.spent > 0) {
+            if way.crosses_mietzel() && (!column || state.spent > 0) {
                 return refuse("pg:25.3.6a", "only columns that begin beside it cross the Mietzel");
             }
-            let cost = self.ride_cost(leader, from, to);
-            if state.spent > 0 && state.spent + cost > self.leader_allowance(leader) {
+            if state.spent > 0
+                && state.spent + self.ride_cost(leader, from, to) > self.leader_allowance(leader)
+            {
                 return refuse("pg:7.0g", "he has not enough movement points");
             }
         } else {
@@ -564,13 +568,8 @@ impl Battle {
     /// [PG 25.3.6b, 25.3.6c] Units that are not in column stop when they come beside the Mietzel, unless they are
     /// about to cross, or have just crossed, a bridge.
     pub(crate) fn must_stop_at_mietzel(&self, unit: UnitId, hex: HexId) -> bool {
-        if self.in_column(unit) {
-            return false;
-        }
-        let sides = self.scenario.field.sides[usize::from(hex.0)];
-        let bank = sides.iter().any(|it| it.any(Side::MIETZEL) && !it.any(Side::BRIDGE));
-        let bridge = sides.iter().any(|it| it.any(Side::MIETZEL) && it.any(Side::BRIDGE));
-        bank && !bridge
+        let banks = self.scenario.tables.banks.as_ref();
+        !self.in_column(unit) && banks.is_some_and(|it| it.contains(hex))
     }
 
     /// Ends the move of a piece; a unit among others is laid at its place of the stack.

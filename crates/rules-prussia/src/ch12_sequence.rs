@@ -23,8 +23,8 @@ impl Battle {
             }
             Phase::Deployment => {
                 let wing = self.scenario.wing_ids().any(|it| self.may_deploy(it).is_ok());
-                let stray = self.units_of(active).any(|it| self.may_deploy_stray(it).is_ok());
-                (wing || stray).then_some(())?;
+                let stray = || self.guns_of(active).any(|it| self.may_deploy_stray(it).is_ok());
+                (wing || stray()).then_some(())?;
                 ask(active, Decision::Deploy)
             }
             Phase::Command => ask(active, Decision::Help { leader: self.next_helper()? }),
@@ -41,7 +41,7 @@ impl Battle {
                 // [PG 13.1c] An army asleep has none of these phases.
                 self.anybody_acts().then_some(())?;
                 let army = self.firing_army();
-                self.hexes_of(army.other()).into_iter().find(|&it| self.may_target(it).is_ok())?;
+                self.has_aims().then_some(())?;
                 ask(army, Decision::Bombard)
             }
             Phase::Rally => {

@@ -1,5 +1,7 @@
 //! Chapters 6.1, 6.3 and 13: how armies and detachments wake.
 
+use std::sync::Arc;
+
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
@@ -123,16 +125,18 @@ impl Battle {
         }
         let enemy = army.other();
         // The last pushed is asked first.
-        let wings: Vec<_> = self.wings_to_force(mover).collect();
-        for wing in wings.into_iter().rev() {
-            self.push(Frame::Forced { wing, mover });
+        for wing in self.scenario.wing_ids().rev() {
+            if self.is_forced_by(wing, mover) {
+                self.push(Frame::Forced { wing, mover });
+            }
         }
-        for det in self.scenario.group_ids() {
-            let group = self.scenario.group(det);
-            let waits = group.detachment
-                && group.army == enemy
-                && !self.army_state(enemy).active
-                && !self.core.groups[det.index()].sighted;
+        if self.army_state(enemy).active {
+            return;
+        }
+        let scenario = Arc::clone(&self.scenario);
+        self.derived.look_out(&scenario, &self.core.units, enemy);
+        for &det in &scenario.tables.dets {
+            let waits = scenario.group(det).army == enemy && !self.core.groups[det.index()].sighted;
             let members = |it: UnitId| self.unit(it).det == det.0;
             if waits && self.is_sighted(enemy, members) {
                 self.core.groups[det.index()].sighted = true;
@@ -153,9 +157,18 @@ impl Battle {
     }
 
     fn sees_enemy(&self, army: Army, range: u16, of: impl Fn(UnitId) -> bool) -> bool {
-        let enemies: Vec<HexId> = self.hexes_of(army.other());
-        self.on_map(army).filter(|&it| of(it)).filter_map(|it| self.hex(it)).any(|hex| {
-            enemies.iter().any(|&it| self.distance(hex, it) <= range && self.sees(hex, it))
+        if !self.derived.may_meet(range) {
+            return false;
+        }
+        let enemy = army.other();
+        // Those beneath others are seen as those above them.
+        let targets = self.units_of(enemy).filter_map(|unit| {
+            let hex = self.hex(unit).filter(|&it| self.derived.may_see(army, it))?;
+            (self.units_in(hex, enemy).next() == Some(unit)).then_some(hex)
+        });
+        targets.into_iter().any(|target| {
+            let eyes = self.on_map(army).filter(|&it| of(it)).filter_map(|it| self.hex(it));
+            eyes.into_iter().any(|it| self.distance(it, target) <= range && self.sees(it, target))
         })
     }
 
@@ -170,7 +183,10 @@ impl Battle {
     /// [PG 6.1.2a, 6.1.2c] An enemy within three hexes and in sight of the main army alarms it.
     fn alarm(&mut self, army: Army, enemy: HexId, events: &mut Vec<Event>) {
         let state = self.army_state(army);
-        if state.active || state.alarmed {
+        if state.active
+            || state.alarmed
+            || !self.derived.may_be_near(&self.scenario, army, enemy, ALARM_RANGE)
+        {
             return;
         }
         let woken = self.on_map(army).filter(|&it| self.unit(it).det == NO_GROUP).any(|it| {
@@ -186,13 +202,10 @@ impl Battle {
 
     /// [PG 6.3b] Detachments of either army that see an enemy piece within three hexes are active.
     pub(crate) fn wake_detachments(&mut self, events: &mut Vec<Event>) {
-        for group in self.scenario.group_ids() {
-            let info = self.scenario.group(group);
-            let army = info.army;
-            if !info.detachment
-                || self.core.groups[group.index()].active
-                || self.army_state(army).active
-            {
+        let scenario = Arc::clone(&self.scenario);
+        for &group in &scenario.tables.dets {
+            let army = scenario.group(group).army;
+            if self.core.groups[group.index()].active || self.army_state(army).active {
                 continue;
             }
             let near = |it: UnitId| self.unit(it).det == group.0;

@@ -105,9 +105,26 @@ impl Battle {
         Ok(())
     }
 
+    /// Whether anybody may bombard anything now.
+    pub(crate) fn has_aims(&self) -> bool {
+        let army = self.firing_army();
+        let may_hit = |gun: UnitId, from: HexId, target: HexId| {
+            self.distance(from, target) <= RANGE_MAX
+                && !self.core.bombarded.contains(&target)
+                && self.may_fire_at(gun, target).is_ok()
+        };
+        let near = |from| self.derived.may_be_near(&self.scenario, army.other(), from, RANGE_MAX);
+        self.guns_of(army).filter(|&it| self.may_fire(it).is_ok()).any(|gun| {
+            self.hex(gun).filter(|&from| near(from)).is_some_and(|from| {
+                let mut targets = self.on_map(army.other()).filter_map(|it| self.hex(it));
+                targets.any(|target| may_hit(gun, from, target))
+            })
+        })
+    }
+
     /// The artillery that may fire at a hex.
     pub(crate) fn guns_at(&self, target: HexId) -> impl Iterator<Item = UnitId> + '_ {
-        self.on_map(self.firing_army()).filter(move |&it| self.may_fire_at(it, target).is_ok())
+        self.guns_of(self.firing_army()).filter(move |&it| self.may_fire_at(it, target).is_ok())
     }
 
     /// Names a target.

@@ -7,13 +7,14 @@ use kernel::{Illegal, refuse};
 
 use crate::agenda::Frame;
 use crate::ch10_army_morale::Track;
-use crate::decision::{Decision, Piece, Question};
+use crate::decision::{Action, Decision, Piece, Question};
+use crate::derived::Derived;
 use crate::event::Event;
 use crate::options::Options;
 use crate::scenario::{Scenario, SetUp, Which};
 use crate::state::{
-    AdvanceDuty, Army, ArmyState, Battle, Bearer, Core, Derived, Fate, Flags, GroupState,
-    LeaderState, Morale, NO_GROUP, Phase, Place, UnitState, WingState,
+    AdvanceDuty, Army, ArmyState, Battle, Bearer, Core, Fate, Flags, GroupState, LeaderState,
+    Morale, NO_GROUP, Phase, Place, UnitState, WingState,
 };
 
 impl Battle {
@@ -169,6 +170,11 @@ impl Battle {
         if next != piece || !setup.hexes.contains(hex) {
             return refuse("pg:22.2e", "it may not be set up there");
         }
+        self.may_be_set_up(setup, piece, hex)
+    }
+
+    /// Whether a piece whose turn it is may be set up in one of its hexes.
+    fn may_be_set_up(&self, setup: &SetUp, piece: Piece, hex: HexId) -> Result<(), Illegal> {
         let army = setup.army;
         if !self.has_room_at_post(setup, hex) {
             return match army {
@@ -340,9 +346,8 @@ impl Battle {
         };
         let army = setup.army;
         let untouched = self.scenario.setups.iter().filter(|it| it.army == army).all(|it| {
-            it.pieces.iter().all(|piece| {
-                it.hexes.len() == 1 || self.is_waiting(*piece) && it.quick.contains_key(piece)
-            })
+            let waits = |it: &SetUp, piece| self.is_waiting(piece) && it.quick.contains_key(&piece);
+            it.pieces.iter().all(|&piece| waits(it, piece)) || it.hexes.len() == 1
         });
         if untouched {
             return Ok(());
@@ -366,9 +371,11 @@ impl Battle {
     }
 
     /// The hexes in which a piece may be set up.
-    pub(crate) fn set_up_hexes(&self, piece: Piece) -> Vec<HexId> {
-        let Some((setup, _)) = self.next_to_set_up() else { return Vec::new() };
-        setup.hexes.iter().filter(|&it| self.may_set_up(piece, it).is_ok()).collect()
+    pub(crate) fn list_places(&self, piece: Piece, found: &mut Vec<Action>) {
+        let Some((setup, _)) = self.next_to_set_up() else { return };
+        let hexes = setup.hexes.iter();
+        let may = |it: &HexId| self.may_be_set_up(setup, piece, *it).is_ok();
+        found.extend(hexes.filter(may).map(Action::Place));
     }
 
     /// [PG 3.4d, 23.5a] Whether a unit may be laid on top before the first turn.

@@ -7,6 +7,7 @@ use crate::agenda::Frame;
 use crate::ch06_command::d6;
 use crate::ch13_activation::signed;
 use crate::decision::Piece;
+use crate::derived::Around;
 use crate::event::Event;
 use crate::roster::{Arm, Kind};
 use crate::scenario::{Variant, Which};
@@ -123,21 +124,19 @@ impl Battle {
             let kind = self.kind(*it);
             kind.arm == Arm::Infantry && kind.kind != Kind::Croat
         };
-        let in_place = |it: &UnitId| line(it) && self.is_in_place(*it);
-        self.on_map(Army::Coalition).filter(in_place).count() >= DUTY_UNITS
+        let around = self.derived.around(Army::Prussia, 1);
+        let in_place = |it: &UnitId| line(it) && self.is_in_place(*it, around);
+        self.on_map(Army::Coalition).filter(in_place).nth(DUTY_UNITS - 1).is_some()
     }
 
     /// [PG 23.4c] Whether a unit stands next to a Prussian unit, or in or next to one of the towns.
-    fn is_in_place(&self, unit: UnitId) -> bool {
-        let field = &self.scenario.field;
-        let goals = || {
-            let towns = ["kayna", "reichardtswerben"];
-            towns.into_iter().flat_map(|it| field.region(it).iter().copied())
-        };
+    fn is_in_place(&self, unit: UnitId, around: Around) -> bool {
+        let (grid, goals) = (self.scenario.field.grid(), &self.scenario.tables.goals);
         self.hex(unit).is_some_and(|hex| {
-            let mut near = field.grid().neighbors(hex);
-            goals().any(|goal| self.distance(goal, hex) <= 1)
-                || near.any(|(_, next)| self.holds(Army::Prussia, next))
+            let mut near = grid.neighbors(hex);
+            goals.as_ref().is_some_and(|it| it.contains(hex))
+                || around.contains(&self.scenario, hex)
+                    && near.any(|(_, next)| self.holds(Army::Prussia, next))
         })
     }
 
@@ -172,10 +171,8 @@ impl Battle {
     /// [PG 23.4c] Whether a unit of the army bound to advance may stop without having moved.
     pub(crate) fn may_stand_still(&self, unit: UnitId) -> Result<(), Illegal> {
         let idle = self.unit(unit).spent == 0 && !self.unit(unit).is(Flags::STIRRED);
-        let bound = self.army(unit) == Army::Coalition
-            && self.is_bound_to_advance()
-            && !self.is_advance_made();
-        if idle && bound {
+        let bound = self.army(unit) == Army::Coalition && self.is_bound_to_advance();
+        if idle && bound && !self.is_advance_made() {
             return refuse("pg:23.4c", "the whole army must move on");
         }
         Ok(())
@@ -292,11 +289,12 @@ impl Battle {
         let region = |name: &str| self.scenario.field.region(name).to_vec();
         let objectives = [region("kayna"), region("reichardtswerben"), self.hexes_of(army.other())];
         objectives.iter().filter(|it| !it.is_empty()).any(|goals| {
+            let around = self.derived.around(Army::Prussia, 1);
             let away = |hex: HexId| goals.iter().map(|&it| self.distance(hex, it)).min();
             self.on_map(army).filter(|&it| !self.is_routed(it)).all(|it| {
                 let Some(hex) = self.hex(it) else { return true };
                 let held = !self.unit(it).is(Flags::MOVED) && self.may_select_unit(it).is_err();
-                held || self.is_in_place(it) || away(hex) < away(HexId(self.unit(it).began))
+                held || self.is_in_place(it, around) || away(hex) < away(HexId(self.unit(it).began))
             })
         })
     }

@@ -4,7 +4,6 @@ use hexgrid::HexId;
 
 use crate::ch10_army_morale::Piece;
 use crate::event::Event;
-use crate::roster::Arm;
 use crate::scenario::Which;
 use crate::state::{Army, Battle, Morale, UnitId};
 
@@ -16,10 +15,10 @@ const BAGGAGE_POINTS: i16 = 2;
 impl Battle {
     /// [PG 25.3.5a] What the baggage near a hex costs a unit that enters it; it is not near itself.
     pub(crate) fn baggage_cost(&self, unit: UnitId, to: HexId) -> u8 {
-        let near = self.scenario.unit_ids().filter(|&it| it != unit).any(|it| {
-            self.kind(it).arm == Arm::Baggage
-                && self.hex(it).is_some_and(|hex| self.distance(hex, to) == 1)
-        });
+        let near =
+            self.scenario.tables.baggage.iter().any(|&it| {
+                it != unit && self.hex(it).is_some_and(|hex| self.distance(hex, to) == 1)
+            });
         u8::from(near)
     }
 

@@ -29,15 +29,18 @@ mod ch25_zorndorf;
 mod ch26_torgau;
 pub mod charts;
 mod decision;
+mod derived;
 mod digest;
 mod event;
 pub mod field;
 mod game;
 mod invariants;
+mod lists;
 pub mod options;
 pub mod roster;
 pub mod scenario;
 pub mod state;
+mod tables;
 mod view;
 
 pub use agenda::Frame;

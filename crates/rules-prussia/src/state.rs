@@ -7,6 +7,7 @@ use kernel::Seat;
 
 use crate::agenda::Frame;
 use crate::ch10_army_morale::Track;
+use crate::derived::Derived;
 use crate::options::Options;
 use crate::roster::{Face, Leader, Unit};
 use crate::scenario::Scenario;
@@ -732,83 +733,6 @@ impl PartialEq for Battle {
 
 impl Eq for Battle {}
 
-const NONE: u16 = u16::MAX;
-
-/// Stacks by hex, kept beside the situation for speed; made anew by [`Derived::of`].
-#[derive(PartialEq, Eq, Debug, Default)]
-pub(crate) struct Derived {
-    /// The top unit of each hex.
-    tops: Vec<u16>,
-    /// The unit beneath each unit.
-    below: Vec<u16>,
-    /// How many non-Routed units of an army have their ZOC over a hex.
-    zoc: [Vec<u8>; 2],
-}
-
-impl Clone for Derived {
-    fn clone(&self) -> Self {
-        Self { tops: self.tops.clone(), below: self.below.clone(), zoc: self.zoc.clone() }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.tops.clone_from(&from.tops);
-        self.below.clone_from(&from.below);
-        self.zoc[0].clone_from(&from.zoc[0]);
-        self.zoc[1].clone_from(&from.zoc[1]);
-    }
-}
-
-impl Derived {
-    /// Makes everything anew from the situation.
-    pub(crate) fn of(battle: &Battle) -> Self {
-        let hexes = battle.scenario.field.grid().len();
-        let mut derived = Self {
-            tops: vec![NONE; hexes],
-            below: vec![NONE; battle.core.units.len()],
-            zoc: [vec![0; hexes], vec![0; hexes]],
-        };
-        let mut units: Vec<(u8, UnitId)> =
-            battle.scenario.unit_ids().map(|it| (battle.unit(it).order, it)).collect();
-        units.sort_unstable();
-        for (_, unit) in units {
-            if let Some(hex) = battle.hex(unit) {
-                derived.insert(unit, hex);
-                if battle.has_zoc(unit) {
-                    derived.change_zoc(battle, battle.army(unit), hex, 1);
-                }
-            }
-        }
-        derived
-    }
-
-    /// Bytes of all this.
-    fn bytes(&self) -> usize {
-        let zones: usize = self.zoc.iter().map(|it| size_of_val(&it[..])).sum();
-        size_of_val(&self.tops[..]) + size_of_val(&self.below[..]) + zones
-    }
-
-    fn insert(&mut self, unit: UnitId, hex: HexId) {
-        let top = &mut self.tops[usize::from(hex.0)];
-        self.below[unit.index()] = *top;
-        *top = unit.0;
-    }
-
-    /// Adds the zone of a unit in a hex, or takes it away.
-    pub(crate) fn change_zoc(&mut self, battle: &Battle, army: Army, hex: HexId, by: i8) {
-        Self::change(&battle.scenario, &mut self.zoc[army.index()], hex, by);
-    }
-
-    fn change(scenario: &Scenario, zoc: &mut [u8], hex: HexId, by: i8) {
-        let reach = scenario.zoc_reach[usize::from(hex.0)];
-        for (way, next) in scenario.field.grid().neighbors(hex) {
-            if reach >> way.index() & 1 == 1 {
-                let count = &mut zoc[usize::from(next.0)];
-                *count = count.wrapping_add_signed(by);
-            }
-        }
-    }
-}
-
 impl Battle {
     /// What does not change.
     pub fn scenario(&self) -> &Arc<Scenario> {
@@ -918,12 +842,7 @@ impl Battle {
 
     /// Units in a hex, from the top down.
     pub fn stack(&self, hex: HexId) -> impl Iterator<Item = UnitId> + '_ {
-        let mut next = self.derived.tops[usize::from(hex.0)];
-        core::iter::from_fn(move || {
-            let unit = (next != NONE).then_some(UnitId(next))?;
-            next = self.derived.below[unit.index()];
-            Some(unit)
-        })
+        self.derived.stack(hex)
     }
 
     /// The army whose units stand in a hex: the topmost one's.
@@ -941,15 +860,24 @@ impl Battle {
         self.units_in(hex, army).next().is_some()
     }
 
+    /// Leaders of an army.
+    pub(crate) fn leaders_of(&self, army: Army) -> impl Iterator<Item = LeaderId> + '_ {
+        self.scenario.tables.leaders[army.index()].iter().copied()
+    }
+
     /// Leaders of an army in a hex.
     pub fn leaders_in(&self, hex: HexId, army: Army) -> impl Iterator<Item = LeaderId> + '_ {
-        let ids = self.scenario.leader_ids();
-        ids.filter(move |&it| self.leader_hex(it) == Some(hex) && self.who(it).army == army)
+        self.leaders_of(army).filter(move |&it| self.leader_hex(it) == Some(hex))
     }
 
     /// Units of an army.
     pub fn units_of(&self, army: Army) -> impl Iterator<Item = UnitId> + '_ {
-        self.scenario.unit_ids().filter(move |&it| self.army(it) == army)
+        self.scenario.tables.units[army.index()].iter().copied()
+    }
+
+    /// Artillery of an army.
+    pub(crate) fn guns_of(&self, army: Army) -> impl Iterator<Item = UnitId> + '_ {
+        self.scenario.tables.guns[army.index()].iter().copied()
     }
 
     /// Units of an army on the map.
@@ -959,80 +887,17 @@ impl Battle {
 
     /// Leaders of an army on the map.
     pub fn leaders_on_map(&self, army: Army) -> impl Iterator<Item = LeaderId> + '_ {
-        let ids = self.scenario.leader_ids();
-        ids.filter(move |&it| self.who(it).army == army && self.leader_hex(it).is_some())
+        self.leaders_of(army).filter(|&it| self.leader_hex(it).is_some())
     }
 
     /// [PG 4.1a] Whether a hex lies in a ZOC of an army.
     pub fn in_zoc_of(&self, army: Army, hex: HexId) -> bool {
-        self.derived.zoc[army.index()][usize::from(hex.0)] > 0
+        self.derived.has_zoc(army, hex)
     }
 
     /// [PG 4.2a] Whether a hex lies in the ZOC of this army's enemy.
     pub fn in_ezoc(&self, army: Army, hex: HexId) -> bool {
         self.in_zoc_of(army.other(), hex)
-    }
-
-    /// Puts a unit at a place of the stack of a hex, counted from the bottom, or off the map. Stacks
-    /// and zones follow.
-    pub(crate) fn put(&mut self, unit: UnitId, place: Place, order: u8) {
-        self.take_off(unit);
-        self.unit_mut(unit).place = place;
-        let Place::Map(hex) = place else {
-            self.unit_mut(unit).order = 0;
-            return;
-        };
-        let mut stack: Vec<UnitId> = self.stack(hex).collect();
-        stack.reverse();
-        stack.insert(usize::from(order).min(stack.len()), unit);
-        self.lay(hex, &stack);
-        if self.has_zoc(unit) {
-            let army = self.army(unit);
-            Derived::change(&self.scenario, &mut self.derived.zoc[army.index()], hex, 1);
-        }
-    }
-
-    /// Puts a unit on top of the stack of a hex.
-    pub(crate) fn put_on_top(&mut self, unit: UnitId, hex: HexId) {
-        self.put(unit, Place::Map(hex), u8::MAX);
-    }
-
-    /// Takes a unit out of the stack and the zones of its hex.
-    fn take_off(&mut self, unit: UnitId) {
-        let Some(hex) = self.hex(unit) else { return };
-        if self.has_zoc(unit) {
-            let army = self.army(unit);
-            Derived::change(&self.scenario, &mut self.derived.zoc[army.index()], hex, -1);
-        }
-        let mut stack: Vec<UnitId> = self.stack(hex).filter(|&it| it != unit).collect();
-        stack.reverse();
-        self.derived.below[unit.index()] = NONE;
-        self.lay(hex, &stack);
-    }
-
-    /// Lays the units of a hex in this order, the first at the bottom.
-    pub(crate) fn lay(&mut self, hex: HexId, stack: &[UnitId]) {
-        let mut beneath = NONE;
-        for (order, &unit) in (0u8..).zip(stack) {
-            self.derived.below[unit.index()] = beneath;
-            self.unit_mut(unit).order = order;
-            beneath = unit.0;
-        }
-        self.derived.tops[usize::from(hex.0)] = beneath;
-    }
-
-    /// Changes the morale of a unit; its ZOC follows.
-    pub(crate) fn set_morale(&mut self, unit: UnitId, morale: Morale) {
-        let before = self.has_zoc(unit);
-        self.unit_mut(unit).morale = morale;
-        let after = self.has_zoc(unit);
-        if let Some(hex) = self.hex(unit)
-            && before != after
-        {
-            let army = self.army(unit);
-            let by = if after { 1 } else { -1 };
-            Derived::change(&self.scenario, &mut self.derived.zoc[army.index()], hex, by);
-        }
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {

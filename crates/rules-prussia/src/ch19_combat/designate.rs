@@ -118,7 +118,10 @@ impl Battle {
 
     /// Whether there is anybody left to attack.
     pub(crate) fn has_targets(&self) -> bool {
-        self.hexes_of(self.core.active.other()).into_iter().any(|it| self.may_attack(it).is_ok())
+        let active = self.core.active;
+        let hexes = self.on_map(active.other()).filter_map(|it| self.hex(it));
+        // Whoever can attack a hex has his zone over it.
+        hexes.filter(|&it| self.in_zoc_of(active, it)).any(|it| self.may_attack(it).is_ok())
     }
 
     /// [PG 19.1a, 19.1c] [K-11] Whether a combat against a hex can be designated.
@@ -129,11 +132,11 @@ impl Battle {
         if !self.is_battery(target) && self.defense_front(target).next().is_none() {
             return refuse("pg:19.0b", "it has been attacked in this phase");
         }
-        let contacts = self.contacts();
         let origins = self.attackers_of(&[target]);
         if origins.is_empty() {
             return refuse("pg:19.1b", "no Engaged unit of one's own can attack it");
         }
+        let contacts = self.contacts();
         if origins.iter().any(|&it| self.closes(&contacts, vec![it], vec![target])) {
             return Ok(());
         }
@@ -321,6 +324,9 @@ impl Battle {
 
     /// [PG 19.10e] A hex that is vacated loses its Momentum markers.
     pub(crate) fn drop_momentum_of_empty(&mut self, hex: HexId) {
+        if self.core.momentum.is_empty() {
+            return;
+        }
         let empty = |army: Army| !self.holds(army, hex);
         let gone = [empty(Army::Prussia), empty(Army::Coalition)];
         self.core.momentum.retain(|it| it.hex != hex || !gone[it.on.index()]);

@@ -27,6 +27,7 @@ use crate::roster::{
     Arm, Face, Kind as UnitKind, Leader, Letter, Nation, Role, Second, Unit, Wing,
 };
 use crate::state::{Army, GroupId, LeaderId, Morale, Phase, Spirit, UnitId, WingId};
+use crate::tables::Tables;
 
 /// Names of hex terrain, in the order of [`Ground`].
 const GROUNDS: [(&str, Ground); 7] = [
@@ -142,6 +143,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         first_minute: read_hour(&shape.first_hour, source, findings),
         sight: Sight::new(&field),
         zoc_reach: reach_of(&field),
+        tables: Tables::new(&field, &terrain, (&units, &leaders), (&wings, &groups)),
         field,
         terrain,
         bombardment,

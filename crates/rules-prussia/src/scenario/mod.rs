@@ -17,6 +17,7 @@ use crate::decision::Piece;
 use crate::field::Field;
 use crate::roster::{Leader, Unit, Wing};
 use crate::state::{Army, GroupId, LeaderId, Morale, Phase, Spirit, UnitId, WingId};
+use crate::tables::Tables;
 
 /// Whose special rules hold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -209,6 +210,8 @@ pub struct Scenario {
     pub sight: Sight,
     /// [PG 4.1b] The sides of each hex over which a ZOC reaches, one bit each.
     pub zoc_reach: Vec<u8>,
+    /// What is looked up again and again.
+    pub(crate) tables: Tables,
     /// [PG C4a] The terrain chart.
     pub terrain: TerrainChart,
     /// [PG C6a] The Bombardment Table.
@@ -278,7 +281,7 @@ impl Scenario {
     }
 
     /// Every wing.
-    pub fn wing_ids(&self) -> impl Iterator<Item = WingId> + use<> {
+    pub fn wing_ids(&self) -> impl DoubleEndedIterator<Item = WingId> + use<> {
         (0..self.wings.len()).filter_map(|it| u8::try_from(it).ok()).map(WingId)
     }
 
@@ -313,11 +316,7 @@ impl Scenario {
 
     /// The Army Commander of an army.
     pub fn commander(&self, army: Army) -> Option<LeaderId> {
-        use crate::roster::Role;
-        self.leader_ids().find(|&it| {
-            let leader = self.leader(it);
-            leader.army == army && leader.role == Role::Commander
-        })
+        self.tables.commanders[army.index()]
     }
 
     /// The hour of a turn, as `0830`.
