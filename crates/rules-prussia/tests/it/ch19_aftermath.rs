@@ -139,16 +139,19 @@ fn victorious(spirit: Spirit) -> Stage {
 }
 
 /// Rules: pg:19.12.2b, pg:19.9a.
+///
+/// K-121: whoever stands where the Charge began may advance.
 #[test]
-fn pg_19_12_2b_only_those_who_charged_advance() {
+fn pg_19_12_2b_foot_beside_those_who_charged_may_advance() {
     let mut stage = victorious(Spirit::Steady);
     stage.go("add c; target 0605", &[6]);
     // 6 against 1, beyond the table, Routed and attacked by Formed horse: far below the last row.
     stage.go("roll", &[6]);
     assert_eq!(stage.at("y"), "");
     assert_eq!(stage.asks(), Decision::AdvanceInto { hex: stage.hex("0605") });
-    assert_eq!(stage.offered(), ["advance c", "done"]);
-    assert_eq!(stage.rule("advance f"), "pg:19.12.2b");
+    assert!(stage.offers("advance c") && stage.offers("advance f"));
+    stage.go("advance f; done", &[]);
+    assert_eq!([stage.at("f"), stage.at("c")], ["0605", "0505"]);
 }
 
 /// Rules: pg:19.12.1d, pg:19.12.1a.
