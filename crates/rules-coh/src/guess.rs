@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use hexgrid::HexId;
 use kernel::{Dice, Viewer};
 
-use crate::act::Volley;
+use crate::act::{Act, Mode, Volley};
 use crate::agenda::Frame;
 use crate::ch01_setup::draw;
 use crate::ch07_combat::Shot;
@@ -38,7 +38,7 @@ impl Firefight {
             .unit_ids()
             .filter(|&it| self.unit(it).is(Flags::HIDDEN) && !is_own(viewer, self.owner(it)))
             .collect();
-        let price = self.core.act.as_ref().map(|it| self.moves_price(it));
+        let price = self.act_declared().map(|it| self.price_seen(it));
         for &unit in &unknown {
             self.put(unit, Place::Awaited);
             self.unit_mut(unit).flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
@@ -130,6 +130,7 @@ impl Firefight {
         let places: Vec<Option<HexId>> = unknown.iter().map(|&it| self.hex(it)).collect();
         let of = |unit: UnitId| unknown.iter().position(|&it| it == unit);
         if let Some(act) = &mut self.core.act {
+            act.imagined = None;
             for (path, &unit) in act.paths.iter_mut().zip(&act.members) {
                 if let Some(hex) = of(unit).and_then(|it| places[it]) {
                     path.fill(hex);
@@ -309,9 +310,8 @@ impl Firefight {
 }
 
 impl Firefight {
-    /// [COH 7.4c, 9.1.1b] Whether a unit with the marker it has could have declared the move that is
-    /// being declared for it, and paid for it.
-    fn could_have_declared(&self, unit: UnitId) -> bool {
+    /// The action whose moves are being declared and are still to be paid.
+    fn act_declared(&self) -> Option<&Act> {
         let declares = |it: &Frame| {
             matches!(
                 it,
@@ -321,10 +321,23 @@ impl Firefight {
                     | Frame::Hindered { .. }
             )
         };
-        let Some(act) = self.core.act.as_ref().filter(|_| self.core.agenda.iter().any(declares))
-        else {
-            return true;
-        };
+        self.core.act.as_ref().filter(|_| self.core.agenda.iter().any(declares))
+    }
+
+    /// What others will see paid for moves of hidden units that stay hidden; who marches in sight shows
+    /// himself, and then nothing is imagined any more.
+    fn price_seen(&self, act: &Act) -> u8 {
+        let unseen = act.members.iter().any(|&it| self.unit(it).is(Flags::UNSEEN));
+        if Self::is_free(act.fund) || act.mode == Mode::March && !unseen {
+            return 0;
+        }
+        self.moves_price(act)
+    }
+
+    /// [COH 7.4c, 9.1.1b] Whether a unit with the marker it has could have declared the move that is
+    /// being declared for it, and paid for it.
+    fn could_have_declared(&self, unit: UnitId) -> bool {
+        let Some(act) = self.act_declared() else { return true };
         let index = act.members.iter().position(|&it| it == unit);
         let path = index.and_then(|it| act.paths.get(it)).filter(|it| !it.is_empty());
         let Some(path) = path.filter(|_| !self.unit(unit).is(Flags::HIDDEN)) else { return true };
