@@ -45,7 +45,8 @@ impl Battle {
     /// [PG 8.4.1a].
     fn goes_on(&self, unit: UnitId, left: u8, origin: HexId) -> bool {
         let Some(hex) = self.hex(unit) else { return false };
-        left > 0 || hex != origin && self.in_zone(unit, hex, Some(origin))
+        let minds = self.kind(unit).arm != Arm::Baggage;
+        left > 0 || minds && hex != origin && self.in_zone(unit, hex, Some(origin))
     }
 
     /// Whether a retreating unit is in an EZOC in a hex. [PG C1b, C1c] Guns that get away from units

@@ -84,6 +84,24 @@ fn pg_25_3_5b_every_loss_routs_it_again_and_only_the_first_brings_points() {
     assert_eq!(stage.0.points(Army::Prussia), 2, "only once");
 }
 
+/// Rules: pg:25.3.5b, pg:8.4.1a.
+///
+/// Two hexes in a lane between ponds, both in the zone of a battalion beside it: nobody takes the
+/// wagons, and nobody drives them on.
+#[test]
+fn pg_25_3_5b_enemy_zones_do_not_drive_the_baggage_on() {
+    let ponds = ["0504", "0405", "0605", "0406", "0606", "0407", "0508", "0408", "0608"];
+    let mut stage = land(&ponds.map(|it| (it, '~')))
+        .of("zorndorf")
+        .unit("a", "prussia infantry line", ROCK, "0607")
+        .unit("b", "coalition baggage baggage", WAGON, "0505")
+        .morale("b", "routed")
+        .phase("coalition", "rout")
+        .stage();
+    stage.go("run b", &[]);
+    assert_eq!((stage.at("b").as_str(), stage.level("b")), ("0507", 1));
+}
+
 /// Rules: pg:25.3.5b.
 #[test]
 fn pg_25_3_5b_the_baggage_never_rallies() {
