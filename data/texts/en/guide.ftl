@@ -367,6 +367,9 @@ guide-brook-charge-roll =
 guide-brook-charge-advance =
     A rout
     DR 1 is Routed and runs to the edge of the map. Every Rout and every lost counter is a Combat Success for the other side; three of them raise your Army Morale by one. Advance.
+guide-brook-charge-others =
+    Others of the hex
+    Whoever stands where the Charge began may follow. Let the cuirassiers stay: somebody has to hold the hex that was won.
 guide-brook-momentum =
     Momentum
     The Austrians could not satisfy all their loss points, and you have advanced: that gives Momentum. A marker on 1111 costs the horse there 2 if it has to attack in its turn.

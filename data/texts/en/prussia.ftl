@@ -674,6 +674,8 @@ prussia-result-in-column = stays in column
 
 ## Tracks
 prussia-track-morale = Current Morale
+prussia-track-track = Lowest box of the morale track
+prussia-track-top = Top of the morale track
 prussia-track-cs = Combat Successes
 prussia-track-points = Victory points
 prussia-track-differential = Differential

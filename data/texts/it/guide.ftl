@@ -367,6 +367,9 @@ guide-brook-charge-roll =
 guide-brook-charge-advance =
     Una rotta
     DR 1 è in Rotta e corre verso il bordo della mappa. Ogni Rotta e ogni pedina perduta è un Successo per l’altra parte; tre alzano di uno il tuo Morale dell’Armata. Avanza.
+guide-brook-charge-others =
+    Gli altri dell’esagono
+    Chi sta dove la Carica è cominciata può seguire. Lascia fermi i corazzieri: qualcuno deve tenere l’esagono conquistato.
 guide-brook-momentum =
     Impeto
     Gli austriaci non hanno potuto soddisfare tutti i punti perdita, e tu sei avanzato: questo dà Impeto. Un segnalino su 1111 costa 2 alla cavalleria lì, se nel suo turno deve attaccare.

@@ -674,6 +674,8 @@ prussia-result-in-column = resta in colonna
 
 ## Tracks
 prussia-track-morale = Morale Corrente
+prussia-track-track = Casella più bassa della tabella del Morale
+prussia-track-top = Cima della tabella del Morale
 prussia-track-cs = Successi nel Combattimento
 prussia-track-points = Punti vittoria
 prussia-track-differential = Differenziale
