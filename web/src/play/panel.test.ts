@@ -104,6 +104,18 @@ describe("the question panel", () => {
     expect(done).toEqual(["play select B4"]);
   });
 
+  it("counts hexes and units that the system has no sentence for", () => {
+    const label = { key: "no-such-label", args: {} };
+    const said = (...things: string[]): string => {
+      document.body.replaceChildren();
+      const many = things.map((it) => choice(`aim ${it}`, { label }));
+      const page = show(AskPanel, table({ scene: scene({ prompt: prompt(...many) }) }).store);
+      return page.querySelector("summary")?.textContent ?? "";
+    };
+    expect(said("01.01", "02.02", "03.03", "04.04")).toContain("4 hexes to choose from");
+    expect(said("B1", "B3", "B4", "B5", "B6")).toContain("5 units to choose from");
+  });
+
   it("shows exact chances, or the rule why they are not told", async () => {
     const odds = {
       outcomes: [1, 2].map((n) => ({ p: [n, 3] as [number, number], result: `D${n}` })),
