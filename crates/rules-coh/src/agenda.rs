@@ -376,9 +376,8 @@ impl Firefight {
             Frame::Plot { oba } => {
                 ask(self.scenario.oba[usize::from(oba)].force, Decision::Plot { oba })
             }
-            Frame::CloseCall { unit, .. } => {
-                let may = |to: HexId| self.may_dodge(unit, to).is_ok();
-                self.move_hexes(unit).into_iter().any(may).then_some(())?;
+            Frame::CloseCall { unit, center } => {
+                self.is_warned(unit, center).then_some(())?;
                 ask(self.owner(unit), Decision::CloseCall { unit })
             }
             Frame::Bids { bids, .. } => ask(self.next_bidder(bids)?, Decision::Bid),
@@ -393,10 +392,7 @@ impl Firefight {
             }
             Frame::Altitude { unit } => ask(self.owner(unit), Decision::Altitude { unit }),
             Frame::FallBack { unit } => {
-                // Nobody is asked who cannot fall back, or has fallen back already.
-                let may = |to: HexId| self.may_fall_back(unit, to).is_ok();
-                let can = self.has_veteran(unit, 9) && self.move_hexes(unit).into_iter().any(may);
-                can.then_some(())?;
+                self.is_asked_back(unit).then_some(())?;
                 ask(self.owner(unit), Decision::FallBack { unit })
             }
             Frame::Bombs { .. }

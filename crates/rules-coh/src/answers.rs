@@ -43,8 +43,10 @@ impl Firefight {
             | (Decision::Reputation, Action::Bid(0))
             | (Decision::Begin, Action::Begin)
             | (Decision::Hindered { .. }, Action::Refuse)
-            | (Decision::Surprise { .. }, Action::GoOn | Action::Halt)
+            | (Decision::Surprise { .. }, Action::Halt)
             | (Decision::Keep { .. }, Action::Keep) => Ok(()),
+            // A marker drawn on the way may forbid to go on.
+            (Decision::Surprise { unit }, Action::GoOn) => self.may_move_at_all(unit),
             (Decision::Bid, Action::Bid(cap)) => self.may_bid(force, cap),
             (Decision::Bid, Action::Play(card, on, purse)) => {
                 self.may_play_on_roll(force, Purpose::Initiative, card, (on, purse))
@@ -927,7 +929,8 @@ impl Firefight {
             self.passenger(vehicle).into_iter().for_each(|it| self.take_along(it));
         }
         self.start();
-        self.mine_those_who_acted();
+        self.mine_those_who_acted(action);
+        self.show_what_costs(action, events);
         self.pay(price, events);
         let acting = self.act().members.clone();
         self.rule_out_by(action, &acting);
@@ -993,6 +996,25 @@ impl Firefight {
             _ => {}
         }
         self.show_those_who_act(shoots, towards, events);
+    }
+
+    /// [COH 7.4d] A marker that makes an action dearer is shown with the price, before anybody spots.
+    fn show_what_costs(&mut self, action: Action, events: &mut Vec<Event>) {
+        let lead = self.act().members[0];
+        match action {
+            Action::Lob(_) => self.show_marker_of_firer(lead, events),
+            Action::LobSmoke(_) => self.show_marker_of_smoke(lead, events),
+            Action::Smoke(_) if !self.is_engineer(lead) => self.show_marker_of_smoke(lead, events),
+            Action::Load(unit) => self.show_marker_of_rider(unit, events),
+            Action::Unload => {
+                for index in 0..self.act().members.len() {
+                    if let Some(rider) = self.passenger(self.act().members[index]) {
+                        self.show_marker_of_rider(rider, events);
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 
     /// [COH 7.4c] A unit that does something is not kept from it by its marker, as all can see.

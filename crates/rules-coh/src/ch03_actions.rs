@@ -5,8 +5,8 @@ use kernel::{Illegal, refuse};
 use crate::act::{Act, Fund};
 use crate::agenda::{Frame, Purpose};
 use crate::cards::{CardId, Effect};
+use crate::decision::Action;
 use crate::event::Event;
-use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, ForceId, UnitId};
 
 /// [COH 3.0a] AP of an activation.
@@ -368,15 +368,18 @@ impl Firefight {
         !matches!(self.unit(unit).place, Place::Destroyed | Place::Exited)
     }
 
-    /// [COH 18.5a] Mines attack members that acted in a mined hex without moving in.
-    pub(crate) fn mine_those_who_acted(&mut self) {
+    /// [COH 18.5a] Mines attack members that acted in a mined hex without moving in. Who acts is looked
+    /// at wherever he stands: what is still to come must not tell where mines lie hidden.
+    pub(crate) fn mine_those_who_acted(&mut self, action: Action) {
         if self.core.works.is_empty() {
             return;
         }
-        for &unit in self.act().members.clone().iter().rev() {
-            let mined = self.hex(unit).is_some_and(|it| self.work(it, WorkKind::Mines).is_some());
+        for index in (0..self.act().members.len()).rev() {
+            let unit = self.act().members[index];
+            // [COH card.40a] Nobody steps on mines while he lays them at his feet.
+            let lays = matches!(action, Action::Mine(_, hex) if self.hex(unit) == Some(hex));
             // [COH 18.5l] Whoever is set down now is attacked for that alone.
-            if mined && !self.is_carried(unit) {
+            if !lays && !self.is_carried(unit) {
                 self.push(Frame::MineCheck { unit });
             }
         }

@@ -230,6 +230,14 @@ impl Firefight {
         }
     }
 
+    /// [COH 7.4c] Whether everybody knows that a unit cannot move. A marker that lies face down is no
+    /// reason not to ask: that would tell which it is.
+    pub(crate) fn is_seen_to_stay(&self, unit: UnitId) -> bool {
+        self.is_carried(unit)
+            || self.unit(unit).is(Flags(Flags::STUCK.0 | Flags::BOGGED.0))
+            || self.is_marker_known(unit) && self.may_move_at_all(unit).is_err()
+    }
+
     /// [COH 7.6.3m, 7.6.3n] The hexes into which a unit may not withdraw, while it withdraws: those the
     /// attackers came from, and the two beside each.
     pub(crate) fn is_barred(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
@@ -548,13 +556,19 @@ impl Firefight {
                 act.balked.contains(&unit) || self.hex(unit).is_none() && !self.can_come(unit);
             let next = act.paths.get(member).and_then(|it| it.get(usize::from(step)).copied());
             let next = next.filter(|_| !stays && self.is_alive(unit));
-            let goes_on = |_: &HexId| step == 0 || self.may_move_at_all(unit).is_ok();
+            let surprised = step > 0 && act.surprised;
+            let goes_on = |_: &HexId| match step {
+                0 => true,
+                // [COH 7.4c] Whoever has just drawn a marker says himself that he stops.
+                _ if surprised => !self.is_seen_to_stay(unit),
+                _ => self.may_move_at_all(unit).is_ok(),
+            };
             let Some(to) = next.filter(goes_on) else {
                 // The next member.
                 (index, step) = (index + 1, 0);
                 continue;
             };
-            if step > 0 && self.act().surprised {
+            if surprised {
                 self.push(Frame::Surprise { index, step });
                 return;
             }

@@ -146,16 +146,35 @@ impl Firefight {
         let Some(&Frame::CloseCall { center, .. }) = self.core.agenda.last() else {
             return refuse("coh:card.V08", "no shells are falling");
         };
+        self.may_move_at_all(unit)?;
+        self.leads_off(unit, to, center)
+    }
+
+    /// [COH card.V08] Whether a way leads away from where shells fall.
+    fn leads_off(&self, unit: UnitId, to: HexId, center: HexId) -> Result<(), Illegal> {
         let Some(from) = self.hex(unit) else {
             return refuse("coh:card.V08", "the unit is not on the map");
         };
-        self.may_move_at_all(unit)?;
         self.step_cost(unit, from, to, true)?;
         let field = &self.scenario.field;
         if field.distance(center, to) <= field.distance(center, from) {
             return refuse("coh:card.V08", "the unit moves away from the shells");
         }
         Ok(())
+    }
+
+    /// [COH card.V08] Whether a unit is asked where to go from the shells, as far as everybody sees.
+    pub(crate) fn is_warned(&self, unit: UnitId, center: HexId) -> bool {
+        let off = |to: HexId| self.leads_off(unit, to, center).is_ok();
+        !self.is_seen_to_stay(unit) && self.move_hexes(unit).into_iter().any(off)
+    }
+
+    /// [COH card.V09] The same for a unit that was attacked; it falls back once.
+    pub(crate) fn is_asked_back(&self, unit: UnitId) -> bool {
+        let back = |to: HexId| self.leads_back(unit, to).is_ok();
+        self.has_veteran(unit, 9)
+            && !self.is_seen_to_stay(unit)
+            && self.move_hexes(unit).into_iter().any(back)
     }
 
     pub(crate) fn dodge(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
@@ -178,10 +197,15 @@ impl Firefight {
 
     /// [COH card.V09] Whether a unit may fall back to a hex: one move backward.
     pub(crate) fn may_fall_back(&self, unit: UnitId, to: HexId) -> Result<(), Illegal> {
+        self.may_move_at_all(unit)?;
+        self.leads_back(unit, to)
+    }
+
+    /// [COH card.V09] Whether a way leads backward, and not towards the attackers.
+    fn leads_back(&self, unit: UnitId, to: HexId) -> Result<(), Illegal> {
         let Some(from) = self.hex(unit) else {
             return refuse("coh:card.V09", "the unit is not on the map");
         };
-        self.may_move_at_all(unit)?;
         self.step_cost(unit, from, to, true)?;
         if !self.is_backward(unit, from, to) {
             return refuse("coh:card.V09", "the unit falls back, not forward");

@@ -6,7 +6,7 @@ use kernel::{Illegal, refuse};
 use crate::act::Manner;
 use crate::agenda::Frame;
 use crate::event::Event;
-use crate::scenario::WorkKind;
+
 use crate::state::{Firefight, ForceId, Plot};
 
 /// [COH 13.1e] New smoke.
@@ -114,8 +114,9 @@ impl Firefight {
             self.lay_smoke(into, events);
             return;
         }
-        if self.work(into, WorkKind::Mines).is_some() {
-            // [COH 18.5a] Those who are its targets there; whoever is hidden may be none.
+        if !self.core.works.is_empty() {
+            // [COH 18.5a] Those who are its targets there; whoever is hidden may be none. They are
+            // looked at wherever they stand: hidden mines are not to be told by it.
             let units: Vec<_> = self.seen_in(into).collect();
             for unit in units {
                 self.push(Frame::MineCheck { unit });

@@ -93,6 +93,13 @@ impl Firefight {
         self.kind(unit).moves + self.marker(unit).map_or(0, |it| it.move_cost)
     }
 
+    /// [COH 7.4d] A marker that makes it dearer to get on or off is shown.
+    pub(crate) fn show_marker_of_rider(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        if self.kind(unit).is_foot() {
+            self.show_marker_if(unit, |it| it.move_cost > 0, events);
+        }
+    }
+
     /// [COH 17.0h, 17.0i] Puts a unit on a vehicle, whose own moves cost no more for it.
     pub(crate) fn load(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         let vehicle = self.act().members[0];

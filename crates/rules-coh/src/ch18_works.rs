@@ -236,6 +236,10 @@ impl Firefight {
             // [COH 18.0a] One field in a hex: the one that the enemy hid there is found.
             field.hidden = false;
             events.push(Event::MinesFound { hex });
+            if self.hex(unit) == Some(hex) {
+                // [COH 18.5a] They were under the squad all along.
+                self.push(Frame::MineCheck { unit });
+            }
             return;
         }
         let nation = self.nation(unit);
@@ -329,6 +333,8 @@ impl Firefight {
             let Some(unit) = last.filter(|_| !affordable) else { return price };
             act.balked.push(unit);
             events.push(Event::Balked { unit });
+            // [COH 7.4d] A marker that made it too dear is shown.
+            self.show_marker_if(unit, |it| it.move_cost > 0, events);
         }
     }
 

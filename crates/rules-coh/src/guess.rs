@@ -343,7 +343,9 @@ impl Firefight {
         let Some(path) = path.filter(|_| !self.unit(unit).is(Flags::HIDDEN)) else { return true };
         let stays = self.marker(unit).is_some_and(|it| it.only_rally || !it.moves);
         let price = self.move_price(act, unit, path);
-        !stays && price < u8::MAX && price <= self.budget(act)
+        // [COH 18.4b] Since then CAP may have been spent on dice.
+        let rolled = self.core.agenda.iter().any(|it| matches!(it, Frame::Toll { .. }));
+        !stays && price < u8::MAX && (rolled || price <= self.budget(act))
     }
 }
 

@@ -123,6 +123,10 @@ impl Firefight {
             if state.is(Flags::HIDDEN) {
                 assert!(matches!(state.place, Place::Map(_)), "{name} hides in a hex");
             }
+            if let Some(Hit::Marker(line)) = state.hit {
+                let open = self.may_be_marked(unit, usize::from(line));
+                assert!(open, "{name} has a marker that everybody thinks it cannot have");
+            }
             let inside = state.is(Flags::INSIDE);
             assert!(!inside || self.work_around(unit).is_some(), "{name} is inside a work");
         }

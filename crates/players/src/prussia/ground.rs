@@ -17,8 +17,6 @@ const NEARER: i32 = 4;
 const STRAY: i32 = 6;
 /// How far from the enemy's entry an army stays while nobody has come.
 const LOOKOUT: i32 = 8;
-/// What an attack must promise before somebody goes in.
-const ATTACK_PAYS: i32 = 12;
 /// How much of what friends might still do counts, in quarters.
 const HOPE: i32 = 3;
 /// What guns that can be assaulted are worth, a level.
@@ -47,6 +45,8 @@ pub(super) struct Board<'a> {
     nearest: i32,
     /// Whether the army lets the enemy come.
     waits: bool,
+    /// What an attack must promise before somebody goes in.
+    stake: i32,
     /// Units that may still come into a combat in this phase.
     free: Vec<(UnitId, HexId, u16)>,
 }
@@ -90,6 +90,7 @@ impl<'a> Board<'a> {
             far: reach::distances(battle, &hexes),
             nearest,
             waits: posture::waits(battle, army),
+            stake: posture::stake(battle, army),
             free,
         }
     }
@@ -213,7 +214,7 @@ impl<'a> Board<'a> {
         } else {
             value(with) - value(without)
         };
-        gain - ATTACK_PAYS + guns
+        gain - self.stake + guns
     }
 
     /// The posts of the army that touch any of some hexes, with a unit thought into a hex or away.

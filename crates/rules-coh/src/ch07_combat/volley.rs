@@ -142,9 +142,14 @@ impl Firefight {
     }
 
     /// [COH 7.4d] A marker that changes a shot is shown when it is fired.
-    fn show_marker_of_firer(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+    pub(crate) fn show_marker_of_firer(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         let counts = |it: &MarkerType| it.touches_fire() || it.fire_cost > 0 || it.range.is_some();
         self.show_marker_if(unit, counts, events);
+    }
+
+    /// [COH 7.4d, 13.1a] The same for smoke, which has a price and a range but no strength.
+    pub(crate) fn show_marker_of_smoke(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+        self.show_marker_if(unit, |it| it.fire_cost > 0 || it.range.is_some(), events);
     }
 
     /// The last target comes by itself; after it the attack is over.

@@ -405,3 +405,40 @@ fn coh_card_v06_comrades_are_not_taken_vengeance_on() {
     stage.miss();
     assert_eq!(stage.at("H"), "E02");
 }
+
+/// Rules: coh:card.V09, coh:card.V08, coh:7.4c.
+///
+/// A unit whose marker lies face down is asked though it cannot go: else the enemy would know the marker.
+/// Of one that is seen to stay nobody asks.
+#[test]
+fn coh_card_v09_who_is_pinned_is_asked_like_others() {
+    let attacked = |marker: &str, bogged: bool| {
+        let mut stage = veteran("V09").soviet();
+        stage.hit("G", marker);
+        if bogged {
+            stage.set("G", Flags::BOGGED);
+        }
+        stage.plays(&["use S", "fire B02"]);
+        stage.miss();
+        assert_eq!(stage.asked(), "german");
+        stage
+    };
+    let stage = attacked("pinned", false);
+    assert_eq!(stage.refused("move A02"), "coh:7.4h5");
+    assert_eq!(stage.answers(), ["hold"]);
+    assert!(attacked("unnerved", false).offers("move A02"));
+    assert!(attacked("pinned", true).offers("pass"), "stuck in the mud, as all can see");
+
+    let mut stage = ground(&["......", "......", "......", "......", "......", "......"])
+        .unit_with("G", "infantry-43", "C03", 3, "cards = [\"V08\"]")
+        .unit("S", "rifle-41", "F03", 0)
+        .with("[[oba]]\nforce = \"soviet\"\ncard = \"oba4\"\nuses = 1")
+        .drawn();
+    stage.play("begin", &[]);
+    stage.play("shell B03", &[]);
+    stage.bid("german");
+    stage.hit("G", "stunned");
+    stage.plays(&["pass", "pass"]);
+    assert_eq!(stage.answers(), ["hold"], "before the shells");
+    assert_eq!(stage.refused("move D03"), "coh:7.4h1");
+}

@@ -1,6 +1,6 @@
 //! Chapter 13: smoke.
 
-use rules_coh::Options;
+use rules_coh::{Event, Options};
 
 use crate::stage::{Drawing, Stage, ground};
 
@@ -194,4 +194,34 @@ fn smoke_that_a_line_meets_is_never_overlooked() {
             assert_eq!(field.sees(a, b, &smoke), field.sight.sees(a, b) && traced);
         }
     }
+}
+
+/// Rules: coh:7.4d, coh:13.1a.
+///
+/// A suppressed mortar pays one point more for its smoke: everybody sees why, and sees it before
+/// somebody spots. A marker that leaves smoke alone stays face down, but is none of the other kind.
+#[test]
+fn coh_7_4d_smoke_shows_the_marker_that_makes_it_dearer() {
+    let drawing = || {
+        ground(&["...", "www", "...", "...", "...", "...", "..."])
+            .unit("M", "mortar-8cm", "A02", 3)
+            .unit("S", "rifle-41", "F02", 0)
+    };
+    for (marker, price, shown) in [("suppressed", 6, true), ("pinned", 5, false)] {
+        for verb in ["lob-smoke", "lob"] {
+            let mut stage = drawing().german();
+            stage.hit("M", marker);
+            stage.play("use M", &[]);
+            let events = stage.play(&format!("{verb} F02"), &[]);
+            let tells = events.iter().any(|it| matches!(it, Event::MarkerShown { .. }));
+            assert_eq!((tells, stage.ap("german")), (shown, 7 - price), "{marker} {verb}");
+            assert!(!stage.answers_to("spot").is_empty(), "and then somebody spots");
+            assert_eq!(stage.game.is_marker_known(stage.id("M")), shown);
+        }
+    }
+    let mut stage = drawing().unit("N", "mortar-8cm", "C02", 3).german();
+    stage.hit("N", "suppressed");
+    stage.play("use N", &[]);
+    let events = stage.play("smoke F02", &[]);
+    assert!(events.iter().any(|it| matches!(it, Event::MarkerShown { .. })), "{events:?}");
 }

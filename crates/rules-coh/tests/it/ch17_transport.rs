@@ -1,6 +1,6 @@
 //! Chapters 16 and 17: trucks, carriers, guns, loading and towing.
 
-use rules_coh::{Flags, Options, Place};
+use rules_coh::{Event, Flags, Options, Place};
 
 use crate::data::firefight;
 use crate::stage::{Drawing, Stage, ground};
@@ -392,4 +392,29 @@ fn coh_17_0b_a_passenger_leaves_the_map_only_if_it_may_act() {
     stage.set("P", Flags::SPENT);
     stage.plays(&["use V", "exit"]);
     assert_eq!(stage.at("P"), "exited");
+}
+
+/// Rules: coh:7.4d, coh:17.0c, coh:17.0d.
+///
+/// Whoever cowers pays more to get on or off, and shows it.
+#[test]
+fn coh_7_4d_who_gets_on_or_off_shows_what_makes_it_dearer() {
+    for (marker, price, shown) in [("cowering", 2, true), ("unnerved", 1, false)] {
+        let mut off = loaded("sdkfz-251-1", "infantry-43").german();
+        off.hit("P", marker);
+        off.play("use V", &[]);
+        let events = off.play("unload", &[]);
+        let tells =
+            |events: &[Event]| events.iter().any(|it| matches!(it, Event::MarkerShown { .. }));
+        assert_eq!((tells(&events), off.ap("german")), (shown, 7 - price), "{marker}");
+        let mut on = ground(&["...", "...", "..."])
+            .unit("V", "opel", "B02", 0)
+            .unit("P", "infantry-43", "B02", 0)
+            .unit("S", "rifle-41", "A02", 3)
+            .german();
+        on.hit("P", marker);
+        on.play("use V", &[]);
+        let events = on.play("load P", &[]);
+        assert_eq!((tells(&events), on.ap("german")), (shown, 7 - price), "{marker}");
+    }
 }

@@ -116,3 +116,24 @@ fn coh_card_40_laying_mines_finds_those_of_the_enemy() {
     // One's own one knows.
     assert_eq!(laid("german").refused("mine red C02"), "coh:18.0a");
 }
+
+/// Rules: coh:card.40a, coh:18.5a, coh:18.0a.
+///
+/// Nobody steps on the mines he lays at his own feet; those of the enemy that he finds there attack him.
+#[test]
+fn coh_card_40_mines_at_ones_own_feet() {
+    let lays = |hidden: &str| {
+        let far = mines("E01", "red", "soviet", "");
+        let drawing = squad("").with(&far);
+        let mut stage = if hidden.is_empty() { drawing } else { drawing.with(hidden) }.german();
+        stage.deal("german", "40");
+        stage.plays(&["card 40 G cap", "mine black B02"]);
+        stage
+    };
+    let stage = lays("");
+    assert_eq!((stage.game.core.works.len(), stage.asked().as_str()), (2, "soviet"));
+    assert!(!stage.offers("roll 0"), "no attack");
+    let stage = lays(&mines("B02", "black", "soviet", "hidden = true"));
+    assert_eq!(stage.game.core.works.len(), 2);
+    assert!(stage.offers("roll 0"), "the enemy's field attacks");
+}

@@ -445,3 +445,45 @@ fn coh_18_6c_empty_works_may_be_attacked() {
     stage.plays(&["use G", "melee", "at S"]);
     assert_eq!(stage.miss(), (8, 13));
 }
+
+/// Rules: coh:18.5a, coh:7.4c, coh:15.2h2.
+///
+/// A tank that a mine has stopped is asked like one that may go on: only its owner knows.
+#[test]
+fn coh_18_5a_who_is_stopped_by_mines_says_so_himself() {
+    // The vehicles' markers in the order of the chart: which die draws which.
+    for (die, goes) in [(6, true), (4, false)] {
+        let mut stage = lane(".", "t-34c").with(&mines("blue")).soviet();
+        stage.plays(&["use S", "move B02", "on A02", "so"]);
+        stage.play("roll 0", &[3, 4, die]);
+        let marker = stage.marker("S").expect("a hit");
+        assert!(stage.offers("halt"), "{marker}");
+        assert_eq!(stage.offers("go"), goes, "{marker}");
+        stage.play(if goes { "go" } else { "halt" }, &[]);
+        stage.play("face 0", &[]);
+        assert_eq!(stage.at("S"), if goes { "A02" } else { "B02" });
+    }
+}
+
+/// Rules: coh:18.4b, coh:7.4d.
+///
+/// Two squads go into the wire for four CAP. The second spends one on its die: now the first cannot pay
+/// what it rolled, and stays. If its marker made that too dear, it is shown.
+#[test]
+fn coh_18_4b_cap_spent_on_dice_are_missing_for_the_price() {
+    for (marker, die) in [("cowering", 2), ("unnerved", 3)] {
+        let mut stage =
+            lane(".", "rifle-41").unit("T", "rifle-41", "C02", 0).caps(6, 4).with(WIRE).soviet();
+        stage.hit("S", marker);
+        stage.plays(&["command S", "join T", "move B02", "move B02"]);
+        stage.play("roll 0", &[die]);
+        stage.play("pay", &[]);
+        stage.play("roll -1", &[6]);
+        assert_eq!(stage.answers(), ["refuse"], "six points for T");
+        let events = stage.play("refuse", &[]);
+        let shown = events.iter().any(|it| matches!(it, Event::MarkerShown { .. }));
+        assert_eq!(shown, marker == "cowering", "{events:?}");
+        assert_eq!((stage.at("S").as_str(), stage.at("T").as_str()), ("C02", "C02"));
+        assert_eq!(stage.cap("soviet"), 3, "only the die was paid for");
+    }
+}
