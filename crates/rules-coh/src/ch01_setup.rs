@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hexgrid::{Direction, HexId};
 use kernel::{Dice, Illegal, Roll, Rule, refuse};
 
-use crate::agenda::Frame;
+use crate::agenda::{Frame, NO_BID};
 use crate::cards::CardId;
 use crate::derived::Derived;
 use crate::event::Event;
@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::roster::Nation;
 use crate::scenario::{Scenario, Unit};
 use crate::state::{
-    Core, Firefight, Flags, ForceState, Place, Spare, Stage, UnitId, UnitState, Work,
+    Core, Firefight, Flags, ForceState, Hit, Place, Spare, Stage, UnitId, UnitState, Work,
 };
 
 impl Firefight {
@@ -90,7 +90,51 @@ impl Firefight {
             }
         }
         game.place_the_fixed();
+        game.lay_markers();
+        game.begin_midway();
         game
+    }
+
+    /// [COH 7.4a] Markers that lie under units from the start come out of the pools.
+    fn lay_markers(&mut self) {
+        for unit in self.scenario.unit_ids() {
+            let condition = self.scenario.unit(unit).condition;
+            let Some(line) = condition.hit else { continue };
+            let pool = self.pool_of(unit).index();
+            self.core.pools[pool][usize::from(line)] -= 1;
+            let state = self.unit_mut(unit);
+            state.hit = Some(Hit::Marker(line));
+            if condition.shown {
+                state.ruled_out = !(1 << line);
+            }
+        }
+    }
+
+    /// A firefight whose file says so begins in the middle of a round: whoever is seen stands on the map.
+    fn begin_midway(&mut self) {
+        let scenario = Arc::clone(&self.scenario);
+        let Some(start) = &scenario.start else { return };
+        self.core.round = start.round;
+        self.core.stage = start.stage;
+        for (force, given) in scenario.force_ids().zip(&start.forces) {
+            for &card in &given.hand {
+                let deck = &mut self.core.deck;
+                if let Some(at) = deck.iter().position(|&it| it == card) {
+                    deck.remove(at);
+                }
+            }
+            let left = self.force(force).cap.saturating_sub(given.lost);
+            let state = self.force_mut(force);
+            state.hand.clone_from(&given.hand);
+            state.cap = given.cap.unwrap_or(left);
+            (state.losses, state.ap, state.active) = (given.lost, given.ap, given.ap > 0);
+        }
+        self.begin_turns(start.mover);
+        if start.stage == Stage::Initiative {
+            self.push(Frame::Bids { bids: [NO_BID; 4], plus: [0; 4] });
+        }
+        // Nobody is told: it happened before.
+        self.begin_sight(&mut Vec::new());
     }
 
     /// Puts down the units whose hex and facing the firefight gives.
@@ -211,7 +255,7 @@ fn unit_at_start(scenario: &Scenario, unit: &Unit) -> UnitState {
         place,
         facing: unit.facing.unwrap_or(Direction::D0),
         hit: None,
-        flags: Flags::default(),
+        flags: unit.condition.flags,
         altitude: 0,
         bombs: air.and_then(|it| it.bombs).map_or(0, |it| it.1),
         arrived: 0,

@@ -628,7 +628,7 @@ impl Firefight {
             let purpose = Purpose::Bog(unit);
             self.push(Frame::Roll { roller: self.owner(unit), purpose, plus: 0 });
         }
-        if !harmless {
+        if !harmless && !self.core.works.is_empty() {
             self.push(Frame::MineCheck { unit });
         }
         self.push(Frame::Search);

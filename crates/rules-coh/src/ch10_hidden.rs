@@ -9,7 +9,7 @@ use crate::decision::Action;
 use crate::event::Event;
 use crate::roster::{Kind, Nation};
 use crate::scenario::WorkKind;
-use crate::state::{Firefight, Flags, Place, UnitId};
+use crate::state::{Firefight, Flags, Place, UnitId, UnitState};
 
 /// [COH 10.2a] AP to go into hiding.
 pub(crate) const HIDE: u8 = 7;
@@ -42,11 +42,12 @@ impl Firefight {
 
     /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand.
     pub(crate) fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
-        let units = &self.core.units;
-        let Some(first) = units.iter().position(|it| it.is(Flags::HIDDEN)) else { return };
-        for unit in self.scenario.unit_ids().skip(first) {
-            if self.unit(unit).is(Flags::HIDDEN)
-                && let Some(hex) = self.hex(unit)
+        let mut from = 0;
+        let hides = |it: &UnitState| it.is(Flags::HIDDEN);
+        while let Some(more) = self.core.units[from..].iter().position(hides) {
+            from += more + 1;
+            let unit = UnitId(u16::try_from(from - 1).expect("units are counted in two bytes"));
+            if let Some(hex) = self.hex(unit)
                 && self.is_found(unit, hex)
             {
                 self.reveal_hex(hex, None, events);
@@ -70,10 +71,15 @@ impl Firefight {
         }
         // [COH 10.0k, 10.0m, 10.1e] In the open an enemy nearby sees it.
         let field = &self.scenario.field;
-        self.lookers(hex, nation).any(|(it, at)| {
-            field.distance(at, hex) <= FOUND_WITHIN
-                && self.unit_sees(it, hex)
-                && !field.crosses_small_gully(at, hex)
+        (0..).map(UnitId).zip(&self.core.units).any(|(it, state)| match state.place {
+            // Optimization: hardly anybody is so near, so that is asked first.
+            Place::Map(at) if field.distance(at, hex) <= FOUND_WITHIN => {
+                !state.is(Flags::HIDDEN)
+                    && self.nation(it) != nation
+                    && self.unit_sees(it, hex)
+                    && !field.crosses_small_gully(at, hex)
+            }
+            _ => false,
         })
     }
 

@@ -42,9 +42,9 @@ impl Firefight {
         if self.felt_marker(unit).is_some_and(|it| it.only_rally) {
             return refuse("coh:7.4h1", "a stunned unit can do nothing but rally");
         }
-        // Nobody counts what he cannot know of.
+        // Nobody counts what he cannot know of; comrades have their own secrets [COH 21.0d].
         let known =
-            |it: UnitId| !self.unit(it).is(Flags::HIDDEN) || self.nation(it) == self.nation(unit);
+            |it: UnitId| !self.unit(it).is(Flags::HIDDEN) || self.owner(it) == self.owner(unit);
         let is_dug_in = |&it: &UnitId| self.unit(it).is(Flags::HASTY) && known(it);
         let dug = self.scenario.unit_ids().filter(is_dug_in).count();
         if dug + act.members.len() > HASTY_MAX {
@@ -212,8 +212,8 @@ impl Firefight {
         if self.has_enemy(hex, self.nation(unit)) || self.has_enemy(at, self.nation(unit)) {
             return refuse("coh:card.40a", "not where an enemy is");
         }
-        // Mines that the enemy hides keep nobody from laying others: that would show them.
-        let known = |it: &Work| !it.hidden || self.nation_of(it.owner) == self.nation(unit);
+        // Mines that others hide keep nobody from laying more: that would show them.
+        let known = |it: &Work| !it.hidden || it.owner == self.owner(unit);
         if self.work(hex, WorkKind::Mines).is_some_and(known) {
             return refuse("coh:18.0a", "the hex is mined already");
         }
@@ -281,7 +281,7 @@ impl Firefight {
             return refuse("coh:card.41", "not at close quarters");
         }
         let known = self.work(hex, WorkKind::Mines);
-        if known.is_none_or(|it| it.hidden && self.nation_of(it.owner) != self.nation(unit)) {
+        if known.is_none_or(|it| it.hidden && it.owner != self.owner(unit)) {
             return refuse("coh:card.41", "there are no mines");
         }
         Ok(0)
@@ -294,6 +294,7 @@ impl Firefight {
         let act = self.act();
         let moves = (index..).zip(act.members.iter().zip(&act.paths).skip(usize::from(index)));
         let pays = !Self::is_free(act.fund) && act.mode == Mode::March;
+        let pays = pays && !self.core.works.is_empty();
         let mut rolls = moves.filter(|_| pays).filter_map(|(index, (&unit, path))| {
             Some((index, path.first().and_then(|&to| self.hinders(unit, to))?))
         });
@@ -324,6 +325,9 @@ impl Firefight {
     /// [COH 18.4b] CAP spent on the dice may be missing for the price: then the last members stay.
     /// Returns what those pay who go.
     fn stay_who_cannot_pay(&mut self, events: &mut Vec<Event>) -> u8 {
+        if Self::is_free(self.act().fund) {
+            return 0;
+        }
         loop {
             let price = self.moves_price(self.act());
             let affordable = price <= self.budget(self.act());

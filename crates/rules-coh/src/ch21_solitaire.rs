@@ -43,6 +43,9 @@ impl Firefight {
 
     /// [COH 21.2b] Turns over every coin that would be found if it were a hidden unit.
     pub(crate) fn turn_coins(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        if self.core.forces.iter().all(|it| it.coins.is_empty()) {
+            return;
+        }
         for force in self.scenario.force_ids() {
             while let Some(at) = self.coin_found(force) {
                 self.show_coin(force, at, dice, events);

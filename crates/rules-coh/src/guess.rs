@@ -6,7 +6,7 @@ use hexgrid::HexId;
 use kernel::{Dice, Viewer};
 
 use crate::act::{Act, Mode, Volley};
-use crate::agenda::Frame;
+use crate::agenda::{Frame, Purpose};
 use crate::ch01_setup::draw;
 use crate::ch07_combat::Shot;
 use crate::scenario::WorkKind;
@@ -37,6 +37,7 @@ impl Firefight {
             .scenario
             .unit_ids()
             .filter(|&it| self.unit(it).is(Flags::HIDDEN) && !is_own(viewer, self.owner(it)))
+            .filter(|&it| !self.is_on_mines(it))
             .collect();
         let price = self.act_declared().map(|it| self.price_seen(it));
         for &unit in &unknown {
@@ -55,6 +56,15 @@ impl Firefight {
             }
         }
         self.hide_traces(&unknown, price);
+    }
+
+    /// [COH 18.5i] Whether mines, whose hex all know then, attack a unit right now.
+    fn is_on_mines(&self, unit: UnitId) -> bool {
+        let attacks = Purpose::Mines(unit);
+        self.core.agenda.iter().any(|it| {
+            matches!(it, Frame::Roll { purpose, .. } | Frame::Rolled { purpose, .. }
+                if *purpose == attacks)
+        })
     }
 
     /// The hexes in which a hidden unit may be imagined.

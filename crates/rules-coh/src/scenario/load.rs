@@ -19,6 +19,7 @@ use super::{
 };
 use crate::cards::{CardChart, CardId, Family};
 use crate::ch05_movement::easy_steps;
+use crate::charts::MarkerChart;
 use crate::field::Field;
 use crate::roster::{Nation, UnitType};
 use crate::state::{ForceId, UnitId};
@@ -49,12 +50,17 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     let cards = find_file(library, source, &shape.cards, findings);
     let cards = cards.and_then(|it| check_cards(it, findings))?;
     let field = lay_out(library, source, &shape, &terrain, findings)?;
-    let reader = Reader { source, shape: &shape, field: &field, types: &types, cards: &cards };
+    let (types, cards, markers) = (&types, &cards, &markers);
+    let reader = Reader { source, shape: &shape, field: &field, types, cards, markers };
     let forces = reader.forces(findings)?;
     let units = reader.units(&forces, findings);
     let works = reader.works(&forces, findings);
     reader.check_units(&units, &works, findings);
     reader.check_copies(findings);
+    reader.check_markers(&units, markers, findings);
+    let start = reader.start(&forces, &units, findings);
+    let deck = reader.deck(findings);
+    reader.check_hands(start.as_ref(), &deck, findings);
     let mut scenario = Scenario {
         id: shape.id.get_ref().clone(),
         title: shape.title.clone(),
@@ -62,7 +68,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         date: shape.date.get_ref().clone(),
         rounds: *shape.rounds.get_ref(),
         smoke: reader.smoke(findings),
-        deck: reader.deck(findings),
+        deck,
         deal: shape.cards_in_play.deal,
         draw: shape.cards_in_play.draw,
         score_card: by_nation(&shape.cards_in_play.score),
@@ -70,7 +76,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         oba: reader.oba(&forces, findings),
         air: reader.air(&units, findings),
         objectives: reader.objectives(findings),
-        steps: steps_of(&field, &types, &units),
+        steps: steps_of(&field, types, &units),
         nations: units.iter().map(|it| forces[it.force.index()].nation).collect(),
         has_bearers: units.iter().any(|it| !it.cards.is_empty()),
         valued: HexSet::new(field.grid.len()),
@@ -81,7 +87,8 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         end_when: reader.end_when(findings),
         rules: reader.house_rules(),
         data_hash: data_hash(library, path, &shape),
-        markers,
+        start,
+        markers: markers.clone(),
         types: types.clone(),
         forces,
         units,
@@ -129,12 +136,13 @@ fn direction(sixths: u8) -> Option<Direction> {
 }
 
 /// Reads the parts of a firefight that refer to the ground, the types and the cards.
-struct Reader<'a> {
+pub(super) struct Reader<'a> {
     source: Source<'a>,
-    shape: &'a FirefightShape,
+    pub(super) shape: &'a FirefightShape,
     field: &'a Field,
-    types: &'a [UnitType],
-    cards: &'a CardChart,
+    pub(super) types: &'a [UnitType],
+    pub(super) cards: &'a CardChart,
+    markers: &'a MarkerChart,
 }
 
 impl Reader<'_> {
@@ -142,7 +150,13 @@ impl Reader<'_> {
         read_hexes(self.field, list, self.source, findings)
     }
 
-    fn fault(&self, span: &Span, what: impl Into<String>, mend: &str, findings: &mut Findings) {
+    pub(super) fn fault(
+        &self,
+        span: &Span,
+        what: impl Into<String>,
+        mend: &str,
+        findings: &mut Findings,
+    ) {
         findings.error(self.source, span, what.into(), mend);
     }
 
@@ -171,7 +185,7 @@ impl Reader<'_> {
         Some(forces)
     }
 
-    fn force(
+    pub(super) fn force(
         &self,
         forces: &[Force],
         name: &Spanned<String>,
@@ -186,7 +200,7 @@ impl Reader<'_> {
         found.and_then(|it| u8::try_from(it).ok()).map(ForceId)
     }
 
-    fn card(
+    pub(super) fn card(
         &self,
         name: &Spanned<String>,
         families: &[Family],
@@ -271,6 +285,7 @@ impl Reader<'_> {
             }
         };
         let (kind, force) = (u8::try_from(kind?).ok()?, force?);
+        let is_foot = self.types[usize::from(kind)].is_foot();
         if self.types[usize::from(kind)].nation != forces[usize::from(force.0)].nation {
             let what = format!("unit `{id}` fights for the other nation");
             self.fault(&shape.kind.span(), what, "give it a type of its own nation", findings);
@@ -287,6 +302,7 @@ impl Reader<'_> {
             round: shape.round,
             points: shape.points.unwrap_or(self.shape.victory.kill.unwrap_or(1)),
             cards,
+            condition: self.condition(shape, is_foot, self.markers, findings),
         })
     }
 
@@ -436,7 +452,7 @@ impl Reader<'_> {
                 self.fault(&shape.hex.span(), "smoke of that value", "write 1 or 2", findings);
             }
             // [COH 13.0e] It thins when the first round begins, like all smoke.
-            if shape.value == 1 {
+            if shape.value == 1 && self.shape.start.is_none() {
                 let what = "smoke that is gone before the first turn";
                 findings.warning(self.source, &shape.hex.span(), what, "write 2 for thin smoke");
             }

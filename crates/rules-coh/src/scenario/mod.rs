@@ -4,6 +4,7 @@ mod boards;
 mod load;
 mod places;
 mod shape;
+mod start;
 mod tables;
 
 use std::collections::BTreeMap;
@@ -20,7 +21,7 @@ use crate::ch05_movement::BARRED;
 use crate::charts::MarkerChart;
 use crate::field::Field;
 use crate::roster::{Nation, UnitType};
-use crate::state::{ForceId, UnitId};
+use crate::state::{Flags, ForceId, Stage, UnitId};
 
 /// A firefight, ready to be played.
 #[derive(Debug)]
@@ -87,8 +88,47 @@ pub struct Scenario {
     pub end_when: Vec<(Nation, Vec<HexId>)>,
     /// What the author allows.
     pub rules: HouseRules,
+    /// Where play begins, if not with the set-up.
+    pub start: Option<Start>,
     /// The hash of all files this was made from.
     pub data_hash: String,
+}
+
+/// A firefight that begins in the middle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// The round.
+    pub round: u8,
+    /// Initiative or turns.
+    pub stage: Stage,
+    /// Whose turn it is.
+    pub mover: ForceId,
+    /// The forces, one for each seat.
+    pub forces: Vec<ForceAtStart>,
+}
+
+/// A force in the middle of a firefight.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ForceAtStart {
+    /// [COH 3.0a] AP left of an activation that runs.
+    pub ap: u8,
+    /// [COH 3.2a] CAP left; all that losses leave if not given.
+    pub cap: Option<u8>,
+    /// [COH 7.3b] Units lost.
+    pub lost: u8,
+    /// [COH 8.0b] Cards in hand.
+    pub hand: Vec<CardId>,
+}
+
+/// What a unit has been through when play begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Condition {
+    /// States.
+    pub flags: Flags,
+    /// [COH 7.4a] The marker under it, by its line in the chart.
+    pub hit: Option<u8>,
+    /// [COH 7.4d] Whether everybody has seen the marker.
+    pub shown: bool,
 }
 
 /// What the author of a firefight allows.
@@ -151,6 +191,8 @@ pub struct Unit {
     pub points: i16,
     /// [COH 8.2a, 8.3a] Cards it bears.
     pub cards: Vec<CardId>,
+    /// What it has been through.
+    pub condition: Condition,
 }
 
 /// Kinds of works and obstacles.

@@ -52,6 +52,40 @@ pub(super) struct FirefightShape {
     pub(super) victory: VictoryShape,
     #[serde(default)]
     pub(super) options: OptionsShape,
+    pub(super) start: Option<Spanned<StartShape>>,
+}
+
+/// A firefight that begins in the middle: everybody is set up.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StartShape {
+    /// The round.
+    #[serde(alias = "round")]
+    pub(super) turn: Spanned<u8>,
+    pub(super) phase: PhaseWord,
+    /// The force whose turn it is.
+    #[serde(alias = "seat", alias = "force")]
+    pub(super) side: Text,
+    /// AP left of activations that run, by force.
+    #[serde(default)]
+    pub(super) ap: BTreeMap<Text, u8>,
+    /// CAP left, by force; all that losses leave if not given.
+    #[serde(default)]
+    pub(super) cap: BTreeMap<Text, u8>,
+    /// Units lost before, by force.
+    #[serde(default)]
+    pub(super) lost: BTreeMap<Text, u8>,
+    /// Cards in hand, by force.
+    #[serde(default)]
+    pub(super) hand: BTreeMap<Text, Vec<Text>>,
+}
+
+/// Parts of a round in which a firefight may begin.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum PhaseWord {
+    Initiative,
+    Turns,
 }
 
 /// A board and where it lies in the array.
@@ -120,6 +154,14 @@ pub(super) struct UnitShape {
     pub(super) cards: Vec<Text>,
     #[serde(default)]
     pub(super) weapons: Vec<Text>,
+    /// The hit marker under it.
+    pub(super) hit: Option<Text>,
+    /// Whether everybody has seen the marker.
+    #[serde(default)]
+    pub(super) shown: bool,
+    /// `spent`, `active` and the like.
+    #[serde(default)]
+    pub(super) marks: Vec<Text>,
 }
 
 /// A work or an obstacle.

@@ -59,6 +59,7 @@ mod data;
 mod figures;
 mod loading;
 mod loading_cards;
+mod midway;
 mod random_games;
 mod secrets;
 mod stage;

@@ -52,6 +52,7 @@ pub(super) struct ScenarioShape {
 #[serde(deny_unknown_fields)]
 pub(super) struct StartShape {
     pub(super) turn: Spanned<u8>,
+    #[serde(alias = "seat")]
     pub(super) side: Text,
     pub(super) phase: PhaseWord,
     /// Groups that are not Effective.

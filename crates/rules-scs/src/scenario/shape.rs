@@ -348,6 +348,7 @@ pub(super) struct BarrageShape {
 pub(super) struct StartShape {
     pub(super) turn: Option<Spanned<u16>>,
     pub(super) phase: Option<PhaseWord>,
+    #[serde(alias = "seat")]
     pub(super) side: Option<Text>,
 }
 

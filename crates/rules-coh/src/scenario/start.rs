@@ -1,0 +1,209 @@
+//! Firefights that begin in the middle, and units that are not fresh.
+
+use catalog::{Findings, Span, Spanned, suggest};
+
+use super::load::Reader;
+use super::shape::{PhaseWord, UnitShape};
+use super::{Condition, Force, ForceAtStart, Start, Unit};
+use crate::charts::MarkerChart;
+use crate::state::{Flags, ForceId, Stage};
+
+/// States a unit may begin with, as they are written; whether they belong to a round that runs.
+const MARKS: [(&str, Flags, bool); 11] = [
+    ("spent", Flags::SPENT, true),
+    ("active", Flags::JOINED, true),
+    ("bogged", Flags::BOGGED, true),
+    ("held", Flags::HELD, true),
+    ("careless", Flags::CARELESS, true),
+    ("wary", Flags::WARY, true),
+    ("gone", Flags::GONE, true),
+    ("stuck", Flags::STUCK, false),
+    ("hasty", Flags::HASTY, false),
+    ("spared", Flags::SPARED, false),
+    ("damaged", Flags::AIR_HIT, false),
+];
+
+impl Reader<'_> {
+    /// What a unit has been through already.
+    pub(super) fn condition(
+        &self,
+        shape: &UnitShape,
+        is_foot: bool,
+        markers: &MarkerChart,
+        findings: &mut Findings,
+    ) -> Condition {
+        let mut condition = Condition::default();
+        for word in &shape.marks {
+            let Some(&(_, flag, in_round)) = MARKS.iter().find(|it| it.0 == word.get_ref()) else {
+                let mend = suggest(word.get_ref(), MARKS.iter().map(|it| it.0));
+                self.fault(&word.span(), format!("no mark `{}`", word.get_ref()), &mend, findings);
+                continue;
+            };
+            if in_round && self.shape.start.is_none() {
+                let what = format!("`{}` before the first round", word.get_ref());
+                self.fault(&word.span(), what, "add `[start]`, or leave it out", findings);
+            }
+            condition.flags.set(flag);
+        }
+        if let Some(name) = &shape.hit {
+            let kinds = if is_foot { &markers.foot } else { &markers.vehicle };
+            let line = kinds.iter().position(|it| it.id == *name.get_ref() && !it.removed);
+            if line.is_none() {
+                let lasting = kinds.iter().filter(|it| !it.removed);
+                let mend = suggest(name.get_ref(), lasting.map(|it| it.id.as_str()));
+                self.fault(
+                    &name.span(),
+                    format!("no marker `{}`", name.get_ref()),
+                    &mend,
+                    findings,
+                );
+            }
+            condition.hit = line.and_then(|it| u8::try_from(it).ok());
+            condition.shown = shape.shown;
+        }
+        condition
+    }
+
+    /// [COH 7.4h8, 15.2h8] No more markers lie under units than the pools hold.
+    pub(super) fn check_markers(
+        &self,
+        units: &[Unit],
+        markers: &MarkerChart,
+        findings: &mut Findings,
+    ) {
+        for (at, unit) in units.iter().enumerate() {
+            let Some(line) = unit.condition.hit else { continue };
+            let foot = |it: &Unit| self.types[usize::from(it.kind)].is_foot();
+            let kinds = if foot(unit) { &markers.foot } else { &markers.vehicle };
+            let same = |it: &&Unit| it.condition.hit == Some(line) && foot(it) == foot(unit);
+            let marker = &kinds[usize::from(line)];
+            let name = self.shape.unit.get(at).and_then(|it| it.get_ref().hit.as_ref());
+            if let Some(name) = name
+                && units[..at].iter().filter(same).count() >= usize::from(marker.count)
+            {
+                let mend = format!("the pool holds {}", marker.count);
+                self.fault(&name.span(), format!("too many `{}`", marker.id), &mend, findings);
+            }
+        }
+    }
+
+    /// Where play begins, if not with the set-up.
+    pub(super) fn start(
+        &self,
+        forces: &[Force],
+        units: &[Unit],
+        findings: &mut Findings,
+    ) -> Option<Start> {
+        let spanned = self.shape.start.as_ref()?;
+        let (span, shape) = (spanned.span(), spanned.get_ref());
+        let last = *self.shape.rounds.get_ref();
+        let round = *shape.turn.get_ref();
+        if !(1..=last).contains(&round) {
+            let mend = format!("rounds go from 1 to {last}");
+            self.fault(&shape.turn.span(), format!("round {round}"), &mend, findings);
+        }
+        if let Some(aim) = self.shape.objective_card.first() {
+            let mend = "secret aims are dealt at the set-up: leave `[start]` or them out";
+            let what = format!("secret aim {} of a firefight that has begun", aim.number);
+            self.fault(&span, what, mend, findings);
+        }
+        self.check_places(units, findings);
+        let stage = match shape.phase {
+            PhaseWord::Initiative => Stage::Initiative,
+            PhaseWord::Turns => Stage::Turns,
+        };
+        let mover = self.force(forces, &shape.side, findings);
+        let at_start = (0..).map(ForceId).zip(forces);
+        let states = at_start.map(|(id, force)| self.force_at_start(id, force, units, findings));
+        let forces = states.collect();
+        for names in [&shape.ap, &shape.cap, &shape.lost] {
+            for name in names.keys() {
+                self.known_force(name, findings);
+            }
+        }
+        for name in shape.hand.keys() {
+            self.known_force(name, findings);
+        }
+        Some(Start { round, stage, mover: mover?, forces })
+    }
+
+    /// Everybody who is there at the start is in one hex and looks somewhere.
+    fn check_places(&self, units: &[Unit], findings: &mut Findings) {
+        for (unit, shape) in units.iter().zip(&self.shape.unit) {
+            let waits = unit.round > 0 || self.types[usize::from(unit.kind)].is_aircraft();
+            let fixed = unit.hexes.len() == 1 && (unit.facing.is_some() || unit.hidden);
+            if !waits && unit.carried_by.is_none() && !fixed {
+                let what = format!("unit `{}` is still to be set up", unit.id);
+                let mend = "with `[start]` give it one hex and a facing";
+                self.fault(&shape.span(), what, mend, findings);
+            }
+        }
+    }
+
+    fn known_force(&self, name: &Spanned<String>, findings: &mut Findings) {
+        let ids = self.shape.force.get_ref().iter().map(|it| it.id.get_ref().as_str());
+        if !ids.clone().any(|it| it == name.get_ref()) {
+            let mend = suggest(name.get_ref(), ids);
+            self.fault(
+                &name.span(),
+                format!("unknown force `{}`", name.get_ref()),
+                &mend,
+                findings,
+            );
+        }
+    }
+
+    fn force_at_start(
+        &self,
+        id: ForceId,
+        force: &Force,
+        units: &[Unit],
+        findings: &mut Findings,
+    ) -> ForceAtStart {
+        let Some(start) = &self.shape.start else { return ForceAtStart::default() };
+        let (span, shape) = (start.span(), start.get_ref());
+        let number = |list: &std::collections::BTreeMap<Spanned<String>, u8>| {
+            list.iter().find(|it| it.0.get_ref() == &force.id).map(|it| *it.1)
+        };
+        let (ap, lost) = (number(&shape.ap).unwrap_or(0), number(&shape.lost).unwrap_or(0));
+        // [COH 2.2c] An activation is shared by somebody, and has points left.
+        let active = units.iter().any(|it| it.force == id && it.condition.flags.any(Flags::JOINED));
+        if active != (ap > 0) {
+            let (what, mend) = if active {
+                ("an activation without AP", "add its `ap` to `[start]`")
+            } else {
+                ("AP of nobody", "write `marks = [\"active\"]` for the units that share them")
+            };
+            self.fault(&span, format!("`{}`: {what}", force.id), mend, findings);
+        }
+        let mut hand = Vec::new();
+        for (_, cards) in shape.hand.iter().filter(|it| it.0.get_ref() == &force.id) {
+            for card in cards {
+                hand.extend(self.card(card, &[crate::cards::Family::Green], findings));
+            }
+        }
+        hand.sort_unstable();
+        ForceAtStart { ap, cap: number(&shape.cap), lost, hand }
+    }
+
+    /// [COH card.total] Cards in hands are cards of the deck.
+    pub(super) fn check_hands(
+        &self,
+        start: Option<&Start>,
+        deck: &[(crate::cards::CardId, u8)],
+        findings: &mut Findings,
+    ) {
+        let (Some(start), Some(shape)) = (start, &self.shape.start) else { return };
+        let span: Span = shape.span();
+        let held = || start.forces.iter().flat_map(|it| it.hand.iter().copied());
+        for card in held().collect::<std::collections::BTreeSet<_>>() {
+            let has = deck.iter().find(|it| it.0 == card).map_or(0, |it| usize::from(it.1));
+            if held().filter(|&it| it == card).count() > has {
+                let what =
+                    format!("more cards `{}` in hands than there are", self.cards.card(card).id);
+                let mend = format!("the deck of the firefight has {has}");
+                self.fault(&span, what, &mend, findings);
+            }
+        }
+    }
+}

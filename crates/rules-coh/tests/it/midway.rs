@@ -1,0 +1,118 @@
+//! Firefights that begin in the middle of a round, as their files say.
+
+use kernel::{Game, Seat, Viewer};
+use rules_coh::state::Stage as Part;
+use rules_coh::{Flags, Options};
+use testkit::conformance::check_random_game;
+
+use crate::stage::{Drawing, ground};
+
+/// Rifles against infantry; the Soviets have spent two AP, a squad is pinned, a truck sits in the mud.
+fn midway(start: &str) -> Drawing {
+    ground(&["....", "....", "....", "....", "...."])
+        .with("[cards_in_play]\ndeck = { \"2\" = 2, \"41\" = 1 }")
+        .with("[[smoke]]\nhex = \"B01\"\nvalue = 1")
+        .unit_with("G", "infantry-43", "A02", 3, "hit = \"pinned\"")
+        .unit_with("H", "infantry-43", "A04", 3, "hit = \"suppressed\"\nshown = true")
+        .unit_with("V", "opel", "A01", 3, "marks = [\"stuck\", \"spent\"]")
+        .unit_with("S", "rifle-41", "D02", 0, "marks = [\"active\"]")
+        .unit_with("T", "rifle-41", "D04", 0, "marks = [\"hasty\"]")
+        .with(start)
+}
+
+const START: &str = "[start]\nturn = 3\nphase = \"turns\"\nside = \"soviet\"\nap = { soviet = 5 }\n\
+    cap = { german = 2 }\nlost = { german = 1, soviet = 2 }\nhand = { german = [\"2\", \"41\"] }";
+
+/// Rules: coh:2.2a, coh:3.0c, coh:3.0e, coh:3.2b, coh:7.3b, coh:8.0b.
+#[test]
+fn coh_2_2a_a_firefight_may_begin_in_the_middle_of_a_round() {
+    let mut stage = midway(START).drawn();
+    let core = &stage.game.core;
+    assert_eq!((core.round, core.stage, stage.asked().as_str()), (3, Part::Turns, "soviet"));
+    assert_eq!((stage.ap("soviet"), stage.cap("german"), stage.cap("soviet")), (5, 2, 4));
+    assert!(stage.is("S", Flags::JOINED) && stage.is("T", Flags::HASTY));
+    assert!(stage.is("V", Flags::STUCK) && stage.is("V", Flags::SPENT));
+    assert_eq!(core.smoke.len(), 1, "it has thinned already");
+    assert_eq!((core.forces[0].hand.len(), core.deck.len()), (2, 1));
+    stage.game.check_invariants();
+    // The activation goes on with what is left of it.
+    stage.plays(&["use S", "move C02", "face 0"]);
+    assert_eq!((stage.ap("soviet"), stage.asked().as_str()), (4, "german"));
+    assert!(stage.offers("card 41 H cap") || stage.offers("card 2 H"), "the Germans hold cards");
+    assert_eq!(stage.refused("use V"), "coh:3.0c");
+    stage.plays(&["pass", "pass"]);
+    assert_eq!(stage.game.core.round, 4);
+    assert_eq!(stage.cap("german"), 5, "six less the lost unit");
+}
+
+/// Rules: coh:7.4c, coh:7.4d.
+///
+/// The marker of G lies face down, that of H has been seen.
+#[test]
+fn coh_7_4d_markers_lie_under_units_from_the_start() {
+    let stage = midway(START).drawn();
+    assert_eq!(stage.marker("G").as_deref(), Some("pinned"));
+    let known = |unit| stage.game.is_marker_known(stage.id(unit));
+    assert_eq!((known("G"), known("H")), (false, true));
+    let mut dice = kernel::dice::SearchDice::new(3);
+    let seen = stage.game.guess(Viewer::Player(Seat(1)), &mut dice);
+    assert_eq!(seen.unit(stage.id("H")).hit, stage.game.unit(stage.id("H")).hit);
+}
+
+/// Rules: coh:2.1a.
+#[test]
+fn coh_2_1a_a_firefight_may_begin_with_the_bids() {
+    let bids = "[start]\nround = 2\nphase = \"initiative\"\nseat = \"german\"";
+    let mut stage = ground(&["...", "...", "..."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit("S", "rifle-41", "C02", 0)
+        .with(bids)
+        .drawn();
+    assert!(stage.offers("bid 2"));
+    stage.bid("soviet");
+    assert_eq!(stage.game.core.round, 2);
+}
+
+/// Whole random games from there hold what holds everywhere.
+#[test]
+fn firefights_that_begin_midway_end() {
+    for seed in 0..20 {
+        check_random_game(&midway(START).drawn().game, seed, 20_000);
+    }
+}
+
+#[test]
+fn what_cannot_be_in_the_middle_is_refused() {
+    let refuses = |drawing: Drawing, what: &str| {
+        let found = drawing.findings();
+        assert!(found.contains(what), "no `{what}` in\n{found}");
+        assert!(found.contains("coh/scenarios/drawn.toml:"), "{found}");
+    };
+    refuses(midway(&START.replace("turn = 3", "turn = 6")), "round 6");
+    refuses(midway(&START.replace("\"soviet\"\n", "\"polish\"\n")), "unknown force `polish`");
+    refuses(midway(&START.replace("ap = { soviet = 5 }", "")), "an activation without AP");
+    refuses(midway(&START.replace("soviet = 5", "german = 5")), "AP of nobody");
+    refuses(midway(&START.replace("german = 2 }", "polish = 2 }")), "unknown force `polish`");
+    refuses(midway(&START.replace("\"41\"]", "\"41\", \"41\"]")), "more cards `41` in hands");
+    refuses(midway(""), "before the first round");
+    let one = |more: &str| {
+        ground(&["...", "...", "..."])
+            .unit_with("G", "infantry-43", "A02", 3, more)
+            .unit("S", "rifle-41", "C02", 0)
+    };
+    refuses(one("hit = \"pined\""), "no marker `pined`");
+    refuses(one("hit = \"eliminated\""), "no marker `eliminated`");
+    refuses(one("marks = [\"tired\"]"), "no mark `tired`");
+    let aim = "[[objective_card]]\nnumber = 1\nhexes = [\"A01\"]\npoints = 2";
+    refuses(midway(START).with(aim), "secret aim 1");
+    let mut many = ground(&["......", "......", "......"]).unit("S", "rifle-41", "C02", 0);
+    for name in ["G1", "G2", "G3"] {
+        many = many.unit_with(name, "infantry-43", "A02", 3, "hit = \"unnerved\"");
+    }
+    refuses(many, "too many `unnerved`");
+    let text = midway(START).rewritten("[\"A04\"]", "[\"A04\", \"A03\"]");
+    assert!(
+        crate::stage::read_firefight(text, Options::default())
+            .is_err_and(|it| it.contains("unit `H` is still to be set up"))
+    );
+}
