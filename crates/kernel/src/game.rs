@@ -95,6 +95,13 @@ pub trait Game: Clone + Eq + Debug {
     /// Whether this event showed somebody what was hidden from him; undo stops there.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether this event may have told somebody that nothing was hidden, so that undo stops there too:
+    /// who could look and take it back would find everything.
+    fn probes(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// The label of a die roll's result among these events, such as `D2r2`; `None` if no result was
     /// read from a table.
     fn result_label(&self, events: &[Self::Event]) -> Option<String>;

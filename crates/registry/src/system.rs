@@ -106,8 +106,22 @@ impl Rollable for Firefight {
     /// An attack or a rally without CAP, at the only target there is.
     fn before_roll(&self, action: &rules_coh::Action) -> Option<(Self, rules_coh::Action)> {
         use rules_coh::{Action, Decision};
+        // [COH 18.5i, 10.0a] What anything else leads to depends on mines and units that are hidden.
+        let attacks = matches!(
+            action,
+            Action::Fire(_)
+                | Action::Lob(_)
+                | Action::Strike(..)
+                | Action::Melee
+                | Action::Flak(_)
+                | Action::Rally
+                | Action::At(_)
+                | Action::Spot(_)
+                | Action::Face(_)
+        );
+        let seat = self.prompt().filter(|_| attacks)?.seat;
         before_roll(self, *action, STEPS_TO_THE_ROLL, |prompt| match prompt.decision {
-            Decision::Roll { .. } => Next::Roll(Action::Roll(0)),
+            Decision::Roll { .. } if prompt.seat == seat => Next::Roll(Action::Roll(0)),
             Decision::Aim | Decision::Face { .. } if prompt.actions.len() == 1 => {
                 Next::Answer(prompt.actions[0])
             }

@@ -138,14 +138,25 @@ impl Firefight {
         match action {
             Action::Pass => self.may_pass(force),
             Action::Stall(purse) => self.may_stall(purse),
-            Action::Rest if self.force(force).active => Ok(()),
-            Action::Rest => refuse("coh:3.0f", "no unit is active"),
+            Action::Rest => self.may_rest(force),
             Action::Use(unit) => self.may_act(force, Fund::Ap, unit),
             Action::Opportunity(unit) => self.may_act(force, Fund::Opportunity, unit),
             Action::Command(unit) => self.may_act(force, Fund::Command, unit),
             Action::Play(card, on, purse) => self.may_play(card, on, purse),
             _ => refuse("coh:2.2a", "choose a unit first"),
         }
+    }
+
+    /// [COH 3.0f, 3.0g] Whether a force may give its activation up.
+    fn may_rest(&self, force: ForceId) -> Result<(), Illegal> {
+        if !self.force(force).active {
+            return refuse("coh:3.0f", "no unit is active");
+        }
+        // The second part of a double action does not begin a turn.
+        if self.core.double && !self.core.again {
+            return refuse("coh:3.0g", "an activation is given up at the start of a turn only");
+        }
+        Ok(())
     }
 
     /// Whether a unit may act at the start of a turn, paid so.
@@ -173,6 +184,13 @@ impl Firefight {
 
     fn may_declare(&self, unit: UnitId, action: Action) -> Result<(), Illegal> {
         let act = self.act();
+        // [COH 9.2a] Whoever was linked to the others by one that stays, stays with it.
+        if !self.is_linked(unit, &act.members[..act.paths.len()]) {
+            return refuse(
+                "coh:9.2a",
+                "the members of a group stand in the same or adjacent hexes",
+            );
+        }
         match (act.mode, action) {
             (Mode::March, Action::Move(to)) => {
                 let step = self.may_begin_move(act, unit, to)?;
@@ -326,7 +344,7 @@ impl Firefight {
         self.may_move_at_all(unit)?;
         // [COH 17.0b] Whom it carries must be entitled to the action too.
         self.may_tow(act, unit)?;
-        Ok(self.kind(unit).moves)
+        Ok(self.kind(unit).moves + self.marker(unit).map_or(0, |it| it.move_cost))
     }
 
     /// Whether there is anything the members of an action may do.
@@ -579,7 +597,7 @@ impl Firefight {
             found.extend(self.may_pass(force).is_ok().then_some(Action::Pass));
             let stalls = [Purse::Ap, Purse::Cap].into_iter();
             found.extend(stalls.filter(|&it| self.may_stall(it).is_ok()).map(Action::Stall));
-            found.extend(self.force(force).active.then_some(Action::Rest));
+            found.extend(self.may_rest(force).is_ok().then_some(Action::Rest));
         }
         let ways: [(Fund, OfUnit); 3] = [
             (Fund::Ap, Action::Use),
@@ -998,7 +1016,7 @@ impl Firefight {
         self.show_those_who_act(shoots, towards, events);
     }
 
-    /// [COH 7.4d] A marker that makes an action dearer is shown with the price, before anybody spots.
+    /// [COH 7.4d] A marker that makes an action dearer is shown with the price, before anybody spots.
     fn show_what_costs(&mut self, action: Action, events: &mut Vec<Event>) {
         let lead = self.act().members[0];
         match action {
@@ -1006,6 +1024,13 @@ impl Firefight {
             Action::LobSmoke(_) => self.show_marker_of_smoke(lead, events),
             Action::Smoke(_) if !self.is_engineer(lead) => self.show_marker_of_smoke(lead, events),
             Action::Load(unit) => self.show_marker_of_rider(unit, events),
+            Action::Exit => {
+                for index in 0..self.act().members.len() {
+                    let unit = self.act().members[index];
+                    self.show_marker_if(unit, |it| it.move_cost > 0, events);
+                    self.rule_out(unit, |it| it.only_rally || !it.moves);
+                }
+            }
             Action::Unload => {
                 for index in 0..self.act().members.len() {
                     if let Some(rider) = self.passenger(self.act().members[index]) {
@@ -1054,9 +1079,10 @@ impl Firefight {
     fn fire(&mut self, manner: Manner, into: HexId, events: &mut Vec<Event>) {
         let (force, firers) = (self.act().force, self.firers());
         let from = self.hex(firers[0]).unwrap_or(into);
-        let sniper = self.kind(firers[0]).kind == crate::roster::Kind::Sniper;
-        if self.unit(firers[0]).is(Flags::HIDDEN) && (sniper || self.acts_unseen(firers[0])) {
-            self.tell_direction(from, into, events);
+        if self.unit(firers[0]).is(Flags::HIDDEN)
+            && (self.snipes(firers[0]) || self.acts_unseen(firers[0]))
+        {
+            self.tell_direction(firers[0], from, into, events);
         }
         self.begin_volley(force, firers, manner, from, into, events);
     }
@@ -1080,10 +1106,15 @@ impl Firefight {
             .iter()
             .find(|(force, hexes, _)| *force == owner && hex.is_some_and(|it| hexes.contains(&it)));
         let points = points.map_or(0, |it| it.2);
+        // [COH 10.0c, 10.0d] Who leaves is seen to leave, and who hid beside it is seen, too.
+        if let Some(hex) = hex.filter(|_| self.unit(unit).is(Flags::HIDDEN)) {
+            self.reveal_hex(hex, None, events);
+        }
         let leaving = [Some(unit), self.passenger(unit)];
         for unit in leaving.into_iter().flatten() {
+            // [COH 7.4g] The marker goes back to its pool.
+            self.return_marker(unit);
             self.put(unit, Place::Exited);
-            // [COH 10.0c] Who leaves is seen to leave.
             self.unit_mut(unit).flags.clear(Flags::HIDDEN);
             events.push(Event::Left { unit });
             self.score(self.nation(unit), points, events);

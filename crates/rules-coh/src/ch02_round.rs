@@ -36,6 +36,12 @@ impl Firefight {
                 self.bring_down_plots();
             }
             Stage::Barrage => {
+                // [COH 10.0k] Shells and smoke have changed what can be seen.
+                self.look_for_hidden(events);
+                // [COH 2.3b] What ends the game ends it before anybody has a turn, too.
+                if self.reached_the_end(events) {
+                    return;
+                }
                 // [COH 2.0d] What the barrage destroyed has changed the CAP that are compared now.
                 self.core.stage = Stage::Initiative;
                 self.push(Frame::Bids { bids: [NO_BID; 4], plus: [0; 4] });
@@ -82,6 +88,8 @@ impl Firefight {
             state.marching = false;
         }
         self.core.stage = Stage::Cards;
+        // [COH 10.0k] Where smoke has lifted, somebody may be seen.
+        self.look_for_hidden(events);
     }
 
     /// CAP of a force before any losses [COH 21.3a].
@@ -238,6 +246,7 @@ impl Firefight {
         events.push(Event::Passed { force });
         (self.core.again, self.core.double) = (false, false);
         let nation = self.nation_of(force);
+        self.forget_entries(nation);
         // [COH 2.2i, 21.0c] A pass of one side right after a pass of the other ends the round.
         if self.core.passed == Some(nation.other()) {
             self.end_round(events);
@@ -315,8 +324,20 @@ impl Firefight {
         self.core.double = false;
         let mover = self.core.mover;
         let next = self.follower(mover);
+        if self.nation_of(next) != self.nation_of(mover) {
+            self.forget_entries(self.nation_of(mover));
+        }
         self.core.latest[self.nation_of(mover).index()] = Some(mover);
         self.core.mover = next;
+    }
+
+    /// [COH 7.6.3m] A side has had its turn: by one reading those who came in before no longer bar
+    /// its way.
+    fn forget_entries(&mut self, nation: Nation) {
+        if self.options.next_turn_only {
+            let scenario = Arc::clone(&self.scenario);
+            self.core.entries.retain(|it| scenario.nations[it.unit.index()] == nation);
+        }
     }
 
     /// [COH 21.0b] Whether players of both sides take turns, as the table has agreed.

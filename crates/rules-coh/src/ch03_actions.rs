@@ -1,5 +1,6 @@
 //! Chapters 3 and 9: activations, the four ways to pay, groups, and the end of an action.
 
+use hexgrid::HexId;
 use kernel::{Illegal, refuse};
 
 use crate::act::{Act, Fund};
@@ -240,12 +241,17 @@ impl Firefight {
     }
 
     /// [COH 9.1.1a, 9.1.1d, 9.2a] Whether a unit is linked to a group by the same or an adjacent hex.
-    fn is_linked(&self, unit: UnitId, members: &[UnitId]) -> bool {
+    pub(crate) fn is_linked(&self, unit: UnitId, members: &[UnitId]) -> bool {
+        let field = &self.scenario.field;
         let at = self.hex(unit);
         members.iter().any(|&it| match (at, self.hex(it)) {
-            (Some(a), Some(b)) => self.scenario.field.is_near(a, b),
-            // [COH 5.1c] Reinforcements come in together.
-            (None, None) => true,
+            (Some(a), Some(b)) => field.is_near(a, b),
+            // [COH 5.1c] Reinforcements come in together, if they can come in side by side.
+            (None, None) => {
+                let there = self.entry_hexes(it);
+                let near = |hex: HexId| there.iter().any(|&it| field.is_near(hex, it));
+                self.entry_hexes(unit).into_iter().any(near)
+            }
             _ => false,
         })
     }

@@ -151,7 +151,12 @@ impl Firefight {
         if field.is_gully(from) != field.is_gully(to) {
             let gully = if field.is_gully(from) { from } else { to };
             if field.is(gully, "gully-opening") {
-                return Ok(0);
+                // Only the bank is free there: a hill right behind it is climbed, and may be steep.
+                if (field.level(to) - field.level(from)).abs() >= 2 && kind.is_vehicle() {
+                    return refuse("coh:11.1b", "vehicles cannot cross steep ground");
+                }
+                let rise = field.level(to).max(0) - field.level(from).max(0);
+                return Ok(u8::try_from(rise.max(0)).unwrap_or(0));
             }
             if !kind.is_squad() {
                 return refuse("coh:11.5b", "vehicles and guns pass the bank at openings only");
@@ -245,10 +250,8 @@ impl Firefight {
         let field = &self.scenario.field;
         self.core.entries.iter().any(|entry| {
             let stands = self.hex(entry.unit) == Some(from) && self.is_alive(entry.unit);
-            let lately = !self.options.next_turn_only || self.core.clock <= entry.when + 1;
             entry.hex == from
                 && stands
-                && lately
                 && self.nation(entry.unit) != self.nation(unit)
                 && state.arrived <= entry.when
                 && field.is_near(entry.from, to)
@@ -258,7 +261,17 @@ impl Firefight {
     /// [COH 5.0b, 5.0g, 5.0h, 14.0c] Whether a member may begin its move with this hex, and for how
     /// much; who else is there or beside it does not matter.
     pub(crate) fn may_begin_move(&self, act: &Act, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
-        let Some(from) = self.hex(unit) else { return self.may_arrive(unit, to) };
+        let Some(from) = self.hex(unit) else {
+            // [COH 5.1c, 9.2a] Who comes in as a group comes in side by side.
+            let beside = |path: &Vec<HexId>| self.scenario.field.is_near(path[0], to);
+            if !act.paths.is_empty() && !act.paths.iter().any(beside) {
+                return refuse(
+                    "coh:9.2a",
+                    "the members of a group stand in the same or adjacent hexes",
+                );
+            }
+            return self.may_arrive(unit, to);
+        };
         self.may_move_at_all(unit)?;
         let cost = self.step_cost(unit, from, to, true)?;
         if self.is_barred(unit, from, to) {
@@ -276,8 +289,8 @@ impl Firefight {
         if !self.entry_hexes(unit).contains(&to) {
             return refuse("coh:5.1a", "the unit comes in elsewhere");
         }
-        let on_road = self.scenario.field.is_on_road(to);
-        let ground = Self::ground_cost(&self.scenario.field, self.kind(unit), to, on_road)?;
+        let by_road = self.scenario.field.has_road_off_map(to);
+        let ground = Self::ground_cost(&self.scenario.field, self.kind(unit), to, by_road)?;
         let waiting = self.congestion(unit, to);
         Ok(self.kind(unit).moves + ground + self.obstacle_cost(unit, to)? + waiting)
     }
@@ -286,7 +299,13 @@ impl Firefight {
     /// the nearest that are free.
     pub(crate) fn entry_hexes(&self, unit: UnitId) -> Vec<HexId> {
         let nation = self.nation(unit);
-        let free = |it: &HexId| !self.has_enemy(*it, nation) && self.may_be_in(unit, *it).is_ok();
+        let free = |it: &HexId| {
+            let by_road = self.scenario.field.has_road_off_map(*it);
+            !self.has_enemy(*it, nation)
+                && self.may_be_in(unit, *it).is_ok()
+                && self.obstacle_cost(unit, *it).is_ok()
+                && Self::ground_cost(&self.scenario.field, self.kind(unit), *it, by_road).is_ok()
+        };
         let named = &self.scenario.unit(unit).hexes;
         let open: Vec<HexId> = named.iter().copied().filter(free).collect();
         if !open.is_empty() {
@@ -353,11 +372,15 @@ impl Firefight {
     pub(crate) fn may_go_on(&self, unit: UnitId, path: &[HexId], to: HexId) -> Result<(), Illegal> {
         let kind = self.kind(unit);
         let field = &self.scenario.field;
-        let (Some(start), Some(&at)) = (self.hex(unit), path.last()) else {
-            return refuse("coh:14.0c", "bonus hexes follow a move on the map");
+        let (start, Some(&at)) = (self.hex(unit), path.last()) else {
+            return refuse("coh:14.0c", "bonus hexes follow a move");
         };
-        if self.is_backward(unit, start, path[0]) {
+        if start.is_some_and(|it| self.is_backward(unit, it, path[0])) {
             return refuse("coh:14.0h", "a vehicle that goes backward gets no bonus hexes");
+        }
+        // [COH 7.6.3m] Nor by a way round: those hexes are open to later actions.
+        if start.is_some_and(|it| field.is_near(it, to) && self.is_barred(unit, it, to)) {
+            return refuse("coh:7.6.3m", "nobody withdraws towards where the attackers came from");
         }
         // [COH 14.1i] A gun in tow takes none away.
         if self.tows_vehicle(unit) {
@@ -366,7 +389,7 @@ impl Firefight {
         let Some(way) = field.grid.direction(at, to) else {
             return refuse("coh:5.0b", "a move leads to a neighboring hex");
         };
-        let steps = core::iter::once(start).chain(path.iter().copied()).collect::<Vec<_>>();
+        let steps = start.into_iter().chain(path.iter().copied()).collect::<Vec<_>>();
         let follows_road = |pair: &[HexId]| {
             field.grid.direction(pair[0], pair[1]).is_some_and(|it| field.has_road(pair[0], it))
         };
@@ -382,7 +405,11 @@ impl Firefight {
                     (follows_road(pair) || field.terrain(pair[1]).bonus) && !self.is_wired(pair[1])
                 };
                 let last = [at, to];
-                if !steps.windows(2).all(easy) || !easy(&last) {
+                // [COH 5.1a] To come in is a move like others.
+                let comes = start.is_some()
+                    || (field.has_road_off_map(path[0]) || field.terrain(path[0]).bonus)
+                        && !self.is_wired(path[0]);
+                if !comes || !steps.windows(2).all(easy) || !easy(&last) {
                     return refuse("coh:14.0f", "bonus hexes are open ground or road");
                 }
             }
@@ -390,7 +417,8 @@ impl Firefight {
                 if extra > usize::from(kind.bonus) + 1 {
                     return refuse("coh:14.0d", "no wheel symbol is left");
                 }
-                if !steps.windows(2).all(follows_road) || !field.has_road(at, way) {
+                let on_map = start.is_some();
+                if !on_map || !steps.windows(2).all(follows_road) || !field.has_road(at, way) {
                     return refuse("coh:14.0e", "wheels get bonus hexes on roads only");
                 }
             }
@@ -594,33 +622,36 @@ impl Firefight {
         self.put(unit, Place::Map(to));
         let state = self.unit_mut(unit);
         state.arrived = clock;
-        // [COH 18.1c, 18.2o] A hasty defense is left behind, and so is a work.
-        state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0 | Flags::STUCK.0));
+        // [COH 18.1c, 18.2o] A hasty defense is left behind, and so is a work; [COH 5.0.1a] what was
+        // careless before no longer counts.
+        let over = Flags::HASTY.0 | Flags::INSIDE.0 | Flags::STUCK.0 | Flags::CARELESS.0;
+        state.flags.clear(Flags(over));
         events.push(Event::Moved { unit, from, to });
         // [COH 7.4d] A marker that makes moving dearer is shown; one that forbids it is not there.
         self.show_marker_if(unit, |it| it.move_cost > 0, events);
         self.rule_out(unit, |it| it.only_rally || !it.moves);
         if let Some(passenger) = self.passenger(unit) {
             // [COH 14.1g] What is towed out of the mud is free.
-            self.unit_mut(passenger).flags.clear(Flags::STUCK);
+            let state = self.unit_mut(passenger);
+            state.flags.clear(Flags::STUCK);
+            state.arrived = clock;
         }
         if let Some(from) = from {
-            self.core.entries.retain(|it| it.unit != unit);
+            self.note_entry(unit, from, to);
             self.update_control(from, events);
-            // Those it walks upon unseen count: they show themselves now.
-            let foes =
-                self.in_hex(to).any(|it| self.nation(it) != nation && !self.kind(it).is_aircraft());
-            if foes {
-                self.core.entries.push(Entry { unit, hex: to, from, when: clock });
-            }
         }
         if self.kind(unit).motion == Motion::Tracked && self.work(to, WorkKind::Wire).is_some() {
             // [COH 18.4d] Tracks crush it.
             self.remove_work(to, WorkKind::Wire, events);
         }
         let harmless = self.find_mines(unit, to, events);
-        // [COH 2.4f] Whoever only passes through takes it too.
-        self.update_control(to, events);
+        // [COH 2.4f] Whoever only passes through takes it too, but nobody is alone where somebody hides,
+        // who shows himself now [COH 2.4e].
+        let ambushed =
+            self.in_hex(to).any(|it| self.nation(it) != nation && self.unit(it).is(Flags::HIDDEN));
+        if !ambushed {
+            self.update_control(to, events);
+        }
         if self.kind(unit).is_vehicle()
             && self.scenario.field.terrain(to).check
             && !self.came_by_road(from, to)
@@ -634,16 +665,30 @@ impl Firefight {
         self.push(Frame::Search);
     }
 
+    /// [COH 7.6.3m] Remembers where a unit and whoever it carries came from, if enemies are where it goes;
+    /// those it walks upon unseen count, since they show themselves now.
+    pub(crate) fn note_entry(&mut self, unit: UnitId, from: HexId, to: HexId) {
+        let (nation, when) = (self.nation(unit), self.core.clock);
+        let foes =
+            self.in_hex(to).any(|it| self.nation(it) != nation && !self.kind(it).is_aircraft());
+        for unit in [Some(unit), self.passenger(unit)].into_iter().flatten() {
+            self.core.entries.retain(|it| it.unit != unit);
+            if foes {
+                self.core.entries.push(Entry { unit, hex: to, from, when });
+            }
+        }
+    }
+
     fn came_by_road(&self, from: Option<HexId>, to: HexId) -> bool {
         let field = &self.scenario.field;
         match from {
             Some(from) => field.grid.direction(to, from).is_some_and(|it| field.has_road(to, it)),
-            // A reinforcement comes in along the road, where there is one.
-            None => field.is_on_road(to),
+            // A reinforcement comes in along the road, where one leads off the map.
+            None => field.has_road_off_map(to),
         }
     }
 
-    /// [COH 5.2c, 5.2e] Every unit that came into a new hex may look where it likes.
+    /// [COH 5.2c, 5.2e] Every unit that came into a new hex may look where it likes.
     fn face_the_movers(&mut self) {
         for index in (0..self.act().paths.len()).rev() {
             let act = self.act();

@@ -133,7 +133,11 @@ impl Firefight {
             .scenario
             .unit_ids()
             .filter(|&it| self.nation(it) != nation && self.has_veteran(it, 8))
-            .filter(|&it| self.hex(it).is_some_and(|hex| pattern.contains(&hex)))
+            // [COH 10.0a] Whoever hides is asked wherever he is: the question must not tell.
+            .filter(|&it| {
+                let hidden = self.unit(it).is(Flags::HIDDEN);
+                self.hex(it).is_some_and(|hex| hidden || pattern.contains(&hex))
+            })
             .collect();
         for unit in warned.into_iter().rev() {
             self.push(Frame::CloseCall { unit, center });
@@ -147,7 +151,20 @@ impl Firefight {
             return refuse("coh:card.V08", "no shells are falling");
         };
         self.may_move_at_all(unit)?;
+        if !self.is_under_shells(unit) {
+            return refuse("coh:card.V08", "no shells fall there");
+        }
         self.leads_off(unit, to, center)
+    }
+
+    /// Whether the shells that are about to land fall where a unit is.
+    fn is_under_shells(&self, unit: UnitId) -> bool {
+        let plots = self.core.agenda.iter().rev().find_map(|it| match *it {
+            Frame::Shells { force, plot, .. } => self.force(force).plots.get(usize::from(plot)),
+            _ => None,
+        });
+        let pattern = plots.map(|&it| self.pattern(it)).unwrap_or_default();
+        self.hex(unit).is_some_and(|it| pattern.contains(&it))
     }
 
     /// [COH card.V08] Whether a way leads away from where shells fall.
@@ -160,13 +177,17 @@ impl Firefight {
         if field.distance(center, to) <= field.distance(center, from) {
             return refuse("coh:card.V08", "the unit moves away from the shells");
         }
+        if self.is_barred(unit, from, to) {
+            return refuse("coh:7.6.3m", "nobody withdraws towards where the attackers came from");
+        }
         Ok(())
     }
 
     /// [COH card.V08] Whether a unit is asked where to go from the shells, as far as everybody sees.
     pub(crate) fn is_warned(&self, unit: UnitId, center: HexId) -> bool {
         let off = |to: HexId| self.leads_off(unit, to, center).is_ok();
-        !self.is_seen_to_stay(unit) && self.move_hexes(unit).into_iter().any(off)
+        self.unit(unit).is(Flags::HIDDEN)
+            || !self.is_seen_to_stay(unit) && self.move_hexes(unit).into_iter().any(off)
     }
 
     /// [COH card.V09] The same for a unit that was attacked; it falls back once.

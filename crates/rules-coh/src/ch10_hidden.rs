@@ -3,7 +3,7 @@
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
-use crate::act::{Act, Mode};
+use crate::act::{Act, Fund, Mode};
 use crate::agenda::Frame;
 use crate::decision::Action;
 use crate::event::Event;
@@ -51,6 +51,8 @@ impl Firefight {
                 && self.is_found(unit, hex)
             {
                 self.reveal_hex(hex, None, events);
+                // Who is seen now may see others in turn.
+                from = 0;
             }
         }
     }
@@ -132,6 +134,15 @@ impl Firefight {
         self.update_control(hex, events);
     }
 
+    /// [COH 10.0e, 10.3a] Whether the action is the shot of a sniper, who leads it and needs no
+    /// card for it: a card shows whom it is played on.
+    pub(crate) fn snipes(&self, unit: UnitId) -> bool {
+        let act = self.act();
+        self.kind(unit).kind == Kind::Sniper
+            && act.members.first() == Some(&unit)
+            && !matches!(act.fund, Fund::Card(_))
+    }
+
     /// [COH 10.0c, 10.0e, 10.3a] A hidden unit that acts shows itself, but for a sniper that fires.
     pub(crate) fn show_those_who_act(
         &mut self,
@@ -141,7 +152,7 @@ impl Firefight {
     ) {
         for index in 0..self.act().members.len() {
             let unit = self.act().members[index];
-            let stays = shoots && self.kind(unit).kind == Kind::Sniper || self.acts_unseen(unit);
+            let stays = shoots && self.snipes(unit) || self.acts_unseen(unit);
             if self.unit(unit).is(Flags::HIDDEN)
                 && !stays
                 && let Some(hex) = self.hex(unit)
@@ -197,12 +208,17 @@ impl Firefight {
         self.kind(unit).moves + more
     }
 
+    /// [COH 10.1a, 10.1c] A hidden unit goes to a hex unseen; soft ground asks for no roll.
     pub(crate) fn sneak(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
-        let clock = self.core.clock;
+        let (from, clock) = (self.hex(unit), self.core.clock);
         self.put(unit, Place::Map(to));
         let state = self.unit_mut(unit);
         state.arrived = clock;
         state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
+        // [COH 10.0o] Whoever comes upon an enemy unseen is placed, and came from somewhere.
+        if let Some(from) = from {
+            self.note_entry(unit, from, to);
+        }
         events.push(Event::Sneaked { unit, to });
         if !self.find_mines(unit, to, events) {
             self.push(Frame::MineCheck { unit });
@@ -222,6 +238,9 @@ impl Firefight {
         }
         if self.is_watched(at, unit) || at != to && self.is_watched(to, unit) {
             return refuse("coh:10.2b", "an enemy sees the hex");
+        }
+        if self.is_shared(to, unit) {
+            return refuse("coh:10.0f", "somebody else would be seen there");
         }
         Ok(HIDE)
     }
@@ -257,17 +276,22 @@ impl Firefight {
 
     /// Whether a unit that may hide where it stands may hide in a hex around it.
     pub(crate) fn may_hide_in(&self, unit: UnitId, at: HexId, to: HexId) -> bool {
-        at == to
+        let reaches = at == to
             || self.may_move_at_all(unit).is_ok()
                 && self.step_cost(unit, at, to, true).is_ok()
-                && !self.is_watched(to, unit)
+                && !self.is_watched(to, unit);
+        reaches && !self.is_shared(to, unit)
     }
 
     /// Whether an enemy that everybody sees looks at a hex.
     fn is_watched(&self, hex: HexId, unit: UnitId) -> bool {
         let nation = self.nation(unit);
         self.lookers(hex, nation).any(|(it, _)| self.unit_sees(it, hex))
-            || self.seen_in(hex).any(|it| it != unit && !self.act_includes(it))
+    }
+
+    /// [COH 10.0f] Whether somebody whom everybody sees stands in a hex and does not hide with the unit.
+    fn is_shared(&self, hex: HexId, unit: UnitId) -> bool {
+        self.seen_in(hex).any(|it| it != unit && !self.act_includes(it))
     }
 
     fn act_includes(&self, unit: UnitId) -> bool {
@@ -283,6 +307,7 @@ impl Firefight {
         state.flags.set(Flags::HIDDEN);
         if from != to {
             state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
+            self.note_entry(unit, from, to);
         }
         events.push(Event::Hid { unit, from, to });
         // [COH 18.5a] Mines do not mind who is hidden.

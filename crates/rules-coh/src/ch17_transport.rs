@@ -107,7 +107,7 @@ impl Firefight {
         self.put(unit, Place::Carried(vehicle));
         let state = self.unit_mut(unit);
         state.facing = facing;
-        state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
+        state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0 | Flags::CARELESS.0));
         events.push(Event::Loaded { unit, by: vehicle });
     }
 
@@ -133,9 +133,8 @@ impl Firefight {
         let (Some(passenger), Some(hex)) = (self.passenger(vehicle), self.hex(vehicle)) else {
             return;
         };
-        let clock = self.core.clock;
+        // [COH 7.6.3m] It came when its vehicle did.
         self.put(passenger, Place::Map(hex));
-        self.unit_mut(passenger).arrived = clock;
         events.push(Event::Unloaded { unit: passenger, hex });
         // [COH 18.5l] Now it stands on whatever lies there.
         self.push(Frame::MineCheck { unit: passenger });

@@ -109,8 +109,8 @@ impl Firefight {
         events.push(Event::Work { unit, inside: true });
         match self.bunker_around(unit).map(|it| it.facing) {
             Some(facing) => self.turn(unit, facing, events),
-            // [COH 18.2q] Elsewhere it looks where it likes.
-            None => self.push(Frame::Face { unit, towards: None }),
+            // [COH 18.2q] Elsewhere it looks where it likes, or nowhere while it hides [COH 10.0b].
+            None => self.face_if_seen(unit),
         }
     }
 
@@ -126,7 +126,13 @@ impl Firefight {
     pub(crate) fn leave_work(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         self.unit_mut(unit).flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
         events.push(Event::Work { unit, inside: false });
-        self.push(Frame::Face { unit, towards: None });
+        self.face_if_seen(unit);
+    }
+
+    fn face_if_seen(&mut self, unit: UnitId) {
+        if !self.unit(unit).is(Flags::HIDDEN) || !self.acts_unseen(unit) {
+            self.push(Frame::Face { unit, towards: None });
+        }
     }
 
     /// [COH 18.6a] Takes a work off the map.

@@ -83,6 +83,11 @@ impl Field {
         self.roads[hex.index()] != 0
     }
 
+    /// [COH 5.0c, 5.1a] Whether a road ends in a hex at the edge of the map: it goes on beyond.
+    pub fn has_road_off_map(&self, hex: HexId) -> bool {
+        self.roads[hex.index()].is_power_of_two() && self.grid.is_edge(hex)
+    }
+
     /// [COH 11.5i] Whether a small gully runs along a side of a hex.
     pub fn has_small_gully(&self, hex: HexId, direction: Direction) -> bool {
         self.small_gullies[hex.index()] & (1 << direction.index()) != 0

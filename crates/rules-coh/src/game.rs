@@ -4,7 +4,7 @@ use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
 
 use crate::decision::{Action, Decision};
 use crate::event::Event;
-use crate::state::Firefight;
+use crate::state::{Firefight, Flags};
 
 impl Game for Firefight {
     type Decision = Decision;
@@ -65,6 +65,20 @@ impl Game for Firefight {
                 | Event::Played { .. }
                 | Event::Landed { .. }
         )
+    }
+
+    /// [COH 10.0a, 10.0f, 18.5i] Who goes somewhere while anything of others is hidden learns what is
+    /// not there, too.
+    fn probes(&self, event: &Event) -> bool {
+        let (Event::Moved { unit, .. } | Event::Sneaked { unit, .. } | Event::Hid { unit, .. }) =
+            *event
+        else {
+            return false;
+        };
+        let owner = self.owner(unit);
+        let mut units = self.scenario.unit_ids();
+        units.any(|it| self.unit(it).is(Flags::HIDDEN) && self.owner(it) != owner)
+            || self.core.works.iter().any(|it| it.hidden && it.owner != owner)
     }
 
     fn result_label(&self, events: &[Event]) -> Option<String> {

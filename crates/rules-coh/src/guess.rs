@@ -110,7 +110,7 @@ impl Firefight {
         hex != into
             && field.distance(hex, into) <= reach
             && field.sees(hex, into, &self.core.smoke)
-            && self.seen_in(into).all(told)
+            && self.seen_in(into).filter(|&it| self.nation(it) != self.nation(unit)).all(told)
     }
 
     /// The hexes a unit could have come to since it began: one for each action so far.

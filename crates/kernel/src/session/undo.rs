@@ -71,8 +71,8 @@ impl<G: Game> Session<G> {
             if !step.dice.is_empty() {
                 return Some((number, UndoFault::Roll { step: number }));
             }
-            let reveals = step.events.iter().any(G::reveals);
-            reveals.then_some((number, UndoFault::Reveal { step: number }))
+            let tells = |it: &G::Event| G::reveals(it) || self.game.probes(it);
+            step.events.iter().any(tells).then_some((number, UndoFault::Reveal { step: number }))
         })
     }
 }

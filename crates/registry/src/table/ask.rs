@@ -1,7 +1,7 @@
 //! The open question: how it is put, how far its answers lead, how far back one may go.
 
-use kernel::Prompt;
-use kernel::dice::Script;
+use kernel::dice::{Script, SearchDice};
+use kernel::{Prompt, Viewer};
 use scene::{Message, PromptView, Reach};
 use serde_json::{Value, json};
 
@@ -64,16 +64,18 @@ impl<G: Rollable> Table<G> {
     /// to.
     ///
     /// An answer that rolls dice, shows what was hidden, or passes the question on to another seat
-    /// is refused: nobody may look behind it.
+    /// is refused: nobody may look behind it. What is hidden from who asks is imagined.
     pub fn reach(&self, action: Option<&str>) -> Result<Vec<Reach>, Fault> {
         let game = self.game();
         let Some(text) = action else { return Ok(game.reach()) };
         let action = self.read(text)?;
-        let (mut after, mut dice) = (game.clone(), Script::new(&[]));
+        let seat = game.prompt().ok_or(kernel::PlayFault::Over)?.seat;
+        let mut after = game.guess(Viewer::Player(seat), &mut SearchDice::new(1));
+        let mut dice = Script::new(&[]);
         let events = after.apply(&action, &mut dice).map_err(Fault::Illegal)?;
-        let seat = |it: &G| it.prompt().map(|prompt| prompt.seat);
         let shows = events.iter().any(G::reveals);
-        if dice.fault().is_some() || shows || seat(&after) != seat(game) {
+        let same = after.prompt().is_some_and(|it| it.seat == seat);
+        if dice.fault().is_some() || shows || !same {
             return Err(Fault::unforeseen(text));
         }
         Ok(after.reach())

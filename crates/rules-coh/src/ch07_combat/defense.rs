@@ -73,7 +73,9 @@ impl Firefight {
         let hidden = self.unit(unit).is(Flags::HIDDEN);
         // [COH 7.2b, 7.6.3g, 7.6.3p, 10.3d, 12.1a, 17.1a, 18.6d, 10.0h] Which rating counts.
         let flank = above || sniper || close || self.is_carried(unit);
-        let front = !flank && (hidden || self.is_through_front(unit, shot.from));
+        // Where a bunker looks is known, whoever hides inside.
+        let faceless = hidden && self.bunker_around(unit).is_none();
+        let front = !flank && (faceless || self.is_through_front(unit, shot.from));
         let rating = if front { kind.front } else { kind.flank };
         let mut color = rating.color;
         // [COH 15.4a, 15.4b] What is open from above is soft to shells, and to men at close

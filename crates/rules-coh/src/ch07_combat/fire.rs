@@ -96,10 +96,15 @@ impl Firefight {
         if self.is_blinkered(unit, into) {
             return refuse("coh:18.2i", "out of a bunker one fires only where it looks");
         }
-        // [COH 11.5f, 11.5g] Vehicles and guns cannot lower their barrels into a gully.
+        // [COH 11.5f, 11.5g] Vehicles and guns cannot lower their barrels into a gully beside them; what
+        // they lob into one farther off comes from above [COH 12.0b].
         let field = &self.scenario.field;
         let kind = self.kind(unit);
-        if field.is_gully(into) && !field.is_gully(at) && (kind.is_vehicle() || kind.is_gun()) {
+        if distance == 1
+            && field.is_gully(into)
+            && !field.is_gully(at)
+            && (kind.is_vehicle() || kind.is_gun())
+        {
             return refuse("coh:11.5f", "vehicles and guns cannot fire down into a gully");
         }
         Ok(())
@@ -444,6 +449,9 @@ impl Firefight {
         if distance > 0 {
             if self.has_enemy(at, self.nation(unit)) {
                 return refuse("coh:7.6.3k", "with an enemy in its hex a unit cannot fire out");
+            }
+            if self.is_blinkered(unit, into) {
+                return refuse("coh:18.2i", "out of a bunker one fires only where it looks");
             }
             self.arc_price(unit, into, Fund::Opportunity)?;
             self.may_see(unit, into)?;

@@ -102,11 +102,9 @@ impl Firefight {
         self.return_marker(unit);
         // [COH 17.1c] Whoever it carried stands in the hex now, looking as it did.
         if let Some(passenger) = self.passenger(unit) {
-            let (facing, clock) = (self.unit(unit).facing, self.core.clock);
+            let facing = self.unit(unit).facing;
             self.put(passenger, Place::Map(hex));
-            let state = self.unit_mut(passenger);
-            state.facing = facing;
-            state.arrived = clock;
+            self.unit_mut(passenger).facing = facing;
             events.push(Event::Unloaded { unit: passenger, hex });
         }
         let joined = self.unit(unit).flags.0 & Flags::JOINED.0;
@@ -121,7 +119,10 @@ impl Firefight {
         self.lose_command(unit);
         // [COH 2.4c, 2.4d] The enemy scores, whoever fired.
         self.score_kill(unit, hex, points, events);
-        self.update_control(hex, events);
+        // [COH 7.7b] All targets of an attack are hit at the same time: who is left holds the hex.
+        if self.core.volley.as_ref().is_none_or(|it| it.into != hex) {
+            self.update_control(hex, events);
+        }
         self.seek_vengeance(unit);
     }
 

@@ -157,7 +157,7 @@ impl Firefight {
         let first = self.core.volley.as_ref().and_then(|it| it.targets.first()).map(|it| it.mark);
         match first {
             Some(mark) => self.aim(mark, events),
-            None => self.end_volley(),
+            None => self.end_volley(events),
         }
     }
 
@@ -316,9 +316,10 @@ impl Firefight {
     }
 
     /// The attack is over.
-    fn end_volley(&mut self) {
+    fn end_volley(&mut self, events: &mut Vec<Event>) {
         self.core.agenda.pop();
         let Some(volley) = self.core.volley.take() else { return };
+        self.update_control(volley.into, events);
         for &unit in volley.firers.iter().rev() {
             // [COH 10.3b] A sniper that fired unseen may be found: one roll for the whole shot.
             let unseen = self.unit(unit).is(Flags::HIDDEN) && !self.acts_unseen(unit);
@@ -339,9 +340,15 @@ impl Firefight {
     }
 
     /// [COH 10.3e] A hidden sniper says through which side its shot came.
-    pub(crate) fn tell_direction(&self, from: HexId, into: HexId, events: &mut Vec<Event>) {
-        let units: Vec<UnitId> = self.seen_in(into).collect();
-        for unit in units {
+    pub(crate) fn tell_direction(
+        &self,
+        firer: UnitId,
+        from: HexId,
+        into: HexId,
+        events: &mut Vec<Event>,
+    ) {
+        // It tells the defender, and has nothing to tell its own men [COH 10.3f].
+        for unit in self.seen_in(into).filter(|&it| self.nation(it) != self.nation(firer)) {
             let front = self.is_through_front(unit, from);
             events.push(Event::ShotFrom { unit, front });
         }

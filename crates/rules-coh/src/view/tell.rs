@@ -181,6 +181,16 @@ impl Firefight {
                 .text("unit", unit(*who))
                 .text("from", self.number(*from))
                 .worded("hid-unseen"),
+            // [COH 10.0a, card.V13] What is done unseen is nobody else's business.
+            Event::Turned { unit: who, .. }
+            | Event::Work { unit: who, .. }
+            | Event::Rallied { unit: who, .. }
+            | Event::Loaded { unit: who, .. }
+            | Event::Balked { unit: who }
+                if !self.may_know(viewer, *who) =>
+            {
+                return None;
+            }
             Event::Turned { unit: who, facing } => tell("turned", "coh:5.2c")
                 .text("unit", unit(*who))
                 .term("way", "way", &facing.index().to_string()),

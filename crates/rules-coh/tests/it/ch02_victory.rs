@@ -144,21 +144,73 @@ fn coh_2_4h_aircraft_neither_take_nor_contest_a_hex() {
 fn coh_2_4e_a_hex_in_which_both_sides_died_goes_back_to_its_last_holder() {
     let objective = "[[objective]]\nhexes = [\"C03\"]\nname = { en = \"Mill\", it = \"Mulino\" }\n\
                      control = \"soviet\"\nat_end = { german = 1, soviet = 1 }\n";
-    let mut stage = ground(&[".....", ".....", ".....", ".....", "....."])
-        .unit("G", "infantry-43", "B03", 3)
+    // All targets of an attack are hit at once [COH 7.7b]: the order of the rolls does not matter.
+    for first in ["at G", "at S"] {
+        let mut stage = ground(&[".....", ".....", ".....", ".....", "....."])
+            .unit("G", "infantry-43", "B03", 3)
+            .unit("S", "rifle-41", "C03", 0)
+            .unit("M", "maxim", "E03", 0)
+            .with(objective)
+            .german();
+        stage.hit("S", "pinned");
+        stage.plays(&["use G", "move C03", "face 3"]);
+        let mill = stage.game.scenario.field.by_label["C03"];
+        assert_eq!(stage.game.controller(mill), None);
+        // The machine gun fires into the fray: both are destroyed.
+        stage.hit("G", "unnerved");
+        stage.plays(&["use M", "fire C03", first]);
+        stage.play("roll 0", &[6, 6]);
+        stage.play("roll 0", &[6, 6]);
+        assert_eq!((stage.at("S").as_str(), stage.at("G").as_str()), ("destroyed", "destroyed"));
+        assert_eq!(stage.game.controller(mill), Some(Nation::Soviet), "{first}");
+    }
+}
+
+/// Rules: coh:2.3b, coh:12.3c.
+///
+/// Shells clear the hex of the enemy before anybody has a turn: the firefight is over.
+#[test]
+fn coh_2_3b_the_end_may_come_with_the_barrage() {
+    let objective = "[[objective]]\nhexes = [\"C03\"]\nname = { en = \"Mill\", it = \"Mulino\" }\n\
+                     at_end = { german = 1 }\n\
+                     [[victory.end_when]]\nnation = \"german\"\nhexes = [\"C03\"]\n\
+                     [[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1\nsmoke = false\n";
+    let mut stage = ground(&[".....", ".....", ".....", ".....", ".....", "....."])
+        .unit("G", "panther-d", "C03", 3)
         .unit("S", "rifle-41", "C03", 0)
-        .unit("M", "maxim", "E03", 0)
+        .unit("T", "rifle-41", "F05", 0)
+        .with(objective)
+        .drawn();
+    stage.play("begin", &[]);
+    stage.play("shell C03", &[]);
+    stage.bid("german");
+    stage.hit("S", "pinned");
+    stage.plays(&["pass", "pass"]);
+    while stage.offers("at S") || stage.offers("roll 0") {
+        if stage.offers("at S") {
+            stage.play("at S", &[]);
+        }
+        let dice = if stage.at("S") == "destroyed" { [1, 1] } else { [6, 6] };
+        stage.roll(dice);
+    }
+    assert_eq!(stage.at("S"), "destroyed");
+    assert!(stage.game.core.ended.is_some(), "before the bids");
+}
+
+/// Rules: coh:2.4e, coh:10.0f.
+///
+/// Who walks upon somebody hidden was never alone there.
+#[test]
+fn coh_2_4e_nobody_takes_a_hex_in_which_somebody_hides() {
+    let objective = "[[objective]]\nhexes = [\"B02\"]\nname = { en = \"Mill\", it = \"Mulino\" }\n\
+                     control = \"soviet\"\nat_end = { german = 1, soviet = 1 }\n";
+    let mut stage = ground(&["...", ".w.", "...", "..."])
+        .unit("G", "infantry-43", "A02", 3)
+        .unit_with("S", "rifle-41", "B02", 0, "hidden = true")
         .with(objective)
         .german();
-    stage.hit("S", "pinned");
-    stage.plays(&["use G", "move C03", "face 3"]);
-    let mill = stage.game.scenario.field.by_label["C03"];
-    assert_eq!(stage.game.controller(mill), None);
-    // The machine gun fires into the fray: both are destroyed.
-    stage.hit("G", "unnerved");
-    stage.plays(&["use M", "fire C03", "at G"]);
-    stage.play("roll 0", &[6, 6]);
-    stage.play("roll 0", &[6, 6]);
-    assert_eq!((stage.at("S").as_str(), stage.at("G").as_str()), ("destroyed", "destroyed"));
-    assert_eq!(stage.game.controller(mill), Some(Nation::Soviet));
+    let events = stage.plays(&["use G", "move B02"]);
+    let taken: Vec<_> = events.iter().filter(|it| matches!(it, Event::Taken { .. })).collect();
+    let hex = stage.hex("B02");
+    assert_eq!(taken, [&Event::Taken { hex, nation: None }], "contested at once");
 }

@@ -1,6 +1,6 @@
 //! Chapters 5.0.1 and 5.1: careless moves, and units that come later.
 
-use rules_coh::{Flags, Options};
+use rules_coh::{Event, Flags, Options};
 
 use crate::stage::{Drawing, ground};
 
@@ -181,4 +181,92 @@ fn coh_5_1d_nobody_leaves_the_map_but_where_the_firefight_says() {
     assert_eq!((stage.at("G").as_str(), stage.points("german")), ("exited", 2));
     stage.play("use S", &[]);
     assert_eq!(stage.refused("exit"), "coh:5.1d");
+}
+
+/// Rules: coh:5.1a, coh:14.0b, coh:14.0c.
+///
+/// To come in is a move: tracks get their bonus hexes after open ground, but not after woods.
+#[test]
+fn coh_5_1a_tracks_come_in_with_their_bonus_hexes() {
+    for (row, goes_on) in [(".....", true), ("..w..", false)] {
+        let mut stage = ground(&[row, ".....", ".....", "....."])
+            .unit("G", "infantry-43", "D03", 0)
+            .unit_with("T", "t-34c", "A03", 3, "round = 1")
+            .unit("S", "rifle-41", "D05", 0)
+            .soviet();
+        stage.plays(&["use T", "move A03"]);
+        assert_eq!(stage.offers("on B03"), goes_on, "{row}");
+        if goes_on {
+            stage.plays(&["on B03", "so", "face 3"]);
+            assert_eq!((stage.at("T").as_str(), stage.ap("soviet")), ("B03", 6));
+        }
+    }
+}
+
+/// Rules: coh:5.1c, coh:9.2a.
+#[test]
+fn coh_5_1c_a_group_comes_in_side_by_side() {
+    let coming = |other: &str| {
+        let mut stage = ground(&[".......", ".......", ".......", "......."])
+            .unit("G", "infantry-43", "D04", 0)
+            .unit_with("S", "rifle-41", "A01", 3, "round = 1")
+            .unit_with("T", "rifle-41", other, 3, "round = 1")
+            .unit("U", "rifle-41", "D07", 0)
+            .soviet();
+        stage.play("use S", &[]);
+        stage
+    };
+    assert_eq!(coming("A07").refused("join T"), "coh:9.2a");
+    let mut stage = coming("A02\", \"A07");
+    stage.plays(&["join T", "move A01"]);
+    assert_eq!(stage.refused("move A07"), "coh:9.2a");
+    assert!(stage.offers("move A02"));
+}
+
+/// Rules: coh:5.1b, coh:18.4e.
+#[test]
+fn coh_5_1b_what_cannot_be_passed_is_no_entry() {
+    let mut stage = ground(&["....", "....", "....", "...."])
+        .unit("G", "infantry-43", "D03", 0)
+        .unit_with("V", "gaz", "A02", 3, "round = 1")
+        .unit("S", "rifle-41", "D04", 0)
+        .with("[[work]]\nkind = \"wire\"\nhex = \"A02\"")
+        .soviet();
+    stage.play("use V", &[]);
+    assert!(!stage.offers("move A02"));
+    assert!(stage.offers("move A01"), "the nearest that can be passed");
+}
+
+/// Rules: coh:5.0c, coh:5.1a.
+///
+/// A road that ends at the edge goes on beyond it; one that only passes does not help.
+#[test]
+fn coh_5_1a_the_road_by_which_one_comes() {
+    for (road, price) in [("A02 B02", 1), ("A01 A02 A03", 2), ("B02 C02", 2)] {
+        let mut stage = ground(&[".w..", "....", "....", "...."])
+            .road(road)
+            .unit("G", "infantry-43", "D03", 0)
+            .unit_with("S", "rifle-41", "A02", 3, "round = 1")
+            .unit("T", "rifle-41", "D04", 0)
+            .soviet();
+        stage.plays(&["use S", "move A02", "face 3"]);
+        assert_eq!(stage.ap("soviet"), 7 - price, "{road}");
+    }
+}
+
+/// Rules: coh:5.1d, coh:7.4h7, coh:7.4d, coh:7.4g.
+#[test]
+fn coh_5_1d_who_cowers_pays_more_to_leave() {
+    let mut stage = ground(&["...", "...", "..."])
+        .unit("G", "infantry-43", "A02", 0)
+        .unit("S", "rifle-41", "C03", 0)
+        .with("[[exit]]\nforce = \"german\"\nhexes = [\"A02\"]")
+        .german();
+    let full = stage.game.core.pools;
+    stage.hit("G", "cowering");
+    stage.play("use G", &[]);
+    let events = stage.play("exit", &[]);
+    assert!(events.iter().any(|it| matches!(it, Event::MarkerShown { .. })), "{events:?}");
+    assert_eq!(stage.game.core.pools, full, "the marker goes back");
+    assert!(events.iter().any(|it| matches!(it, Event::Paid { ap: 2, .. })), "{events:?}");
 }

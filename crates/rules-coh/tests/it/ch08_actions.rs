@@ -193,6 +193,7 @@ fn coh_card_10_two_actions_in_a_row() {
     assert_eq!((stage.asked(), stage.cap("german")), ("german".to_owned(), 5));
     stage.plays(&["use G", "pivot 2"]);
     assert_eq!(stage.asked(), "german", "the enemy has no turn between");
+    assert_eq!(stage.refused("rest"), "coh:3.0g", "no turn begins");
     stage.plays(&["opportunity H", "pivot 2"]);
     assert_eq!(stage.asked(), "soviet");
 }

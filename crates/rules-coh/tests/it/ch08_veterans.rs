@@ -442,3 +442,24 @@ fn coh_card_v09_who_is_pinned_is_asked_like_others() {
     assert_eq!(stage.answers(), ["hold"], "before the shells");
     assert_eq!(stage.refused("move D03"), "coh:7.4h1");
 }
+
+/// Rules: coh:card.V08, coh:10.0a.
+///
+/// Whoever hides is asked wherever the shells fall: the question must not tell where he is.
+#[test]
+fn coh_card_v08_whoever_hides_is_asked_in_any_case() {
+    for (hex, goes) in [("C03", true), ("F06", false)] {
+        let mut stage = ground(&["......", "......", "..w...", "......", "......", ".....w"])
+            .unit_with("G", "infantry-43", hex, 3, "cards = [\"V08\"]\nhidden = true")
+            .unit("S", "rifle-41", "E01", 0)
+            .with("[[oba]]\nforce = \"soviet\"\ncard = \"oba4\"\nuses = 1")
+            .drawn();
+        stage.play("begin", &[]);
+        stage.play("shell B03", &[]);
+        stage.bid("german");
+        stage.plays(&["pass", "pass"]);
+        assert_eq!(stage.asked(), "german", "{hex}");
+        assert_eq!(stage.answers_to("move").is_empty(), !goes, "{hex}");
+        assert!(stage.offers("hold"));
+    }
+}

@@ -354,3 +354,20 @@ fn coh_9_1a_nobody_joins_where_the_group_could_do_nothing() {
     stage.plays(&["use G", "join H", "rally"]);
     assert!(stage.offers("roll 0"));
 }
+
+/// Rules: coh:9.2a, coh:9.1.1a.
+///
+/// The middle one stays: whoever was linked by it alone can only stay, too.
+#[test]
+fn coh_9_2a_who_stays_takes_along_those_linked_by_it_alone() {
+    let mut stage = platoon().german();
+    stage.plays(&["use A", "join B", "join H", "move B01", "hold"]);
+    assert_eq!(stage.refused("move B03"), "coh:9.2a");
+    assert_eq!(stage.answers(), ["hold"]);
+    stage.play("hold", &[]);
+    stage.settle();
+    assert_eq!((stage.at("A").as_str(), stage.at("H").as_str()), ("B01", "A03"));
+    let mut stage = platoon().german();
+    stage.plays(&["use A", "join B", "join H", "move B01", "move B02"]);
+    assert!(stage.offers("move B03"));
+}

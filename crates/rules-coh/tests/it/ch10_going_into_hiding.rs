@@ -16,15 +16,15 @@ fn behind_woods() -> Drawing {
 fn coh_10_2_nobody_hides_beside_a_comrade_who_stays_in_view() {
     let mut stage = behind_woods().unit("H", "infantry-43", "A01", 0).german();
     stage.play("use G", &[]);
-    assert_eq!(stage.refused("hide A01"), "coh:10.2b");
-    assert_eq!(stage.refused("hide B01"), "coh:10.2b", "nor from where one stands");
+    assert_eq!(stage.refused("hide A01"), "coh:10.0f");
+    assert!(stage.offers("hide B01"), "only enemies must not look on");
     // Together they can.
     stage.plays(&["join H", "hide A01", "hide A01"]);
     assert!(stage.is("G", Flags::HIDDEN) && stage.is("H", Flags::HIDDEN));
     // Nor does anybody go where a comrade is seen.
     let mut stage = behind_woods().unit("H", "infantry-43", "B01", 0).german();
     stage.play("use G", &[]);
-    assert_eq!(stage.refused("hide B01"), "coh:10.2b");
+    assert_eq!(stage.refused("hide B01"), "coh:10.0f");
     assert!(stage.offers("hide A01"));
 }
 

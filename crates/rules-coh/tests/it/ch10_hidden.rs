@@ -1,7 +1,7 @@
 //! Chapter 10.0: hidden units, and what shows them.
 
 use kernel::Game;
-use rules_coh::{Decision, Event, Flags};
+use rules_coh::{Decision, Event, Firefight, Flags};
 
 use crate::stage::{Stage, ground};
 
@@ -267,4 +267,53 @@ fn coh_10_0o_hidden_units_that_meet_are_both_shown() {
     owners.sort();
     let expected = [(stage.id("G"), "german".to_owned()), (stage.id("S"), "soviet".to_owned())];
     assert_eq!(owners, expected);
+}
+
+/// Rules: coh:10.0k, coh:13.0e.
+///
+/// When smoke lifts, whoever lies in the open before an enemy is seen, before anybody has a turn.
+#[test]
+fn coh_10_0k_who_hid_behind_smoke_is_seen_when_it_lifts() {
+    let mut stage = ground(&["...", "...", "...", "...", "..."])
+        .unit("G", "infantry-43", "C02", 0)
+        .unit_with("S", "rifle-41", "A02", 3, "hidden = true")
+        .with("[[smoke]]\nhex = \"B02\"\nvalue = 2\n[[smoke]]\nhex = \"B02\"\nvalue = 2")
+        .drawn();
+    stage.play("begin", &[]);
+    stage.bid("german");
+    assert!(stage.is("S", Flags::HIDDEN), "two markers of thin smoke");
+    stage.plays(&["pass", "pass"]);
+    assert!(!stage.is("S", Flags::HIDDEN));
+    assert_eq!(stage.asked(), "soviet", "its owner says where it looks, before the bids");
+}
+
+/// Rules: coh:10.0c, coh:10.0d, coh:5.1d.
+#[test]
+fn coh_10_0d_who_leaves_the_map_shows_those_beside_him() {
+    let mut stage = ground(&["...", "www", "..."])
+        .unit_with("N", "infantry-43", "B02", 0, "hidden = true")
+        .unit_with("M", "infantry-43", "B02", 0, "hidden = true")
+        .unit("S", "rifle-41", "C03", 0)
+        .with("[[exit]]\nforce = \"german\"\nhexes = [\"B02\"]")
+        .german();
+    stage.plays(&["use N", "exit"]);
+    assert_eq!(stage.at("N"), "exited");
+    assert!(!stage.is("M", Flags::HIDDEN));
+}
+
+/// Rules: coh:10.0a, coh:18.5i.
+///
+/// Who could go and look, and take it back, would find everything: what may be hidden stops undo.
+#[test]
+fn coh_10_0a_a_move_that_finds_nothing_is_no_probe() {
+    for (hidden, open) in [("hidden = true", false), ("", true)] {
+        let mut stage = ground(&["....", "....", "wwww", "...."])
+            .unit("G", "infantry-43", "A02", 3)
+            .unit_with("S", "rifle-41", "C04", 0, hidden)
+            .german();
+        stage.play("use G", &[]);
+        let events = stage.play("move A01", &[]);
+        assert_eq!(events.iter().any(|it| stage.game.probes(it)), !open, "{hidden}");
+        assert!(!events.iter().any(Firefight::reveals));
+    }
 }

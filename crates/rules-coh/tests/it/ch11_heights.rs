@@ -326,3 +326,39 @@ fn coh_11_5j_a_small_gully_shelters_and_stops_vehicles() {
         }
     }
 }
+
+/// Rules: coh:11.5f, coh:12.0b.
+///
+/// Shells of a mortar carrier come down from above, into a gully too.
+#[test]
+fn coh_11_5f_a_mortar_carrier_lobs_into_a_gully() {
+    let mut stage = ground(&["...", ".v.", "...", "...", "...", "..."])
+        .unit("M", "sdkfz-251-2", "E02", 0)
+        .unit("S", "rifle-41", "B02", 3)
+        .unit("G", "infantry-43", "C02", 0)
+        .german();
+    stage.play("use M", &[]);
+    assert!(stage.offers("lob B02"), "{:?}", stage.answers());
+}
+
+/// Rules: coh:11.1b, coh:11.0c, coh:11.5b.
+///
+/// Out of an opening straight up a hill are two levels; only the bank is free there.
+#[test]
+fn coh_11_1b_from_an_opening_up_a_hill_is_steep() {
+    let mut rows = ["........"; 9];
+    rows[1] = "...o....";
+    let hill = |kind: &str| {
+        ground(&rows)
+            .with("[[overlay]]\nfile = \"../overlays/hill-a.toml\"\nat = \"E04\"")
+            .unit("S", kind, "B04", 3)
+            .unit("G", "infantry-43", "A01", 0)
+            .soviet()
+    };
+    let mut stage = hill("t-34c");
+    stage.play("use S", &[]);
+    assert_eq!(stage.refused("move C04"), "coh:11.1b");
+    let mut stage = hill("rifle-41");
+    stage.walk("use", "S", "C04");
+    assert_eq!(stage.ap("soviet"), 7 - 1 - 1, "one level up from the bank");
+}

@@ -23,3 +23,25 @@ fn coh_18_2r_the_bunker_decides_what_is_front_not_those_inside() {
         }
     }
 }
+
+/// Rules: coh:18.2i, coh:8.2a.
+///
+/// A hidden squad in a bunker throws where the bunker looks, and is met from behind in its flank.
+#[test]
+fn coh_18_2i_weapons_are_used_where_the_bunker_looks() {
+    let bunker = "[[work]]\nkind = \"bunker\"\nhex = \"C02\"\nfacing = 0\nfront = 5\nflank = 2";
+    let mut stage = ground(&["...", "...", "...", "...", "..."])
+        .unit_with(
+            "G",
+            "infantry-43",
+            "C02",
+            0,
+            "hidden = true\nwork = \"bunker\"\nweapons = [\"w3\"]",
+        )
+        .unit("S", "rifle-41", "E02", 0)
+        .with(bunker)
+        .german();
+    stage.play("use G", &[]);
+    assert!(stage.offers("strike w3 B02"));
+    assert_eq!(stage.refused("strike w3 D02"), "coh:18.2i");
+}

@@ -17,6 +17,7 @@ mod ch07_fire;
 mod ch07_hits;
 mod ch07_rally;
 mod ch07_round;
+mod ch07_withdrawal;
 mod ch08_actions;
 mod ch08_cards;
 mod ch08_payment;
