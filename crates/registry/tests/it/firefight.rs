@@ -1,10 +1,13 @@
 //! What a table of Conflict of Heroes is asked besides its prompt: lines of sight, chances with CAP,
 //! cards chosen in two steps.
 
+use std::collections::BTreeMap;
+
 use kernel::{Seat, Viewer};
+use registry::{AnyTable, Registry};
 use serde_json::json;
 
-use crate::table;
+use crate::{library, table};
 
 const GERMAN: Viewer = Viewer::Player(Seat(0));
 
@@ -60,4 +63,43 @@ fn chances_are_told_with_and_without_cap() {
     let why = table.why_view("fire B05").expect("it can be asked");
     let needs = why.reasons.iter().find(|it| it.message.key == "coh-why-needs");
     assert_eq!(needs.map(|it| it.amount.as_str()), Some("8"));
+}
+
+/// The position with Soviet mines hidden in a hex, the turn of the infantry in G05.
+fn mined(hex: &str) -> AnyTable {
+    let mut library = library();
+    let path = "coh/scenarios/pos-a.toml";
+    let text = library.get(path).expect("the position is there").to_owned();
+    let mines = format!(
+        "\n[[work]]\nkind = \"mines\"\nhex = \"{hex}\"\ncolor = \"black\"\nnumber = 8\n\
+         owner = \"soviet\"\nhidden = true\n"
+    );
+    library.insert(path, text + &mines);
+    let begun = Registry::new(library).begin("coh/pos-a", &BTreeMap::new(), 1);
+    let mut table = begun.expect("it opens");
+    let acts = ["begin", "bid 0", "bid 0"].map(str::to_owned);
+    table.play(&acts, Some(&[6, 6, 1, 1])).expect("Germans take the initiative");
+    table.play(&["use A".to_owned()], None).expect("it is ready");
+    table
+}
+
+/// What is asked before a move says the same wherever mines lie hidden, and no move can be taken back.
+///
+/// Rules: coh:18.5i, coh:10.0a.
+#[test]
+fn nothing_that_is_asked_beforehand_tells_of_hidden_mines() {
+    let (here, there) = (mined("F05"), mined("A01"));
+    let moves = ["move F05", "move F04", "pivot 1", "dig"];
+    for answer in moves {
+        let odds = [&here, &there].map(|it| it.odds(answer).map_err(|it| it.code().to_owned()));
+        assert_eq!(odds[0], odds[1], "{answer}");
+        let reach =
+            [&here, &there].map(|it| it.reach(Some(answer)).map_err(|it| it.code().to_owned()));
+        assert_eq!(reach[0], reach[1], "{answer}");
+    }
+    let mut table = there;
+    let before = table.undo_limit();
+    assert_eq!(before.to, 3, "the bids were rolled for");
+    table.play(&["move F05".to_owned()], None).expect("legal");
+    assert_eq!(table.undo_limit().to, 5, "to go and look binds");
 }

@@ -12,13 +12,17 @@ use catalog::Library;
 use registry::{AnyTable, Registry};
 
 /// The data files of both systems, as they stand in the repository.
-fn registry() -> Registry {
+fn library() -> Library {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
     let mut library = Library::new();
     for system in ["scs", "coh"] {
         add(&mut library, &root, system);
     }
-    Registry::new(library)
+    library
+}
+
+fn registry() -> Registry {
+    Registry::new(library())
 }
 
 /// Adds the files of a folder and of those in it.
