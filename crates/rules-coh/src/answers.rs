@@ -398,7 +398,8 @@ impl Firefight {
             let mines = MINE_WORDS.iter().filter(move |_| by_card || bears_mines);
             let mines = mines.map(move |word| Action::Mine(word.1, it));
             let clear = by_card.then_some(Action::Clear(it));
-            let hide = hides.filter(|&at| self.may_hide_in(lead, at, it)).map(|_| Action::Hide(it));
+            let hide = hides.filter(|&place| self.may_hide_in(lead, place, it));
+            let hide = hide.map(|_| Action::Hide(it));
             strikes.chain(hide).chain(mines).chain(clear)
         })
     }
@@ -697,9 +698,15 @@ impl Firefight {
         let by = |it: fn(HexId) -> Action| ground && self.may_do_by(act, it(HexId(0))).is_ok();
         let (marches, creeps) = (by(Action::Move), self.may_be_cautious(lead).is_ok());
         let (creeps, sneaks) = (creeps && by(Action::Creep), state.is(Flags::HIDDEN));
+        // What holds for every step is asked once.
+        let from = self.hex(lead);
+        let goes = (marches || creeps) && (from.is_none() || self.may_set_out(act, lead).is_ok());
         self.may_begin_any_move(lead, |hex| {
-            let step =
-                if marches || creeps { self.may_begin_move(act, lead, hex).ok() } else { None };
+            let step = goes.then(|| match from {
+                Some(from) => self.may_step_first(lead, from, hex).ok(),
+                None => self.may_begin_move(act, lead, hex).ok(),
+            });
+            let step = step.flatten();
             let may =
                 |caution| step.is_some_and(|it| self.may_afford_move(act, it, caution).is_ok());
             if marches && may(false) {
@@ -740,7 +747,8 @@ impl Firefight {
             if loads {
                 offer(found, Action::Load(unit));
             }
-            if self.may_join(unit).is_ok() {
+            // Most stand elsewhere, which is asked most easily.
+            if self.is_linked(unit, &act.members) && self.may_join(unit).is_ok() {
                 found.push(Action::Join(unit));
             }
         }

@@ -272,12 +272,27 @@ impl Firefight {
             }
             return self.may_arrive(unit, to);
         };
+        self.may_set_out(act, unit)?;
+        self.may_step_first(unit, from, to)
+    }
+
+    /// Whether a member that is on the map may begin to move, wherever to.
+    pub(crate) fn may_set_out(&self, act: &Act, unit: UnitId) -> Result<(), Illegal> {
         self.may_move_at_all(unit)?;
+        self.may_tow(act, unit)
+    }
+
+    /// Whether a way may be the first of a move, and for how much.
+    pub(crate) fn may_step_first(
+        &self,
+        unit: UnitId,
+        from: HexId,
+        to: HexId,
+    ) -> Result<u8, Illegal> {
         let cost = self.step_cost(unit, from, to, true)?;
         if self.is_barred(unit, from, to) {
             return refuse("coh:7.6.3m", "nobody withdraws towards where the attackers came from");
         }
-        self.may_tow(act, unit)?;
         Ok(cost)
     }
 

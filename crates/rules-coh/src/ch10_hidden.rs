@@ -262,25 +262,26 @@ impl Firefight {
         Ok(at)
     }
 
-    /// Where the leader of an action stands if it may go into hiding there.
+    /// Where the leader of an action stands if it may go into hiding from there, and whether it can leave.
     //
     // Optimization: with `may_hide_in` it is `may_do` for all hexes around at once; the invariants
     // compare the two.
-    pub(crate) fn hides_at(&self, act: &Act) -> Option<HexId> {
+    pub(crate) fn hides_at(&self, act: &Act) -> Option<(HexId, bool)> {
         let unit = act.members[0];
         self.may_pay(act, HIDE).ok()?;
         let at = self.may_hide_at_all(unit).ok()?;
         self.may_do_by(act, Action::Hide(at)).ok()?;
-        (!self.is_watched(at, unit)).then_some(at)
+        (!self.is_watched(at, unit)).then(|| (at, self.may_move_at_all(unit).is_ok()))
     }
 
     /// Whether a unit that may hide where it stands may hide in a hex around it.
-    pub(crate) fn may_hide_in(&self, unit: UnitId, at: HexId, to: HexId) -> bool {
-        let reaches = at == to
-            || self.may_move_at_all(unit).is_ok()
-                && self.step_cost(unit, at, to, true).is_ok()
-                && !self.is_watched(to, unit);
-        reaches && !self.is_shared(to, unit)
+    pub(crate) fn may_hide_in(&self, unit: UnitId, place: (HexId, bool), to: HexId) -> bool {
+        let (at, leaves) = place;
+        if self.is_shared(to, unit) {
+            return false;
+        }
+        at == to
+            || leaves && self.step_cost(unit, at, to, true).is_ok() && !self.is_watched(to, unit)
     }
 
     /// Whether an enemy that everybody sees looks at a hex.

@@ -209,9 +209,13 @@ impl Firefight {
         Ok(())
     }
 
-    /// [COH 9.1.2h] The colors a fire group needs: those of the targets that everybody sees,
-    /// or any.
+    /// [COH 9.1.2h] The colors a fire group needs: those of the targets that everybody sees;
+    /// none where any will do.
     fn colors_in(&self, firers: &[UnitId], into: HexId, indirect: bool) -> Vec<Color> {
+        // Optimization: most hexes are empty.
+        if self.seen_in(into).next().is_none() && self.works_in(into).next().is_none() {
+            return Vec::new();
+        }
         let leader = firers.first().and_then(|&it| self.hex(it));
         let from = leader.unwrap_or(into);
         let manner = if from == into {
@@ -223,11 +227,14 @@ impl Firefight {
         };
         let shot = Shot { firers, manner, from, into, bonus: 0 };
         let seen = self.marks(&shot).into_iter().filter(|&it| it != Mark::Ghost);
-        let colors: Vec<Color> = seen.map(|it| self.reckon(&shot, it).color).collect();
-        if colors.is_empty() { vec![Color::Red, Color::Blue] } else { colors }
+        seen.map(|it| self.reckon(&shot, it).color).collect()
     }
 
+    /// [COH 9.1.2h] Whether a unit has a printed firepower of one of these colors, or of any if there are
+    /// none.
     fn has_printed_power(&self, unit: UnitId, colors: &[Color]) -> bool {
+        let any = [Color::Red, Color::Blue];
+        let colors = if colors.is_empty() { &any } else { colors };
         colors.iter().any(|&it| self.kind(unit).power(it).value > 0)
     }
 
