@@ -114,6 +114,8 @@ impl Rollable for Firefight {
                 | Action::Strike(..)
                 | Action::Melee
                 | Action::Flak(_)
+                | Action::Strafe(_)
+                | Action::Bomb(..)
                 | Action::Rally
                 | Action::At(_)
                 | Action::Spot(_)

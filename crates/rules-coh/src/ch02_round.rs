@@ -38,6 +38,11 @@ impl Firefight {
             Stage::Barrage => {
                 // [COH 10.0k] Shells and smoke have changed what can be seen.
                 self.look_for_hidden(events);
+                self.turn_coins(dice, events);
+                if self.core.agenda.last() != Some(&Frame::Sequence) {
+                    // [COH 10.0b] Who was found looks somewhere before anything else.
+                    return;
+                }
                 // [COH 2.3b] What ends the game ends it before anybody has a turn, too.
                 if self.reached_the_end(events) {
                     return;
@@ -246,9 +251,9 @@ impl Firefight {
         events.push(Event::Passed { force });
         (self.core.again, self.core.double) = (false, false);
         let nation = self.nation_of(force);
-        self.forget_entries(nation);
         // [COH 2.2i, 21.0c] A pass of one side right after a pass of the other ends the round.
         if self.core.passed == Some(nation.other()) {
+            self.forget_entries(nation);
             self.end_round(events);
             return;
         }

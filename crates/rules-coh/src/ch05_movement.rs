@@ -258,6 +258,11 @@ impl Firefight {
         })
     }
 
+    /// [COH 7.6.3n] The same for a hex to which a longer way leads; back to where it began it may go.
+    fn is_barred_round(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
+        from != to && self.scenario.field.is_near(from, to) && self.is_barred(unit, from, to)
+    }
+
     /// [COH 5.0b, 5.0g, 5.0h, 14.0c] Whether a member may begin its move with this hex, and for how
     /// much; who else is there or beside it does not matter.
     pub(crate) fn may_begin_move(&self, act: &Act, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
@@ -394,7 +399,7 @@ impl Firefight {
             return refuse("coh:14.0h", "a vehicle that goes backward gets no bonus hexes");
         }
         // [COH 7.6.3m] Nor by a way round: those hexes are open to later actions.
-        if start.is_some_and(|it| field.is_near(it, to) && self.is_barred(unit, it, to)) {
+        if start.is_some_and(|it| self.is_barred_round(unit, it, to)) {
             return refuse("coh:7.6.3m", "nobody withdraws towards where the attackers came from");
         }
         // [COH 14.1i] A gun in tow takes none away.
@@ -432,8 +437,8 @@ impl Firefight {
                 if extra > usize::from(kind.bonus) + 1 {
                     return refuse("coh:14.0d", "no wheel symbol is left");
                 }
-                let on_map = start.is_some();
-                if !on_map || !steps.windows(2).all(follows_road) || !field.has_road(at, way) {
+                let comes = start.is_some() || field.has_road_off_map(path[0]);
+                if !comes || !steps.windows(2).all(follows_road) || !field.has_road(at, way) {
                     return refuse("coh:14.0e", "wheels get bonus hexes on roads only");
                 }
             }
@@ -536,6 +541,10 @@ impl Firefight {
             return refuse("coh:card.5d", "the card moves two hexes, without bonus hexes");
         }
         self.may_be_in(unit, to)?;
+        // [COH card.5b] Nor into what is forbidden by a way round.
+        if self.hex(unit).is_some_and(|it| self.is_barred_round(unit, it, to)) {
+            return refuse("coh:7.6.3m", "nobody withdraws towards where the attackers came from");
+        }
         self.step_cost(unit, path[0], to, true).map(drop)
     }
 

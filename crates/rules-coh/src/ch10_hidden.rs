@@ -215,6 +215,9 @@ impl Firefight {
         let state = self.unit_mut(unit);
         state.arrived = clock;
         state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
+        if let Some(passenger) = self.passenger(unit) {
+            self.unit_mut(passenger).arrived = clock;
+        }
         // [COH 10.0o] Whoever comes upon an enemy unseen is placed, and came from somewhere.
         if let Some(from) = from {
             self.note_entry(unit, from, to);

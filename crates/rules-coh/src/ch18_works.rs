@@ -248,6 +248,7 @@ impl Firefight {
             }
             return;
         }
+        events.push(Event::Mined { unit, hex });
         let nation = self.nation(unit);
         let watched = self.scenario.unit_ids().any(|it| {
             self.nation(it) != nation && !self.unit(it).is(Flags::HIDDEN) && self.unit_sees(it, hex)

@@ -165,6 +165,13 @@ pub enum Event {
         /// Who was there; nobody if a dummy was drawn.
         unit: Option<UnitId>,
     },
+    /// [COH card.40a, card.40b] Mines were laid; whether others see it is told by the field.
+    Mined {
+        /// Who.
+        unit: UnitId,
+        /// Where.
+        hex: HexId,
+    },
     /// [COH 18.5i] A hidden minefield was found.
     MinesFound {
         /// Where.

@@ -67,11 +67,15 @@ impl Game for Firefight {
         )
     }
 
-    /// [COH 10.0a, 10.0f, 18.5i] Who goes somewhere while anything of others is hidden learns what is
-    /// not there, too.
+    /// [COH 10.0a, 10.0f, 18.5i] Who goes, flies, looks out or lays mines somewhere while anything of
+    /// others is hidden learns what is not there, too.
     fn probes(&self, event: &Event) -> bool {
-        let (Event::Moved { unit, .. } | Event::Sneaked { unit, .. } | Event::Hid { unit, .. }) =
-            *event
+        let (Event::Moved { unit, .. }
+        | Event::Sneaked { unit, .. }
+        | Event::Hid { unit, .. }
+        | Event::Flew { unit, .. }
+        | Event::Work { unit, .. }
+        | Event::Mined { unit, .. }) = *event
         else {
             return false;
         };

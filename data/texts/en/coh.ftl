@@ -261,6 +261,7 @@ coh-hid = { $unit } hides: from { $from } to { $to }.
 coh-hid-unseen = { $unit } goes into hiding from { $from }.
 coh-turned = { $unit } looks { $way }.
 coh-revealed = { $unit } is found in { $hex }.
+coh-mined = { $unit } lays mines in { $hex }.
 coh-mines-found = Mines in { $hex }!
 coh-fired = { $units } attack { $hex }.
 coh-fired-unseen = { $side }: an unseen unit fires at { $hex }.

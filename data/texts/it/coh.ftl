@@ -261,6 +261,7 @@ coh-hid = { $unit } si nasconde: da { $from } a { $to }.
 coh-hid-unseen = { $unit } si nasconde da { $from }.
 coh-turned = { $unit } guarda a { $way }.
 coh-revealed = { $unit } è scoperta in { $hex }.
+coh-mined = { $unit } posa mine in { $hex }.
 coh-mines-found = Mine in { $hex }!
 coh-fired = { $units }: attacco su { $hex }.
 coh-fired-unseen = { $side }: un’unità nascosta spara su { $hex }.

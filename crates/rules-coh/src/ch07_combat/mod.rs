@@ -52,9 +52,13 @@ impl Firefight {
             return self.rule_out(unit, counts);
         }
         events.push(Event::MarkerShown { unit, hit });
-        self.rule_out(unit, |_| true);
-        if let Hit::Marker(line) = hit {
-            self.unit_mut(unit).ruled_out &= !(1 << line);
+        // Who hides shows himself by what he does, unless he does it unseen.
+        let unseen = self.unit(unit).is(Flags::HIDDEN)
+            && (self.acts_unseen(unit) || self.core.act.is_some() && self.snipes(unit));
+        if let Hit::Marker(line) = hit
+            && !unseen
+        {
+            self.unit_mut(unit).ruled_out = !(1 << line);
         }
     }
 

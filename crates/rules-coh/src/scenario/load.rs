@@ -285,7 +285,6 @@ impl Reader<'_> {
             }
         };
         let (kind, force) = (u8::try_from(kind?).ok()?, force?);
-        let is_foot = self.types[usize::from(kind)].is_foot();
         if self.types[usize::from(kind)].nation != forces[usize::from(force.0)].nation {
             let what = format!("unit `{id}` fights for the other nation");
             self.fault(&shape.kind.span(), what, "give it a type of its own nation", findings);
@@ -302,7 +301,12 @@ impl Reader<'_> {
             round: shape.round,
             points: shape.points.unwrap_or(self.shape.victory.kill.unwrap_or(1)),
             cards,
-            condition: self.condition(shape, is_foot, self.markers, findings),
+            condition: self.condition(
+                shape,
+                &self.types[usize::from(kind)],
+                self.markers,
+                findings,
+            ),
         })
     }
 

@@ -81,7 +81,7 @@ pub(super) struct StartShape {
 }
 
 /// Parts of a round in which a firefight may begin.
-#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum PhaseWord {
     Initiative,

@@ -6,47 +6,72 @@ use super::load::Reader;
 use super::shape::{PhaseWord, UnitShape};
 use super::{Condition, Force, ForceAtStart, Start, Unit};
 use crate::charts::MarkerChart;
+use crate::roster::UnitType;
 use crate::state::{Flags, ForceId, Stage};
 
-/// States a unit may begin with, as they are written; whether they belong to a round that runs.
-const MARKS: [(&str, Flags, bool); 11] = [
-    ("spent", Flags::SPENT, true),
-    ("active", Flags::JOINED, true),
-    ("bogged", Flags::BOGGED, true),
-    ("held", Flags::HELD, true),
-    ("careless", Flags::CARELESS, true),
-    ("wary", Flags::WARY, true),
-    ("gone", Flags::GONE, true),
-    ("stuck", Flags::STUCK, false),
-    ("hasty", Flags::HASTY, false),
-    ("spared", Flags::SPARED, false),
-    ("damaged", Flags::AIR_HIT, false),
+/// A state a unit may begin with, as it is written; whether it belongs to turns that run, and whose it is.
+type MarkOfUnit = (&'static str, Flags, bool, fn(&UnitType) -> bool);
+
+const MARKS: [MarkOfUnit; 11] = [
+    ("spent", Flags::SPENT, true, |_| true),
+    ("active", Flags::JOINED, true, |_| true),
+    ("bogged", Flags::BOGGED, true, UnitType::is_vehicle),
+    ("held", Flags::HELD, true, |it| !it.is_aircraft()),
+    ("careless", Flags::CARELESS, true, UnitType::is_foot),
+    ("wary", Flags::WARY, true, |it| !it.is_aircraft()),
+    ("gone", Flags::GONE, true, UnitType::is_aircraft),
+    ("stuck", Flags::STUCK, false, UnitType::is_vehicle),
+    ("hasty", Flags::HASTY, false, |it| !it.is_aircraft()),
+    ("spared", Flags::SPARED, false, |it| !it.is_aircraft()),
+    ("damaged", Flags::AIR_HIT, false, UnitType::is_aircraft),
 ];
+/// [COH 3.0.1a] The most AP of an activation.
+const AP_MAX: u8 = 12;
+/// More CAP than any force has.
+const CAP_MAX: u8 = 24;
+/// More losses than any force can have.
+const LOST_MAX: u8 = 99;
 
 impl Reader<'_> {
     /// What a unit has been through already.
     pub(super) fn condition(
         &self,
         shape: &UnitShape,
-        is_foot: bool,
+        kind: &UnitType,
         markers: &MarkerChart,
         findings: &mut Findings,
     ) -> Condition {
         let mut condition = Condition::default();
+        let runs = self.shape.start.as_ref().map(|it| it.get_ref().phase);
         for word in &shape.marks {
-            let Some(&(_, flag, in_round)) = MARKS.iter().find(|it| it.0 == word.get_ref()) else {
+            let found = MARKS.iter().find(|it| it.0 == word.get_ref());
+            let Some(&(_, flag, in_turns, fits)) = found else {
                 let mend = suggest(word.get_ref(), MARKS.iter().map(|it| it.0));
                 self.fault(&word.span(), format!("no mark `{}`", word.get_ref()), &mend, findings);
                 continue;
             };
-            if in_round && self.shape.start.is_none() {
-                let what = format!("`{}` before the first round", word.get_ref());
-                self.fault(&word.span(), what, "add `[start]`, or leave it out", findings);
+            if in_turns && runs != Some(PhaseWord::Turns) {
+                let what = format!("`{}` before the first turn", word.get_ref());
+                let mend = "add `[start]` with `phase = \"turns\"`, or leave it out";
+                self.fault(&word.span(), what, mend, findings);
+            }
+            if !fits(kind) || flag == Flags::HASTY && shape.carried_by.is_some() {
+                let what = format!("`{}` is nothing for this unit", word.get_ref());
+                self.fault(&word.span(), what, "leave it out", findings);
             }
             condition.flags.set(flag);
         }
+        self.check_active(shape, condition.flags, findings);
+        if shape.shown && (shape.hit.is_none() || shape.hidden) {
+            let what = "a marker that was shown under a unit that has none, or hides";
+            self.fault(&shape.id.span(), what, "leave `shown` out", findings);
+        }
         if let Some(name) = &shape.hit {
-            let kinds = if is_foot { &markers.foot } else { &markers.vehicle };
+            let kinds = if kind.is_foot() { &markers.foot } else { &markers.vehicle };
+            if kind.is_aircraft() {
+                let mend = "write `marks = [\"damaged\"]`";
+                self.fault(&name.span(), "aircraft take no markers", mend, findings);
+            }
             let line = kinds.iter().position(|it| it.id == *name.get_ref() && !it.removed);
             if line.is_none() {
                 let lasting = kinds.iter().filter(|it| !it.removed);
@@ -62,6 +87,19 @@ impl Reader<'_> {
             condition.shown = shape.shown;
         }
         condition
+    }
+
+    /// [COH 3.0c, 5.1e] Who shares an activation is there, or may come, and is not spent.
+    fn check_active(&self, shape: &UnitShape, flags: Flags, findings: &mut Findings) {
+        if !flags.any(Flags::JOINED) {
+            return;
+        }
+        let turn = self.shape.start.as_ref().map_or(0, |it| *it.get_ref().turn.get_ref());
+        let spent = flags.any(Flags(Flags::SPENT.0 | Flags::HELD.0));
+        if spent || shape.round > turn {
+            let what = format!("unit `{}` cannot be active", shape.id.get_ref());
+            self.fault(&shape.id.span(), what, "it is spent, held, or not there yet", findings);
+        }
     }
 
     /// [COH 7.4h8, 15.2h8] No more markers lie under units than the pools hold.
@@ -107,7 +145,18 @@ impl Reader<'_> {
             let what = format!("secret aim {} of a firefight that has begun", aim.number);
             self.fault(&span, what, mend, findings);
         }
+        if let Some(oba) = self.shape.oba.iter().find(|it| it.preplot) {
+            let mend = "it is plotted at the set-up: leave `preplot` or `[start]` out";
+            self.fault(&oba.card.span(), "artillery plotted beforehand", mend, findings);
+        }
         self.check_places(units, findings);
+        let most = [(&shape.ap, AP_MAX), (&shape.cap, CAP_MAX), (&shape.lost, LOST_MAX)];
+        for (list, most) in most {
+            for (name, number) in list.iter().filter(|it| *it.1 > most) {
+                let what = format!("{number} for `{}`", name.get_ref());
+                self.fault(&name.span(), what, &format!("at most {most}"), findings);
+            }
+        }
         let stage = match shape.phase {
             PhaseWord::Initiative => Stage::Initiative,
             PhaseWord::Turns => Stage::Turns,

@@ -129,7 +129,14 @@ impl Firefight {
             (_, Action::At(Mark::Unit(unit))) if secret(unit) => {
                 return refuse("coh:7.4c", "what lies under a unit is shown when it is attacked");
             }
-            (_, Action::Fire(into) | Action::Lob(into) | Action::Strike(_, into)) => Some(into),
+            (
+                _,
+                Action::Fire(into)
+                | Action::Lob(into)
+                | Action::Strike(_, into)
+                | Action::Strafe(into)
+                | Action::Bomb(_, into),
+            ) => Some(into),
             (Some(&Frame::Spot { target, .. }), _) => Some(target),
             (Some(&Frame::Face { towards, .. }), _) => towards,
             (Some(Frame::Plan), Action::Melee) => self.hex(self.act().members[0]),

@@ -203,6 +203,16 @@ impl Firefight {
             Event::Coin { hex, unit: None } => {
                 tell("coin-dummy", "coh:21.2b").text("hex", self.number(*hex))
             }
+            // [COH card.40b] Of mines that are hidden nobody else hears.
+            Event::Mined { unit: who, hex } => {
+                let hidden = self.work(*hex, crate::scenario::WorkKind::Mines);
+                if hidden.is_none_or(|it| it.hidden) && !own(*who) {
+                    return None;
+                }
+                tell("mined", "coh:card.40a")
+                    .text("unit", unit(*who))
+                    .text("hex", self.number(*hex))
+            }
             Event::MinesFound { hex } => {
                 tell("mines-found", "coh:18.5i").text("hex", self.number(*hex))
             }

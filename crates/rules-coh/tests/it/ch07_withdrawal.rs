@@ -98,3 +98,17 @@ fn coh_7_6_3m_by_the_other_reading_the_ban_lasts_one_turn() {
     stage.plays(&["pivot 1", "pass", "use S"]);
     assert!(stage.offers("move C04"), "the turn after");
 }
+
+/// Rules: coh:7.6.3m, coh:card.5b.
+///
+/// Nor by the second hex of the card; back to where it began a unit may go.
+#[test]
+fn coh_7_6_3m_no_way_round_by_card_5() {
+    let mut stage = below("rifle-41").with("[cards_in_play]\ndeck = { \"5\" = 1 }").german();
+    stage.deal("soviet", "5");
+    stage.plays(&["use G", "move D04", "face 3"]);
+    stage.play("card 5 S cap", &[]);
+    stage.play("move E05", &[]);
+    assert_eq!(stage.refused("on D05"), "coh:7.6.3m");
+    assert!(stage.offers("on D04") && stage.offers("on F05"));
+}

@@ -317,3 +317,19 @@ fn coh_10_0a_a_move_that_finds_nothing_is_no_probe() {
         assert!(!events.iter().any(Firefight::reveals));
     }
 }
+
+/// Rules: coh:10.0a, coh:card.40a.
+///
+/// Nor is a field that was laid, or a flight that found nobody.
+#[test]
+fn coh_10_0a_mines_that_are_laid_are_no_probe() {
+    let mut stage = ground(&["....", "....", "wwww", "...."])
+        .with("[cards_in_play]\ndeck = { \"40\" = 1 }")
+        .unit("G", "infantry-43", "A02", 3)
+        .unit_with("S", "rifle-41", "C04", 0, "hidden = true")
+        .german();
+    stage.deal("german", "40");
+    stage.play("card 40 G cap", &[]);
+    let events = stage.play("mine red A01", &[]);
+    assert!(events.iter().any(|it| stage.game.probes(it)), "{events:?}");
+}

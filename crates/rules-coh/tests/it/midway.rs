@@ -94,7 +94,13 @@ fn what_cannot_be_in_the_middle_is_refused() {
     refuses(midway(&START.replace("soviet = 5", "german = 5")), "AP of nobody");
     refuses(midway(&START.replace("german = 2 }", "polish = 2 }")), "unknown force `polish`");
     refuses(midway(&START.replace("\"41\"]", "\"41\", \"41\"]")), "more cards `41` in hands");
-    refuses(midway(""), "before the first round");
+    refuses(midway(""), "before the first turn");
+    let early = START.replace("\"turns\"", "\"initiative\"");
+    refuses(midway(&early), "before the first turn");
+    refuses(midway(&START.replace("soviet = 5", "soviet = 200")), "200 for `soviet`");
+    refuses(midway(&START.replace("soviet = 2 }", "soviet = 255 }")), "255 for `soviet`");
+    let oba = "[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1\npreplot = true";
+    refuses(midway(START).with(oba), "artillery plotted beforehand");
     let one = |more: &str| {
         ground(&["...", "...", "..."])
             .unit_with("G", "infantry-43", "A02", 3, more)
@@ -103,6 +109,12 @@ fn what_cannot_be_in_the_middle_is_refused() {
     refuses(one("hit = \"pined\""), "no marker `pined`");
     refuses(one("hit = \"eliminated\""), "no marker `eliminated`");
     refuses(one("marks = [\"tired\"]"), "no mark `tired`");
+    refuses(one("marks = [\"stuck\"]"), "`stuck` is nothing for this unit");
+    refuses(one("marks = [\"damaged\"]"), "`damaged` is nothing for this unit");
+    refuses(one("shown = true"), "a marker that was shown");
+    let both =
+        midway(START).unit_with("X", "rifle-41", "D01", 0, "marks = [\"active\", \"spent\"]");
+    refuses(both, "unit `X` cannot be active");
     let aim = "[[objective_card]]\nnumber = 1\nhexes = [\"A01\"]\npoints = 2";
     refuses(midway(START).with(aim), "secret aim 1");
     let mut many = ground(&["......", "......", "......"]).unit("S", "rifle-41", "C02", 0);
