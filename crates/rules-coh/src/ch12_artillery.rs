@@ -6,7 +6,6 @@ use kernel::{Illegal, refuse};
 use crate::act::Manner;
 use crate::agenda::Frame;
 use crate::event::Event;
-
 use crate::state::{Firefight, ForceId, Plot};
 
 /// [COH 13.1e] New smoke.

@@ -300,8 +300,9 @@ impl Firefight {
         self.core.agenda.pop();
         let act = self.act();
         let moves = (index..).zip(act.members.iter().zip(&act.paths).skip(usize::from(index)));
-        let pays = !Self::is_free(act.fund) && act.mode == Mode::March;
-        let pays = pays && !self.core.works.is_empty();
+        // Where there are no works, nothing hinders.
+        let hindered = !self.core.works.is_empty();
+        let pays = hindered && !Self::is_free(act.fund) && act.mode == Mode::March;
         let mut rolls = moves.filter(|_| pays).filter_map(|(index, (&unit, path))| {
             Some((index, path.first().and_then(|&to| self.hinders(unit, to))?))
         });

@@ -73,7 +73,7 @@ table-no-undo-no-such-step =
        *[other] only { $played } answers have been given
     }
 table-no-undo-roll = dice were rolled in step { $step }
-table-no-undo-reveal = something hidden was shown in step { $step }
+table-no-undo-reveal = step { $step } showed, or might have shown, something hidden
 table-no-undo-other-seat = step { $step } was the other side's choice
 table-no-undo-over = the game is over and the seed of its dice is told
 table-open-unknown-scenario = { $what }

@@ -73,7 +73,7 @@ table-no-undo-no-such-step =
        *[other] sono state date solo { $played } risposte
     }
 table-no-undo-roll = al passo { $step } si sono tirati i dadi
-table-no-undo-reveal = al passo { $step } è stato scoperto qualcosa di nascosto
+table-no-undo-reveal = il passo { $step } ha scoperto, o poteva scoprire, qualcosa di nascosto
 table-no-undo-other-seat = il passo { $step } è stato una scelta dell’avversario
 table-no-undo-over = la partita è finita e il seme dei dadi è noto
 table-open-unknown-scenario = Lo scenario non esiste: { $what }

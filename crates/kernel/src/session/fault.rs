@@ -95,7 +95,9 @@ impl fmt::Display for UndoFault {
             Self::Nothing => f.write_str("nothing has been played"),
             Self::NoSuchStep { played } => write!(f, "only {played} answers have been given"),
             Self::Roll { step } => write!(f, "dice were rolled in step {step}"),
-            Self::Reveal { step } => write!(f, "something hidden was shown in step {step}"),
+            Self::Reveal { step } => {
+                write!(f, "step {step} showed, or might have shown, something hidden")
+            }
             Self::OtherSeat { step, .. } => write!(f, "step {step} was the other side's choice"),
             Self::Over => f.write_str("the game is over and the seed of its dice is told"),
         }

@@ -8,7 +8,7 @@ impl<G: Game> Session<G> {
     /// Takes answers back until `to` are left; without `to`, the last one.
     ///
     /// The seat that answered last undoes, and only its own answers: never past a die, past
-    /// something hidden that was shown, or past another seat's answer.
+    /// something hidden that was or might have been shown, or past another seat's answer.
     pub fn undo(&mut self, to: Option<u32>) -> Result<(), UndoFault> {
         let to = self.may_undo(to)?;
         self.game = self.walk(to, &mut |_, _| ());
