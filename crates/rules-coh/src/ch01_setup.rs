@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::roster::Nation;
 use crate::scenario::{Scenario, Unit};
 use crate::state::{
-    Core, Firefight, Flags, ForceState, Hit, Place, Spare, Stage, UnitId, UnitState, Work,
+    Core, Firefight, Flags, ForceState, Hit, Place, Plot, Spare, Stage, UnitId, UnitState, Work,
 };
 
 impl Firefight {
@@ -73,7 +73,7 @@ impl Firefight {
             takers: vec![None; hexes_of_value],
             entries: Vec::new(),
             used: Vec::new(),
-            oba_used: vec![0; scenario.oba.len()],
+            oba_used: scenario.oba.iter().map(|it| it.used).collect(),
             clock: 0,
             act: None,
             volley: None,
@@ -130,6 +130,10 @@ impl Firefight {
             (state.losses, state.ap, state.active) = (given.lost, given.ap, given.ap > 0);
         }
         self.begin_turns(start.mover);
+        self.core.passed = start.passed;
+        self.core.second = start.first.other();
+        self.put_plots_on_their_way(start.round + 1);
+        self.note_entries();
         if start.stage == Stage::Initiative {
             self.push(Frame::Bids { bids: [NO_BID; 4], plus: [0; 4] });
         }
@@ -137,14 +141,43 @@ impl Firefight {
         self.begin_sight(&mut Vec::new());
     }
 
+    /// [COH 12.3a] What was plotted in the round in which play begins lands in the next one.
+    fn put_plots_on_their_way(&mut self, round: u8) {
+        let scenario = Arc::clone(&self.scenario);
+        for (oba, info) in (0..).zip(&scenario.oba) {
+            for &(hex, smoke) in &info.plots {
+                self.core.oba_used[usize::from(oba)] += 1;
+                self.force_mut(info.force).plots.push(Plot { oba, hex, smoke, round });
+            }
+        }
+    }
+
+    /// [COH 7.6.3m] Attackers who stand among enemies came after them.
+    fn note_entries(&mut self) {
+        for unit in self.scenario.unit_ids() {
+            let (Some(from), Some(hex)) =
+                (self.scenario.unit(unit).condition.came_from, self.hex(unit))
+            else {
+                continue;
+            };
+            self.core.clock = 1;
+            self.unit_mut(unit).arrived = 1;
+            self.note_entry(unit, from, hex);
+        }
+    }
+
     /// Puts down the units whose hex and facing the firefight gives.
     fn place_the_fixed(&mut self) {
         for unit in self.scenario.unit_ids() {
             let start = self.scenario.unit(unit);
             let fixed = start.hexes.len() == 1 && (start.facing.is_some() || start.hidden);
+            let flies = start.condition.flying;
             if self.unit(unit).place == Place::SetUp && fixed {
                 let hex = start.hexes[0];
                 self.put_down(unit, hex);
+            } else if let Some((hex, altitude)) = flies {
+                self.put(unit, Place::Map(hex));
+                self.unit_mut(unit).altitude = altitude;
             }
         }
         self.carry_passengers();

@@ -254,11 +254,9 @@ impl<G: Show> Table<G> {
         let texts: Vec<String> =
             self.session.steps()[kept..].iter().map(|step| step.action.clone()).collect();
         let record = self.session.record().to_text();
-        let allowed = is_undo_allowed(
-            self.session.prompt().is_none(),
-            &self.session.steps()[kept..],
-            G::reveals,
-        );
+        let tells = |it: &G::Event| G::reveals(it) || self.session.game().probes(it);
+        let over = self.session.prompt().is_none();
+        let allowed = is_undo_allowed(over, &self.session.steps()[kept..], tells);
         match self.session.undo(Some(to)) {
             Ok(()) => {
                 assert!(allowed, "undone past a limit: {place}");
@@ -294,11 +292,11 @@ impl<G: Show> Table<G> {
 }
 
 /// Whether these answers, the last ones of the game, may be taken back.
-fn is_undo_allowed<E>(over: bool, steps: &[Step<E>], reveals: impl Fn(&E) -> bool) -> bool {
+fn is_undo_allowed<E>(over: bool, steps: &[Step<E>], tells: impl Fn(&E) -> bool) -> bool {
     let Some(last) = steps.last() else { return true };
     !over
         && steps.iter().all(|step| {
-            step.seat == last.seat && step.dice.is_empty() && !step.events.iter().any(&reveals)
+            step.seat == last.seat && step.dice.is_empty() && !step.events.iter().any(&tells)
         })
 }
 

@@ -65,6 +65,48 @@ fn chances_are_told_with_and_without_cap() {
     assert_eq!(needs.map(|it| it.amount.as_str()), Some("8"));
 }
 
+/// A Stuka one marker high, three hexes from rifles with a front of 12: red 6 − 1 needs a 7, a bomb of
+/// 250 kg with 9 − 1 a 4.
+///
+/// Rules: coh:20.1b, coh:20.2b, coh:20.4c.
+#[test]
+fn chances_are_told_before_an_attack_from_the_air() {
+    let mut library = library();
+    let path = "coh/scenarios/pos-a.toml";
+    let text = library.get(path).expect("the position is there").to_owned();
+    let more = r#"
+        [[unit]]
+        id = "S"
+        type = "stuka"
+        force = "german"
+        hexes = ["H05"]
+        facing = 0
+        flying = { hex = "F05", altitude = 1 }
+
+        [[air]]
+        unit = "S"
+        rounds = [1]
+        bombs = { kind = "250kg", count = 2 }
+
+        [start]
+        turn = 1
+        phase = "turns"
+        side = "german"
+    "#;
+    library.insert(path, text + more);
+    let begun = Registry::new(library).begin("coh/pos-a", &BTreeMap::new(), 1);
+    let mut table = begun.expect("it opens");
+    table.play(&["use S".to_owned(), "fly E05".to_owned()], None).expect("it flies on");
+    let missed = |action| {
+        let odds = table.odds(action).expect("everybody is seen");
+        let all = odds["outcomes"].as_array().expect("a list").clone();
+        let miss = all.iter().find(|it| it["result"] == "miss").expect("it may miss");
+        miss["p"].clone()
+    };
+    assert_eq!(missed("strafe B05"), json!([5, 12]));
+    assert_eq!(missed("bomb 1 B05"), json!([1, 12]));
+}
+
 /// The position with Soviet mines hidden in a hex, the turn of the infantry in G05.
 fn mined(hex: &str) -> AnyTable {
     let mut library = library();

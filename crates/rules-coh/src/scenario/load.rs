@@ -11,7 +11,8 @@ use kernel::Fingerprint;
 use super::boards::lay_out;
 use super::places::{read_hex, read_hexes};
 use super::shape::{
-    BombWord, FirefightShape, MineWord, NationWord, OrderWord, UnitShape, WorkShape, WorkWord,
+    BombWord, FirefightShape, MineWord, NationWord, OrderWord, PlotShape, UnitShape, WorkShape,
+    WorkWord,
 };
 use super::tables::{check_cards, check_markers, check_roster, check_terrain};
 use super::{
@@ -137,9 +138,9 @@ fn direction(sixths: u8) -> Option<Direction> {
 
 /// Reads the parts of a firefight that refer to the ground, the types and the cards.
 pub(super) struct Reader<'a> {
-    source: Source<'a>,
+    pub(super) source: Source<'a>,
     pub(super) shape: &'a FirefightShape,
-    field: &'a Field,
+    pub(super) field: &'a Field,
     pub(super) types: &'a [UnitType],
     pub(super) cards: &'a CardChart,
     markers: &'a MarkerChart,
@@ -519,9 +520,16 @@ impl Reader<'_> {
                     self.fault(&shape.card.span(), what, mend, findings);
                 }
                 let (uses, preplot, smoke) = (shape.uses, shape.preplot, shape.smoke);
-                list.push(Oba { force, card, uses, spotters, preplot, smoke });
+                let read = |it: &PlotShape, findings: &mut Findings| {
+                    let hex = read_hex(self.field, &it.hex, self.source, findings);
+                    hex.map(|hex| (hex, it.smoke))
+                };
+                let plots = shape.plots.iter().filter_map(|it| read(it, findings)).collect();
+                let used = shape.used;
+                list.push(Oba { force, card, uses, spotters, preplot, smoke, used, plots });
             }
         }
+        self.check_barrages(&list, findings);
         list
     }
 

@@ -103,6 +103,10 @@ pub struct Start {
     pub stage: Stage,
     /// Whose turn it is.
     pub mover: ForceId,
+    /// [COH 2.2i] The nation that passed in the turn before.
+    pub passed: Option<Nation>,
+    /// [COH 2.1a] The nation that has the initiative of the round.
+    pub first: Nation,
     /// The forces, one for each seat.
     pub forces: Vec<ForceAtStart>,
 }
@@ -129,6 +133,10 @@ pub struct Condition {
     pub hit: Option<u8>,
     /// [COH 7.4d] Whether everybody has seen the marker.
     pub shown: bool,
+    /// [COH 20.1a] Where an aircraft is, and how high.
+    pub flying: Option<(HexId, u8)>,
+    /// [COH 7.6.3m] From where it went in against enemies.
+    pub came_from: Option<HexId>,
 }
 
 /// What the author of a firefight allows.
@@ -275,6 +283,10 @@ pub struct Oba {
     pub preplot: bool,
     /// Whether it may lay smoke.
     pub smoke: bool,
+    /// How often it has fired before play begins.
+    pub used: u8,
+    /// What lands in the round after play begins: where, and whether it is smoke.
+    pub plots: Vec<(HexId, bool)>,
 }
 
 /// Kinds of bombs.

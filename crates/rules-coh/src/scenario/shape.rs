@@ -78,6 +78,10 @@ pub(super) struct StartShape {
     /// Cards in hand, by force.
     #[serde(default)]
     pub(super) hand: BTreeMap<Text, Vec<Text>>,
+    /// The nation that passed in the turn before.
+    pub(super) passed: Option<Spanned<NationWord>>,
+    /// The nation that has the initiative of the round; that of `side` if not given.
+    pub(super) initiative: Option<NationWord>,
 }
 
 /// Parts of a round in which a firefight may begin.
@@ -162,6 +166,19 @@ pub(super) struct UnitShape {
     /// `spent`, `active` and the like.
     #[serde(default)]
     pub(super) marks: Vec<Text>,
+    /// Where an aircraft is that has come in already.
+    pub(super) flying: Option<Spanned<FlyingShape>>,
+    /// The hex from which it went into its own, against enemies there.
+    pub(super) came_from: Option<Text>,
+}
+
+/// An aircraft over the map.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FlyingShape {
+    pub(super) hex: Text,
+    #[serde(default)]
+    pub(super) altitude: u8,
 }
 
 /// A work or an obstacle.
@@ -241,6 +258,21 @@ pub(super) struct ObaShape {
     pub(super) preplot: bool,
     // [COH 13.1b] All artillery has smoke unless the firefight says no.
     #[serde(default = "yes")]
+    pub(super) smoke: bool,
+    /// How often it has fired before the start.
+    #[serde(default)]
+    pub(super) used: u8,
+    /// What was plotted and lands in the round after the start.
+    #[serde(default)]
+    pub(super) plots: Vec<PlotShape>,
+}
+
+/// Artillery on its way.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PlotShape {
+    pub(super) hex: Text,
+    #[serde(default)]
     pub(super) smoke: bool,
 }
 

@@ -1,18 +1,21 @@
 //! Firefights that begin in the middle, and units that are not fresh.
 
 use catalog::{Findings, Span, Spanned, suggest};
+use hexgrid::HexId;
 
 use super::load::Reader;
+use super::places::read_hex;
 use super::shape::{PhaseWord, UnitShape};
-use super::{Condition, Force, ForceAtStart, Start, Unit};
+use super::{Condition, Force, ForceAtStart, Oba, Start, Unit};
+use crate::ch20_aircraft::CEILING;
 use crate::charts::MarkerChart;
-use crate::roster::UnitType;
+use crate::roster::{Nation, UnitType};
 use crate::state::{Flags, ForceId, Stage};
 
 /// A state a unit may begin with, as it is written; whether it belongs to turns that run, and whose it is.
 type MarkOfUnit = (&'static str, Flags, bool, fn(&UnitType) -> bool);
 
-const MARKS: [MarkOfUnit; 11] = [
+const MARKS: [MarkOfUnit; 12] = [
     ("spent", Flags::SPENT, true, |_| true),
     ("active", Flags::JOINED, true, |_| true),
     ("bogged", Flags::BOGGED, true, UnitType::is_vehicle),
@@ -20,6 +23,7 @@ const MARKS: [MarkOfUnit; 11] = [
     ("careless", Flags::CARELESS, true, UnitType::is_foot),
     ("wary", Flags::WARY, true, |it| !it.is_aircraft()),
     ("gone", Flags::GONE, true, UnitType::is_aircraft),
+    ("homeward", Flags::HOMEWARD, true, UnitType::is_aircraft),
     ("stuck", Flags::STUCK, false, UnitType::is_vehicle),
     ("hasty", Flags::HASTY, false, |it| !it.is_aircraft()),
     ("spared", Flags::SPARED, false, |it| !it.is_aircraft()),
@@ -62,6 +66,8 @@ impl Reader<'_> {
             condition.flags.set(flag);
         }
         self.check_active(shape, condition.flags, findings);
+        condition.flying = self.flying(shape, kind, condition.flags, findings);
+        condition.came_from = self.came_from(shape, kind, findings);
         if shape.shown && (shape.hit.is_none() || shape.hidden) {
             let what = "a marker that was shown under a unit that has none, or hides";
             self.fault(&shape.id.span(), what, "leave `shown` out", findings);
@@ -87,6 +93,80 @@ impl Reader<'_> {
             condition.shown = shape.shown;
         }
         condition
+    }
+
+    /// [COH 20.0b, 20.1a] Where an aircraft is that has come in.
+    fn flying(
+        &self,
+        shape: &UnitShape,
+        kind: &UnitType,
+        flags: Flags,
+        findings: &mut Findings,
+    ) -> Option<(HexId, u8)> {
+        let Some(spanned) = &shape.flying else {
+            if flags.any(Flags::HOMEWARD) {
+                let what = format!("unit `{}` flies home from nowhere", shape.id.get_ref());
+                self.fault(&shape.id.span(), what, "add `flying = { hex = … }`", findings);
+            }
+            return None;
+        };
+        let (span, flying) = (spanned.span(), spanned.get_ref());
+        if !kind.is_aircraft() || self.shape.start.is_none() {
+            let what = format!("unit `{}` does not fly", shape.id.get_ref());
+            let mend = "only aircraft of a firefight with `[start]` are over the map already";
+            self.fault(&span, what, mend, findings);
+        }
+        if flags.any(Flags::GONE) || shape.facing.is_none() {
+            let what = format!("unit `{}` is gone, or looks nowhere", shape.id.get_ref());
+            self.fault(&span, what, "leave `gone` out and give it a `facing`", findings);
+        }
+        if flying.altitude > CEILING {
+            let what = format!("altitude {}", flying.altitude);
+            self.fault(&span, what, &format!("at most {CEILING}"), findings);
+        }
+        let hex = read_hex(self.field, &flying.hex, self.source, findings)?;
+        Some((hex, flying.altitude))
+    }
+
+    /// [COH 7.6.3m] From where an attacker came who stands among enemies.
+    fn came_from(
+        &self,
+        shape: &UnitShape,
+        kind: &UnitType,
+        findings: &mut Findings,
+    ) -> Option<HexId> {
+        let name = shape.came_from.as_ref()?;
+        let from = read_hex(self.field, name, self.source, findings)?;
+        let at = shape.hexes.first().filter(|_| shape.hexes.len() == 1);
+        let at = at.and_then(|it| self.field.by_label.get(it.get_ref()).copied());
+        let is_beside = at.is_some_and(|it| it != from && self.field.is_near(it, from));
+        if self.shape.start.is_none() || kind.is_aircraft() || !is_beside {
+            let what =
+                format!("unit `{}` did not come from {}", shape.id.get_ref(), name.get_ref());
+            let mend = "with `[start]`, name a hex beside its own";
+            self.fault(&name.span(), what, mend, findings);
+        }
+        Some(from)
+    }
+
+    /// [COH 12.3b, 12.3h] What artillery did before the start fits its card.
+    pub(super) fn check_barrages(&self, oba: &[Oba], findings: &mut Findings) {
+        for (card, shape) in oba.iter().zip(&self.shape.oba) {
+            let fired = usize::from(card.used) + card.plots.len();
+            if fired > usize::from(card.uses) {
+                let what = format!("artillery `{}` fired too often", shape.card.get_ref());
+                let mend = format!("it has {} uses, plots included", card.uses);
+                self.fault(&shape.card.span(), what, &mend, findings);
+            }
+            if fired > 0 && self.shape.start.is_none() {
+                let mend = "add `[start]`, or leave `used` and `plots` out";
+                self.fault(&shape.card.span(), "artillery that has fired", mend, findings);
+            }
+            if !card.smoke && card.plots.iter().any(|it| it.1) {
+                let what = "smoke of artillery that has none";
+                self.fault(&shape.card.span(), what, "leave `smoke` out", findings);
+            }
+        }
     }
 
     /// [COH 3.0c, 5.1e] Who shares an activation is there, or may come, and is not spent.
@@ -162,6 +242,15 @@ impl Reader<'_> {
             PhaseWord::Turns => Stage::Turns,
         };
         let mover = self.force(forces, &shape.side, findings);
+        let nation = mover.map(|it| forces[it.index()].nation);
+        let passed = shape.passed.as_ref().map(|it| (it.span(), Nation::from(*it.get_ref())));
+        // [COH 2.2i] Whoever has the turn answers a pass of the other side, while turns run.
+        if let Some((span, by)) = &passed
+            && (nation == Some(*by) || stage != Stage::Turns)
+        {
+            let mend = "the other side has passed just before, in `phase = \"turns\"`";
+            self.fault(span, "nobody passed", mend, findings);
+        }
         let at_start = (0..).map(ForceId).zip(forces);
         let states = at_start.map(|(id, force)| self.force_at_start(id, force, units, findings));
         let forces = states.collect();
@@ -173,7 +262,8 @@ impl Reader<'_> {
         for name in shape.hand.keys() {
             self.known_force(name, findings);
         }
-        Some(Start { round, stage, mover: mover?, forces })
+        let first = shape.initiative.map(Nation::from).or(nation)?;
+        Some(Start { round, stage, mover: mover?, passed: passed.map(|it| it.1), first, forces })
     }
 
     /// Everybody who is there at the start is in one hex and looks somewhere.

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Seat, Viewer};
 use rules_coh::state::Stage as Part;
-use rules_coh::{Flags, Options};
+use rules_coh::{Event, Flags, Options};
 use testkit::conformance::check_random_game;
 
 use crate::stage::{Drawing, ground};
@@ -73,11 +73,77 @@ fn coh_2_1a_a_firefight_may_begin_with_the_bids() {
     assert_eq!(stage.game.core.round, 2);
 }
 
+/// A fighter-bomber over the map, artillery on its way, an attacker among enemies, a pass before.
+fn fuller(more: &str) -> Drawing {
+    ground(&["......", "......", "......", "......", "......", "......"])
+        .unit("G", "infantry-43", "C03", 3)
+        .unit_with("S", "rifle-41", "C03", 0, "came_from = \"D03\"")
+        .unit("T", "rifle-41", "F01", 0)
+        .unit_with(
+            "A",
+            "stuka",
+            "A01",
+            2,
+            "flying = { hex = \"B02\", altitude = 2 }\nmarks = [\"active\"]",
+        )
+        .with("[[air]]\nunit = \"A\"\nrounds = [2, 3]\nbombs = { kind = \"50kg\", count = 1 }")
+        .with(
+            "[[oba]]\nforce = \"soviet\"\ncard = \"oba4\"\nuses = 2\nused = 1\n\
+             plots = [{ hex = \"A05\" }]",
+        )
+        .with(more)
+}
+
+const FULLER: &str = "[start]\nturn = 2\nphase = \"turns\"\nside = \"german\"\n\
+    ap = { german = 4 }\npassed = \"soviet\"\ninitiative = \"soviet\"";
+
+/// Rules: coh:20.0b, coh:20.0c, coh:20.1a, coh:20.1b.
+#[test]
+fn coh_20_1a_an_aircraft_may_be_over_the_map_from_the_start() {
+    let mut stage = fuller(FULLER).drawn();
+    let aircraft = stage.game.unit(stage.id("A"));
+    assert_eq!((aircraft.altitude, aircraft.bombs), (2, 1));
+    assert_eq!(stage.at("A"), "B02");
+    stage.game.check_invariants();
+    // It looks down and to the right, and goes on flying.
+    stage.plays(&["use A", "fly B03"]);
+    assert_eq!((stage.at("A"), stage.ap("german")), ("B03".to_owned(), 3));
+}
+
+/// Rules: coh:12.3a, coh:12.3b, coh:12.3h.
+#[test]
+fn coh_12_3b_artillery_on_its_way_at_the_start_lands_in_the_next_round() {
+    let mut stage = fuller(FULLER).drawn();
+    assert_eq!(stage.game.core.oba_used, [2], "one has fired, one is on its way");
+    assert_eq!(stage.game.core.forces[1].plots.len(), 1);
+    // [COH 2.2i] The Soviets have passed: a pass of the Germans ends the round.
+    let events = stage.plays(&["pass"]);
+    assert_eq!(stage.game.core.round, 3);
+    let landed = |it: &Event| matches!(it, Event::Landed { smoke: false, .. });
+    assert!(events.iter().any(landed), "{events:?}");
+    while stage.offers("roll 0") {
+        stage.roll([1, 1]);
+    }
+    assert!(stage.game.core.forces[1].plots.is_empty(), "and nothing is left to plot");
+}
+
+/// Rules: coh:7.6.3m.
+#[test]
+fn coh_7_6_3m_attackers_at_the_start_bar_the_way_they_came() {
+    let mut stage = fuller(FULLER).drawn();
+    stage.plays(&["use G"]);
+    for barred in ["move D03", "move C02", "move C04"] {
+        assert_eq!(stage.refused(barred), "coh:7.6.3m", "{barred}");
+    }
+    assert_eq!(stage.answers_to("move"), ["B03", "B04", "B02"]);
+}
+
 /// Whole random games from there hold what holds everywhere.
 #[test]
 fn firefights_that_begin_midway_end() {
     for seed in 0..20 {
         check_random_game(&midway(START).drawn().game, seed, 20_000);
+        check_random_game(&fuller(FULLER).drawn().game, seed, 20_000);
     }
 }
 
@@ -101,6 +167,22 @@ fn what_cannot_be_in_the_middle_is_refused() {
     refuses(midway(&START.replace("soviet = 2 }", "soviet = 255 }")), "255 for `soviet`");
     let oba = "[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1\npreplot = true";
     refuses(midway(START).with(oba), "artillery plotted beforehand");
+    refuses(fuller(&FULLER.replace("\"soviet\"\ninit", "\"german\"\ninit")), "nobody passed");
+    let changed = |from: &str, to: &str, what: &str| {
+        let text = fuller(FULLER).rewritten(from, to);
+        let found = crate::stage::read_firefight(text, Options::default()).err();
+        assert!(found.as_ref().is_some_and(|it| it.contains(what)), "no `{what}` in {found:?}");
+    };
+    changed("used = 1", "used = 2", "artillery `oba4` fired too often");
+    changed("altitude = 2", "altitude = 6", "altitude 6");
+    changed("\"D03\"", "\"E03\"", "unit `S` did not come from E03");
+    changed("\"D03\"", "\"D99\"", "no hex `D99`");
+    changed("hex = \"B02\"", "hex = \"B99\"", "no hex `B99`");
+    changed("[\"active\"]", "[\"active\", \"gone\"]", "unit `A` is gone");
+    let home = "marks = [\"active\", \"homeward\"]";
+    changed("flying = { hex = \"B02\", altitude = 2 }\nmarks = [\"active\"]", home, "flies home");
+    changed("{ hex = \"A05\" }]", "{ hex = \"A05\", smoke = true }]\nsmoke = false", "has none");
+    changed("type = \"stuka\"", "type = \"opel\"", "unit `A` does not fly");
     let one = |more: &str| {
         ground(&["...", "...", "..."])
             .unit_with("G", "infantry-43", "A02", 3, more)
