@@ -29,6 +29,8 @@ pub enum Mode {
     Sneak,
     /// [COH 10.2a] Going into hiding.
     Hide,
+    /// [COH 9.1.4a] Not at all: all turn on the spot.
+    Turn,
 }
 
 /// An action.
@@ -60,6 +62,8 @@ pub struct Act {
     pub bound: bool,
     /// [COH 3.0.1a, 8.1d] What the card costs of AP that are still to be rolled.
     pub owed: u8,
+    /// [COH 3.0b] Whether it opened the activation: that is no action, so that the turn may still be had.
+    pub opened: bool,
     /// [COH card.V07] Whether a sixth sense has been thought of at its end.
     pub sensed: bool,
     /// [COH 10.0a] What hidden members pay for a move that is only imagined: as much as for the one it
@@ -84,6 +88,7 @@ impl Act {
             surprised: false,
             bound: false,
             owed: 0,
+            opened: false,
             sensed: false,
             imagined: None,
         }
@@ -105,6 +110,7 @@ impl Act {
         (self.force, self.fund, self.cap, self.mode) = (force, fund, cap, mode);
         (self.spotter, self.surprised, self.bound) = (spotter, surprised, bound);
         (self.owed, self.sensed, self.imagined) = (owed, sensed, from.imagined);
+        self.opened = from.opened;
     }
 
     /// Bytes of a saved action: everything needed to go on, and no pointers.
@@ -115,7 +121,7 @@ impl Act {
             + paths
             + size_of_val(&self.tolls[..])
             + size_of_val(&self.balked[..])
-            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, bool, bool, u8, Option<u8>)>()
+            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, [bool; 3], u8, Option<u8>)>()
     }
 
     /// The same plan with other members: nobody has said yet where to go.
@@ -129,7 +135,7 @@ impl Act {
     pub(crate) fn renew(&mut self, force: ForceId, fund: Fund, spare: &mut Vec<Vec<HexId>>) {
         (self.force, self.fund, self.cap, self.mode) = (force, fund, 0, Mode::March);
         (self.spotter, self.surprised, self.bound, self.sensed) = (None, false, false, false);
-        (self.owed, self.imagined) = (0, None);
+        (self.owed, self.imagined, self.opened) = (0, None, false);
         self.members.clear();
         self.cautious.clear();
         spare.append(&mut self.paths);

@@ -59,7 +59,6 @@ impl Firefight {
                 }
                 refuse("coh:20.1a", "it cannot climb any higher")
             }
-            (Decision::Turn, Action::Home(unit)) => self.may_go_home(unit),
             (Decision::Turn, action) => self.may_answer_turn(force, action),
             (Decision::Plan, action) => self.may_answer_plan(action),
             (Decision::Declare { unit }, action) => self.may_declare(unit, action),
@@ -143,6 +142,7 @@ impl Firefight {
             Action::Opportunity(unit) => self.may_act(force, Fund::Opportunity, unit),
             Action::Command(unit) => self.may_act(force, Fund::Command, unit),
             Action::Play(card, on, purse) => self.may_play(card, on, purse),
+            Action::Home(unit) => self.may_go_home(unit),
             _ => refuse("coh:2.2a", "choose a unit first"),
         }
     }
@@ -162,17 +162,28 @@ impl Firefight {
     /// Whether a unit may act at the start of a turn, paid so.
     pub(crate) fn may_act(&self, force: ForceId, fund: Fund, unit: UnitId) -> Result<(), Illegal> {
         self.may_fund(force, fund, unit)?;
-        if self.would_have_deed(force, fund, unit) {
+        if fund == Fund::Ap && self.may_only_activate(force, unit)
+            || self.would_have_deed(force, fund, unit)
+        {
             return Ok(());
         }
         refuse("coh:2.2b", "the unit can do nothing that is paid so")
+    }
+
+    /// [COH 3.0b, 2.2k] Whether a unit may be activated and what is done with its AP be left open: somebody
+    /// may stall with them, or a card add to them.
+    fn may_only_activate(&self, force: ForceId, unit: UnitId) -> bool {
+        !self.force(force).active
+            && !self.core.double
+            && self.hex(unit).is_some()
+            && !self.kind(unit).is_aircraft()
     }
 
     fn may_answer_plan(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Join(unit) => self.may_join(unit),
             Action::Cap(cap) => self.may_add_cap(cap),
-            Action::Hold if !self.has_deed(self.act()) => Ok(()),
+            Action::Hold if self.may_hold(self.act()) => Ok(()),
             Action::Hold => refuse("coh:2.2a", "the unit has something to do"),
             Action::Rest | Action::Use(_) | Action::Opportunity(_) | Action::Command(_) => {
                 refuse("coh:3.0h", "another unit is chosen at the start of a turn only")
@@ -180,6 +191,13 @@ impl Firefight {
             Action::Stall(_) => refuse("coh:2.2l", "a stall is an action by itself, for AP or CAP"),
             action => self.may_do(self.act(), action).map(drop),
         }
+    }
+
+    /// [COH 3.0b] Whether nothing need be done: nothing can be, or the unit was only activated.
+    fn may_hold(&self, act: &Act) -> bool {
+        let only_activated =
+            act.opened && act.members.len() == 1 && !self.kind(act.members[0]).is_aircraft();
+        only_activated || !self.has_deed(act)
     }
 
     fn may_declare(&self, unit: UnitId, action: Action) -> Result<(), Illegal> {
@@ -235,7 +253,9 @@ impl Firefight {
             }
             Effect::Command => true,
             Effect::AutoRally | Effect::RallyAttempt => action == Action::Rally,
-            Effect::MoveTwo => matches!(action, Action::Move(_) | Action::Sneak(_)),
+            Effect::MoveTwo => {
+                matches!(action, Action::Move(_) | Action::Creep(_) | Action::Sneak(_))
+            }
             Effect::DigIn => action == Action::Dig,
             Effect::LayMines => matches!(action, Action::Mine(..)),
             Effect::ClearMines => matches!(action, Action::Clear(_)),
@@ -441,11 +461,13 @@ impl Firefight {
         if others.peek().is_none() && !smokes {
             return self.fire_hexes(act).for_each(|it| found.push(Action::Fire(it)));
         }
-        for hex in self.fire_hexes(act) {
+        for hex in self.aim_hexes(act) {
             while let Some(other) = others.next_if(|it| into(it) < Some(hex)) {
                 found.extend(Some(other).filter(|&it| self.may_do(act, it).is_ok()));
             }
-            found.push(Action::Fire(hex));
+            if self.may_hit_somebody(lead, hex).is_ok() {
+                found.push(Action::Fire(hex));
+            }
             if smokes {
                 found.push(Action::Smoke(hex));
             }
@@ -610,14 +632,15 @@ impl Firefight {
             if !eager && (self.hex(unit).is_some() || self.can_come(unit)) {
                 let turns = self.could_turn(unit);
                 for (fund, action, pays) in ways {
+                    let opens = fund == Fund::Ap && self.may_only_activate(force, unit);
                     if self.may_be_paid(force, fund, unit).is_ok()
-                        && (turns && pays || self.would_have_deed(force, fund, unit))
+                        && (opens || turns && pays || self.would_have_deed(force, fund, unit))
                     {
                         found.push(action(unit));
                     }
                 }
             }
-            if self.kind(unit).is_aircraft() && self.may_go_home(unit).is_ok() {
+            if !eager && self.kind(unit).is_aircraft() && self.may_go_home(unit).is_ok() {
                 found.push(Action::Home(unit));
             }
         }
@@ -764,7 +787,8 @@ impl Firefight {
         let idle = |it: &Action| {
             matches!(it, Action::Creep(_) | Action::Flak(_) | Action::Join(_) | Action::Cap(_))
         };
-        if found.iter().all(idle) && !self.has_deed(act) {
+        let only_activated = act.opened && act.members.len() == 1 && ground;
+        if only_activated || found.iter().all(idle) && !self.has_deed(act) {
             found.push(Action::Hold);
         }
     }
@@ -798,7 +822,7 @@ impl Firefight {
             (Decision::Begin, _) => self.end_set_up(dice, events),
             (Decision::Face { unit, .. }, Action::Face(way)) => {
                 self.core.agenda.pop();
-                self.turn(unit, way, events);
+                self.face(unit, way, events);
             }
             (Decision::Plot { oba }, Action::Shell(hex)) => {
                 self.core.agenda.pop();
@@ -908,7 +932,9 @@ impl Firefight {
             Action::Stall(purse) => self.stall(purse, events),
             Action::Rest => self.end_activation(force, events),
             Action::Use(unit) => {
+                let opened = !self.force(force).active;
                 self.begin_act(force, Fund::Ap, unit);
+                self.act_mut().opened = opened;
                 self.activate(unit, events);
             }
             Action::Opportunity(unit) => self.begin_act(force, Fund::Opportunity, unit),
@@ -917,7 +943,7 @@ impl Firefight {
             Action::Home(unit) => {
                 self.begin_act(force, Fund::Opportunity, unit);
                 self.start();
-                self.go_home(unit, events);
+                self.go_home(unit, dice, events);
             }
             _ => {}
         }
@@ -934,7 +960,7 @@ impl Firefight {
             Action::Fly(to) => self.take_off(to, events),
             Action::Off => self.leave_at_once(events),
             Action::Hold if self.act().fund == Fund::Ap => {
-                // [COH 3.0b] To activate is no action: with too few AP the turn is still to be had.
+                // [COH 3.0b] To activate is no action: the turn is still to be had.
                 self.core.agenda.pop();
                 self.core.act = None;
             }
@@ -971,7 +997,8 @@ impl Firefight {
             Action::Flak(target) => self.hex(target),
             _ => None,
         };
-        let shoots = matches!(action, Action::Fire(_) | Action::Lob(_) | Action::Strike(..));
+        // [COH 10.0e] A weapon card shows whom it lies with.
+        let shoots = matches!(action, Action::Fire(_) | Action::Lob(_));
         match action {
             Action::Fire(into) => self.fire(Manner::Direct, into, events),
             Action::Strike(card, into) => {
@@ -1003,9 +1030,9 @@ impl Firefight {
             Action::Pivot(way) => {
                 // [COH 9.1.4a] The others of a group each turn as they like.
                 for &unit in members()[1..].iter().rev() {
-                    self.unit_mut(unit).flags.clear(Flags::HASTY);
                     self.push(Frame::Face { unit, towards: None });
                 }
+                self.act_mut().mode = Mode::Turn;
                 self.pivot(lead, way, events);
             }
             Action::Exit => members().iter().for_each(|&it| self.exit(it, events)),

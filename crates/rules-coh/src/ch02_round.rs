@@ -200,7 +200,7 @@ impl Firefight {
                 kept |= 1 << force.0;
             }
             Action::Reroll(die) => {
-                self.use_hard_fighter(force, events);
+                self.use_hard_fighter(force, Purpose::Initiative, events);
                 let rule = Rule("coh:card.V14");
                 faces[force.index()][usize::from(die - 1)] = dice.roll(Roll { sides: 6, rule });
                 events.push(initiative_roll(force, faces, plus));
@@ -286,6 +286,11 @@ impl Firefight {
         let can = |it: UnitId| ways.into_iter().any(|by| self.may_act(force, by, it).is_ok());
         if self.core.double && self.units_of(force).any(can) {
             return refuse("coh:card.10", "both parts of a double action are actions");
+        }
+        // [COH 20.0m] A spent aircraft flies home, which costs nothing.
+        let flies = |it: UnitId| self.kind(it).is_aircraft() && self.may_go_home(it).is_ok();
+        if self.units_of(force).any(flies) {
+            return refuse("coh:20.0m", "a spent aircraft has to fly home first");
         }
         Ok(())
     }

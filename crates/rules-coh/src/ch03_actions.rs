@@ -187,7 +187,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 2.2b, 3.2.1a, 9.0b] Pays for an action; with AP the members join the activation.
+    /// [COH 2.2b, 3.2.1a, 9.0b] Pays for an action; with AP the members join the activation. By a card paid
+    /// in AP only the unit it was played on does: the others of a group stay as they are [COH 9.2d].
     pub(crate) fn pay(&mut self, price: u8, events: &mut Vec<Event>) {
         let act = self.act();
         let (force, fund, planned) = (act.force, act.fund, act.cap);
@@ -210,7 +211,8 @@ impl Firefight {
         let act = self.act_mut();
         if act.fund == Fund::Ap || act.bound {
             let (members, moves) = (core::mem::take(&mut act.members), !act.paths.is_empty());
-            self.each_participant(&members, moves, |game, unit| {
+            let joining = if act.fund == Fund::Ap { &members[..] } else { &members[..1] };
+            self.each_participant(joining, moves, |game, unit| {
                 if !game.unit(unit).is(Flags(Flags::JOINED.0 | Flags::SPENT.0)) {
                     game.unit_mut(unit).flags.set(Flags::JOINED);
                     events.push(Event::Joined { unit });
@@ -272,9 +274,6 @@ impl Firefight {
         {
             return refuse("coh:9.2d", "this card is not for groups");
         }
-        if act.bound && self.may_be_paid(act.force, Fund::Ap, unit).is_err() {
-            return refuse("coh:8.1d", "a card paid in AP is for the active units");
-        }
         if !self.is_linked(unit, &act.members) {
             return refuse(
                 "coh:9.2a",
@@ -333,8 +332,7 @@ impl Firefight {
             && !act.sensed
         {
             act.sensed = true;
-            let force = act.force;
-            if self.may_sense(force) {
+            if self.may_sense() {
                 return self.push(Frame::Sense);
             }
         }
@@ -385,9 +383,16 @@ impl Firefight {
             // [COH card.40a] Nobody steps on mines while he lays them at his feet.
             let lays = matches!(action, Action::Mine(_, hex) if self.hex(unit) == Some(hex));
             // [COH 18.5l] Whoever is set down now is attacked for that alone.
-            if !lays && !self.is_carried(unit) {
+            let lands = action == Action::Unload && self.is_carried(unit);
+            if !lays && !lands {
                 self.push(Frame::MineCheck { unit });
             }
+        }
+        // [COH 17.0b] To be loaded is a part of the action, however it is paid.
+        if let Action::Load(unit) = action
+            && !self.act().members.contains(&unit)
+        {
+            self.push(Frame::MineCheck { unit });
         }
     }
 }

@@ -73,10 +73,8 @@ impl Firefight {
                     + Self::climb(field, kind, tows_gun, [from, to], way)?
             }
         };
-        if self.is_backward_way(unit, from, way) {
-            if !first {
-                return refuse("coh:14.0h", "a vehicle that goes backward gets no bonus hexes");
-            }
+        // After its first hex it turns as it likes, where it began too.
+        if first && self.is_backward_way(unit, from, way) {
             cost += BACKWARD;
         }
         cost += self.obstacle_cost(unit, to)?;
@@ -91,8 +89,10 @@ impl Firefight {
         if self.kind(unit).motion != Motion::Wheeled || !self.scenario.field.is_on_road(to) {
             return 0;
         }
+        // A vehicle in tow waits where it is, too, but for that of one that moves along.
         let there = self.seen_in(to).filter(|&it| {
-            self.kind(it).is_vehicle() && !self.is_carried(it) && !self.moves_along(it)
+            let by = self.carrier(it).unwrap_or(it);
+            self.kind(it).is_vehicle() && !self.moves_along(by)
         });
         u8::try_from(there.count()).unwrap_or(u8::MAX)
     }
@@ -226,10 +226,10 @@ impl Firefight {
         }
         match self.marker(unit) {
             Some(marker) if marker.only_rally => {
-                refuse("coh:7.4h1", "a stunned unit can do nothing but rally")
+                refuse(marker.rule, "a stunned unit can do nothing but rally")
             }
             Some(marker) if !marker.moves => {
-                refuse("coh:7.4h5", "the marker keeps the unit where it is")
+                refuse(marker.rule, "the marker keeps the unit where it is")
             }
             _ => Ok(()),
         }
@@ -246,14 +246,16 @@ impl Firefight {
     /// [COH 7.6.3m, 7.6.3n] The hexes into which a unit may not withdraw, while it withdraws: those the
     /// attackers came from, and the two beside each.
     pub(crate) fn is_barred(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
-        let state = self.unit(unit);
         let field = &self.scenario.field;
+        // Whoever it carries withdraws with it [COH 17.0b].
+        let rider = self.passenger(unit).map_or(u16::MAX, |it| self.unit(it).arrived);
+        let arrived = self.unit(unit).arrived.min(rider);
         self.core.entries.iter().any(|entry| {
             let stands = self.hex(entry.unit) == Some(from) && self.is_alive(entry.unit);
             entry.hex == from
                 && stands
                 && self.nation(entry.unit) != self.nation(unit)
-                && state.arrived <= entry.when
+                && arrived <= entry.when
                 && field.is_near(entry.from, to)
         })
     }
@@ -363,6 +365,7 @@ impl Firefight {
             }
             Mode::Sneak => self.sneak_price(unit, path[0]),
             Mode::Hide => HIDE,
+            Mode::Turn => 0,
         }
     }
 
@@ -633,6 +636,7 @@ impl Firefight {
                 }
                 Mode::March | Mode::Sneak => self.enter(unit, to, events),
                 Mode::Hide => self.hide(unit, to, events),
+                Mode::Turn => {}
             };
         }
     }
@@ -671,8 +675,10 @@ impl Firefight {
         let harmless = self.find_mines(unit, to, events);
         // [COH 2.4f] Whoever only passes through takes it too, but nobody is alone where somebody hides,
         // who shows himself now [COH 2.4e].
-        let ambushed =
-            self.in_hex(to).any(|it| self.nation(it) != nation && self.unit(it).is(Flags::HIDDEN));
+        let ambushed = self.has_coin(to, nation.other())
+            || self
+                .in_hex(to)
+                .any(|it| self.nation(it) != nation && self.unit(it).is(Flags::HIDDEN));
         if !ambushed {
             self.update_control(to, events);
         }
@@ -693,8 +699,9 @@ impl Firefight {
     /// those it walks upon unseen count, since they show themselves now.
     pub(crate) fn note_entry(&mut self, unit: UnitId, from: HexId, to: HexId) {
         let (nation, when) = (self.nation(unit), self.core.clock);
-        let foes =
-            self.in_hex(to).any(|it| self.nation(it) != nation && !self.kind(it).is_aircraft());
+        // [COH 21.2b] So does a coin, whoever turns out to be under it.
+        let foes = self.has_coin(to, nation.other())
+            || self.in_hex(to).any(|it| self.nation(it) != nation && !self.kind(it).is_aircraft());
         for unit in [Some(unit), self.passenger(unit)].into_iter().flatten() {
             self.core.entries.retain(|it| it.unit != unit);
             if foes {
@@ -756,7 +763,7 @@ impl Firefight {
         }
         match self.marker(unit) {
             Some(marker) if marker.only_rally || !marker.pivots => {
-                refuse("coh:7.4h5", "the marker keeps the unit as it stands")
+                refuse(marker.rule, "the marker keeps the unit as it stands")
             }
             _ => Ok(PIVOT),
         }
@@ -772,9 +779,23 @@ impl Firefight {
     }
 
     pub(crate) fn pivot(&mut self, unit: UnitId, facing: Direction, events: &mut Vec<Event>) {
-        // [COH 18.1c] A hasty defense faces one way.
+        self.leave_facing(unit);
+        self.turn(unit, facing, events);
+    }
+
+    /// [COH 18.1c, 7.4c] A hasty defense faces one way, and who turns is not kept from it by its marker.
+    fn leave_facing(&mut self, unit: UnitId) {
         self.unit_mut(unit).flags.clear(Flags::HASTY);
         self.rule_out(unit, |it| it.only_rally || !it.pivots);
+    }
+
+    /// A unit looks the way its owner chose; in a group that turns, this is its part of it [COH 9.1.4a].
+    pub(crate) fn face(&mut self, unit: UnitId, facing: Direction, events: &mut Vec<Event>) {
+        let act = self.core.act.as_ref();
+        let turns = act.is_some_and(|it| it.mode == Mode::Turn && it.members.contains(&unit));
+        if turns && self.unit(unit).facing != facing {
+            self.leave_facing(unit);
+        }
         self.turn(unit, facing, events);
     }
 

@@ -43,6 +43,8 @@ impl Firefight {
     fn bring_event(&mut self, events: &mut Vec<Event>) {
         for force in self.scenario.force_ids() {
             let change = self.scenario.event_cap[self.nation_of(force).index()];
+            // [COH 7.3e] Without a free space there are no CAP.
+            let change = if self.has_command(force) { change } else { 0 };
             let state = self.force_mut(force);
             let before = state.cap;
             let after = (i16::from(before) + change).max(0);
@@ -171,10 +173,16 @@ impl Firefight {
                 Ok(())
             }
             (Effect::Reveal, On::Unit(unit)) => {
+                if self.kind(unit).is_aircraft() {
+                    return refuse("coh:20.0k", "aircraft use no action cards");
+                }
                 if self.owner(unit) != force || self.hex(unit).is_none() {
                     return refuse("coh:card.30", "choose a unit of your own on the map");
                 }
                 Ok(())
+            }
+            (Effect::MoreCap, On::Nothing) if !self.has_command(force) => {
+                refuse("coh:7.3e", "losses cover the whole CAP track")
             }
             (Effect::MoreAp | Effect::MoreCap, On::Nothing) => {
                 if self.has_ground_active() {
@@ -194,9 +202,8 @@ impl Firefight {
                 }
                 Ok(())
             }
-            (Effect::Firepower | Effect::Luck, _) => {
-                refuse("coh:card.9", "this card is played with a roll")
-            }
+            (Effect::Firepower, _) => refuse("coh:card.9", "this card is played with a roll"),
+            (Effect::Luck, _) => refuse("coh:card.12", "this card is played with a roll"),
             _ => refuse("coh:8.1c", "the card is not played so"),
         }
     }
@@ -205,19 +212,18 @@ impl Firefight {
     fn may_be_helped(&self, effect: Effect, unit: UnitId) -> Result<(), Illegal> {
         let fights = self.hex(unit).is_some_and(|it| self.has_enemy(it, self.nation(unit)));
         let squad = self.kind(unit).is_squad();
-        let stunned = self.felt_marker(unit).is_some_and(|it| it.only_rally);
+        let stunned = self.felt_marker(unit).filter(|it| it.only_rally).map(|it| it.rule);
         match effect {
             // [COH 7.5g, card.3b] Neither enemies nor wrecks let a card rally.
             Effect::AutoRally | Effect::RallyAttempt => self.may_rally(unit).map(drop),
             // [COH card.5b] Whoever cannot move is not moved by a card either.
             Effect::MoveTwo => self.may_move_at_all(unit),
             Effect::DigIn if fights => refuse("coh:card.11", "not at close quarters"),
-            Effect::LayMines if fights => refuse("coh:card.40a", "not where an enemy is"),
             Effect::LayMines if !squad => refuse("coh:card.40a", "infantry lays mines"),
             Effect::ClearMines if fights => refuse("coh:card.41", "not at close quarters"),
             Effect::ClearMines if !squad => refuse("coh:card.41", "infantry clears mines"),
-            Effect::LayMines | Effect::ClearMines if stunned => {
-                refuse("coh:7.4h1", "a stunned unit can do nothing but rally")
+            Effect::LayMines | Effect::ClearMines if stunned.is_some() => {
+                refuse(stunned.unwrap_or_default(), "a stunned unit can do nothing but rally")
             }
             _ => Ok(()),
         }
@@ -322,8 +328,12 @@ impl Firefight {
                 self.show_bearer(unit, events);
                 self.find_near(unit, dice, events);
             }
-            (Effect::MoreAp, _) => self.begin_card_roll(force, card, Purpose::MoreAp),
-            (Effect::MoreCap, _) => self.begin_card_roll(force, card, Purpose::MoreCap),
+            (Effect::MoreAp | Effect::MoreCap, _) => {
+                let more_ap = self.scenario.cards.card(card).effect == Effect::MoreAp;
+                let purpose = if more_ap { Purpose::MoreAp } else { Purpose::MoreCap };
+                self.begin_card_roll(force, card, purpose);
+                self.show_the_active(force, events);
+            }
             (Effect::Snipers, _) => {
                 // [COH 21.0d] The opponent with the most CAP, the first of equals.
                 let enemies = self.forces_of(self.nation_of(force).other());
@@ -358,6 +368,17 @@ impl Firefight {
     pub(crate) fn lays_by_card(&self, act: &crate::act::Act) -> bool {
         matches!(act.fund, Fund::Card(card)
             if self.scenario.cards.card(card).effect == Effect::LayMines)
+    }
+
+    /// [COH 10.0e] A card for the active units shows them, unless one of them is seen anyway.
+    fn show_the_active(&mut self, force: ForceId, events: &mut Vec<Event>) {
+        let acts = |it: &UnitId| self.unit(*it).is(Flags::JOINED) && !self.kind(*it).is_aircraft();
+        let active: Vec<UnitId> = self.units_of(force).filter(acts).collect();
+        if active.iter().all(|&it| self.unit(it).is(Flags::HIDDEN)) {
+            for unit in active {
+                self.show_bearer(unit, events);
+            }
+        }
     }
 
     /// [COH card.30] Hidden enemies near a unit that it sees show themselves.
@@ -435,11 +456,14 @@ impl Firefight {
                 refuse("coh:card.9", "once, during an attack of your own units")
             }
             (Effect::Veteran(30), On::Unit(unit)) if purse == Purse::Free => {
-                if self.owner(unit) == roller && self.bears(unit, card) && self.hex(unit).is_some()
+                if self.owner(unit) != roller || !self.bears(unit, card) || self.hex(unit).is_none()
                 {
+                    return refuse("coh:card.V30", "the unit has no such card any more");
+                }
+                if self.rolls_for(unit, purpose) {
                     return Ok(());
                 }
-                refuse("coh:card.V30", "the unit has no such card any more")
+                refuse("coh:8.3a", "a veteran's card helps the veteran alone")
             }
             _ => refuse("coh:8.1c", "the card is not played with a roll"),
         }
@@ -470,6 +494,18 @@ impl Firefight {
             }
         }
         self.push(Frame::Roll { roller, purpose, plus });
+        self.show_the_firer(on, events);
+    }
+
+    /// [COH 10.0e] A card for an attack shows whoever leads it; he looks at his target.
+    fn show_the_firer(&mut self, on: On, events: &mut Vec<Event>) {
+        let Some(volley) = self.core.volley.as_ref().filter(|_| on == On::Nothing) else { return };
+        let (leader, into) = (volley.firers.first().copied(), volley.into);
+        if let Some(hex) =
+            leader.filter(|&it| self.unit(it).is(Flags::HIDDEN)).and_then(|it| self.hex(it))
+        {
+            self.reveal_hex(hex, Some(into), events);
+        }
     }
 
     /// [COH card.V30] Uses the card up; whoever it lies with is shown [COH 10.0e].
@@ -506,7 +542,7 @@ impl Firefight {
             .any(|&(card, _)| self.scenario.cards.card(card).effect == Effect::Luck);
         let by_card =
             in_deck && !self.force(roller).hand.is_empty() && !self.is_of_aircraft(purpose);
-        by_card || self.hard_fighter(roller).is_some()
+        by_card || self.may_seem_hard(roller, purpose)
     }
 
     /// [COH 20.0k] Whether a roll is that of an aircraft.

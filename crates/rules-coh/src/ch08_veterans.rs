@@ -271,6 +271,7 @@ impl Firefight {
             self.use_up(unit, card);
             events.push(Event::Played { force, card, on: Some(unit) });
             self.begin_turns(force);
+            self.show_bearer(unit, events);
         }
     }
 
@@ -316,12 +317,41 @@ impl Firefight {
         Ok(())
     }
 
-    /// [COH card.V14] A veteran whose force may roll one die again.
-    pub(crate) fn hard_fighter(&self, roller: ForceId) -> Option<UnitId> {
+    /// [COH 8.3a] Whether a roll is that of a veteran: initiative is everybody's.
+    pub(crate) fn rolls_for(&self, unit: UnitId, purpose: Purpose) -> bool {
+        match purpose {
+            Purpose::Initiative => true,
+            Purpose::Attack => {
+                self.core.volley.as_ref().is_some_and(|it| it.firers.contains(&unit))
+            }
+            Purpose::Rally(of)
+            | Purpose::Wire(of)
+            | Purpose::RoadBlock(of)
+            | Purpose::Bog(of)
+            | Purpose::Activation(of) => of == unit,
+            Purpose::MoreAp | Purpose::MoreCap => self.unit(unit).is(Flags::JOINED),
+            Purpose::Mines(_) | Purpose::Detect(_) | Purpose::Snipers(_) => false,
+        }
+    }
+
+    /// [COH card.V14] A veteran who may roll one of his dice again.
+    pub(crate) fn hard_fighter(&self, roller: ForceId, purpose: Purpose) -> Option<UnitId> {
         if !self.scenario.has_bearers {
             return None;
         }
-        self.on_map(roller).find(|&it| self.has_veteran(it, 14))
+        self.on_map(roller).find(|&it| self.has_veteran(it, 14) && self.rolls_for(it, purpose))
+    }
+
+    /// [COH card.V14, 10.3e] Whether somebody is asked who may roll again: where a hidden unit fires,
+    /// every hidden veteran is, or the question would tell which of them it was.
+    pub(crate) fn may_seem_hard(&self, roller: ForceId, purpose: Purpose) -> bool {
+        let hides = |it: UnitId| self.unit(it).is(Flags::HIDDEN);
+        let firers = self.core.volley.as_ref().filter(|_| purpose == Purpose::Attack);
+        let unseen = || firers.is_some_and(|it| it.firers.iter().any(|&it| hides(it)));
+        self.hard_fighter(roller, purpose).is_some()
+            || self.scenario.has_bearers
+                && unseen()
+                && self.on_map(roller).any(|it| hides(it) && self.has_veteran(it, 14))
     }
 
     /// [COH card.V14] Whether one die may be rolled again.
@@ -331,8 +361,8 @@ impl Firefight {
         purpose: Purpose,
         die: u8,
     ) -> Result<(), Illegal> {
-        if self.hard_fighter(roller).is_none() {
-            return refuse("coh:card.V14", "no veteran of the force can do that");
+        if self.hard_fighter(roller, purpose).is_none() {
+            return refuse("coh:card.V14", "no veteran who rolls can do that");
         }
         if !(1..=purpose.dice()).contains(&die) {
             return refuse("coh:card.V14", "there is no such die");
@@ -341,25 +371,36 @@ impl Firefight {
     }
 
     /// [COH card.V14] Uses the veteran's card up.
-    pub(crate) fn use_hard_fighter(&mut self, roller: ForceId, events: &mut Vec<Event>) {
-        if let (Some(unit), Some(card)) = (self.hard_fighter(roller), self.veteran_card(14)) {
+    pub(crate) fn use_hard_fighter(
+        &mut self,
+        roller: ForceId,
+        purpose: Purpose,
+        events: &mut Vec<Event>,
+    ) {
+        let fighter = self.hard_fighter(roller, purpose);
+        if let (Some(unit), Some(card)) = (fighter, self.veteran_card(14)) {
             self.use_up(unit, card);
             events.push(Event::Played { force: roller, card, on: Some(unit) });
             self.show_bearer(unit, events);
         }
     }
 
-    /// [COH card.V07] Whether a unit that everybody sees may be warned at the end of an action; who
-    /// is hidden would be shown by being asked.
-    pub(crate) fn may_sense(&self, force: ForceId) -> bool {
-        let warned = |it: UnitId| !self.unit(it).is(Flags::HIDDEN) && self.has_veteran(it, 7);
-        self.on_map(force).any(warned)
+    /// [COH card.V07] Whether a unit that everybody sees may be warned at the end of its action; who is
+    /// hidden would be shown by being asked.
+    pub(crate) fn may_sense(&self) -> bool {
+        let warned = |it: UnitId| {
+            self.hex(it).is_some() && !self.unit(it).is(Flags::HIDDEN) && self.has_veteran(it, 7)
+        };
+        self.scenario.has_bearers && self.act().members.iter().any(|&it| warned(it))
     }
 
     /// [COH card.V07] Whether a card warns a unit at the end of an action.
     pub(crate) fn may_be_warned(&self, card: CardId, on: On) -> Result<(), Illegal> {
         if self.scenario.cards.card(card).effect != Effect::Veteran(7) {
             return refuse("coh:card.V07", "only a sixth sense helps at the end of an action");
+        }
+        if !matches!(on, On::Unit(unit) if self.act().members.contains(&unit)) {
+            return refuse("coh:card.V07", "the unit took no part in this action");
         }
         self.may_play_veteran(7, card, on)
     }

@@ -293,9 +293,11 @@ impl Firefight {
         self.lookers(hex, nation).any(|(it, _)| self.unit_sees(it, hex))
     }
 
-    /// [COH 10.0f] Whether somebody whom everybody sees stands in a hex and does not hide with the unit.
+    /// [COH 10.0f] Whether somebody whom everybody sees is in a hex, or over it, and does not hide with the
+    /// unit.
     fn is_shared(&self, hex: HexId, unit: UnitId) -> bool {
-        self.seen_in(hex).any(|it| it != unit && !self.act_includes(it))
+        let seen = |it: &UnitId| !self.unit(*it).is(Flags::HIDDEN);
+        self.in_hex(hex).filter(seen).any(|it| it != unit && !self.act_includes(it))
     }
 
     fn act_includes(&self, unit: UnitId) -> bool {

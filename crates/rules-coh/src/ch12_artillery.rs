@@ -6,7 +6,7 @@ use kernel::{Illegal, refuse};
 use crate::act::Manner;
 use crate::agenda::Frame;
 use crate::event::Event;
-use crate::state::{Firefight, ForceId, Plot};
+use crate::state::{Firefight, ForceId, Plot, UnitId};
 
 /// [COH 13.1e] New smoke.
 const SMOKE: u8 = 2;
@@ -37,8 +37,15 @@ impl Firefight {
             .on_map(info.force)
             .any(|it| !self.kind(it).is_aircraft() && self.unit_sees(it, hex));
         let by_mortar = || {
+            // Not out of a fight at close quarters, nor from a vehicle.
+            let free = |it: UnitId| {
+                let at = self.hex(it);
+                !self.is_carried(it) && at.is_some_and(|at| !self.has_enemy(at, self.nation(it)))
+            };
             self.on_map(info.force).any(|it| {
-                self.kind(it).indirect.is_some() && !self.spotter_hexes(it, hex).is_empty()
+                self.kind(it).indirect.is_some()
+                    && free(it)
+                    && !self.spotter_hexes(it, hex).is_empty()
             })
         };
         if by_unit || info.spotters.iter().any(|&it| sees(it)) || by_mortar() {
@@ -116,7 +123,7 @@ impl Firefight {
         if !self.core.works.is_empty() {
             // [COH 18.5a] Those who are its targets there; whoever is hidden may be none. They are
             // looked at wherever they stand: hidden mines are not to be told by it.
-            let units: Vec<_> = self.seen_in(into).collect();
+            let units: Vec<_> = self.seen_in(into).filter(|&it| !self.is_carried(it)).collect();
             for unit in units {
                 self.push(Frame::MineCheck { unit });
             }

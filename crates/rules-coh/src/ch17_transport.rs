@@ -69,6 +69,9 @@ impl Firefight {
         if !kind.is_foot() {
             return refuse("coh:17.0a", "a vehicle carries a unit on foot");
         }
+        if self.unit(unit).is(Flags::INSIDE) {
+            return refuse("coh:18.2n", "the unit has to leave its work first");
+        }
         self.may_mount(unit)?;
         Ok(self.mount_price(unit))
     }
@@ -78,8 +81,11 @@ impl Firefight {
         self.marker(unit).is_some_and(|it| !it.moves && it.rally.is_none())
     }
 
-    /// [COH 7.4i] Whether a unit can get on or off.
+    /// [COH 7.4i, card.20] Whether a unit can get on or off.
     fn may_mount(&self, unit: UnitId) -> Result<(), Illegal> {
+        if self.unit(unit).is(Flags::BOGGED) {
+            return refuse("coh:card.20", "the unit is immobilized");
+        }
         match self.marker(unit) {
             Some(marker) if marker.only_rally || !marker.moves => {
                 refuse("coh:7.4i", "a pinned or stunned unit cannot get on or off")
@@ -138,9 +144,7 @@ impl Firefight {
         events.push(Event::Unloaded { unit: passenger, hex });
         // [COH 18.5l] Now it stands on whatever lies there.
         self.push(Frame::MineCheck { unit: passenger });
-        if !self.kind(passenger).is_vehicle() {
-            self.push(Frame::Face { unit: passenger, towards: None });
-        }
+        self.push(Frame::Face { unit: passenger, towards: None });
     }
 
     /// The unit that takes part in loading or unloading beside the vehicle joins in paying.

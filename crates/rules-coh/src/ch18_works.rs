@@ -39,8 +39,8 @@ impl Firefight {
         if self.unit(unit).is(Flags::HASTY) {
             return refuse("coh:18.1d", "the unit has a hasty defense already");
         }
-        if self.felt_marker(unit).is_some_and(|it| it.only_rally) {
-            return refuse("coh:7.4h1", "a stunned unit can do nothing but rally");
+        if let Some(marker) = self.felt_marker(unit).filter(|it| it.only_rally) {
+            return refuse(marker.rule, "a stunned unit can do nothing but rally");
         }
         // Nobody counts what he cannot know of; comrades have their own secrets [COH 21.0d].
         let known =
@@ -96,7 +96,7 @@ impl Firefight {
         }
         match self.marker(unit) {
             Some(marker) if marker.only_rally || !marker.moves => {
-                refuse("coh:7.4h5", "the marker keeps the unit where it is")
+                refuse(marker.rule, "the marker keeps the unit where it is")
             }
             _ => Ok(()),
         }
@@ -167,12 +167,12 @@ impl Firefight {
     }
 
     /// [COH 18.5a, 18.5c, 18.5d, 18.5e, 18.5f, 18.5j, 18.5l] Mines attack a unit, of whichever side,
-    /// if there are any for it.
+    /// if there are any for it; who is carried is looked at when it acts.
     pub(crate) fn check_mines(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         self.core.agenda.pop();
         let Some(hex) = self.hex(unit) else { return };
         let kind = self.kind(unit);
-        if self.is_carried(unit) || kind.is_aircraft() {
+        if kind.is_aircraft() {
             return;
         }
         let Some(mines) = self.work(hex, WorkKind::Mines).copied() else { return };
@@ -211,11 +211,15 @@ impl Firefight {
         let Some(at) = self.hex(unit).filter(|_| self.kind(unit).is_squad()) else {
             return refuse("coh:card.40a", "infantry lays mines");
         };
+        if self.is_carried(unit) {
+            //
+            return refuse("coh:card.40a", "the squad does not stand on the ground");
+        }
         if !self.scenario.field.is_near(at, hex) {
             return refuse("coh:card.40a", "in its own or an adjacent hex");
         }
         self.may_dig_up(unit)?;
-        if self.has_enemy(hex, self.nation(unit)) || self.has_enemy(at, self.nation(unit)) {
+        if self.has_enemy(hex, self.nation(unit)) {
             return refuse("coh:card.40a", "not where an enemy is");
         }
         // Mines that others hide keep nobody from laying more: that would show them.
@@ -269,8 +273,8 @@ impl Firefight {
 
     /// [COH 7.4h1] Whether a unit has its wits about it, as mines need.
     fn may_dig_up(&self, unit: UnitId) -> Result<(), Illegal> {
-        if self.felt_marker(unit).is_some_and(|it| it.only_rally) {
-            return refuse("coh:7.4h1", "a stunned unit can do nothing but rally");
+        if let Some(marker) = self.felt_marker(unit).filter(|it| it.only_rally) {
+            return refuse(marker.rule, "a stunned unit can do nothing but rally");
         }
         Ok(())
     }
@@ -280,6 +284,10 @@ impl Firefight {
         let Some(at) = self.hex(unit).filter(|_| self.kind(unit).is_squad()) else {
             return refuse("coh:card.41", "infantry clears mines");
         };
+        if self.is_carried(unit) {
+            //
+            return refuse("coh:card.41", "the squad does not stand on the ground");
+        }
         if !self.scenario.field.is_near(at, hex) {
             return refuse("coh:card.41", "in its own or an adjacent hex");
         }

@@ -1,7 +1,7 @@
 //! Chapter 20: aircraft.
 
 use hexgrid::{Direction, HexId};
-use kernel::{Illegal, refuse};
+use kernel::{Dice, Illegal, refuse};
 
 use crate::act::{Act, Manner};
 use crate::agenda::Frame;
@@ -15,6 +15,8 @@ use crate::state::{Firefight, Flags, Place, UnitId, Work};
 const FLIGHT: u8 = 1;
 /// [COH 20.0d, 20.1e] Further AP of an attack, and of a climb.
 const EFFORT: u8 = 1;
+/// [COH 13.0g, 20.3c] Smoke that no line goes through.
+const DENSE: u8 = 2;
 /// [M-10] The most altitude markers.
 pub(crate) const CEILING: u8 = 5;
 /// [COH 20.2a] The nearest and the farthest an aircraft attacks.
@@ -175,7 +177,7 @@ impl Firefight {
         if !self.unit_sees(unit, into) {
             return refuse("coh:20.3b", "the hex lies behind an obstacle or smoke");
         }
-        Ok(())
+        self.may_hit_somebody(unit, into)
     }
 
     /// [COH 20.4a, 20.4b] Whether an aircraft may drop so many bombs.
@@ -194,7 +196,12 @@ impl Firefight {
         if self.nation(target) == self.nation(unit) {
             return refuse("coh:20.2c", "it is one of our own");
         }
-        self.may_attack_from_air(unit, into)
+        self.may_attack_from_air(unit, into)?;
+        let at = self.hex(unit).unwrap_or(into);
+        if self.scenario.field.smoke_in_air(at, into, &self.core.smoke) >= DENSE {
+            return refuse("coh:20.3c", "the smoke between them is too dense");
+        }
+        Ok(())
     }
 
     /// [COH 20.0p] Whether a unit on the ground may fire at an aircraft, and for how much.
@@ -356,12 +363,20 @@ impl Firefight {
         }
     }
 
-    /// [COH 20.4d] Cluster bombs that hit leave mines.
-    pub(crate) fn scatter(&mut self, unit: UnitId, hex: HexId) {
-        let mined = self.work(hex, WorkKind::Mines).is_some();
-        if !matches!(self.bomb_kind(unit), Some(Bomb::Cluster)) || mined {
+    /// [COH 20.4d] Cluster bombs that hit leave mines; those that lie hidden there are found.
+    pub(crate) fn scatter(&mut self, unit: UnitId, hex: HexId, events: &mut Vec<Event>) {
+        if !matches!(self.bomb_kind(unit), Some(Bomb::Cluster)) {
             return;
         }
+        let here = |it: &&mut Work| it.hex == hex && it.kind == WorkKind::Mines;
+        if let Some(field) = self.core.works.iter_mut().find(here) {
+            if field.hidden {
+                field.hidden = false;
+                events.push(Event::MinesFound { hex });
+            }
+            return;
+        }
+        events.push(Event::Mined { unit, hex });
         self.core.works.push(Work {
             kind: WorkKind::Mines,
             hex,
@@ -403,7 +418,7 @@ impl Firefight {
     }
 
     /// [COH 20.0m, 20.0n] Straight on, as many hexes as it has impulses.
-    pub(crate) fn go_home(&mut self, unit: UnitId, events: &mut Vec<Event>) {
+    pub(crate) fn go_home(&mut self, unit: UnitId, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         self.unit_mut(unit).flags.set(Flags::HOMEWARD);
         let facing = self.unit(unit).facing;
         for _ in 0..self.kind(unit).moves {
@@ -412,10 +427,12 @@ impl Firefight {
                 Some(to) => {
                     self.put(unit, Place::Map(to));
                     events.push(Event::Flew { unit, from: Some(at), to });
+                    // [COH 20.3d] It looks down wherever it passes.
+                    self.look_for_hidden(events);
+                    self.turn_coins(dice, events);
                 }
                 None => self.fly_off(unit, events),
             }
         }
-        self.push(Frame::Search);
     }
 }

@@ -76,14 +76,23 @@ impl Firefight {
         dice: &mut dyn Dice,
         events: &mut Vec<Event>,
     ) {
-        if let Some((unit, hex)) = self.turn_coin(force, at, dice, events) {
+        let hex = self.force(force).coins[at];
+        if let Some((unit, _)) = self.turn_coin(force, at, dice, events) {
             // Who comes into view while others move takes them by surprise.
             if let Some(act) = &mut self.core.act {
                 act.surprised = true;
             }
             self.push(Frame::Face { unit, towards: None });
+        }
+        // [COH 2.4e] Only now is it known who is there.
+        if !self.has_coin(hex, self.nation_of(force)) {
             self.update_control(hex, events);
         }
+    }
+
+    /// [COH 21.2a] Whether somebody of a nation may be under a coin in a hex.
+    pub(crate) fn has_coin(&self, hex: HexId, nation: Nation) -> bool {
+        self.forces_of(nation).any(|it| self.force(it).coins.contains(&hex))
     }
 
     /// [COH 21.2b] Turns over the coins of a hex that is fired at; whoever is there stays hidden.

@@ -101,8 +101,26 @@ pub struct MarkerType {
     /// Whether the unit is removed at once.
     pub removed: bool,
     /// The ledger id of the line.
-    pub rule: String,
+    pub rule: &'static str,
 }
+
+/// The ledger ids of the hit markers.
+pub(crate) const MARKER_RULES: [&str; 14] = [
+    "coh:7.4h1",
+    "coh:7.4h2",
+    "coh:7.4h3",
+    "coh:7.4h4",
+    "coh:7.4h5",
+    "coh:7.4h6",
+    "coh:7.4h7",
+    "coh:15.2h1",
+    "coh:15.2h2",
+    "coh:15.2h3",
+    "coh:15.2h4",
+    "coh:15.2h5",
+    "coh:15.2h6",
+    "coh:15.2h7",
+];
 
 impl MarkerType {
     /// [COH 9.1.2g] Whether it changes what the unit shoots with.

@@ -190,6 +190,7 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
         Mode::March => 0,
         Mode::Sneak => 1,
         Mode::Hide => 2,
+        Mode::Turn => 3,
     });
     out.units(&act.cautious);
     out.len(act.paths.len());
@@ -208,6 +209,7 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
     out.units(&act.balked);
     out.bool(act.surprised);
     out.bool(act.bound);
+    out.bool(act.opened);
     out.u8(act.owed);
     out.bool(act.sensed);
     out.option(act.imagined, Bytes::u8);

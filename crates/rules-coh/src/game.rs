@@ -86,15 +86,13 @@ impl Game for Firefight {
     }
 
     fn result_label(&self, events: &[Event]) -> Option<String> {
-        events.iter().find_map(|it| match it {
-            Event::Attacked { hits: 0, .. } => Some("miss".to_owned()),
-            Event::Attacked { hits: 1, .. } => Some("hit".to_owned()),
-            Event::Attacked { .. } => Some("destroyed".to_owned()),
-            Event::Rallied { success, .. } => {
-                Some(if *success { "rallied" } else { "failed" }.to_owned())
-            }
-            _ => None,
-        })
+        self.name_of_result(events)
+    }
+
+    /// [COH card.12, card.V14] Who may roll again need not.
+    fn lets_stand(&self) -> Option<Action> {
+        let keeps = matches!(self.question()?.decision, Decision::Keep { .. });
+        keeps.then_some(Action::Keep)
     }
 
     fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {

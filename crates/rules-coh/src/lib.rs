@@ -30,6 +30,7 @@ pub mod field;
 mod game;
 mod guess;
 mod invariants;
+mod label;
 pub mod options;
 mod rolls;
 pub mod roster;

@@ -50,7 +50,7 @@ impl Firefight {
         else {
             return;
         };
-        self.use_hard_fighter(roller, events);
+        self.use_hard_fighter(roller, purpose, events);
         let rule = Rule("coh:card.V14");
         faces[usize::from(die - 1)] = dice.roll(Roll { sides: 6, rule });
         events.push(Event::Rolled { force: roller, purpose, dice: faces, plus });

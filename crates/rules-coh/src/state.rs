@@ -574,6 +574,14 @@ impl Firefight {
         matches!(self.unit(unit).place, Place::Carried(_))
     }
 
+    /// The vehicle that carries or tows a unit.
+    pub fn carrier(&self, unit: UnitId) -> Option<UnitId> {
+        match self.unit(unit).place {
+            Place::Carried(by) => Some(by),
+            _ => None,
+        }
+    }
+
     /// The unit that a vehicle carries or tows.
     pub fn passenger(&self, vehicle: UnitId) -> Option<UnitId> {
         let passenger = self.derived.carried_by(vehicle);

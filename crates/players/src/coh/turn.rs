@@ -17,6 +17,11 @@ const URGENT: i64 = 260;
 
 /// The answer at the start of a turn.
 pub(super) fn choose(board: &Board<'_>, actions: &[Action], mut budget: u32) -> Action {
+    // Whoever may not pass has an aircraft to fly home [COH 20.0m].
+    let home = actions.iter().find(|it| matches!(it, Action::Home(_)));
+    if let Some(&home) = home.filter(|_| !actions.contains(&Action::Pass)) {
+        return home;
+    }
     let state = board.game.force(board.force);
     let waits = can_wait(board);
     let least = if waits { WORTH_READINESS } else { WORTHWHILE };
@@ -216,7 +221,10 @@ fn arrive(board: &Board<'_>, unit: UnitId, actions: &[Action]) -> Option<Action>
 /// When nothing is worth doing but something has to be done.
 fn least_bad(board: &Board<'_>, unit: UnitId, actions: &[Action]) -> Action {
     let piece = board.friend(unit);
+    let opened = board.game.core.act.as_ref().is_some_and(|it| it.opened);
     let worth = |action: Action| match (action, piece) {
+        // To have activated somebody for nothing is worse than a small deed.
+        (Action::Hold, _) if opened => -1_000,
         (Action::Hold, _) => 0,
         (Action::Pivot(way), Some(piece)) => {
             -20 - board.danger(piece, piece.hex, Some(way)).min(500)

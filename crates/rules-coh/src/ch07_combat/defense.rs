@@ -69,7 +69,7 @@ impl Firefight {
         let above = is_from_above(self, shot);
         let leader = shot.firers.first().copied();
         let sniper = leader.is_some_and(|it| self.kind(it).kind == Kind::Sniper);
-        let close = shot.from == shot.into;
+        let close = shot.is_close();
         let hidden = self.unit(unit).is(Flags::HIDDEN);
         // [COH 7.2b, 7.6.3g, 7.6.3p, 10.3d, 12.1a, 17.1a, 18.6d, 10.0h] Which rating counts.
         let flank = above || sniper || close || self.is_carried(unit);
@@ -196,7 +196,7 @@ impl Firefight {
             defense.add("coh:18.1b", HASTY);
         }
         let Some(work) = self.work_around(unit) else { return };
-        let close = shot.from == shot.into;
+        let close = shot.is_close();
         let before = !close && self.is_before(work.hex, work.facing, shot.from);
         match work.kind {
             // [COH 18.2c] Against what is soft, from everywhere.

@@ -9,7 +9,7 @@ use crate::charts::MarkerType;
 use crate::decision::Action;
 use crate::roster::Color;
 use crate::scenario::WorkKind;
-use crate::state::{Firefight, Flags, UnitId};
+use crate::state::{Firefight, Flags, UnitId, Work};
 
 /// [COH 15.5a] Further AP to fire a turret out of the arc.
 const TURRET: u8 = 1;
@@ -48,7 +48,7 @@ impl Firefight {
         }
         match self.felt_marker(unit) {
             Some(marker) if marker.only_rally => {
-                refuse("coh:7.4h1", "a stunned unit can do nothing but rally")
+                refuse(marker.rule, "a stunned unit can do nothing but rally")
             }
             Some(marker) if !marker.fires => refuse("coh:7.4k", "the marker forbids every attack"),
             _ => Ok(()),
@@ -167,15 +167,15 @@ impl Firefight {
     /// [COH 9.1.2d–9.1.2h] Whether every other member may support the leader.
     ///
     /// Where the leader fires indirectly, a mortar that could too has the sight of a hex that
-    /// directs it [COH 12.0j].
-    fn may_support(&self, act: &Act, into: HexId, indirect: bool) -> Result<(), Illegal> {
+    /// directs it [COH 12.0j]. A weapon card brings the firepower of the leader [COH 8.2a].
+    fn may_support(&self, act: &Act, into: HexId, manner: Manner) -> Result<(), Illegal> {
         let leader = act.members[0];
         let base = self.hex(leader).expect("the leader is on the map");
         if act.members.len() == 1 {
             return Ok(());
         }
-        let colors = self.colors_in(&act.members, into, indirect);
-        if !self.has_printed_power(leader, &colors) {
+        let colors = self.colors_in(&act.members, into, manner);
+        if !matches!(manner, Manner::Weapon(_)) && !self.has_printed_power(leader, &colors) {
             return refuse("coh:9.1.2h", "the leader needs a printed firepower above nothing");
         }
         for &unit in &act.members[1..] {
@@ -188,7 +188,7 @@ impl Firefight {
             if !hidden && !self.is_before(at, self.unit(unit).facing, into) {
                 return refuse("coh:9.1.2e", "who supports needs the target in its own arc");
             }
-            let lobs = indirect && self.kind(unit).indirect.is_some();
+            let lobs = manner == Manner::Indirect && self.kind(unit).indirect.is_some();
             let directed = lobs && !self.spotter_hexes(unit, into).is_empty();
             if !directed && !self.scenario.field.sees(at, into, &self.core.smoke) {
                 return refuse("coh:9.1.2e", "who supports needs its own line of sight");
@@ -211,20 +211,13 @@ impl Firefight {
 
     /// [COH 9.1.2h] The colors a fire group needs: those of the targets that everybody sees;
     /// none where any will do.
-    fn colors_in(&self, firers: &[UnitId], into: HexId, indirect: bool) -> Vec<Color> {
+    fn colors_in(&self, firers: &[UnitId], into: HexId, manner: Manner) -> Vec<Color> {
         // Optimization: most hexes are empty.
         if self.seen_in(into).next().is_none() && self.works_in(into).next().is_none() {
             return Vec::new();
         }
         let leader = firers.first().and_then(|&it| self.hex(it));
         let from = leader.unwrap_or(into);
-        let manner = if from == into {
-            Manner::Melee
-        } else if indirect {
-            Manner::Indirect
-        } else {
-            Manner::Direct
-        };
         let shot = Shot { firers, manner, from, into, bonus: 0 };
         let seen = self.marks(&shot).into_iter().filter(|&it| it != Mark::Ghost);
         seen.map(|it| self.reckon(&shot, it).color).collect()
@@ -245,7 +238,8 @@ impl Firefight {
         self.may_aim(leader, into, false)?;
         let turret = self.arc_price(leader, into, act.fund)?;
         self.may_see(leader, into)?;
-        self.may_support(act, into, false)?;
+        self.may_support(act, into, Manner::Direct)?;
+        self.may_hit_somebody(leader, into)?;
         Ok(self.fire_price(leader) + turret)
     }
 
@@ -254,6 +248,11 @@ impl Firefight {
     // Optimization: `may_do` for every hex at once; what is the same for all is asked once. The
     // invariants compare the two.
     pub(crate) fn fire_hexes<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = HexId> + 'a {
+        self.aim_hexes(act).filter(|&into| self.may_hit_somebody(act.members[0], into).is_ok())
+    }
+
+    /// The hexes into which the members may shoot, whatever is there, in the order of ids.
+    pub(crate) fn aim_hexes<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = HexId> + 'a {
         let stance = self.stance(act);
         let field = &self.scenario.field;
         stance.into_iter().flat_map(move |it| {
@@ -303,7 +302,22 @@ impl Firefight {
             && !(stance.high && field.is_gully(into))
             && !(stance.inside && self.is_blinkered(act.members[0], into))
             && (self.core.smoke.is_empty() || field.sees(at, into, &self.core.smoke))
-            && (act.members.len() == 1 || self.may_support(act, into, false).is_ok())
+            && (act.members.len() == 1 || self.may_support(act, into, Manner::Direct).is_ok())
+    }
+
+    /// [COH 7.7b, 10.0f, 10.0g] Whether there is, or may be, anything to attack in a hex: where own men
+    /// are seen no enemy hides.
+    pub(crate) fn may_hit_somebody(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
+        let mut seen = self.seen_in(into).peekable();
+        let shootable = |it: &Work| !it.hidden && Self::is_destructible(it.kind);
+        let nation = self.nation(unit);
+        if seen.peek().is_none()
+            || seen.any(|it| self.nation(it) != nation)
+            || self.works_in(into).any(shootable)
+        {
+            return Ok(());
+        }
+        refuse("coh:7.7b", "only one's own men are there")
     }
 
     /// What a shot costs that may be fired.
@@ -316,7 +330,7 @@ impl Firefight {
         self.kind(unit).fire + self.felt_marker(unit).map_or(0, |it| it.fire_cost)
     }
 
-    /// [COH 12.0b, 12.0g] Whether a mortar may fire at a hex it does not see, and for how much.
+    /// [COH 12.0a, 12.0b, 12.0g] Whether a mortar may fire at a hex it does not see, and for how much.
     pub(crate) fn may_lob(&self, act: &Act, into: HexId) -> Result<u8, Illegal> {
         let unit = act.members[0];
         let Some(price) = self.kind(unit).indirect else {
@@ -324,10 +338,13 @@ impl Firefight {
         };
         self.may_aim(unit, into, false)?;
         let turret = self.arc_price(unit, into, act.fund)?;
+        if self.may_see(unit, into).is_ok() {
+            return refuse("coh:12.0a", "a mortar that sees its target fires directly");
+        }
         if self.spotter_hexes(unit, into).is_empty() {
             return refuse("coh:12.0c", "no hex near the mortar sees the target");
         }
-        self.may_support(act, into, true)?;
+        self.may_support(act, into, Manner::Indirect)?;
         Ok(price + turret + self.felt_marker(unit).map_or(0, |it| it.fire_cost))
     }
 
@@ -358,10 +375,18 @@ impl Firefight {
             return Ok(ENGINEER_SMOKE);
         }
         self.may_lay_smoke(unit)?;
+        self.may_shoot_smoke(unit, into)?;
         self.may_aim(unit, into, false)?;
         let turret = self.arc_price(unit, into, act.fund)?;
         self.may_see(unit, into)?;
         Ok(self.fire_price(unit) + turret)
+    }
+
+    fn may_shoot_smoke(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
+        if self.hex(unit) == Some(into) {
+            return refuse("coh:13.1a", "smoke is shot into another hex");
+        }
+        Ok(())
     }
 
     pub(crate) fn may_lay_smoke(&self, unit: UnitId) -> Result<(), Illegal> {
@@ -382,6 +407,7 @@ impl Firefight {
             return refuse("coh:13.1a", "one unit lays smoke");
         }
         self.may_lay_smoke(act.members[0])?;
+        self.may_shoot_smoke(act.members[0], into)?;
         self.may_lob(act, into)
     }
 
@@ -393,7 +419,7 @@ impl Firefight {
             self.may_attack_at_all(unit)?;
         }
         let hex = self.hex(leader).expect("checked before");
-        self.may_help_close(act, hex)?;
+        self.may_help_close(act, hex, Manner::Melee)?;
         if self.melee_marks(leader, hex).is_empty() {
             return refuse("coh:7.6.3a", "there is nothing to attack in this hex");
         }
@@ -401,11 +427,13 @@ impl Firefight {
     }
 
     /// [COH 7.6.3j, 9.1.2g, 9.1.2h] Whether every other member may support at close quarters.
-    fn may_help_close(&self, act: &Act, hex: HexId) -> Result<(), Illegal> {
+    fn may_help_close(&self, act: &Act, hex: HexId, manner: Manner) -> Result<(), Illegal> {
         if act.members.len() == 1 {
             return Ok(());
         }
-        let colors = self.colors_in(&act.members, hex, false);
+        let colors = self.colors_in(&act.members, hex, manner);
+        // [COH 8.2a] A weapon card brings the firepower of the leader.
+        let armed = matches!(manner, Manner::Weapon(_));
         for (place, &unit) in act.members.iter().enumerate() {
             if self.hex(unit) != Some(hex) {
                 return refuse("coh:7.6.3j", "at close quarters groups stand in one hex");
@@ -417,14 +445,14 @@ impl Firefight {
                     "a marker on its firepower keeps a unit from supporting",
                 );
             }
-            if !self.has_printed_power(unit, &colors) {
+            if !(place == 0 && armed) && !self.has_printed_power(unit, &colors) {
                 return refuse("coh:9.1.2h", "a group needs a printed firepower above nothing");
             }
         }
         Ok(())
     }
 
-    /// [COH 8.2a, 8.2d, card.w1, card.w2, card.w3, card.w4, card.w5, card.w6a] Whether a unit may
+    /// [COH 8.2a, 8.2b, 8.2d, card.w1, card.w2, card.w3, card.w4, card.w5, card.w6a] Whether a unit may
     /// use a weapon card on a hex.
     pub(crate) fn may_strike(
         &self,
@@ -448,6 +476,7 @@ impl Firefight {
         if act.members.len() > 1 && !info.group {
             return refuse("coh:9.2d", "this card is not for groups");
         }
+        let manner = Manner::Weapon(card);
         let at = self.hex(unit).expect("checked before");
         let distance = self.scenario.field.distance(at, into);
         if distance > u16::from(info.range.1) {
@@ -462,16 +491,17 @@ impl Firefight {
             }
             self.arc_price(unit, into, Fund::Opportunity)?;
             self.may_see(unit, into)?;
-            self.may_support(act, into, false)?;
+            self.may_support(act, into, manner)?;
+            self.may_hit_somebody(unit, into)?;
         } else {
-            self.may_help_close(act, into)?;
+            self.may_help_close(act, into, manner)?;
         }
-        let shot =
-            Shot { firers: &act.members, manner: Manner::Weapon(card), from: at, into, bonus: 0 };
+        let shot = Shot { firers: &act.members, manner, from: at, into, bonus: 0 };
         if self.marks(&shot).is_empty() {
             return refuse("coh:8.2e", "there is nothing for this weapon in the hex");
         }
-        Ok(info.price)
+        // [COH 8.2b] What a hit changes counts.
+        Ok(info.price + self.felt_marker(unit).map_or(0, |it| it.fire_cost))
     }
 
     pub(crate) fn is_engineer(&self, unit: UnitId) -> bool {

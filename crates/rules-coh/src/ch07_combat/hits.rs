@@ -3,11 +3,12 @@
 use hexgrid::HexId;
 use kernel::Dice;
 
+use crate::act::Fund;
 use crate::agenda::{Frame, Purpose};
 use crate::ch01_setup::draw;
 use crate::event::Event;
 use crate::scenario::WorkKind;
-use crate::state::{Firefight, Flags, Hit, Place, UnitId};
+use crate::state::{Firefight, Flags, ForceId, Hit, Place, UnitId};
 
 impl Firefight {
     /// [COH 7.3a, 7.4a] Applies hits to a unit.
@@ -73,7 +74,6 @@ impl Firefight {
         self.unit_mut(unit).hit = Some(Hit::Marker(line));
         if marker.removed {
             // [COH 7.4h3, 7.4j, 15.2h1] Shown at once, and the unit is lost.
-            events.push(Event::MarkerShown { unit, hit: Hit::Marker(line) });
             self.destroy(unit, events);
         } else {
             events.push(Event::Hurt { unit, hit: Hit::Marker(line) });
@@ -106,6 +106,10 @@ impl Firefight {
             self.put(passenger, Place::Map(hex));
             self.unit_mut(passenger).facing = facing;
             events.push(Event::Unloaded { unit: passenger, hex });
+            // [COH 9.2b, 17.0b] It took part in the move that its vehicle did not survive.
+            if self.moves_by_opportunity(unit) {
+                self.spend(passenger, events);
+            }
         }
         let joined = self.unit(unit).flags.0 & Flags::JOINED.0;
         self.put(unit, Place::Destroyed);
@@ -124,6 +128,14 @@ impl Firefight {
             self.update_control(hex, events);
         }
         self.seek_vengeance(unit);
+    }
+
+    /// Whether a unit, and with it whoever it carries, is moving by an opportunity action.
+    fn moves_by_opportunity(&self, unit: UnitId) -> bool {
+        !self.options.free_passengers
+            && self.core.act.as_ref().is_some_and(|it| {
+                it.fund == Fund::Opportunity && !it.paths.is_empty() && it.members.contains(&unit)
+            })
     }
 
     /// [COH 21.0f] A loss scores for the force that rolled for it: by fire, or by its mines.
@@ -149,6 +161,15 @@ impl Firefight {
         if covered > 0 && i16::from(state.cap) == covered {
             state.cap -= 1;
         }
+        if !self.has_command(force) {
+            self.force_mut(force).cap = 0;
+        }
+    }
+
+    /// [COH 7.3e] Whether a space of its CAP track is free: with the last one a force has no CAP any more.
+    pub(crate) fn has_command(&self, force: ForceId) -> bool {
+        let losses = self.force(force).losses;
+        losses == 0 || losses < self.full_cap(force)
     }
 
     /// [COH card.V06] Who destroyed a veteran is lost; of a group its owner chooses.

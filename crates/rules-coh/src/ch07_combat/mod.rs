@@ -125,7 +125,8 @@ impl Firefight {
         }
         let nation = self.nation(unit);
         let vehicles = self.seen_in(hex).filter(|&it| {
-            self.kind(it).is_vehicle() && !self.is_carried(it) && self.nation(it) == nation
+            // Those in tow cover, too.
+            self.kind(it).is_vehicle() && self.nation(it) == nation
         });
         u8::try_from(vehicles.count()).unwrap_or(u8::MAX)
     }

@@ -28,6 +28,13 @@ pub(crate) struct Shot<'a> {
     pub(crate) bonus: i8,
 }
 
+impl Shot<'_> {
+    /// Whether the firer fights in its own hex; what directs a mortar may be the target itself.
+    pub(crate) fn is_close(&self) -> bool {
+        self.from == self.into && self.manner != Manner::Indirect
+    }
+}
+
 impl Firefight {
     /// [COH 9.1.2i] The firepower against targets of a color: that of the leader.
     pub(crate) fn power_items(&self, shot: &Shot<'_>, color: Color) -> Vec<Item> {
@@ -42,6 +49,10 @@ impl Firefight {
             let card = self.scenario.cards.card(card);
             let value = if color == Color::Red { card.red } else { card.blue };
             add("coh:8.2c", value);
+            // [COH 8.2b] A hit of the bearer counts.
+            if let Some(marker) = shot.firers.first().and_then(|&it| self.felt_marker(it)) {
+                add("coh:7.4d", if color == Color::Red { marker.red } else { marker.blue });
+            }
             if value > 0 {
                 add("coh:9.1.2c", self.helpers(shot.firers, color));
             }

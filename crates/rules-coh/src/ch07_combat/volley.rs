@@ -49,17 +49,19 @@ impl Firefight {
             return self.melee_marks(leader, shot.into);
         }
         let metal = |it: UnitId| self.kind(it).is_vehicle() || self.kind(it).is_gun();
-        let own_hex = shot.from == shot.into;
+        let own_hex = shot.is_close();
         let sniper = self.kind(leader).kind == Kind::Sniper;
-        let friends_too = !own_hex && !sniper && self.has_enemy(shot.into, nation);
+        // [COH 7.7b] All who are there, own men too; only at close quarters and by snipers are they told
+        // apart.
+        let friends_too = !own_hex && !sniper;
         let mut marks: Vec<Mark> = self
             .seen_in(shot.into)
             .filter(|&it| self.nation(it) != nation || friends_too)
             .filter(|&it| !only_metal || metal(it))
             .map(Mark::Unit)
             .collect();
-        // [COH 10.0g] Where no enemy is seen, whoever may be hidden is shot at.
-        let seen = self.has_enemy(shot.into, nation);
+        // [COH 10.0f, 10.0g] Where nobody is seen, whoever may be hidden is shot at.
+        let seen = self.seen_in(shot.into).next().is_some();
         if !seen && !own_hex && !only_metal {
             marks.push(Mark::Ghost);
         }
@@ -173,8 +175,10 @@ impl Firefight {
     /// [PR-2] At close quarters works need not be attacked.
     pub(crate) fn may_leave_works(&self) -> Result<(), Illegal> {
         let only_works = self.core.volley.as_ref().is_some_and(|it| {
-            it.manner == Manner::Melee
-                && it.targets.iter().all(|target| matches!(target.mark, Mark::Work(_)))
+            // In the own hex weapon cards work as close combat.
+            let close = it.manner == Manner::Melee
+                || matches!(it.manner, Manner::Weapon(_)) && it.from == it.into;
+            close && it.targets.iter().all(|target| matches!(target.mark, Mark::Work(_)))
         });
         if only_works {
             return Ok(());
@@ -225,7 +229,7 @@ impl Firefight {
             unseen,
         });
         if let (Manner::Bomb, true, Some(bomber)) = (manner, hits > 0, leader) {
-            self.scatter(bomber, hex);
+            self.scatter(bomber, hex, events);
         }
         match target.mark {
             Mark::Unit(unit) => self.hurt(unit, hits, dice, events),
@@ -245,20 +249,24 @@ impl Firefight {
         if let Some((unit, hits)) = met.filter(|it| it.1 > 0) {
             self.reveal_hex(hex, None, events);
             match (manner, leader) {
-                (Manner::Bomb, Some(bomber)) => self.scatter(bomber, hex),
-                (Manner::Oba(_), _) => self.mine_after_volley(unit),
+                (Manner::Bomb, Some(bomber)) => self.scatter(bomber, hex, events),
+                (Manner::Oba(_), _) => self.after_volley(Frame::MineCheck { unit }),
                 _ => {}
+            }
+            if self.has_veteran(unit, 9) {
+                // [COH card.V09] Who was found by fire was attacked.
+                self.after_volley(Frame::FallBack { unit });
             }
             self.hurt(unit, hits, dice, events);
         }
     }
 
-    /// [COH 18.5a] Mines attack a unit that shells have found, when the volley is over: by then the
-    /// field may be gone.
-    fn mine_after_volley(&mut self, unit: UnitId) {
+    /// [COH 18.5a, card.V09] What befalls a unit that was found by fire, when the volley is over: by then
+    /// the mines under it may be gone.
+    fn after_volley(&mut self, frame: Frame) {
         let agenda = &mut self.core.agenda;
         if let Some(at) = agenda.iter().rposition(|it| *it == Frame::Volley) {
-            agenda.insert(at, Frame::MineCheck { unit });
+            agenda.insert(at, frame);
         }
     }
 

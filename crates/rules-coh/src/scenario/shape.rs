@@ -553,7 +553,7 @@ pub(super) struct MarkerShape {
     pub(super) rally: Option<u8>,
     #[serde(default)]
     pub(super) removed: bool,
-    pub(super) rule: String,
+    pub(super) rule: Text,
 }
 
 /// The cards.

@@ -8,7 +8,7 @@ use super::shape::{
     YesNoWord,
 };
 use crate::cards::{CardChart, CardType, Effect, Family, Pay};
-use crate::charts::{Blocks, MarkerChart, MarkerType, Terrain, TerrainChart};
+use crate::charts::{Blocks, MARKER_RULES, MarkerChart, MarkerType, Terrain, TerrainChart};
 use crate::roster::{Kind, Motion, Nation, Power, Rating, UnitType};
 
 impl From<NationWord> for Nation {
@@ -149,6 +149,13 @@ pub fn check_terrain(source: Source<'_>, findings: &mut Findings) -> Option<Terr
 pub fn check_markers(source: Source<'_>, findings: &mut Findings) -> Option<MarkerChart> {
     let shape: MarkerChartShape = salvage_toml(source, findings)?;
     check_head("coh-markers/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    for marker in shape.foot.iter().chain(&shape.vehicle) {
+        if !MARKER_RULES.contains(&marker.rule.get_ref().as_str()) {
+            let what = format!("no rule of a marker `{}`", marker.rule.get_ref());
+            let mend = suggest(marker.rule.get_ref(), MARKER_RULES);
+            findings.error(source, &marker.rule.span(), what, mend);
+        }
+    }
     let read = |list: &[MarkerShape]| list.iter().map(marker_type).collect();
     Some(MarkerChart { foot: read(&shape.foot), vehicle: read(&shape.vehicle) })
 }
@@ -174,7 +181,10 @@ fn marker_type(shape: &MarkerShape) -> MarkerType {
         flank: shape.flank,
         rally: shape.rally,
         removed: shape.removed,
-        rule: shape.rule.clone(),
+        rule: MARKER_RULES
+            .into_iter()
+            .find(|it| it == shape.rule.get_ref())
+            .unwrap_or(MARKER_RULES[0]),
     }
 }
 

@@ -180,7 +180,7 @@ fn coh_7_4h1_a_stunned_unit_does_nothing_but_rally() {
     assert_eq!(stage.refused("move B02"), "coh:7.4h1");
     assert_eq!(stage.refused("fire D02"), "coh:7.4h1");
     assert_eq!(stage.refused("dig"), "coh:7.4h1");
-    assert_eq!(stage.refused("pivot 0"), "coh:7.4h5");
+    assert_eq!(stage.refused("pivot 0"), "coh:7.4h1");
     assert!(stage.offers("rally"));
     stage.play("rally", &[]);
     stage.play("roll 0", &[1, 1]);

@@ -221,7 +221,7 @@ fn coh_card_12_luck_rolls_again_and_the_second_result_stands() {
     let drawing =
         table(&["12", "13"]).unit("G", "infantry-43", "B02", 3).unit("S", "rifle-41", "F02", 0);
     let mut stage = dealt(drawing, &["12", "13"]);
-    assert_eq!(stage.refused("card 12"), "coh:card.9", "only with a roll");
+    assert_eq!(stage.refused("card 12"), "coh:card.12", "only with a roll");
     stage.plays(&["use G", "fire F02"]);
     stage.play("roll 1", &[1, 1]);
     assert_eq!(stage.answers(), ["keep", "card 12"]);
@@ -302,7 +302,10 @@ fn coh_card_40_infantry_lays_mines() {
         .unit("S", "rifle-41", "F02", 0);
     let mut stage = dealt(drawing, &["40", "40", "2"]);
     assert_eq!(stage.refused("card 40 P cap"), "coh:card.40a", "a tank lays none");
-    assert_eq!(stage.refused("card 40 H cap"), "coh:card.40a", "an enemy is in its hex");
+    let mut locked = Stage { game: stage.game.clone() };
+    locked.play("card 40 H cap", &[]);
+    assert_eq!(locked.refused("mine red F02"), "coh:card.40a", "an enemy is in its hex");
+    assert!(locked.offers("mine red E02"), "beside it is none");
     let mut by_other = Stage { game: stage.game.clone() };
     by_other.play("card 2 G", &[]);
     assert_eq!(by_other.refused("mine red B02"), "coh:card.40a", "this card does not");

@@ -329,7 +329,7 @@ fn coh_card_v07_a_sixth_sense_may_wait_for_the_end_of_the_action() {
     stage.plays(&["use G", "move C02", "face 3"]);
     assert_eq!(stage.asked(), "german", "the action is not over");
     assert_eq!(stage.answers(), ["card V07 G", "hold"]);
-    assert_eq!(stage.refused("card V07 H"), "coh:8.3a");
+    assert_eq!(stage.refused("card V07 H"), "coh:card.V07");
     let mut other = Stage { game: stage.game.clone() };
     stage.play("card V07 G", &[]);
     assert_eq!(stage.asked(), "soviet");

@@ -11,7 +11,9 @@ use crate::stage::ground;
 fn coh_10_0b_who_lays_smoke_from_hiding_looks_towards_it() {
     let mut rows = ["......"; 8];
     rows[5] = "....w.";
-    for shot in ["fire F01", "smoke F01", "lob-smoke F01"] {
+    let mut blind = rows;
+    blind[5] = "..w.w.";
+    for (shot, rows) in [("fire F01", rows), ("smoke F01", rows), ("lob-smoke F01", blind)] {
         let mut stage = ground(&rows)
             .unit_with("M", "mortar-8cm", "F05", 0, "hidden = true")
             .unit("S", "rifle-41", "A01", 3)

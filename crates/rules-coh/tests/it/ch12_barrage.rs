@@ -60,3 +60,28 @@ fn coh_card_v08_is_for_shells_of_the_enemy() {
         assert_eq!(stage.offers("hold"), warned, "{plot}");
     }
 }
+
+/// Rules: coh:12.3d, coh:7.6.3k.
+///
+/// Behind woods, only a mortar is there to direct the guns.
+#[test]
+fn coh_12_3d_a_mortar_that_is_locked_directs_nobody() {
+    let plotting = |mortar: &str, more: &str| {
+        ground(&["....", "wwww", "....", "....", "...."])
+            .unit_with("M", "mortar-8cm", "A02", 3, mortar)
+            .unit("V", "opel", "A02", 3)
+            .unit("S", "rifle-41", "E02", 0)
+            .with(more)
+            .with(LIGHT)
+            .drawn()
+    };
+    let near = "[[unit]]\nid = \"T\"\ntype = \"rifle-41\"\nforce = \"soviet\"\n\
+        hexes = [\"A02\"]\nfacing = 3";
+    for (mortar, more, directs) in
+        [("", "", true), ("", near, false), ("carried_by = \"V\"", "", false)]
+    {
+        let mut stage = plotting(mortar, more);
+        stage.play("begin", &[]);
+        assert_eq!(stage.offers("shell D02"), directs, "{mortar}{more}");
+    }
+}

@@ -97,7 +97,7 @@ fn coh_12_0f_neither_too_near_nor_out_of_the_arc() {
     assert_eq!(stage.miss(), (4 - 2, 11));
 }
 
-/// Rules: coh:12.0h.
+/// Rules: coh:12.0a, coh:12.0b, coh:12.0h.
 #[test]
 fn coh_12_0h_mortars_fire_out_of_woods_and_buildings() {
     for letter in ["w", "h", "s"] {
@@ -107,7 +107,9 @@ fn coh_12_0h_mortars_fire_out_of_woods_and_buildings() {
             .unit("S", "rifle-41", "D02", 0)
             .german();
         stage.play("use M", &[]);
-        assert!(stage.offers("fire D02") && stage.offers("lob D02"), "{letter}");
+        assert!(stage.offers("fire D02"), "{letter}");
+        assert_eq!(stage.refused("lob D02"), "coh:12.0a", "it sees its target");
+        assert_eq!(stage.refused("lob-smoke D02"), "coh:12.0a", "it sees its target");
     }
 }
 
@@ -149,7 +151,10 @@ fn coh_12_0c_spotter_hexes_of_position_i() {
         stage.game.core.units[unit.index()].place = Place::Exited;
         stage.game.refresh();
     }
-    stage.plays(&["use M2", "lob H06"]);
+    // It looks along the woods, which hide what lies behind them from it but not from the two hexes.
+    let mortar = stage.id("M2");
+    stage.game.core.units[mortar.index()].facing = hexgrid::Direction::D1;
+    stage.plays(&["use M2", "lob E11"]);
     assert!(stage.offers("spot E08") && stage.offers("spot G06"));
 }
 
@@ -381,5 +386,5 @@ fn coh_12_0j_mortars_fire_together_with_the_eyes_of_hexes_near_them() {
         .german();
     stage.plays(&["use M", "join N"]);
     assert_eq!(stage.refused("fire F01"), "coh:9.1.2e");
-    assert!(stage.offers("lob F01"));
+    assert_eq!(stage.refused("lob F01"), "coh:12.0a");
 }

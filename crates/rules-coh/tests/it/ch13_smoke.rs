@@ -102,8 +102,13 @@ fn coh_13_1_mortars_lay_smoke() {
     assert_eq!(stage.game.core.smoke, [(hex, 2)]);
     assert_eq!(stage.marker("S"), None);
 
-    let mut stage = drawing().german();
-    stage.plays(&["use G", "lob-smoke E02", "spot B02"]);
+    let mut stage = ground(&["...", "...", ".w.", "...", "...", "..."])
+        .unit("G", "mortar-8cm", "A02", 3)
+        .unit("S", "rifle-41", "E02", 0)
+        .german();
+    stage.play("use G", &[]);
+    assert_eq!(stage.refused("smoke A02"), "coh:13.1a");
+    stage.plays(&["lob-smoke E02", "spot C02"]);
     assert_eq!(stage.ap("german"), 2);
     assert_eq!(stage.game.core.smoke, [(hex, 2)]);
 

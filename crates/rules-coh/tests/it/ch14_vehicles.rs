@@ -302,15 +302,31 @@ fn coh_14_1g_what_is_towed_out_is_free_again() {
         }
         stage.plays(&["use A", "load B", "pass", "use A", "move B02"]);
         assert!(!stage.offers("so"), "no bonus hexes");
-        stage.plays(&["face 0", "pass", "use A", "unload", "pass"]);
+        stage.plays(&["face 0", "pass", "use A", "unload"]);
+        // [COH 17.0d] It may be put down in any direction.
+        assert_eq!(stage.answers_to("face").len(), 6);
+        stage.plays(&["face 0", "pass"]);
         assert_eq!(stage.ap("german"), 7 - 2 - 1 - 2);
         assert_eq!(stage.at("B"), "B02");
         assert!(!stage.is("B", Flags::STUCK));
         stage.play("use B", &[]);
         assert_eq!(stage.offers("move A02"), !by_hit);
         if by_hit {
-            assert_eq!(stage.refused("move A02"), "coh:7.4h5");
+            assert_eq!(stage.refused("move A02"), "coh:15.2h3");
             assert_eq!(stage.refused("rally"), "coh:15.2b");
         }
     }
+}
+
+/// Rules: coh:14.0c, coh:14.0h.
+///
+/// A T-34 in C02 looks to the upper right: out and back, it leaves its first hex as it likes.
+#[test]
+fn coh_14_0h_a_way_back_through_the_first_hex_may_bend() {
+    let mut stage = ground(&["....", "....", "....", "....", "...."])
+        .unit("T", "t-34c", "C02", 1)
+        .unit("G", "infantry-43", "E04", 0)
+        .soviet();
+    stage.plays(&["use T", "move C03", "on C02"]);
+    assert!(stage.offers("on D02"), "{:?}", stage.answers());
 }

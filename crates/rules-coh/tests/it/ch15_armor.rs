@@ -69,11 +69,11 @@ fn abilities(marker: &str) -> (bool, bool, bool, bool) {
     stage.play("use G", &[]);
     let deeds = ["fire C02", "move B02", "pivot 0", "rally"].map(|it| stage.offers(it));
     if !deeds[0] {
-        let rule = if marker == "stunned" { "coh:7.4h1" } else { "coh:7.4k" };
+        let rule = if marker == "stunned" { "coh:15.2h6" } else { "coh:7.4k" };
         assert_eq!(stage.refused("fire C02"), rule);
     }
     if !deeds[1] {
-        let rule = if marker == "stunned" { "coh:7.4h1" } else { "coh:7.4h5" };
+        let rule = if marker == "stunned" { "coh:15.2h6" } else { "coh:15.2h3" };
         assert_eq!(stage.refused("move B02"), rule);
     }
     if !deeds[3] {

@@ -117,3 +117,26 @@ fn games_of_one_player_end_without_a_dead_end() {
         }
     }
 }
+
+/// Rules: coh:21.2b, coh:7.6.3m, coh:2.4e.
+///
+/// G goes up from B02 onto the coins of A02: whoever is drawn was there before, and may not leave the
+/// way G came; the hex is nobody's until then.
+#[test]
+fn coh_21_2b_whoever_is_under_a_coin_was_there_first() {
+    let value = "[[objective]]\nhexes = [\"A02\"]\nname = { en = \"Wood\", it = \"Bosco\" }\n\
+        control = \"soviet\"\nat_end = { german = 1, soviet = 1 }";
+    let mut stage = ambush().with(value).drawn();
+    stage.plays(&["place A01", "place A02", "place A02", "place A04"]);
+    let mut stage = stage.first("german");
+    stage.play("use G", &[]);
+    // A unit is drawn for the first coin, a dummy for the second.
+    let events = stage.play("move A02", &[1, 3]);
+    let taken = |it: &Event| matches!(it, Event::Taken { .. });
+    assert_eq!(
+        events.iter().filter(|it| taken(it)).count(),
+        1,
+        "contested, never German: {events:?}"
+    );
+    assert_eq!(stage.game.core.entries.len(), 1, "{:?}", stage.game.core.entries);
+}
