@@ -1,11 +1,12 @@
 //! The data files: built into the program, or read from disk.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
-use catalog::Library;
+use anyhow::{Context, Result, anyhow};
+use catalog::{Diagnostic, Library, Severity};
 use include_dir::{Dir, DirEntry, include_dir};
-use registry::Registry;
+use registry::{OpenFault, Opening, Registry, SYSTEMS};
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
 static GLOSSARY: &str = include_str!("../../../docs/glossary.md");
@@ -49,10 +50,10 @@ pub fn read_scenario(path: &Path) -> Result<(Library, String)> {
     let text = read_text(path)?;
     let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
     let mut library = library();
-    // The library knows a scenario by its id, whatever its file is called.
+    // The library knows a scenario by its id, whatever its file is called; its schema says whose it is.
     let file_name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
-    let named = file_name.map(|it| ("scs".to_owned(), it));
-    let (system, name) = id_of(&text).or(named).unwrap_or_default();
+    let (system, name) = system_and_name(&text);
+    let name = name.or(file_name).unwrap_or_default();
     let own = format!("{system}/scenarios/{name}.toml");
     for reference in references(&text) {
         let file: PathBuf = folder.join(&reference);
@@ -67,17 +68,65 @@ pub fn read_scenario(path: &Path) -> Result<(Library, String)> {
 /// Reads a text file, or says what is wrong with it.
 pub fn read_text(path: &Path) -> Result<String> {
     let bytes = std::fs::read(path).with_context(|| format!("cannot read `{}`", path.display()))?;
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(text),
-        Err(_) => bail!("`{}` is no UTF-8 text", path.display()),
+    String::from_utf8(bytes).map_err(|fault| {
+        let before = &fault.as_bytes()[..fault.utf8_error().valid_up_to()];
+        let line = before.split(|byte| *byte == b'\n').count();
+        anyhow!("{}:{line}: no UTF-8 text; save the file in UTF-8", path.display())
+    })
+}
+
+/// The system of a scenario, by its schema or its id, and the name in its id.
+fn system_and_name(text: &str) -> (String, Option<String>) {
+    let table = text.parse::<toml::Table>().unwrap_or_default();
+    let halves =
+        |key| table.get(key).and_then(toml::Value::as_str).and_then(|it| it.split_once('/'));
+    let known = |it: &&str| SYSTEMS.iter().any(|system| system.id == *it);
+    let (of_schema, id) = (halves("schema"), halves("id"));
+    let system = of_schema.map(|it| it.0).filter(known).or(id.map(|it| it.0).filter(known));
+    let name = id.map(|it| it.1).filter(|it| !it.contains('/'));
+    (system.unwrap_or("scs").to_owned(), name.map(str::to_owned))
+}
+
+/// Findings with the paths of the disk instead of those of the library.
+pub fn on_disk(mut findings: Vec<Diagnostic>, own: &str, path: &Path) -> Vec<Diagnostic> {
+    let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
+    for finding in &mut findings {
+        if finding.file == own {
+            finding.file = path.display().to_string();
+        } else if let Some((_, rest)) = finding.file.split_once('/') {
+            finding.file = folder.join("..").join(rest).display().to_string();
+        }
+    }
+    findings
+}
+
+/// Opens a scenario file with options of the table; findings name the files on disk.
+pub fn open_scenario(
+    path: &Path,
+    options: &BTreeMap<String, String>,
+) -> Result<(Registry, Opening), OpenFault> {
+    let (library, own) = read_scenario(path).map_err(|fault| {
+        let (file, what) = (path.display().to_string(), format!("{fault:#}"));
+        let mend = "name a scenario file that can be read".to_owned();
+        OpenFault::Data(vec![Diagnostic {
+            file,
+            line: 1,
+            column: 1,
+            severity: Severity::Error,
+            what,
+            mend,
+        }])
+    })?;
+    let registry = Registry::new(library);
+    match registry.open_path(&own, options) {
+        Err(OpenFault::Data(findings)) => Err(OpenFault::Data(on_disk(findings, &own, path))),
+        opened => opened.map(|it| (registry, it)),
     }
 }
 
-/// What a scenario calls itself: the two halves of its id, system and name.
-fn id_of(text: &str) -> Option<(String, String)> {
-    let table = text.parse::<toml::Table>().ok()?;
-    let (system, name) = table.get("id")?.as_str()?.split_once('/')?;
-    (!name.contains('/')).then(|| (system.to_owned(), name.to_owned()))
+/// The scenarios built in, or those beside a scenario file.
+pub fn registry_with(scenario_file: Option<&Path>) -> Result<Registry> {
+    scenario_file.map_or_else(|| Ok(registry()), |it| Ok(open_scenario(it, &BTreeMap::new())?.0))
 }
 
 /// The files a scenario names: string values of the keys that may name one, and the `file` of each

@@ -134,8 +134,7 @@ impl Engine {
         let opening = match (text(request, "scenario")?, text(request, "scenario_file")?) {
             (Some(id), None) => self.registry.open(id, &options)?,
             (None, Some(file)) => {
-                let (registry, path) = read_file(file)?;
-                let opening = registry.open_path(&path, &options)?;
+                let (registry, opening) = data::open_scenario(Path::new(file), &options)?;
                 self.opened_file = Some(registry);
                 opening
             }
@@ -154,11 +153,12 @@ impl Engine {
             _ => return Err(Error::bad("say `record` or `record_file`")),
         };
         if let Some(file) = text(request, "scenario_file")? {
-            self.opened_file = Some(read_file(file)?.0);
+            let opened = data::open_scenario(Path::new(file), &BTreeMap::new())?;
+            self.opened_file = Some(opened.0);
         }
         let mut table = match (self.registry.load(&record), &self.opened_file) {
             // A game of a scenario file is known by that file alone.
-            (Err(OpenFault::Unknown { .. } | OpenFault::Record(_)), Some(file)) => {
+            (Err(OpenFault::UnknownInRecord { .. } | OpenFault::Record(_)), Some(file)) => {
                 file.load(&record)?
             }
             (loaded, _) => loaded?,
@@ -225,13 +225,6 @@ impl Engine {
         let depth = u32::try_from(depth).unwrap_or(u32::MAX);
         Ok(json!({ "nodes": self.table()?.perft(depth) }))
     }
-}
-
-/// Reads a scenario file from disk.
-fn read_file(file: &str) -> Result<(Registry, String), Error> {
-    let (library, path) = data::read_scenario(Path::new(file))
-        .map_err(|fault| Error::new("data", format!("{fault:#}")))?;
-    Ok((Registry::new(library), path))
 }
 
 /// Reads a request: an object, with whatever id it carries.

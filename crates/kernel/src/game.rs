@@ -106,6 +106,11 @@ pub trait Game: Clone + Eq + Debug {
     /// read from a table.
     fn result_label(&self, events: &[Self::Event]) -> Option<String>;
 
+    /// The answer that lets dice stand which somebody may still roll again; `None` if nobody may.
+    fn lets_stand(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// A situation that agrees with all the viewer may know, with what is hidden from him drawn
     /// from `chooser`. It must not depend on what is hidden.
     #[must_use]

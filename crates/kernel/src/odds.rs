@@ -18,6 +18,8 @@ pub enum OddsFault {
     Illegal(Illegal),
     /// The action rolls no die.
     NoRoll,
+    /// The action rolls, but what it brings has no name.
+    Nameless,
     /// There are more sequences of faces than may be enumerated.
     TooMany {
         /// How many would have been allowed.
@@ -30,6 +32,7 @@ impl fmt::Display for OddsFault {
         match self {
             Self::Illegal(illegal) => illegal.fmt(f),
             Self::NoRoll => f.write_str("the action rolls no die"),
+            Self::Nameless => f.write_str("what the dice of the action decide has no name"),
             Self::TooMany { allowed } => {
                 write!(f, "the action has more than {allowed} sequences of dice")
             }
@@ -44,6 +47,7 @@ impl core::error::Error for OddsFault {}
 ///
 /// The action is played on clones with every sequence of faces it can roll. Results are told apart
 /// by [`Game::result_label`]; sequences that read no result from a table stand together under `-`.
+/// Dice that somebody may roll again are taken as they fell.
 pub fn odds<G: Game>(game: &G, action: &G::Action) -> Result<Vec<(String, Chance)>, OddsFault> {
     odds_within(game, action, SEQUENCES_MAX)
 }
@@ -57,20 +61,26 @@ pub fn odds_within<G: Game>(
     let too_many = OddsFault::TooMany { allowed: sequences_max };
     let mut results: Vec<(String, Chance)> = Vec::new();
     let mut odometer = Odometer::default();
+    let mut named = false;
     for _ in 0..sequences_max {
         let mut played = game.clone();
-        let events = played.apply(action, &mut odometer).map_err(OddsFault::Illegal)?;
+        let mut events = played.apply(action, &mut odometer).map_err(OddsFault::Illegal)?;
         if odometer.sides().next().is_none() {
             return Err(OddsFault::NoRoll);
         }
+        while let Some(stand) = played.lets_stand() {
+            events.extend(played.apply(&stand, &mut odometer).map_err(OddsFault::Illegal)?);
+        }
         let chance = sequence_chance(&odometer).ok_or(too_many)?;
-        let label = played.result_label(&events).unwrap_or_else(|| "-".to_owned());
+        let label = played.result_label(&events);
+        named |= label.is_some();
+        let label = label.unwrap_or_else(|| "-".to_owned());
         match results.iter_mut().find(|(known, _)| *known == label) {
             Some((_, sum)) => *sum = add(*sum, chance).ok_or(too_many)?,
             None => results.push((label, chance)),
         }
         if !odometer.advance() {
-            return Ok(results);
+            return if named { Ok(results) } else { Err(OddsFault::Nameless) };
         }
     }
     Err(too_many)

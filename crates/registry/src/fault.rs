@@ -127,6 +127,7 @@ impl From<OddsFault> for Fault {
         match fault {
             OddsFault::Illegal(illegal) => Self::Illegal(illegal),
             OddsFault::NoRoll => Self::new("odds", Message::new("table-fault-no-roll")),
+            OddsFault::Nameless => Self::new("odds", Message::new("table-fault-nameless")),
             OddsFault::TooMany { allowed } => {
                 let allowed = i32::try_from(allowed).unwrap_or(i32::MAX);
                 Self::new("odds", Message::new("table-fault-too-many").number("allowed", allowed))
@@ -140,6 +141,15 @@ impl From<OddsFault> for Fault {
 pub enum OpenFault {
     /// There is no scenario of this id.
     Unknown {
+        /// The id asked for.
+        id: String,
+        /// The nearest one there is.
+        near: Option<String>,
+    },
+    /// There is no scenario of the id that a record names.
+    UnknownInRecord {
+        /// The line of the record.
+        line: u32,
         /// The id asked for.
         id: String,
         /// The nearest one there is.
@@ -159,7 +169,7 @@ impl OpenFault {
     /// The code programs read.
     pub fn code(&self) -> &'static str {
         match self {
-            Self::Unknown { .. } => "unknown-scenario",
+            Self::Unknown { .. } | Self::UnknownInRecord { .. } => "unknown-scenario",
             Self::Data(_) => "data",
             Self::Option(_) => "option",
             Self::Record(_) | Self::Replay(_) => "record",
@@ -184,6 +194,13 @@ impl fmt::Display for OpenFault {
             }
             Self::Unknown { id, near: None } => {
                 write!(f, "there is no scenario `{id}`; `list` names them all")
+            }
+            Self::UnknownInRecord { line, id, near } => {
+                write!(f, "line {line}: there is no scenario `{id}`; ")?;
+                if let Some(near) = near {
+                    write!(f, "did you mean `{near}`? ")?;
+                }
+                f.write_str("if it was played from a file, name that file too")
             }
             Self::Data(findings) => {
                 let lines: Vec<String> = findings.iter().map(ToString::to_string).collect();

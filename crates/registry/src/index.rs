@@ -48,6 +48,10 @@ pub struct Opening {
     pub colors: Vec<String>,
 }
 
+/// The line of a record that names the game, and the one with its options.
+const GAME_LINE: u32 = 2;
+const OPTIONS_LINE: u32 = 4;
+
 /// Options of the table, by name and value.
 type TableOptions = BTreeMap<String, String>;
 
@@ -201,14 +205,31 @@ impl Registry {
 
     /// Reads a record and opens the game it is of.
     pub fn open_record(&self, text: &str) -> Result<(Opening, Record), OpenFault> {
-        let record = Record::parse(text).map_err(OpenFault::Record)?;
+        let record = Record::parse(text)
+            .map_err(|fault| self.first_fault(text).unwrap_or(OpenFault::Record(fault)))?;
         Ok((self.opening_of(&record)?, record))
+    }
+
+    /// The first line of a record with a broken seal that is not a game by the rules, if there is one.
+    fn first_fault(&self, text: &str) -> Option<OpenFault> {
+        let record = Record::parse_unsealed(text).ok()?;
+        let opening = match self.opening_of(&record) {
+            Ok(opening) => opening,
+            Err(fault) => return Some(fault),
+        };
+        AnyTable::verify(opening.game, &record).err().map(OpenFault::Replay)
     }
 
     /// Opens the game a record is of.
     fn opening_of(&self, record: &Record) -> Result<Opening, OpenFault> {
         let options = read_options(&record.info.options)?;
-        let opening = self.open(&record.info.scenario, &options)?;
+        let opening = self.open(&record.info.scenario, &options).map_err(|fault| match fault {
+            OpenFault::Unknown { id, near } => {
+                OpenFault::UnknownInRecord { line: GAME_LINE, id, near }
+            }
+            OpenFault::Option(what) => OpenFault::Record(bad_options(what)),
+            fault => fault,
+        })?;
         record.info.fits(&opening.info).map_err(OpenFault::Record)?;
         Ok(opening)
     }
@@ -301,7 +322,11 @@ fn write_options(options: &TableOptions) -> String {
 }
 
 fn read_options(text: &str) -> Result<BTreeMap<String, String>, OpenFault> {
-    serde_json::from_str(text).map_err(|fault| {
-        OpenFault::Option(format!("the options of the record are no object: {fault}"))
-    })
+    let no_object = |_| OpenFault::Record(bad_options("the options are no object of texts".into()));
+    serde_json::from_str(text).map_err(no_object)
+}
+
+fn bad_options(what: String) -> RecordFault {
+    let mend = "restore the record from an untouched copy".to_owned();
+    RecordFault { line: OPTIONS_LINE, what, mend }
 }

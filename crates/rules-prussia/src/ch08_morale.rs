@@ -11,7 +11,7 @@ use crate::roster::Arm;
 use crate::state::{Army, Battle, Flags, Morale, UnitId};
 
 /// [PG 8.3c] A check failed by so much is a Rout.
-const ROUT_BY: i8 = 3;
+pub(crate) const ROUT_BY: i8 = 3;
 /// [PG C2b] So far from the enemy it is easier to rally.
 const SAFE_RANGE: u16 = 4;
 /// [PG 8.2a] Hexes that Routed infantry and cavalry run.

@@ -2,9 +2,10 @@
 
 use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
 
+use crate::ch08_morale::ROUT_BY;
 use crate::decision::{Action, Decision};
 use crate::event::Event;
-use crate::state::Battle;
+use crate::state::{Army, Battle, Fate};
 
 impl Game for Battle {
     type Decision = Decision;
@@ -55,7 +56,7 @@ impl Game for Battle {
     fn result_label(&self, events: &[Event]) -> Option<String> {
         let word =
             |success: bool, yes: &str, no: &str| Some(if success { yes } else { no }.to_owned());
-        events.iter().find_map(|it| match it {
+        let table = events.iter().find_map(|it| match it {
             Event::Fought { result, .. } | Event::Bombarded { result, .. } => Some(result.clone()),
             Event::RallyRolled { success, .. } => word(*success, "rallied", "failed"),
             Event::ActivationRolled { success, .. } => word(*success, "active", "inactive"),
@@ -63,7 +64,8 @@ impl Game for Battle {
             Event::Forced { success, .. } => word(*success, "deployed", "in-column"),
             Event::ChargeRolled { passed, .. } => Some(format!("{} charge", passed.len())),
             _ => None,
-        })
+        });
+        table.or_else(|| self.fates(events))
     }
 
     fn guess(&self, _viewer: Viewer, _chooser: &mut dyn Dice) -> Self {
@@ -72,5 +74,61 @@ impl Game for Battle {
 
     fn check_invariants(&self) {
         self.assert_invariants();
+    }
+}
+
+impl Battle {
+    /// What befell whom by dice that are read from no table, in the order in which they fell.
+    fn fates(&self, events: &[Event]) -> Option<String> {
+        let unit = |it| &self.scenario.unit(it).id;
+        let leader = |it| &self.scenario.leader(it).id;
+        let army = |it: Army| self.scenario.side(it).id.as_str();
+        let captured = |unit| {
+            events.iter().any(|it| matches!(it, Event::Captured { unit: it, .. } if *it == unit))
+        };
+        let fates: Vec<String> = events
+            .iter()
+            .filter_map(|it| match *it {
+                Event::Checked { unit: of, die, target } => {
+                    let word = match i8::try_from(die).unwrap_or(i8::MAX) - target {
+                        ..=0 => "holds",
+                        over if over >= ROUT_BY => "routs",
+                        _ => "fails",
+                    };
+                    Some(format!("{} {word}", unit(of)))
+                }
+                Event::Overrun { leader: of, to, .. } => {
+                    let word = if to.is_some() { "escapes" } else { "killed" };
+                    Some(format!("{} {word}", leader(of)))
+                }
+                Event::Casualty { leader: of, fate, .. } => {
+                    let word = match fate {
+                        Fate::Unhurt => return None,
+                        Fate::Wounded => "wounded",
+                        Fate::Killed => "killed",
+                    };
+                    Some(format!("{} {word}", leader(of)))
+                }
+                Event::CaptureRolled { unit: of, .. } => {
+                    let word = if captured(of) { "captured" } else { "saved" };
+                    Some(format!("{} {word}", unit(of)))
+                }
+                Event::Commanded { group, effective, .. } => {
+                    let word = if effective { "effective" } else { "degraded" };
+                    Some(format!("{} {word}", self.scenario.group(group).id))
+                }
+                Event::DemoralizationRolled { army: of, .. } => {
+                    let fell = |it: &Event| matches!(it, Event::Spirit { army, .. } if *army == of);
+                    let word = if events.iter().any(fell) { "demoralized" } else { "steady" };
+                    Some(format!("{} {word}", army(of)))
+                }
+                Event::LacyRolled { comes, .. } => {
+                    Some(if comes { "lacy comes" } else { "lacy stays" }.to_owned())
+                }
+                Event::FirstToRetreat { army: of, .. } => Some(format!("{} first", army(of))),
+                _ => None,
+            })
+            .collect();
+        (!fates.is_empty()).then(|| fates.join(", "))
     }
 }

@@ -78,8 +78,8 @@ async fn off_the_road<T: Send + 'static>(
 
 /// Sets a record up; one that is not finished goes on with fresh dice.
 fn set_up_record(registry: &Registry, text: &str, fresh: Seed) -> Result<SetUp, ApiError> {
-    let record = Record::parse(text).map_err(OpenFault::Record)?;
     let mut table = registry.load(text)?;
+    let record = Record::parse(text).map_err(OpenFault::Record)?;
     let steps = stored::steps(&table);
     let seeds = if table.asked().is_some() {
         table.resume(fresh).map_err(OpenFault::Replay)?;

@@ -327,6 +327,7 @@ fn check_odds<G: Game>(before: &G, action: &G::Action, step: &Step<G::Event>, pl
             assert!(!step.dice.is_empty(), "{place}");
         }
         Err(OddsFault::NoRoll) => assert!(step.dice.is_empty(), "{place}"),
+        Err(OddsFault::Nameless) => assert!(!step.dice.is_empty(), "{place}"),
         Err(OddsFault::TooMany { .. }) => (),
         Err(OddsFault::Illegal(illegal)) => panic!("{illegal}: {place}"),
     }

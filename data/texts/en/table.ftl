@@ -62,6 +62,7 @@ table-fault-not-an-action = '{ $text }' is no action: { $why }
 table-fault-dice = { $what }
 table-fault-over = the game is over
 table-fault-no-roll = the action rolls no die
+table-fault-nameless = what the dice of this action decide has no name of its own
 table-fault-too-many = the action has more than { $allowed } sequences of dice
 table-fault-viewer = there is no viewer `{ $name }`; there are { $seats } and spectator
 table-fault-unforeseen = nobody can look behind '{ $action }': it rolls dice, shows something hidden or leaves the choice to another seat

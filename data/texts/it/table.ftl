@@ -62,6 +62,7 @@ table-fault-not-an-action = «{ $text }» non è una risposta: { $why }
 table-fault-dice = i dadi non tornano: { $what }
 table-fault-over = la partita è finita
 table-fault-no-roll = questa azione non tira dadi
+table-fault-nameless = ciò che i dadi di questa azione decidono non ha un nome proprio
 table-fault-too-many = questa azione ha più di { $allowed } sequenze di dadi
 table-fault-viewer = nessuno al tavolo si chiama «{ $name }»: ci sono { $seats } e spectator
 table-fault-unforeseen = nessuno può guardare oltre «{ $action }»: tira dadi, scopre qualcosa di nascosto o passa la scelta a un altro posto

@@ -29,7 +29,7 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let mut all: Vec<Diagnostic> = Vec::new();
     for file in &files {
-        all.extend(check_file(file)?);
+        all.extend(check_file(file).unwrap_or_else(|fault| vec![unreadable(file, &fault)]));
     }
     all.sort_by(|a, b| {
         (&a.file, a.line, a.column, &a.what).cmp(&(&b.file, b.line, b.column, &b.what))
@@ -99,17 +99,17 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
         Some("scs/1") => {
             let (library, own) = data::read_scenario(path)?;
             let _ = rules_scs::load(&library, &own, &mut findings);
-            return Ok(renamed(findings, &own, path));
+            return Ok(data::on_disk(findings.into_vec(), &own, path));
         }
         Some("coh/1") => {
             let (library, own) = data::read_scenario(path)?;
             let _ = rules_coh::load(&library, &own, &mut findings);
-            return Ok(renamed(findings, &own, path));
+            return Ok(data::on_disk(findings.into_vec(), &own, path));
         }
         Some("prussia/1") => {
             let (library, own) = data::read_scenario(path)?;
             let _ = rules_prussia::scenario::load(&library, &own, &mut findings);
-            return Ok(renamed(findings, &own, path));
+            return Ok(data::on_disk(findings.into_vec(), &own, path));
         }
         Some("map/1") => {
             let _ = catalog::read_map(Source { file: &shown, text: &text }, &mut findings);
@@ -173,16 +173,20 @@ fn is_csv(path: &Path) -> bool {
     path.extension().is_some_and(|it| it == "csv")
 }
 
-/// Findings with the paths of the disk instead of those of the library.
-fn renamed(findings: Findings, own: &str, path: &Path) -> Vec<Diagnostic> {
-    let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
-    let mut list = findings.into_vec();
-    for finding in &mut list {
-        if finding.file == own {
-            finding.file = path.display().to_string();
-        } else if let Some((_, rest)) = finding.file.split_once('/') {
-            finding.file = folder.join("..").join(rest).display().to_string();
-        }
-    }
-    list
+/// A file that cannot be read, among the other findings.
+fn unreadable(path: &Path, fault: &anyhow::Error) -> Diagnostic {
+    let file = path.display().to_string();
+    let what = format!("{fault:#}");
+    // What is no text says where; the name is not said twice.
+    let placed = what.strip_prefix(&format!("{file}:")).and_then(|it| it.split_once(": "));
+    let line = placed.and_then(|it| it.0.parse().ok());
+    let (line, what) = match (line, placed) {
+        (Some(line), Some((_, what))) => (line, what.to_owned()),
+        _ => (1, what.clone()),
+    };
+    let (what, mend) = match what.split_once("; ") {
+        Some((what, mend)) => (what.to_owned(), mend.to_owned()),
+        None => (what, "name a file that can be read".to_owned()),
+    };
+    Diagnostic { file, line, column: 1, severity: Severity::Error, what, mend }
 }

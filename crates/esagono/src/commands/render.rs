@@ -17,6 +17,9 @@ use crate::data;
 pub struct Args {
     /// A scenario id, a scenario file or a record file.
     what: String,
+    /// The scenario file a record was played from, if it is not built in.
+    #[arg(long, value_name = "FILE")]
+    scenario_file: Option<PathBuf>,
     /// Number of answers to replay of a record; all by default.
     #[arg(long)]
     to: Option<u32>,
@@ -42,7 +45,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
-    let (opening, table) = open(&args.what)?;
+    let (opening, table) = open(&args.what, args.scenario_file.as_deref())?;
     let viewer = table.viewer(&args.viewer)?;
     let scene = table.scene_at(args.to.unwrap_or_else(|| table.step()), viewer)?;
     let board = table.board();
@@ -86,8 +89,8 @@ fn seats(opening: &Opening) -> Vec<Seat> {
 }
 
 /// Opens a scenario by id or file, or a record.
-fn open(what: &str) -> Result<(Opening, AnyTable)> {
-    let registry = data::registry();
+fn open(what: &str, scenario_file: Option<&Path>) -> Result<(Opening, AnyTable)> {
+    let registry = data::registry_with(scenario_file)?;
     let path = Path::new(what);
     if !path.exists() {
         let opening = registry.open(what, &BTreeMap::new())?;
@@ -95,8 +98,7 @@ fn open(what: &str) -> Result<(Opening, AnyTable)> {
         return Ok((opening, table));
     }
     if path.extension().is_some_and(|it| it == "toml") {
-        let (library, own) = data::read_scenario(path)?;
-        let opening = registry::Registry::new(library).open_path(&own, &BTreeMap::new())?;
+        let opening = data::open_scenario(path, &BTreeMap::new())?.1;
         let table = AnyTable::new(opening.game.clone(), opening.info.clone(), Seed::from_number(1));
         return Ok((opening, table));
     }

@@ -13,6 +13,9 @@ use crate::data;
 pub struct Args {
     /// The record file.
     record: PathBuf,
+    /// The scenario file the game was played from, if it is not built in.
+    #[arg(long, value_name = "FILE")]
+    scenario_file: Option<PathBuf>,
     /// Number of answers to replay; all by default.
     #[arg(long)]
     to: Option<u32>,
@@ -34,7 +37,8 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<()> {
     let text = data::read_text(&args.record)?;
     let name = || args.record.display().to_string();
-    let table = data::registry().load(&text).with_context(name)?;
+    let registry = data::registry_with(args.scenario_file.as_deref())?;
+    let table = registry.load(&text).with_context(name)?;
     let viewer = table.viewer(&args.viewer)?;
     let to = args.to.unwrap_or_else(|| table.step());
     let scene = table.scene_at(to, viewer)?;

@@ -14,11 +14,14 @@ pub struct Args {
     /// Record files.
     #[arg(required = true)]
     records: Vec<PathBuf>,
+    /// The scenario file the game was played from, if it is not built in.
+    #[arg(long, value_name = "FILE")]
+    scenario_file: Option<PathBuf>,
 }
 
 /// Runs the command; every record is tried.
 pub fn run(args: &Args) -> Result<()> {
-    let registry = data::registry();
+    let registry = data::registry_with(args.scenario_file.as_deref())?;
     let mut faults = Vec::new();
     for path in &args.records {
         let proof = data::read_text(path)

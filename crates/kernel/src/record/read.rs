@@ -69,7 +69,8 @@ impl Record {
             "1" => read_version_1(&mut lines)?,
             version => {
                 let what = format!("record format {version} is not known");
-                return fault(1, what, "use a newer program");
+                let newer = version.parse::<u32>().is_ok_and(|it| it > 1);
+                return fault(1, what, if newer { "use a newer program" } else { RESTORE });
             }
         };
         require_exact_form(&record.unsealed_text(), text)?;

@@ -153,6 +153,8 @@ pub enum Misfit {
     SeedTooEarly,
     /// A seed is not one the record is committed to.
     SeedNotCommitted,
+    /// The game is over, and the seed of its last dice is not told.
+    SeedMissing,
     /// A face is not the one the seed brings.
     Face {
         /// The face the seed brings.
@@ -172,6 +174,9 @@ impl fmt::Display for Misfit {
             Self::Hash { played } => write!(f, "the game ends with hash {played}"),
             Self::SeedTooEarly => f.write_str("a seed is told although the game goes on"),
             Self::SeedNotCommitted => f.write_str("the record is not committed to this seed"),
+            Self::SeedMissing => f.write_str(
+                "the game is over, but the seed of its dice is not told before this line",
+            ),
             Self::Face { drawn } => write!(f, "the seed brings face {drawn} here"),
         }
     }

@@ -52,14 +52,20 @@ impl fmt::Display for Proof {
 
 /// Replays a record and proves it: every answer legal, every die the one the rules ask for, every
 /// face the one of the committed seed where that is revealed, the situation at the end as written.
+/// The last seed of a finished game has to be revealed.
 ///
 /// That the text is untouched is proved before, by [`Record::parse`].
 pub fn verify<G: Game>(start: G, record: &Record) -> Result<Proof, ReplayFault> {
     let session = Session::load(start, record)?;
     let (dice, _) = check_faces(record, &session.pledges)?;
+    let over = session.prompt().is_none();
+    // Whoever finished the game knew the last seed; those before may be another table's.
+    if over && session.pledges.last().is_some_and(|it| it.seed.is_none()) {
+        return Err(ReplayFault { line: record.last_line(), what: Misfit::SeedMissing });
+    }
     Ok(Proof {
         steps: session.step(),
-        over: session.prompt().is_none(),
+        over,
         commitments: u32::try_from(session.pledges.len()).expect("one per line at most"),
         dice,
         hash: session.hash(),

@@ -45,19 +45,10 @@ fn chances_are_told_with_and_without_cap() {
         .expect("Germans take the initiative");
     table.play(&acts("use A"), None).expect("it is ready");
     let odds = table.odds("fire B05").expect("everybody is seen");
-    let hit = |outcomes: &serde_json::Value| -> u64 {
-        let all = outcomes.as_array().expect("a list").iter();
-        all.filter(|it| it["result"] != "miss")
-            .map(|it| 36 * it["p"][0].as_u64().unwrap() / it["p"][1].as_u64().unwrap())
-            .sum()
-    };
-    assert_eq!(hit(&odds["outcomes"]), 15);
-    let raised: Vec<u64> = odds["raised"]
-        .as_array()
-        .expect("CAP are left")
-        .iter()
-        .map(|it| hit(&it["outcomes"]))
-        .collect();
+    let hit = |odds: &serde_json::Value| 36 - share(odds, "miss");
+    assert_eq!(hit(&odds), 15);
+    let raised: Vec<u64> =
+        odds["raised"].as_array().expect("CAP are left").iter().map(hit).collect();
     assert_eq!(raised, [21, 26]);
     assert_eq!(odds["raised"][0]["by"], json!(1));
     let why = table.why_view("fire B05").expect("it can be asked");
@@ -105,6 +96,75 @@ fn chances_are_told_before_an_attack_from_the_air() {
     };
     assert_eq!(missed("strafe B05"), json!([5, 12]));
     assert_eq!(missed("bomb 1 B05"), json!([1, 12]));
+}
+
+/// The chance of a result, in 36ths.
+fn share(odds: &serde_json::Value, result: &str) -> u64 {
+    let all = odds["outcomes"].as_array().expect("a list").iter();
+    let p = all.filter(|it| it["result"] == result).map(|it| &it["p"]);
+    p.map(|it| 36 * it[0].as_u64().unwrap() / it[1].as_u64().unwrap()).sum()
+}
+
+/// The position in its first turn, with a line added to the rifles in B05 and tables after it.
+fn running(of_rifles: &str, tables: &str) -> AnyTable {
+    let mut library = library();
+    let path = "coh/scenarios/pos-a.toml";
+    let text = library.get(path).expect("the position is there").to_owned();
+    let rifles = "hexes = [\"B05\"]\n";
+    assert!(text.contains(rifles), "the rifles are there");
+    let text = text.replace(rifles, &format!("{rifles}{of_rifles}\n"));
+    let start = "\n[start]\nturn = 1\nphase = \"turns\"\nside = \"german\"\n";
+    library.insert(path, text + start + tables);
+    let mut table =
+        Registry::new(library).begin("coh/pos-a", &BTreeMap::new(), 1).expect("it opens");
+    table.play(&["use A".to_owned()], None).expect("it is ready");
+    table
+}
+
+/// Rifles that are hit already are destroyed by the next hit: 8 or more, 15 of 36.
+///
+/// Rules: coh:7.3a, coh:7.0c.
+#[test]
+fn a_second_hit_is_told_as_what_it_brings() {
+    let table = running("hit = \"pinned\"\nshown = true", "");
+    let odds = table.odds("fire B05").expect("the marker has been seen");
+    assert_eq!((share(&odds, "miss"), share(&odds, "destroyed")), (21, 15), "{odds}");
+    assert_eq!(share(&odds, "hit"), 0, "{odds}");
+}
+
+/// Who may roll again by a card is told what the dice bring if they stand.
+///
+/// Rules: coh:card.12, coh:7.0c.
+#[test]
+fn chances_are_told_to_those_who_may_roll_again() {
+    let luck = "hand = { german = [\"12\"] }\n[cards_in_play]\ndeck = { \"12\" = 1 }";
+    let mut table = running("", luck);
+    let before = table.odds("fire B05").expect("everybody is seen");
+    assert_eq!(share(&before, "miss"), 21, "{before}");
+    table.play(&["fire B05".to_owned()], None).expect("in range");
+    let odds = table.odds("roll 0").expect("it rolls");
+    assert_eq!(odds["outcomes"], before["outcomes"]);
+    table.play(&["roll 0".to_owned()], Some(&[1, 1])).expect("it misses");
+    assert_eq!(share(&table.odds("keep").expect("sure"), "miss"), 36);
+}
+
+/// Both bid nothing: 575 of 1,296 rolls of four dice are higher for one side, 146 are equal.
+///
+/// Rules: coh:2.1a, coh:3.2.4b.
+#[test]
+fn the_chance_of_the_initiative_is_told_to_who_bids_last() {
+    let mut table = table("coh/pos-a");
+    table.play(&["begin".to_owned()], None).expect("everybody is set up");
+    assert_eq!(share(&table.odds("bid 0").expect("nothing is rolled"), "-"), 36);
+    table.play(&["bid 0".to_owned()], None).expect("legal");
+    let odds = table.odds("bid 0").expect("four dice");
+    let chance = |result: &str| {
+        let all = odds["outcomes"].as_array().expect("a list");
+        all.iter().find(|it| it["result"] == result).map(|it| it["p"].clone())
+    };
+    assert_eq!(chance("german"), Some(json!([575, 1296])));
+    assert_eq!(chance("soviet"), chance("german"));
+    assert_eq!(chance("tie"), Some(json!([73, 648])));
 }
 
 /// The position with Soviet mines hidden in a hex, the turn of the infantry in G05.
