@@ -1079,7 +1079,11 @@ impl Firefight {
 
     /// [COH 7.4c] A unit that does something is not kept from it by its marker, as all can see.
     fn rule_out_by(&mut self, action: Action, members: &[UnitId]) {
-        for &unit in members.iter().filter(|_| action != Action::Rally) {
+        for &unit in members {
+            if action == Action::Rally {
+                self.rule_out(unit, |it| it.rally.is_none());
+                continue;
+            }
             let mounts =
                 matches!(action, Action::Load(_) | Action::Unload) && self.kind(unit).is_foot();
             let nerves = self.unit(unit).is(Flags::NERVES);

@@ -115,7 +115,11 @@ impl Firefight {
         let scenario = Arc::clone(&self.scenario);
         let Some(start) = &scenario.start else { return };
         self.core.round = start.round;
-        self.core.stage = start.stage;
+        // What comes before the initiative needs dice: somebody says first that it may begin.
+        let at_once = start.stage >= Stage::Initiative;
+        if at_once {
+            self.core.stage = start.stage;
+        }
         for (force, given) in scenario.force_ids().zip(&start.forces) {
             for &card in &given.hand {
                 let deck = &mut self.core.deck;
@@ -132,7 +136,7 @@ impl Firefight {
         self.begin_turns(start.mover);
         self.core.passed = start.passed;
         self.core.second = start.first.other();
-        self.put_plots_on_their_way(start.round + 1);
+        self.put_plots_on_their_way(start.round + u8::from(at_once));
         self.note_entries();
         if start.stage == Stage::Initiative {
             self.push(Frame::Bids { bids: [NO_BID; 4], plus: [0; 4] });
@@ -240,6 +244,9 @@ impl Firefight {
         self.carry_passengers();
         self.begin_sight(events);
         self.turn_coins(dice, events);
+        if let Some(stage) = self.scenario.start.as_ref().map(|it| it.stage) {
+            return self.begin_at(stage);
+        }
         for _ in 0..self.scenario.deal {
             for force in self.scenario.force_ids() {
                 if self.core.ended.is_none() {
@@ -260,6 +267,16 @@ impl Firefight {
         self.begin_round(events);
         for (state, cap) in self.core.forces.iter_mut().zip(caps) {
             state.cap = cap;
+        }
+    }
+
+    /// [COH 2.0a] Begins in the middle of what comes before the initiative.
+    fn begin_at(&mut self, stage: Stage) {
+        self.core.stage = stage;
+        match stage {
+            Stage::Plot => self.ask_for_plots(),
+            Stage::Barrage => self.bring_down_plots(),
+            _ => {}
         }
     }
 

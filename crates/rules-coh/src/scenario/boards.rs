@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Findings, Library, Map, Source, Spanned, check_map, find_file, read_map, suggest};
+use catalog::{Findings, Library, Map, Source, Spanned, find_file, open_map, read_map, suggest};
 use hexgrid::{
     Format, Grid, GridSpec, Hex, HexId, HexSet, Numbering, Raised, RowsCount, SightTable, Tops,
 };
@@ -27,7 +27,7 @@ pub(super) fn lay_out(
     let before = findings.error_count();
     let mut field = match (&shape.map, &shape.board[..]) {
         (Some(map), []) => {
-            let map = check_map(map.get_ref(), source, findings)?;
+            let map = open_map(library, source, map, findings)?;
             let labels = map.grid.len();
             let labels = cells(labels).map(|it| map.grid.number(it)).collect();
             blank(map.grid.clone(), labels, chart).with_map(&map, Some, source, findings)

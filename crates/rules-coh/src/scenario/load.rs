@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    Findings, Library, Source, Span, Spanned, check_head, find_file, salvage_toml, suggest,
+    FileOr, Findings, Library, Source, Span, Spanned, check_head, find_file, salvage_toml, suggest,
 };
 use hexgrid::{Direction, HexId, HexSet};
 use kernel::Fingerprint;
@@ -14,7 +14,10 @@ use super::shape::{
     BombWord, FirefightShape, MineWord, NationWord, OrderWord, PlotShape, UnitShape, WorkShape,
     WorkWord,
 };
-use super::tables::{check_cards, check_markers, check_roster, check_terrain};
+use super::tables::{
+    check_cards, check_markers, check_roster, check_terrain, read_cards, read_markers,
+    read_terrain, read_types,
+};
 use super::{
     Air, Bomb, Force, HouseRules, MineColor, Oba, Objective, Scenario, Unit, WorkAtStart, WorkKind,
 };
@@ -42,14 +45,23 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     let before = findings.error_count();
     let shape: FirefightShape = salvage_toml(source, findings)?;
     check_head("coh/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
-    let roster = find_file(library, source, &shape.roster, findings);
-    let types = roster.map(|it| check_roster(it, findings))?;
-    let terrain = find_file(library, source, &shape.terrain, findings);
-    let terrain = terrain.and_then(|it| check_terrain(it, findings))?;
-    let markers = find_file(library, source, &shape.markers, findings);
-    let markers = markers.and_then(|it| check_markers(it, findings))?;
-    let cards = find_file(library, source, &shape.cards, findings);
-    let cards = cards.and_then(|it| check_cards(it, findings))?;
+    check_id(&shape.id, source, findings);
+    let types = match &shape.roster {
+        FileOr::File(name) => check_roster(find_file(library, source, name, findings)?, findings),
+        FileOr::Inline(roster) => read_types(roster.get_ref(), source, findings),
+    };
+    let terrain = match &shape.terrain {
+        FileOr::File(name) => check_terrain(find_file(library, source, name, findings)?, findings)?,
+        FileOr::Inline(chart) => read_terrain(chart.get_ref(), source, findings),
+    };
+    let markers = match &shape.markers {
+        FileOr::File(name) => check_markers(find_file(library, source, name, findings)?, findings)?,
+        FileOr::Inline(chart) => read_markers(chart.get_ref(), source, findings),
+    };
+    let cards = match &shape.cards {
+        FileOr::File(name) => check_cards(find_file(library, source, name, findings)?, findings)?,
+        FileOr::Inline(chart) => read_cards(chart.get_ref(), source, findings),
+    };
     let field = lay_out(library, source, &shape, &terrain, findings)?;
     let (types, cards, markers) = (&types, &cards, &markers);
     let reader = Reader { source, shape: &shape, field: &field, types, cards, markers };
@@ -101,23 +113,65 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     if *shape.rounds.get_ref() == 0 {
         findings.error(source, &shape.rounds.span(), "no rounds", "play at least one");
     }
-    if !(1..=12).contains(shape.month.get_ref()) {
+    check_date(&shape, source, findings);
+    (findings.error_count() == before).then_some(scenario)
+}
+
+/// The month, which decides what can be seen, is that of the day.
+fn check_date(shape: &FirefightShape, source: Source<'_>, findings: &mut Findings) {
+    let month = *shape.month.get_ref();
+    if !(1..=12).contains(&month) {
         findings.error(source, &shape.month.span(), "no such month", "write 1 to 12");
     }
-    (findings.error_count() == before).then_some(scenario)
+    let written = shape.date.get_ref().split('-').nth(1).and_then(|it| it.parse::<u8>().ok());
+    if written != Some(month) {
+        let what = format!("the date `{}` is not in month {month}", shape.date.get_ref());
+        findings.error(source, &shape.date.span(), what, "write the day like `1943-07-05`");
+    }
 }
 
 /// The hash of everything the firefight was made from.
 fn data_hash(library: &Library, path: &str, shape: &FirefightShape) -> String {
-    let names = [&shape.roster, &shape.terrain, &shape.markers, &shape.cards];
+    let names = [
+        file_of(&shape.roster),
+        file_of(&shape.terrain),
+        file_of(&shape.markers),
+        file_of(&shape.cards),
+        shape.map.as_ref().and_then(file_of),
+    ];
     let boards = shape.board.iter().map(|it| &it.file);
     let overlays = shape.overlay.iter().map(|it| &it.file);
-    let files = names.into_iter().chain(boards).chain(overlays);
+    let files = names.into_iter().flatten().chain(boards).chain(overlays);
     let files = files.map(|it| Library::join(path, it.get_ref()));
     let texts: Vec<String> = core::iter::once(path.to_owned()).chain(files).collect();
     let texts = texts.iter().filter_map(|it| library.get(it)).map(str::as_bytes);
     // A byte that no text contains keeps two neighboring files apart.
     Fingerprint::of_pieces(texts.flat_map(|it| [it, &[0xff][..]])).to_string()
+}
+
+/// The file that a key names, if it holds nothing in place.
+fn file_of<T>(key: &FileOr<T>) -> Option<&Spanned<String>> {
+    match key {
+        FileOr::File(name) => Some(name),
+        FileOr::Inline(_) => None,
+    }
+}
+
+/// The id names the system and the firefight, as records and lists write it.
+fn check_id(id: &Spanned<String>, source: Source<'_>, findings: &mut Findings) {
+    let plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-';
+    let name = id.get_ref().strip_prefix("coh/");
+    if !name.is_some_and(|it| !it.is_empty() && it.chars().all(plain)) {
+        let what = format!("scenario id `{}`", id.get_ref());
+        let mend = "write `coh/` and a name of lower-case letters, digits and hyphens";
+        findings.error(source, &id.span(), what, mend);
+    }
+}
+
+/// A color of counters, as `#7d8a94`.
+fn is_color(text: &str) -> bool {
+    text.strip_prefix('#')
+        .is_some_and(|it| it.len() == 6 && it.chars().all(|digit| digit.is_ascii_hexdigit()))
 }
 
 /// The steps of the types that take part.
@@ -168,6 +222,10 @@ impl Reader<'_> {
             if forces.iter().any(|it| it.id == *shape.id.get_ref()) {
                 let what = format!("two forces called `{}`", shape.id.get_ref());
                 self.fault(&shape.id.span(), what, "give each force an id of its own", findings);
+            }
+            if !is_color(shape.color.get_ref()) {
+                let what = format!("color `{}`", shape.color.get_ref());
+                self.fault(&shape.color.span(), what, "write it like `#7d8a94`", findings);
             }
             forces.push(Force {
                 id: shape.id.get_ref().clone(),

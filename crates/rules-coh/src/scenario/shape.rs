@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Bilingual, MapShape, Spanned, schema_text};
+use catalog::{Bilingual, FileOr, MapShape, Spanned, schema_text};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -21,11 +21,11 @@ pub(super) struct FirefightShape {
     pub(super) date: Text,
     pub(super) month: Spanned<u8>,
     pub(super) rounds: Spanned<u8>,
-    pub(super) roster: Text,
-    pub(super) terrain: Text,
-    pub(super) markers: Text,
-    pub(super) cards: Text,
-    pub(super) map: Option<Spanned<MapShape>>,
+    pub(super) roster: FileOr<RosterShape>,
+    pub(super) terrain: FileOr<TerrainChartShape>,
+    pub(super) markers: FileOr<MarkerChartShape>,
+    pub(super) cards: FileOr<CardChartShape>,
+    pub(super) map: Option<FileOr<MapShape>>,
     #[serde(default)]
     pub(super) board: Vec<BoardShape>,
     #[serde(default)]
@@ -88,6 +88,9 @@ pub(super) struct StartShape {
 #[derive(Deserialize, JsonSchema, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum PhaseWord {
+    Cards,
+    Plot,
+    Barrage,
     Initiative,
     Turns,
 }
@@ -388,6 +391,14 @@ pub(super) enum OrderWord {
     #[default]
     Sides,
     Alternate,
+}
+
+/// A roster in place, one table for each type.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RosterShape {
+    #[serde(rename = "type")]
+    pub(super) types: Vec<Spanned<TypeShape>>,
 }
 
 /// One type of counter: a row of the roster.

@@ -238,6 +238,9 @@ impl Reader<'_> {
             }
         }
         let stage = match shape.phase {
+            PhaseWord::Cards => Stage::Cards,
+            PhaseWord::Plot => Stage::Plot,
+            PhaseWord::Barrage => Stage::Barrage,
             PhaseWord::Initiative => Stage::Initiative,
             PhaseWord::Turns => Stage::Turns,
         };

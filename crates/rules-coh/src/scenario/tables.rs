@@ -4,8 +4,8 @@ use catalog::{Bilingual, Findings, Source, check_head, read_csv, salvage_toml, s
 
 use super::shape::{
     BlocksWord, CardChartShape, CardShape, ColorWord, ExtraShape, FamilyWord, IgnoresWord,
-    MarkerChartShape, MarkerShape, MotionWord, NationWord, PayWord, TerrainChartShape, TypeShape,
-    YesNoWord,
+    MarkerChartShape, MarkerShape, MotionWord, NationWord, PayWord, RosterShape, TerrainChartShape,
+    TypeShape, YesNoWord,
 };
 use crate::cards::{CardChart, CardType, Effect, Family, Pay};
 use crate::charts::{Blocks, MARKER_RULES, MarkerChart, MarkerType, Terrain, TerrainChart};
@@ -32,35 +32,58 @@ pub(super) fn read_range(text: &str) -> Option<(u8, u8)> {
 pub fn check_roster(source: Source<'_>, findings: &mut Findings) -> Vec<UnitType> {
     let mut types: Vec<UnitType> = Vec::new();
     for row in read_csv::<TypeShape>(source, findings) {
-        let shape = &row.value;
         let mut fault = |column: &str, what: String, mend: &str| {
             findings.error(source, &row.cell(column), what, mend);
         };
-        let kind = Kind::WORDS.iter().find(|it| it.0 == shape.kind).map(|it| it.1);
-        if kind.is_none() {
-            let mend = suggest(&shape.kind, Kind::WORDS.iter().map(|it| it.0));
-            fault("kind", format!("unknown kind `{}`", shape.kind), &mend);
-        }
-        let range = read_range(&shape.range);
-        if range.is_none() {
-            fault("range", format!("range `{}`", shape.range), "write it like `7` or `3-20`");
-        }
-        let [flank, front] =
-            [("flank", &shape.flank), ("front", &shape.front)].map(|(name, it)| {
-                let read = it.parse::<Rating>().ok();
-                if read.is_none() {
-                    fault(name, format!("rating `{it}`"), "write it like `11r` or `13b`");
-                }
-                read
-            });
-        if types.iter().any(|it| it.id == shape.id) {
-            fault("id", format!("type `{}` twice", shape.id), "give each type an id of its own");
-        }
-        if let (Some(kind), Some(range), Some(flank), Some(front)) = (kind, range, flank, front) {
-            types.push(unit_type(shape, kind, range, flank, front));
-        }
+        add_type(&row.value, &mut types, &mut fault);
     }
     types
+}
+
+/// The same for types that stand in the firefight itself.
+pub(super) fn read_types(
+    roster: &RosterShape,
+    source: Source<'_>,
+    findings: &mut Findings,
+) -> Vec<UnitType> {
+    let mut types: Vec<UnitType> = Vec::new();
+    for shape in &roster.types {
+        let mut fault = |_: &str, what: String, mend: &str| {
+            findings.error(source, &shape.span(), what, mend);
+        };
+        add_type(shape.get_ref(), &mut types, &mut fault);
+    }
+    types
+}
+
+/// Adds a type of unit, or says what is wrong with it: column, fault and how to mend it.
+fn add_type(
+    shape: &TypeShape,
+    types: &mut Vec<UnitType>,
+    fault: &mut dyn FnMut(&str, String, &str),
+) {
+    let kind = Kind::WORDS.iter().find(|it| it.0 == shape.kind).map(|it| it.1);
+    if kind.is_none() {
+        let mend = suggest(&shape.kind, Kind::WORDS.iter().map(|it| it.0));
+        fault("kind", format!("unknown kind `{}`", shape.kind), &mend);
+    }
+    let range = read_range(&shape.range);
+    if range.is_none() {
+        fault("range", format!("range `{}`", shape.range), "write it like `7` or `3-20`");
+    }
+    let [flank, front] = [("flank", &shape.flank), ("front", &shape.front)].map(|(name, it)| {
+        let read = it.parse::<Rating>().ok();
+        if read.is_none() {
+            fault(name, format!("rating `{it}`"), "write it like `11r` or `13b`");
+        }
+        read
+    });
+    if types.iter().any(|it| it.id == shape.id) {
+        fault("id", format!("type `{}` twice", shape.id), "give each type an id of its own");
+    }
+    if let (Some(kind), Some(range), Some(flank), Some(front)) = (kind, range, flank, front) {
+        types.push(unit_type(shape, kind, range, flank, front));
+    }
 }
 
 /// The figures of a counter, as printed.
@@ -108,6 +131,15 @@ fn unit_type(
 pub fn check_terrain(source: Source<'_>, findings: &mut Findings) -> Option<TerrainChart> {
     let shape: TerrainChartShape = salvage_toml(source, findings)?;
     check_head("coh-terrain/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    Some(read_terrain(&shape, source, findings))
+}
+
+/// Checks a terrain chart that stands in `source`.
+pub(super) fn read_terrain(
+    shape: &TerrainChartShape,
+    source: Source<'_>,
+    findings: &mut Findings,
+) -> TerrainChart {
     let mut lines: Vec<Terrain> = Vec::new();
     for line in &shape.terrain {
         let id = line.id.get_ref();
@@ -142,13 +174,22 @@ pub fn check_terrain(source: Source<'_>, findings: &mut Findings) -> Option<Terr
             rule: line.rule.clone(),
         });
     }
-    Some(TerrainChart { lines })
+    TerrainChart { lines }
 }
 
 /// Reads the hit markers.
 pub fn check_markers(source: Source<'_>, findings: &mut Findings) -> Option<MarkerChart> {
     let shape: MarkerChartShape = salvage_toml(source, findings)?;
     check_head("coh-markers/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    Some(read_markers(&shape, source, findings))
+}
+
+/// Checks hit markers that stand in `source`.
+pub(super) fn read_markers(
+    shape: &MarkerChartShape,
+    source: Source<'_>,
+    findings: &mut Findings,
+) -> MarkerChart {
     for marker in shape.foot.iter().chain(&shape.vehicle) {
         if !MARKER_RULES.contains(&marker.rule.get_ref().as_str()) {
             let what = format!("no rule of a marker `{}`", marker.rule.get_ref());
@@ -157,7 +198,7 @@ pub fn check_markers(source: Source<'_>, findings: &mut Findings) -> Option<Mark
         }
     }
     let read = |list: &[MarkerShape]| list.iter().map(marker_type).collect();
-    Some(MarkerChart { foot: read(&shape.foot), vehicle: read(&shape.vehicle) })
+    MarkerChart { foot: read(&shape.foot), vehicle: read(&shape.vehicle) }
 }
 
 /// What a marker changes, and what its crosses forbid.
@@ -192,6 +233,15 @@ fn marker_type(shape: &MarkerShape) -> MarkerType {
 pub fn check_cards(source: Source<'_>, findings: &mut Findings) -> Option<CardChart> {
     let shape: CardChartShape = salvage_toml(source, findings)?;
     check_head("coh-cards/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    Some(read_cards(&shape, source, findings))
+}
+
+/// Checks cards that stand in `source`.
+pub(super) fn read_cards(
+    shape: &CardChartShape,
+    source: Source<'_>,
+    findings: &mut Findings,
+) -> CardChart {
     let mut cards: Vec<CardType> = Vec::new();
     for card in &shape.card {
         let id = card.id.get_ref();
@@ -212,7 +262,7 @@ pub fn check_cards(source: Source<'_>, findings: &mut Findings) -> Option<CardCh
         };
         cards.push(card_type(card, effect, range));
     }
-    Some(CardChart { cards })
+    CardChart { cards }
 }
 
 fn card_type(card: &CardShape, effect: Effect, range: (u8, u8)) -> CardType {

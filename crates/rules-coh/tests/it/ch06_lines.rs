@@ -23,7 +23,7 @@ pub fn on(map: &str, month: u8) -> Stage {
     };
     let text = format!(
         "schema = \"coh/1\"\nid = \"coh/x\"\nsource = \"x\"\ntitle = {{ en = \"x\", it = \"x\" }}\n\
-         briefing = {{ en = \"x\", it = \"x\" }}\ndate = \"1943-07-05\"\nmonth = {month}\n\
+         briefing = {{ en = \"x\", it = \"x\" }}\ndate = \"1943-{month:02}-05\"\nmonth = {month}\n\
          rounds = 1\nroster = \"../roster.csv\"\nterrain = \"../charts/terrain.toml\"\n\
          markers = \"../charts/markers.toml\"\ncards = \"../cards.toml\"\nunit = []\n{map}\n{}{}",
         force("german"),

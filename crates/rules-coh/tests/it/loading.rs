@@ -237,3 +237,66 @@ fn coh_11_5d_the_openings_of_board_ten() {
     assert!(!read("8", &listed).0 && read("8", &[]).0);
     assert!(!read("7", &listed[..1]).0 && read("31", &listed[..2]).0);
 }
+
+#[test]
+fn an_id_a_color_and_a_day_that_cannot_be() {
+    for id in ["Foo Bar", "zz/bar", "coh/", "coh/A b"] {
+        let text = duel().rewritten("\"coh/drawn\"", &format!("\"{id}\""));
+        refuses(&text, "id = \"", &format!("scenario id `{id}`"));
+    }
+    let text = duel().rewritten("color = \"#", "color = \"zz");
+    refuses(&text, "color = \"zz", "color `zz");
+    let text = duel().rewritten("1943-07-05", "1943-12-05");
+    refuses(&text, "1943-12-05", "is not in month 7");
+}
+
+/// A passage of a text between two others.
+fn between<'t>(text: &'t str, from: &str, to: &str) -> &'t str {
+    let begin = text.find(from).expect("it begins") + from.len();
+    &text[begin..begin + text[begin..].find(to).expect("it ends")]
+}
+
+#[test]
+fn map_roster_and_charts_stand_in_files_or_in_place() {
+    let library = library();
+    let chart = |path: &str| library.get(path).expect("the chart is there").to_owned();
+    // A chart in place is the file without its head, its tables below a key of the firefight.
+    let below = |key: &str, path: &str, tables: &[&str]| {
+        let text = chart(path);
+        let body = &text[text.find("[[").expect("it has tables")..];
+        tables.iter().fold(body.to_owned(), |text, table| {
+            text.replace(&format!("[[{table}]]"), &format!("[[{key}.{table}]]"))
+        })
+    };
+    let roster = "[[roster.type]]\nid = \"infantry-43\"\nnation = \"german\"\nname = \"Squad\"\n\
+        name_it = \"Squadra\"\nkind = \"infantry\"\nfire = 3\nred = 4\nblue = 0\nmove = 1\n\
+        motion = \"foot\"\nbonus = 0\nrange = \"6\"\nflank = \"11r\"\nfront = \"12r\"\ncount = 9\n\
+        years = \"1943\"\n[[roster.type]]\nid = \"rifle-41\"\nnation = \"soviet\"\nname = \"Rifles\"\n\
+        name_it = \"Fucilieri\"\nkind = \"infantry\"\nfire = 4\nred = 3\nblue = 0\nmove = 1\n\
+        motion = \"foot\"\nbonus = 0\nrange = \"5\"\nflank = \"11r\"\nfront = \"12r\"\ncount = 9\n\
+        years = \"1941\"";
+    let terrain = below("terrain", "coh/charts/terrain.toml", &["terrain"]);
+    let markers = below("markers", "coh/charts/markers.toml", &["foot", "vehicle"]);
+    let cards = below("cards", "coh/cards.toml", &["card"]);
+    let drawing = duel().with(roster).with(&terrain).with(&markers).with(&cards);
+    let text = drawing
+        .rewritten("roster = \"../roster.csv\"\n", "")
+        .replace("terrain = \"../charts/terrain.toml\"\n", "")
+        .replace("markers = \"../charts/markers.toml\"\n", "")
+        .replace("cards = \"../cards.toml\"\n", "");
+    let read = crate::stage::read_firefight(text.clone(), rules_coh::Options::default());
+    let mut stage = read.unwrap_or_else(|it| panic!("{it}\n{text}")).first("german");
+    stage.plays(&["use G", "fire C02"]);
+    assert_eq!(stage.miss(), (4, 12));
+    let faulty = text.replace("kind = \"infantry\"", "kind = \"infantri\"");
+    refuses(&faulty, "[[roster.type]]", "unknown kind `infantri`");
+    // A whole board by its file name.
+    let text = duel().rewritten("\"A02\"", "\"21-A02\"").replace("\"C02\"", "\"21-C02\"");
+    let map = between(&text, "month = 7\n", "[[force]]").to_owned();
+    let at = map.find("[map").expect("a map in place");
+    let text = text.replace(&map[at..], "");
+    let text = text.replace("month = 7\n", "month = 7\nmap = \"../boards/21.toml\"\n");
+    let read = crate::stage::read_firefight(text.clone(), rules_coh::Options::default());
+    let stage = read.unwrap_or_else(|it| panic!("{it}\n{text}"));
+    assert_eq!(stage.at("G"), "21-A02");
+}

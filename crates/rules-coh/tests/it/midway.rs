@@ -138,6 +138,39 @@ fn coh_7_6_3m_attackers_at_the_start_bar_the_way_they_came() {
     assert_eq!(stage.answers_to("move"), ["B03", "B04", "B02"]);
 }
 
+/// Rules: coh:2.0a, coh:8.1b, coh:12.3a.
+///
+/// A card is drawn, then plots are asked for, then what was plotted before comes down, then bids.
+#[test]
+fn coh_2_0a_a_firefight_may_begin_before_the_initiative() {
+    let drawn = |phase: &str, plots: &str| {
+        let start = format!("[start]\nturn = 2\nphase = \"{phase}\"\nside = \"german\"");
+        ground(&["....", "....", "....", "....", "...."])
+            .with("[cards_in_play]\ndeck = { \"2\" = 2 }\ndraw = 1")
+            .with(&format!("[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 2\n{plots}"))
+            .unit("G", "infantry-43", "A02", 3)
+            .unit("S", "rifle-41", "E02", 0)
+            .with(&start)
+            .drawn()
+    };
+    let mut stage = drawn("cards", "");
+    stage.play("begin", &[1]);
+    assert_eq!(stage.game.core.forces[0].hand.len(), 1);
+    assert!(stage.offers("shell E02"));
+    let mut stage = drawn("plot", "plots = [{ hex = \"A04\" }]");
+    stage.play("begin", &[]);
+    assert_eq!(stage.game.core.forces[0].hand.len(), 0, "no card is drawn");
+    let events = stage.play("hold", &[]);
+    let lands = |it: &Event| matches!(it, Event::Landed { .. });
+    assert!(events.iter().any(lands), "what was plotted in round 1 comes down: {events:?}");
+    let mut stage = drawn("barrage", "plots = [{ hex = \"A04\" }]");
+    let events = stage.play("begin", &[]);
+    assert!(events.iter().any(lands), "{events:?}");
+    let mut stage = drawn("barrage", "");
+    stage.play("begin", &[]);
+    assert_eq!((stage.game.core.round, stage.offers("bid 0")), (2, true));
+}
+
 /// Whole random games from there hold what holds everywhere.
 #[test]
 fn firefights_that_begin_midway_end() {

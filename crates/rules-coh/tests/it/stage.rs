@@ -127,7 +127,7 @@ id = "coh/drawn"
 source = "Drawn for a test."
 title = {{ en = "Drawn", it = "Disegnato" }}
 briefing = {{ en = "A test.", it = "Una prova." }}
-date = "1943-07-05"
+date = "1943-{month:02}-05"
 month = {month}
 rounds = 5
 roster = "../roster.csv"

@@ -50,16 +50,17 @@ fn a_few_random_games_in_two_worlds() {
 
 /// Games in which something once showed: a marker that a declared move ruled out, the price of a
 /// hidden move, how far away a hidden shot was, a counter under somebody hidden, mines in what was
-/// still to be done, a marker in a price, a question or a halt.
+/// still to be done, a marker in a price, a question, a halt or a rally.
 #[test]
 fn games_that_once_told_something_tell_nothing() {
-    let told: [(&str, &[u64]); 6] = [
+    let told: [(&str, &[u64]); 7] = [
         ("second-morning", &[288, 356]),
         ("corn-ambush", &[114, 410, 549, 629]),
         ("corn-return", &[113, 224, 238, 318, 320, 473]),
         ("belgorod", &[2, 62, 80]),
         ("mined-balka", &[8, 62]),
         ("belt-four", &[33, 71, 318, 435]),
+        ("road-column", &[47]),
     ];
     for (name, seeds) in told {
         for &seed in seeds {
