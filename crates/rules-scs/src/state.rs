@@ -62,6 +62,19 @@ pub enum Phase {
     Supply,
 }
 
+impl Phase {
+    /// Its short name, as scenario files write it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::SetUp => "setup",
+            Self::Movement => "movement",
+            Self::Combat => "combat",
+            Self::Exploitation => "exploitation",
+            Self::Supply => "supply",
+        }
+    }
+}
+
 /// A counter, by its place in the roster.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct UnitId(pub u16);

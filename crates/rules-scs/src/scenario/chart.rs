@@ -21,11 +21,11 @@ const MULTIPLIER_PART_MAX: u32 = 24;
 const LINES_MAX: usize = 100;
 
 /// Movement points as half points: `2`, `1/2`, `2 1/2`.
-pub(super) fn half_points(text: &str) -> Option<u8> {
+pub(super) fn half_points<N: TryFrom<u32>>(text: &str) -> Option<N> {
     let Rational { numerator, denominator } = text.parse().ok()?;
     let halves = numerator.checked_mul(2)?;
     (halves % denominator == 0).then_some(())?;
-    u8::try_from(halves / denominator).ok()
+    N::try_from(halves / denominator).ok()
 }
 
 /// [SCS 7.3C, 12.2A] A multiplier of strengths or allowances.
@@ -40,6 +40,7 @@ pub(super) fn multiplier(
         let what = format!("multiplier `{}`", times.get_ref());
         let mend = "write a number up to 24 over 1, 2, 3, 4, 6, 8, 12 or 24";
         findings.error(source, &times.span(), what, mend);
+        return Ratio::ONE;
     }
     Ratio::new(numerator, denominator)
 }

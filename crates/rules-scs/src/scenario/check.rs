@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Findings, Source, Spanned};
+use catalog::{Findings, Source, Span, Spanned};
 use hexgrid::HexId;
 
 use super::ground::map_key;
@@ -23,11 +23,31 @@ pub(super) fn check(
     checker.id(findings);
     checker.turns(findings);
     checker.bridges(findings);
-    checker.set_up(findings);
+    let stacks = checker.set_up(findings);
+    checker.start(&stacks, findings);
     checker.zones(findings);
     checker.arrivals(findings);
     checker.supply(findings);
 }
+
+/// What stands in one hex at the start.
+pub(super) struct Stack {
+    /// The lowest unit.
+    pub(super) first: UnitId,
+    /// [SCS 4.0cA] Whether any of them has an Attack Strength of 1 or more.
+    pub(super) fights: bool,
+    /// The highest unit, and where it is named.
+    pub(super) top: (UnitId, Span),
+    /// How many units.
+    pub(super) height: usize,
+    /// [SCS 4.0M] What they count for.
+    pub(super) load: u16,
+    /// What they would count for with all their steps.
+    pub(super) full: u16,
+}
+
+/// The stacks of the start.
+pub(super) type Stacks = BTreeMap<HexId, Stack>;
 
 /// Looks a scenario over.
 pub(super) struct Checker<'a> {
@@ -89,22 +109,39 @@ impl Checker<'_> {
 
     /// [SCS 4.0M] What a unit counts for at the start.
     pub(super) fn value(&self, unit: UnitId) -> u16 {
+        let start = &self.scenario.start_units[usize::from(unit.0)];
+        self.value_with(unit, start.steps.unwrap_or(self.scenario.unit(unit).steps))
+    }
+
+    /// [SCS 4.0M] What a unit counts for with so many steps.
+    fn value_with(&self, unit: UnitId, steps: u8) -> u16 {
         let unit_type = self.scenario.unit(unit);
         if self.scenario.stacking.exempt.contains(&unit_type.kind) {
             return 0;
         }
-        let start = &self.scenario.start_units[usize::from(unit.0)];
         u16::from(match self.scenario.stacking.measure {
             StackingMeasure::Units => 1,
-            StackingMeasure::Steps => start.steps.unwrap_or(unit_type.steps),
+            StackingMeasure::Steps => steps,
             StackingMeasure::Points => unit_type.stacking,
         })
     }
 
+    /// [SCS 4.0cA] Whether a unit shows an Attack Strength of 1 or more at the start.
+    pub(super) fn fights(&self, unit: UnitId) -> bool {
+        let (unit_type, start) =
+            (self.scenario.unit(unit), &self.scenario.start_units[usize::from(unit.0)]);
+        unit_type.face(start.steps.unwrap_or(unit_type.steps)).has_attack()
+    }
+
+    /// [SCS 4.0M] The limit of a hex.
+    pub(super) fn limit(&self, hex: HexId) -> u16 {
+        u16::from(self.scenario.stacking.limits[self.scenario.terrain_at(hex)])
+    }
+
     /// [SCS 0.7.2A, 3.3a] Passable hexes, one side to a hex, nobody overstacked; and zones only
     /// where there is a set-up.
-    fn set_up(&self, findings: &mut Findings) {
-        let mut held: BTreeMap<HexId, (UnitId, u16)> = BTreeMap::new();
+    fn set_up(&self, findings: &mut Findings) -> Stacks {
+        let mut held = Stacks::new();
         for name in self.shape.setup.iter().flat_map(|it| &it.get_ref().units) {
             let Some(unit) = self.scenario.find_unit(name.get_ref()) else { continue };
             match &self.scenario.start_units[usize::from(unit.0)].place {
@@ -113,9 +150,10 @@ impl Checker<'_> {
                     let what = format!("a zone for `{}`, but play starts later", name.get_ref());
                     findings.error(self.source, &name.span(), what, "say `at`");
                 }
-                WhereToSetUp::Zone(_) | WhereToSetUp::Later => {}
+                WhereToSetUp::Zone(_) | WhereToSetUp::Later | WhereToSetUp::Off(_) => {}
             }
         }
+        held
     }
 
     fn set_up_at(
@@ -123,7 +161,7 @@ impl Checker<'_> {
         name: &Spanned<String>,
         unit: UnitId,
         hex: HexId,
-        held: &mut BTreeMap<HexId, (UnitId, u16)>,
+        held: &mut Stacks,
         findings: &mut Findings,
     ) {
         let number = self.scenario.number(hex);
@@ -131,17 +169,25 @@ impl Checker<'_> {
             let what = format!("`{}` cannot stand in {number}: prohibited terrain", name.get_ref());
             findings.error(self.source, &name.span(), what, "choose another hex");
         }
-        let (first, load) = held.entry(hex).or_insert((unit, 0));
-        if self.scenario.side_of(*first) != self.scenario.side_of(unit) {
+        let top = (unit, name.span());
+        let empty =
+            Stack { first: unit, fights: false, top: top.clone(), height: 0, load: 0, full: 0 };
+        let stack = held.entry(hex).or_insert(empty);
+        if self.scenario.side_of(stack.first) != self.scenario.side_of(unit) {
             let what = format!("units of both sides in {number}");
             findings.error(self.source, &name.span(), what, "one side to a hex");
         }
-        let limit = u16::from(self.scenario.stacking.limits[self.scenario.terrain_at(hex)]);
-        let was_legal = *load <= limit;
-        *load = load.saturating_add(self.value(unit));
-        if was_legal && *load > limit {
-            let what = format!("{number} is overstacked: {load} of {limit}");
-            findings.error(self.source, &name.span(), what, "set up within the stacking limit");
+        let most = self.most(hex);
+        let was_legal = stack.load <= most;
+        stack.top = top;
+        stack.fights |= self.fights(unit);
+        stack.height += 1;
+        stack.load = stack.load.saturating_add(self.value(unit));
+        let full = self.value_with(unit, self.scenario.unit(unit).steps);
+        stack.full = stack.full.saturating_add(full);
+        if was_legal && stack.load > most {
+            let what = format!("{number} is overstacked: {} of {most}", stack.load);
+            findings.error(self.source, &name.span(), what, self.overstack_mend());
         }
     }
 

@@ -3,36 +3,38 @@
 use catalog::{Findings, Spanned, read_hex, suggest};
 use hexgrid::HexId;
 
+use super::Scenario;
 use super::load::Reader;
 use super::parts::{Arrival, ArrivalKind, StartUnit, WhereToSetUp};
-use super::shape::{ArrivalShape, ArrivalWord, SetUpShape};
-use super::{Scenario, chart};
-use crate::state::{Flags, UnitId};
+use super::shape::{ArrivalShape, ArrivalWord, BoxWord, SetUpShape};
+use crate::state::{Flags, Phase, Place, UnitId};
 
-/// States a unit may start with, as they are written.
-const MARKS: [(&str, Flags); 5] = [
-    ("out-of-supply", Flags::OUT_OF_SUPPLY),
-    ("moved", Flags::MOVED),
-    ("overran", Flags::OVERRAN),
-    ("attacked", Flags::ATTACKED),
-    ("was-attacked", Flags::WAS_ATTACKED),
-];
+/// Which units the entries read so far have named.
+struct Named {
+    set_up: Vec<bool>,
+    arriving: Vec<bool>,
+}
 
 impl Reader<'_> {
-    /// Set-up and arrivals: every unit at most once.
+    /// Set-up and arrivals: every unit at most once, but who has arrived may be named in both.
     pub(super) fn entries(&self, scenario: &mut Scenario, findings: &mut Findings) {
         let later = StartUnit {
             place: WhereToSetUp::Later,
             steps: None,
             spent: 0,
             flags: Flags::default(),
+            began: None,
         };
-        scenario.start_units = vec![later; scenario.roster.len()];
-        let mut seen = vec![false; scenario.roster.len()];
+        let units = scenario.roster.len();
+        scenario.start_units = vec![later; units];
+        let mut named = Named { set_up: vec![false; units], arriving: vec![false; units] };
         for entry in &self.shape.setup {
             let place = self.place(entry, findings);
             for name in &entry.get_ref().units {
-                let Some(unit) = self.unit(scenario, name, &mut seen, findings) else { continue };
+                let Some(unit) = self.unit(scenario, name, findings) else { continue };
+                if core::mem::replace(&mut named.set_up[usize::from(unit.0)], true) {
+                    self.enters_twice(name, "list it once", findings);
+                }
                 if let Some(place) = place.clone() {
                     let start = self.start_unit(scenario, unit, entry.get_ref(), place, findings);
                     scenario.set_up_order.push(unit);
@@ -41,7 +43,7 @@ impl Reader<'_> {
             }
         }
         for entry in &self.shape.arrival {
-            let arrival = self.arrival(scenario, entry, &mut seen, findings);
+            let arrival = self.arrival(scenario, entry, &mut named, findings);
             scenario.arrivals.push(arrival);
         }
     }
@@ -51,89 +53,44 @@ impl Reader<'_> {
         &self,
         scenario: &Scenario,
         name: &Spanned<String>,
-        seen: &mut [bool],
         findings: &mut Findings,
     ) -> Option<UnitId> {
-        let Some(unit) = scenario.find_unit(name.get_ref()) else {
-            if self.roster_is_whole {
-                let known = scenario.roster.iter().map(|it| it.id.as_str());
-                let what = format!("no unit `{}` in the roster", name.get_ref());
-                findings.error(self.source, &name.span(), what, suggest(name.get_ref(), known));
-            }
-            return None;
-        };
-        if core::mem::replace(&mut seen[usize::from(unit.0)], true) {
-            let what = format!("unit `{}` enters play twice", name.get_ref());
-            findings.error(self.source, &name.span(), what, "list it once");
+        let found = scenario.find_unit(name.get_ref());
+        if found.is_none() && self.roster_is_whole {
+            let known = scenario.roster.iter().map(|it| it.id.as_str());
+            let what = format!("no unit `{}` in the roster", name.get_ref());
+            findings.error(self.source, &name.span(), what, suggest(name.get_ref(), known));
         }
-        Some(unit)
+        found
     }
 
-    /// [SCS 0.7.1A, 0.7.4A] One of the three ways to say where.
+    fn enters_twice(&self, name: &Spanned<String>, mend: &str, findings: &mut Findings) {
+        let what = format!("unit `{}` enters play twice", name.get_ref());
+        findings.error(self.source, &name.span(), what, mend);
+    }
+
+    /// [SCS 0.7.1A, 0.7.4A] One of the ways to say where.
     fn place(&self, entry: &Spanned<SetUpShape>, findings: &mut Findings) -> Option<WhereToSetUp> {
         let shape = entry.get_ref();
-        match (&shape.at, &shape.within, &shape.zone) {
-            (Some(hex), None, None) => {
+        match (&shape.at, &shape.within, &shape.zone, &shape.off_map) {
+            (Some(hex), None, None, None) => {
                 Some(WhereToSetUp::At(read_hex(self.map, hex, self.source, findings)?))
             }
-            (None, Some(within), None) => {
+            (None, Some(within), None, None) => {
                 let center = read_hex(self.map, &within.hex, self.source, findings)?;
                 Some(WhereToSetUp::Zone(self.map.grid.hexes_within(center, within.hexes)))
             }
-            (None, None, Some(zone)) => Some(WhereToSetUp::Zone(self.hexes(zone, findings))),
+            (None, None, Some(zone), None) => Some(WhereToSetUp::Zone(self.hexes(zone, findings))),
+            (None, None, None, Some(word)) => Some(WhereToSetUp::Off(match word.get_ref() {
+                BoxWord::Destroyed => Place::Destroyed,
+                BoxWord::Exited => Place::Exited,
+            })),
             _ => {
-                let mend = "say exactly one of `at`, `within` and `zone`";
+                let mend = "say exactly one of `at`, `within`, `zone` and `box`";
                 findings.error(self.source, &entry.span(), "a set-up in no clear place", mend);
                 None
             }
         }
-    }
-
-    /// [SCS 0.7.3A, 0.7.3B] Full strength and in supply unless the entry says otherwise.
-    fn start_unit(
-        &self,
-        scenario: &Scenario,
-        unit: UnitId,
-        shape: &SetUpShape,
-        place: WhereToSetUp,
-        findings: &mut Findings,
-    ) -> StartUnit {
-        if let Some(steps) = &shape.steps
-            && !(1..=scenario.unit(unit).steps).contains(steps.get_ref())
-        {
-            let what = format!("{} steps for `{}`", steps.get_ref(), scenario.unit(unit).id);
-            let mend = format!("1 to {}", scenario.unit(unit).steps);
-            findings.error(self.source, &steps.span(), what, mend);
-        }
-        StartUnit {
-            place,
-            steps: shape.steps.as_ref().map(|it| *it.get_ref()),
-            spent: shape.spent.as_ref().map_or(0, |it| self.half_points(it, findings)),
-            flags: self.marks(&shape.marks, findings),
-        }
-    }
-
-    fn marks(&self, marks: &[Spanned<String>], findings: &mut Findings) -> Flags {
-        let mut flags = Flags::default();
-        for mark in marks {
-            if let Some(&(_, flag)) = MARKS.iter().find(|(it, _)| it == mark.get_ref()) {
-                flags.set(flag);
-            } else {
-                let what = format!("no mark `{}`", mark.get_ref());
-                let mend = suggest(mark.get_ref(), MARKS.iter().map(|(it, _)| *it));
-                findings.error(self.source, &mark.span(), what, mend);
-            }
-        }
-        flags
-    }
-
-    fn half_points(&self, text: &Spanned<String>, findings: &mut Findings) -> u16 {
-        let Some(halves) = chart::half_points(text.get_ref()) else {
-            let what = format!("`{}` movement points", text.get_ref());
-            findings.error(self.source, &text.span(), what, "write `2`, `1/2` or `2 1/2`");
-            return 0;
-        };
-        u16::from(halves)
     }
 
     /// [SCS 5.0M] One group of the order of arrival.
@@ -141,13 +98,14 @@ impl Reader<'_> {
         &self,
         scenario: &Scenario,
         shape: &ArrivalShape,
-        seen: &mut [bool],
+        named: &mut Named,
         findings: &mut Findings,
     ) -> Arrival {
+        let turn = self.turn(&shape.turn, findings);
         let arrival = Arrival {
-            turn: self.turn(&shape.turn, findings),
+            turn,
             units: (shape.units.iter())
-                .filter_map(|it| self.unit(scenario, it, seen, findings))
+                .filter_map(|it| self.arriving(scenario, (it, turn), named, findings))
                 .collect(),
             entry: self.hexes(shape.entry.get_ref(), findings),
             kind: match shape.kind {
@@ -166,5 +124,27 @@ impl Reader<'_> {
             findings.error(self.source, &shape.entry.span(), what, mend);
         }
         arrival
+    }
+
+    /// [SCS 5.0M] A unit of the order of arrival: it is awaited, or has come and is set up where it
+    /// stands now.
+    fn arriving(
+        &self,
+        scenario: &Scenario,
+        (name, turn): (&Spanned<String>, u16),
+        named: &mut Named,
+        findings: &mut Findings,
+    ) -> Option<UnitId> {
+        let unit = self.unit(scenario, name, findings)?;
+        let index = usize::from(unit.0);
+        let twice = core::mem::replace(&mut named.arriving[index], true);
+        let has_come = scenario.start.has_come(turn, scenario.side_of(unit));
+        if twice || named.set_up[index] && scenario.start.phase == Phase::SetUp {
+            self.enters_twice(name, "list it once", findings);
+        } else if named.set_up[index] && !has_come {
+            let mend = format!("list it once: turn {turn} is still to come for its side");
+            self.enters_twice(name, &mend, findings);
+        }
+        Some(unit)
     }
 }

@@ -11,7 +11,7 @@ use hexgrid::HexId;
 use kernel::Fingerprint;
 
 use super::parts::{
-    Exit, OutOfSupply, RetreatOffMap, SideInfo, Skip, Stacking, StackingMeasure, Start, Supply,
+    Exit, OutOfSupply, RetreatOffMap, SideInfo, Skip, Stacking, StackingMeasure, Supply,
 };
 use super::shape::{MeasureWord, OffMapWord, PhaseWord, ScenarioShape, UnitShape};
 use super::{Scenario, chart, check, ground, results, units};
@@ -373,18 +373,9 @@ impl Reader<'_> {
         }
         data
     }
-
-    fn start(&self, findings: &mut Findings) -> Start {
-        let shape = &self.shape.start;
-        Start {
-            turn: shape.turn.as_ref().map_or(1, |it| self.turn(it, findings)),
-            phase: shape.phase.map_or(Phase::SetUp, phase),
-            side: shape.side.as_ref().and_then(|it| self.side(it, findings)).unwrap_or(Side::First),
-        }
-    }
 }
 
-fn phase(word: PhaseWord) -> Phase {
+pub(super) fn phase(word: PhaseWord) -> Phase {
     match word {
         PhaseWord::Setup => Phase::SetUp,
         PhaseWord::Movement => Phase::Movement,

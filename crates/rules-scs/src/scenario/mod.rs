@@ -11,6 +11,8 @@ mod loose;
 mod parts;
 mod results;
 mod shape;
+mod start;
+mod states;
 mod tables;
 mod units;
 mod victory;
@@ -25,8 +27,8 @@ pub use load::load;
 pub use loose::{check_roster, check_terrain};
 pub use parts::{
     Arrival, ArrivalKind, Exit, Level, OutOfSupply, Per, Points, PointsFor, RetreatOffMap,
-    SideInfo, Skip, Stacking, StackingMeasure, Start, StartUnit, SuddenDeath, Supply, Victory,
-    WhereToSetUp,
+    SideInfo, Skip, Stacking, StackingMeasure, Start, StartUnit, SuddenDeath, Supply, Tolerated,
+    Victory, WhereToSetUp,
 };
 pub use shape::schemas;
 pub use tables::{ClassTables, CostItem, SideFeatures};

@@ -5,7 +5,7 @@ use hexgrid::HexId;
 
 use crate::charts::HalfMp;
 use crate::series::numbers::Ratio;
-use crate::state::{Phase, Side, UnitId};
+use crate::state::{Phase, Place, Side, UnitId};
 
 /// One of the two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,6 +73,8 @@ pub enum WhereToSetUp {
     Zone(Vec<HexId>),
     /// Not at all: it arrives later.
     Later,
+    /// Off the map for good: destroyed, or exited.
+    Off(Place),
 }
 
 /// How one unit enters play.
@@ -86,6 +88,8 @@ pub struct StartUnit {
     pub spent: HalfMp,
     /// State flags it starts with.
     pub flags: crate::state::Flags,
+    /// [SCS 2.1b] The hex it began the phase in; `None` for the one it stands in.
+    pub began: Option<HexId>,
 }
 
 /// Whether an arrival's hexes lie on the edge of the map or inside.
@@ -203,13 +207,43 @@ pub enum RetreatOffMap {
     Destroyed,
 }
 
-/// Where play starts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Where play starts, and what has happened there already.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {
     /// In this turn.
     pub turn: u16,
     /// In this phase; set-up for a whole game.
     pub phase: Phase,
-    /// In this side's player turn.
+    /// In this side's player turn; in the set-up: this side sets up.
     pub side: Side,
+    /// [SCS 4.0c] Whether stacks lie exactly as they are listed.
+    pub as_listed: bool,
+    /// [SCS 1.0E] Whether the reinforcements of this Movement Phase have been placed, or wait.
+    pub arrivals_over: bool,
+    /// [SCS 6.1bA] Hexes overrun in this phase.
+    pub overrun: Vec<HexId>,
+    /// [SCS 4.0aA, 4.0aE] Hexes of the moving side that hold more than they may at its end.
+    pub overstacked: Vec<HexId>,
+    /// [SCS 4.0aF] Overstacks made by retreats.
+    pub tolerated: Vec<Tolerated>,
+    /// Air points left by side, in games that have them; `None` for those of the turn.
+    pub air: [Option<u8>; 2],
+}
+
+impl Start {
+    /// [SCS 5.0M] Whether a side's Movement Phase of a turn has begun.
+    pub fn has_come(&self, turn: u16, side: Side) -> bool {
+        self.phase != Phase::SetUp && (turn, side) <= (self.turn, self.side)
+    }
+}
+
+/// [SCS 4.0aF] An overstack made by a retreat before play starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tolerated {
+    /// Where.
+    pub hex: HexId,
+    /// What the hex may hold for the time being; `None` for what it holds.
+    pub load: Option<u16>,
+    /// Made in the owner's Movement Phase in progress.
+    pub fresh: bool,
 }

@@ -200,10 +200,21 @@ pub(super) struct SetUpShape {
     pub(super) at: Option<Text>,
     pub(super) within: Option<WithinShape>,
     pub(super) zone: Option<Hexes>,
+    #[serde(rename = "box")]
+    pub(super) off_map: Option<Spanned<BoxWord>>,
     pub(super) steps: Option<Spanned<u8>>,
     pub(super) spent: Option<Text>,
+    pub(super) began: Option<Text>,
     #[serde(default)]
     pub(super) marks: Vec<Text>,
+}
+
+/// Where units are that have left the map for good.
+#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum BoxWord {
+    Destroyed,
+    Exited,
 }
 
 /// A hex and the hexes round it.
@@ -347,9 +358,30 @@ pub(super) struct BarrageShape {
 #[serde(deny_unknown_fields)]
 pub(super) struct StartShape {
     pub(super) turn: Option<Spanned<u16>>,
-    pub(super) phase: Option<PhaseWord>,
+    pub(super) phase: Option<Spanned<PhaseWord>>,
     #[serde(alias = "seat")]
     pub(super) side: Option<Text>,
+    #[serde(default)]
+    pub(super) as_listed: bool,
+    pub(super) arrivals_over: Option<Spanned<bool>>,
+    #[serde(default)]
+    pub(super) overrun: Hexes,
+    #[serde(default)]
+    pub(super) overstacked: Hexes,
+    #[serde(default)]
+    pub(super) tolerated: Vec<ToleratedShape>,
+    #[serde(default)]
+    pub(super) air: BTreeMap<Text, u8>,
+}
+
+/// An overstack that a retreat has made.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ToleratedShape {
+    pub(super) hex: Text,
+    pub(super) load: Option<u16>,
+    #[serde(default)]
+    pub(super) fresh: bool,
 }
 
 /// The JSON schemas of these files, by file name.

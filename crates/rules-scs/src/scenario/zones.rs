@@ -64,7 +64,7 @@ impl Checker<'_> {
         match &self.scenario.start_units[usize::from(unit.0)].place {
             WhereToSetUp::At(hex) => zone.contains(hex),
             WhereToSetUp::Zone(other) => other.iter().any(|it| zone.contains(it)),
-            WhereToSetUp::Later => false,
+            WhereToSetUp::Later | WhereToSetUp::Off(_) => false,
         }
     }
 }

@@ -34,7 +34,7 @@ impl War {
     pub(crate) fn set_up_hexes(&self, unit: UnitId) -> &[HexId] {
         match &self.scenario.start_units[usize::from(unit.0)].place {
             WhereToSetUp::Zone(hexes) => hexes,
-            WhereToSetUp::At(_) | WhereToSetUp::Later => &[],
+            WhereToSetUp::At(_) | WhereToSetUp::Later | WhereToSetUp::Off(_) => &[],
         }
     }
 

@@ -10,6 +10,7 @@ use kernel::{Illegal, refuse};
 use crate::agenda::{Frame, MOVERS};
 use crate::charts::{HalfMp, PROHIBITED};
 use crate::event::Event;
+use crate::scenario::Scenario;
 use crate::series::numbers::Ratio;
 use crate::state::{Flags, Phase, Place, UnitId, War};
 
@@ -27,6 +28,20 @@ pub(crate) enum Payment {
     Points(HalfMp),
     /// [SCS 3.1e] The whole phase, whatever the hex costs.
     MinimumMove,
+}
+
+impl Scenario {
+    /// [SCS 3.1b] What a unit may spend in a phase, in half points: the allowance of a face with all
+    /// modifiers, rounded once.
+    pub(crate) fn allowance(&self, printed: u8, out_of_supply: bool) -> HalfMp {
+        if !out_of_supply {
+            return 2 * HalfMp::from(printed);
+        }
+        // [SCS 12.2A] The game says what being out of supply does.
+        let factor = self.supply.out_of_supply.movement;
+        let points = (Ratio::whole(u32::from(printed)) * factor).rounded();
+        2 * HalfMp::try_from(points).expect("allowances are small")
+    }
 }
 
 impl War {
@@ -84,17 +99,10 @@ impl War {
         Ok(())
     }
 
-    /// [SCS 3.1b] What a unit may spend in a phase, in half points: the printed allowance with all
-    /// modifiers, rounded once.
+    /// [SCS 3.1b] What a unit may spend in a phase, in half points.
     pub fn allowance(&self, unit: UnitId) -> HalfMp {
-        let printed = self.face(unit).movement;
-        if !self.unit(unit).is(Flags::OUT_OF_SUPPLY) {
-            return 2 * HalfMp::from(printed);
-        }
-        // [SCS 12.2A] The game says what being out of supply does.
-        let factor = self.scenario.supply.out_of_supply.movement;
-        let points = (Ratio::whole(u32::from(printed)) * factor).rounded();
-        2 * HalfMp::try_from(points).expect("allowances are small")
+        let out_of_supply = self.unit(unit).is(Flags::OUT_OF_SUPPLY);
+        self.scenario.allowance(self.face(unit).movement, out_of_supply)
     }
 
     /// [SCS 2.1a, 3.1c, 3.2bB] What a step costs a unit in half points, on a road too; `None` where

@@ -25,7 +25,7 @@ use serde_json::Value;
 
 use crate::decision::{Action, Decision};
 use crate::event::Event;
-use crate::state::{Phase, Side, UnitId, War};
+use crate::state::{Side, UnitId, War};
 
 impl Show for War {
     fn seat_names(&self) -> Vec<String> {
@@ -111,17 +111,6 @@ impl War {
 /// A pair of texts by language.
 fn words(both: &Bilingual) -> BTreeMap<String, String> {
     BTreeMap::from([("en".to_owned(), both.en.clone()), ("it".to_owned(), both.it.clone())])
-}
-
-/// The short name of a phase, as scenario files write it.
-fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::SetUp => "setup",
-        Phase::Movement => "movement",
-        Phase::Combat => "combat",
-        Phase::Exploitation => "exploitation",
-        Phase::Supply => "supply",
-    }
 }
 
 /// Half points as players write them: `2`, `½`, `2½`.

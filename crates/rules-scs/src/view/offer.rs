@@ -2,7 +2,6 @@
 
 use scene::{Ask, Choice, Message, Thing};
 
-use super::phase_name;
 use crate::decision::{About, Action, Decision};
 use crate::state::{UnitId, War};
 
@@ -47,7 +46,7 @@ impl War {
                 label.text("unit", self.name(unit))
             }
             (_, Action::End) => {
-                label.term("phase", format!("scs-phase-{}", phase_name(self.core.phase)))
+                label.term("phase", format!("scs-phase-{}", self.core.phase.word()))
             }
             _ => label,
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use scene::Message;
 use serde_json::{Value, json};
 
-use super::{phase_name, points};
+use super::points;
 use crate::agenda::MOVERS;
 use crate::decision::Decision;
 use crate::state::{Flags, UnitId, War};
@@ -42,7 +42,7 @@ impl War {
             }
             Decision::SetUpStacks | Decision::ChooseTarget => ask,
             Decision::ChooseMover => {
-                ask.term("phase", format!("scs-phase-{}", phase_name(self.core.phase)))
+                ask.term("phase", format!("scs-phase-{}", self.core.phase.word()))
             }
             Decision::Move { hex } => {
                 let units: Vec<UnitId> = self.group(hex, MOVERS).collect();

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use hexgrid::HexId;
 use scene::{Arrival, SeatView, Setting};
 
-use super::{phase_name, words};
+use super::words;
 use crate::options::Fog;
 use crate::scenario::PointsFor;
 use crate::state::{Phase, Place, War};
@@ -29,7 +29,7 @@ impl War {
             seats: seats.collect(),
             turns: scenario.turns,
             turn_labels: scenario.turn_labels.iter().map(words).collect(),
-            phases: PHASES.map(|it| phase_name(it).to_owned()).to_vec(),
+            phases: PHASES.map(|it| it.word().to_owned()).to_vec(),
             objectives: self.objectives().into_iter().map(|it| self.number(it)).collect(),
             secrets: self.options.fog == Fog::On,
             charts: self.charts(),

@@ -9,7 +9,6 @@ use scene::{
     OutcomeView, Scene, Standing,
 };
 
-use super::phase_name;
 use crate::agenda::{Frame, SUPPORT};
 use crate::options::Height;
 use crate::scenario::{Scenario, WhereToSetUp};
@@ -86,7 +85,7 @@ impl War {
             turns,
             turn_label: turn_text.get("en").cloned().unwrap_or_default(),
             turn_text,
-            phase: phase_name(self.core.phase).into(),
+            phase: self.core.phase.word().into(),
             active: self.side_name(self.core.side),
             asked,
             counters: self.counters(viewer),

@@ -8,7 +8,6 @@ use scene::{Message, Told};
 use serde_json::{Value, json};
 
 use super::charts::RESULTS;
-use super::phase_name;
 use crate::agenda::Frame;
 use crate::event::{Cause, Event, Reckoning};
 use crate::options::{Fog, Height};
@@ -112,10 +111,10 @@ impl War {
             }
             Event::PhaseBegan { side, phase } => tell("phase-began", "scs:1.0B")
                 .side(self, *side)
-                .term("phase", "phase", phase_name(*phase)),
+                .term("phase", "phase", phase.word()),
             Event::PhaseSkipped { side, phase } => tell("phase-skipped", "scs:1.0K")
                 .side(self, *side)
-                .term("phase", "phase", phase_name(*phase)),
+                .term("phase", "phase", phase.word()),
             Event::Arrived { unit, hex } => {
                 self.placed("arrived", "scs:5.0M", viewer, (*unit, *hex))
             }

@@ -18,11 +18,11 @@ fn hex(war: &Drawn, number: &str) -> [u8; 2] {
 fn a_quiet_situation_is_written_byte_by_byte() {
     let war = draw(
         "map 12x10\nblue A 05.05 3-4-5/2-2-5 spent=1\nred X 09.05 3-4-5\nred Y - 3-4-5
-         turn 2 of 3 red combat\n---\n[[arrival]]\nturn = 3\nunits = [\"Y\"]\nentry = [\"12.05\"]
+         turn 2 of 3 blue movement\n---\n[[arrival]]\nturn = 3\nunits = [\"Y\"]\nentry = [\"12.05\"]
          kind = \"edge\"",
     );
     let (a, x) = (hex(&war, "05.05"), hex(&war, "09.05"));
-    let mut expected = vec![2, 0, 1, 2];
+    let mut expected = vec![2, 0, 0, 1];
     expected.extend([3, 0]);
     // Place, hex, hex at the start of the phase, half points spent, flags, steps, level, group.
     for (place, at, spent, steps) in [(0, a, 2, 2), (0, x, 0, 1), (2, [0, 0], 0, 1)] {

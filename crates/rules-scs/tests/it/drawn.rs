@@ -8,7 +8,8 @@
 //! road 01.05 02.04 03.05
 //! blue A 05.05 3-4-5/2-2-5     side, id, hex, full/reduced face (one face: one step)
 //! red X 07.05 3-4-5/2-2-5 steps=1 exploit kind=armor marks=out-of-supply spent=2
-//! red Z - 3-4-5/2-2-5          `-`: not on the map (see `arrival`)
+//! blue B 05.05 3-4-5 marks=moved+overran began=03.05
+//! red Z - 3-4-5/2-2-5          `-`: not on the map (see `arrival`); or `destroyed`, `exited`
 //! turn 2 of 5 blue movement    where play starts (default: turn 1 of 3 blue movement)
 //! supply blue 01.01..01.10     sources (default: column 01 blue, last column red)
 //! ```
@@ -166,8 +167,8 @@ impl Plan {
                     writeln!(more, "{key} = {it}").expect("texts take writing");
                 }
                 Some(("steps", it)) => writeln!(state, "steps = {it}").expect("texts take writing"),
-                Some(("spent", it)) => {
-                    writeln!(state, "spent = \"{it}\"").expect("texts take writing");
+                Some((key @ ("spent" | "began"), it)) => {
+                    writeln!(state, "{key} = \"{it}\"").expect("texts take writing");
                 }
                 Some(("marks", it)) => {
                     let marks: Vec<String> = it.split('+').map(|it| format!("\"{it}\"")).collect();
@@ -183,8 +184,9 @@ impl Plan {
              full = \"{full}\"\n{reduced}{more}"
         )
         .expect("texts take writing");
+        let key = if matches!(hex, "destroyed" | "exited") { "box" } else { "at" };
         if hex != "-" {
-            write!(self.setup, "[[setup]]\nunits = [\"{id}\"]\nat = \"{hex}\"\n{state}")
+            write!(self.setup, "[[setup]]\nunits = [\"{id}\"]\n{key} = \"{hex}\"\n{state}")
                 .expect("texts take writing");
         }
     }

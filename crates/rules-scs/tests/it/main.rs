@@ -22,6 +22,7 @@ mod examples;
 mod figures;
 mod guessing;
 mod loading;
+mod midway;
 mod options;
 mod random_games;
 mod titles;

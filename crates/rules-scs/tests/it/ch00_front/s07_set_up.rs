@@ -12,7 +12,7 @@ blue A - 3-4-5/2-2-5
 red X - 3-4-5/2-2-5
 red Y - 3-4-5/2-2-5
 red Z - 3-4-5/2-2-5
-turn 1 of 3 blue setup
+turn 1 of 3 red setup
 ---
 [stacking]
 measure = \"units\"

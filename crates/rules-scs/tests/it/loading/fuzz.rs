@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use catalog::Findings;
+use catalog::{Findings, Library};
 use kernel::Game;
 use kernel::dice::SearchDice;
 use rules_scs::{Options, War};
 
-use super::data;
+use super::{CRT, DRAWN, data, findings};
+use crate::drawn::{to_toml, try_draw};
 
 const SCENARIO: &str = "scs/scenarios/mill-bridge.toml";
 const FILES: [&str; 5] = [
@@ -87,22 +88,20 @@ fn mutate(text: &mut String, dice: &mut SearchDice) {
     }
 }
 
-#[test]
-fn three_thousand_mutated_files_give_a_playable_scenario_or_errors_and_never_a_panic() {
-    let sound = data();
+/// Shakes files, loads the scenario and plays what loads: how many were played, how many refused.
+fn shake(sound: &Library, path: &str, files: &[&str], rounds: u64) -> (u64, u64) {
     let (mut played, mut refused) = (0, 0);
-    for round in 0..3_000_u64 {
+    for round in 0..rounds {
         let mut dice = SearchDice::new(round);
         let mut library = sound.clone();
         for _ in 0..=dice.index(3) {
-            // The scenario and its roster more often than the charts and the map.
-            let file = FILES[dice.index(9).saturating_sub(4)];
+            let file = files[dice.index(files.len())];
             let mut text = library.get(file).expect("the file is there").to_owned();
             mutate(&mut text, &mut dice);
             library.insert(file, text);
         }
         let mut findings = Findings::new();
-        let scenario = rules_scs::load(&library, SCENARIO, &mut findings);
+        let scenario = rules_scs::load(&library, path, &mut findings);
         assert_eq!(scenario.is_none(), findings.has_errors(), "round {round}: {findings}");
         let Some(scenario) = scenario else {
             refused += 1;
@@ -110,6 +109,7 @@ fn three_thousand_mutated_files_give_a_playable_scenario_or_errors_and_never_a_p
         };
         played += 1;
         let mut war = War::new(Arc::new(scenario), Options::default());
+        war.check_invariants();
         for _ in 0..20 {
             let Some(prompt) = war.prompt() else { break };
             assert!(!prompt.actions.is_empty(), "round {round}: nobody can answer");
@@ -118,5 +118,84 @@ fn three_thousand_mutated_files_give_a_playable_scenario_or_errors_and_never_a_p
         }
         war.check_invariants();
     }
+    (played, refused)
+}
+
+#[test]
+fn three_thousand_mutated_files_give_a_playable_scenario_or_errors_and_never_a_panic() {
+    // The scenario and its roster more often than the charts and the map.
+    let files: Vec<&str> = (0..9_usize).map(|it| FILES[it.saturating_sub(4)]).collect();
+    let (played, refused) = shake(&data(), SCENARIO, &files, 3_000);
     assert!(played > 300 && refused > 300, "{played} played, {refused} refused");
+}
+
+/// A game in the middle of everything.
+const MIDWAY: &str = "map 8x6
+    blue A 03.04 6-4-5/4-3-3 exploit marks=moved+overran spent=4 began=02.04
+    blue B 03.04 4-4-5/2-2-5 marks=minimum-moved
+    blue C 03.03 4-4-5/2-2-5 steps=1 marks=out-of-supply+restacked
+    blue D 03.03 3-4-2/2-2-2 marks=shown+began-in-zone
+    blue E 02.02 3-4-5\nblue F 02.02 3-4-5\nblue G 02.02 _-1-4 barrage=4 range=3
+    blue H exited 3-4-5/2-2-5 steps=1\nblue I - 3-4-5
+    red W destroyed 3-3-5/2-2-5\nred X 05.04 3-3-5/2-2-5\nred Y 05.04 2-3-5
+    red Z 05.04 3-3-5/1-2-5
+    ---
+    rules = \"gothic-line\"
+    [stacking]\nmeasure = \"steps\"\nlimit = 3
+    [[exits]]\nside = \"blue\"\nhexes = [\"08.01..08.06\"]
+    [[arrival]]\nturn = 1\nunits = [\"E\", \"I\"]\nentry = [\"01.03\"]\nkind = \"edge\"
+    [air]\nblue = [2, 3, 1]
+    [start]\nturn = 2\nphase = \"movement\"\nside = \"blue\"\narrivals_over = true
+    as_listed = false\noverrun = [\"05.03\"]\noverstacked = [\"03.04\"]
+    tolerated = [{ hex = \"05.04\", load = 5 }, { hex = \"03.03\", load = 4, fresh = true }]
+    air = { blue = 1 }";
+
+#[test]
+fn mutated_files_of_a_game_in_progress_give_a_playable_scenario_or_errors_and_never_a_panic() {
+    let mut sound = Library::new();
+    sound.insert(DRAWN, to_toml(MIDWAY));
+    sound.insert("scs/scenarios/crt.toml", CRT);
+    assert_eq!(findings(&sound, DRAWN), "");
+    let (played, refused) = shake(&sound, DRAWN, &[DRAWN], 3_000);
+    assert!(played > 100 && refused > 300, "{played} played, {refused} refused");
+}
+
+/// Plays some random steps, and what holds everywhere holds.
+fn play_on(mut war: War) {
+    let mut dice = SearchDice::new(3);
+    for _ in 0..40 {
+        war.check_invariants();
+        let Some(prompt) = war.prompt() else { break };
+        let action = prompt.actions[dice.index(prompt.actions.len())];
+        war.apply(&action, &mut dice).expect("what is listed is legal");
+    }
+}
+
+/// Every mark in every phase of either side, for a unit of either side: some can be, many cannot.
+#[test]
+fn marks_of_any_unit_in_any_phase_give_a_playable_scenario_or_errors() {
+    let marks = "out-of-supply moved overran minimum-moved began-in-zone attacked was-attacked \
+                 barraged restacked shown";
+    let phases = ["setup", "movement", "combat", "exploitation", "supply"];
+    let turns = phases.iter().flat_map(|phase| ["blue", "red"].map(|side| (side, phase)));
+    let (mut played, mut refused) = (0, 0);
+    for ((side, phase), mark) in turns.flat_map(|it| marks.split(' ').map(move |mark| (it, mark))) {
+        let marked = format!(" marks={mark}");
+        for (blue, red) in [(marked.as_str(), ""), ("", marked.as_str())] {
+            let text = format!(
+                "map 8x6\nblue A 04.04 5-4-5/3-3-5 exploit
+                 blue B 04.04 4-4-5 exploit barrage=2 range=2{blue}
+                 red X 05.04 3-3-5/2-2-5\nred Y 05.04 2-3-5 exploit barrage=2 range=2{red}
+                 turn 1 of 2 {side} {phase}\n---\nrules = \"gothic-line\""
+            );
+            match try_draw(&text) {
+                Ok(scenario) => {
+                    play_on(War::new(Arc::new(scenario), Options::default()));
+                    played += 1;
+                }
+                Err(_) => refused += 1,
+            }
+        }
+    }
+    assert_eq!((played, refused), (112, 88));
 }

@@ -8,6 +8,7 @@ mod fuzz;
 mod loose;
 mod references;
 mod scenario;
+mod start;
 mod units;
 mod victory;
 

@@ -73,7 +73,7 @@ fn several_faults_are_reported_at_once_each_at_its_place() {
             drawn.toml at ⟨flavor = "sweet"⟩ error: unknown key `flavor`; allowed: `schema`, `id`, `source`, `title`, `briefing`, `turns`, `turn_labels`, `map`, `roster`, `unit`, `terrain`, `crt`, `rules`, `side`, `stacking`, `supply`, `setup`, `arrival`, `control`, `victory`, …
             drawn.toml at ⟨[[unit]]⟩ error: a reduced side stronger than the full one; swap the sides
             drawn.toml at ⟨[[unit]]⟩ error: no size `huge`; write one of ooo I II KG Grp III X XX XXX XXXX XXXXX, or nothing
-            drawn.toml at ⟨"tired"]⟩ error: no mark `tired`; allowed: `out-of-supply`, `moved`, `overran`, `attacked`, `was-attacked`
+            drawn.toml at ⟨"tired"]⟩ error: no mark `tired`; allowed: `out-of-supply`, `moved`, `overran`, `minimum-moved`, `began-in-zone`, `attacked`, `was-attacked`, `barraged`, `restacked`, `shown`
             drawn.toml at ⟨"02.09"⟩ error: unknown hex `02.09`; the map runs from `01.01` to `06.04`
             drawn.toml at ⟨"green"⟩ error: no side `green`; allowed: `blue`, `red`
             drawn.toml at ⟨"03.02"]⟩ error: 03.02 does not lie on the edge; name edge hexes as exits

@@ -18,7 +18,7 @@ fn a_unit_enters_play_once() {
             "{DUEL}---\n[[arrival]]\nturn = 2\nunits = [\"X\"]\nentry = [\"06.02\"]\nkind = \"edge\""
         ),
         &expect![[r#"
-            drawn.toml at ⟨"X"]⟩ error: unit `X` enters play twice; list it once
+            drawn.toml at ⟨"X"]⟩ error: unit `X` enters play twice; list it once: turn 2 is still to come for its side
         "#]],
     );
 }
@@ -173,14 +173,14 @@ fn a_set_up_says_where_in_one_way() {
         DUEL,
         ("at = \"02.02\"\n", ""),
         &expect![[r#"
-            drawn.toml at ⟨[[setup]]⟩ error: a set-up in no clear place; say exactly one of `at`, `within` and `zone`
+            drawn.toml at ⟨[[setup]]⟩ error: a set-up in no clear place; say exactly one of `at`, `within`, `zone` and `box`
         "#]],
     );
     check_edited(
         DUEL,
         ("at = \"02.02\"\n", "at = \"02.02\"\nzone = [\"02.03\"]\n"),
         &expect![[r#"
-            drawn.toml at ⟨[[setup]]⟩ error: a set-up in no clear place; say exactly one of `at`, `within` and `zone`
+            drawn.toml at ⟨[[setup]]⟩ error: a set-up in no clear place; say exactly one of `at`, `within`, `zone` and `box`
         "#]],
     );
     check_edited(
@@ -216,8 +216,8 @@ fn the_state_a_unit_starts_in() {
     check(
         "map 6x4\nblue A 02.02 3-4-5 marks=atacked\nred X 05.02 1-1-1",
         &expect![[r#"
-        drawn.toml at ⟨"atacked"]⟩ error: no mark `atacked`; did you mean `attacked`? allowed: `out-of-supply`, `moved`, `overran`, `attacked`, `was-attacked`
-    "#]],
+            drawn.toml at ⟨"atacked"]⟩ error: no mark `atacked`; did you mean `attacked`? allowed: `out-of-supply`, `moved`, `overran`, `minimum-moved`, `began-in-zone`, `attacked`, `was-attacked`, `barraged`, `restacked`, `shown`
+        "#]],
     );
     check(
         "map 6x4\nblue A 02.02 3-4-5 spent=1/3\nred X 05.02 1-1-1",
@@ -251,21 +251,21 @@ fn units_start_on_ground_they_can_stand_on_one_side_to_a_hex_and_within_the_limi
         "map 6x4\nblue A 02.02 1-1-1\nblue B 02.02 1-1-1\nblue C 02.02 1-1-1\nblue D 02.02 1-1-1
          red X 05.02 1-1-1",
         &expect![[r#"
-            drawn.toml at ⟨"D"]⟩ error: 02.02 is overstacked: 4 of 3; set up within the stacking limit
+            drawn.toml at ⟨"D"]⟩ error: 02.02 is overstacked: 4 of 3; set up within the stacking limit, or name the hex in [start] under `overstacked` or `tolerated`
         "#]],
     );
     check(
         "map 6x4\nblue A 02.02 1-1-1 stacking=255\nblue B 02.02 1-1-1 stacking=0\nred X 05.02 1-1-1
          ---\n[stacking]\nmeasure = \"points\"\nlimit = 254",
         &expect![[r#"
-            drawn.toml at ⟨"A"]⟩ error: 02.02 is overstacked: 255 of 254; set up within the stacking limit
+            drawn.toml at ⟨"A"]⟩ error: 02.02 is overstacked: 255 of 254; set up within the stacking limit, or name the hex in [start] under `overstacked` or `tolerated`
         "#]],
     );
     check(
         "map 6x4\nblue A 02.02 2-2-1/1-1-1\nblue B 02.02 2-2-1/1-1-1 steps=1\nred X 05.02 1-1-1
          ---\n[stacking]\nmeasure = \"steps\"\nlimit = 2",
         &expect![[r#"
-            drawn.toml at ⟨"B"]⟩ error: 02.02 is overstacked: 3 of 2; set up within the stacking limit
+            drawn.toml at ⟨"B"]⟩ error: 02.02 is overstacked: 3 of 2; set up within the stacking limit, or name the hex in [start] under `overstacked` or `tolerated`
         "#]],
     );
     check(
@@ -280,7 +280,7 @@ fn a_zone_has_room_for_its_units_however_the_others_are_placed() {
     let zones = |units: &str, zone: &str, more: &str| {
         format!(
             "map 6x4\nlake 02.01\nblue A - 1-1-1\nblue B - 1-1-1\nblue C - 1-1-1\nblue D - 1-1-1
-             red X 05.02 1-1-1\nred Y - 1-1-1\nturn 1 of 3 blue setup
+             red X 05.02 1-1-1\nred Y - 1-1-1\nturn 1 of 3 red setup
              ---
              [[setup]]\nunits = [{units}]\nzone = [{zone}]\n{more}"
         )

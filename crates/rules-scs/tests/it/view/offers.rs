@@ -174,7 +174,7 @@ fn what_can_be_asked_fits_the_question() {
 #[test]
 fn whoever_has_set_up_says_so_once_his_stacks_are_in_order() {
     let text = "map 12x10\nblue A 02.02 3-4-5\nred X - 3-4-5\nred Y - 3-4-5\n\
-        turn 1 of 3 blue setup\n---\n[[setup]]\nunits = [\"X\", \"Y\"]\nzone = [\"08.05\"]";
+        turn 1 of 3 red setup\n---\n[[setup]]\nunits = [\"X\", \"Y\"]\nzone = [\"08.05\"]";
     let mut war = draw(text);
     war.play("place 08.05; place 08.05");
     assert_eq!(label(&war, "done"), "scs-do-done-set-up");

@@ -511,7 +511,7 @@ fn who_left_counts_and_lies_in_a_box() {
     let waiting = "map 12x10
         blue A 05.05 3-4-5
         red X - 3-4-5
-        turn 1 of 3 blue setup
+        turn 1 of 3 red setup
         ---
         [[setup]]
         units = [\"X\"]
