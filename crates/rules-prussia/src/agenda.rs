@@ -20,6 +20,8 @@ pub enum Frame {
         /// Which.
         army: Army,
     },
+    /// A battle that begins in the middle waits for its first step.
+    Begin,
     /// [PG 23.4b] The Franco-Imperials may claim morale.
     Claim,
     /// [PG 26.3.3b] Pieces appear at Torgau.
@@ -153,6 +155,7 @@ impl Battle {
             Frame::Sequence => self.go_on_in_sequence(dice, events),
             Frame::SetUp
             | Frame::Arrange { .. }
+            | Frame::Begin
             | Frame::Claim
             | Frame::Arrive
             | Frame::DeployGuns { .. }
@@ -224,6 +227,7 @@ impl Battle {
                 self.on_map(army).next()?;
                 ask(army, Decision::Arrange)
             }
+            Frame::Begin => ask(active, Decision::Begin),
             Frame::Claim => {
                 let most = self.claim_most();
                 (most > 0).then_some(())?;

@@ -25,7 +25,7 @@ impl Battle {
             (D::SetUp { .. }, A::Quick) => self.may_set_up_quickly(),
             (D::Arrange, A::Top(unit)) => self.may_arrange(army, unit),
             (D::Activate, A::Attempt) => self.may_attempt(army),
-            (D::Arrange, A::Done)
+            (D::Arrange | D::Begin, A::Done)
             | (D::Advance, A::Attempt)
             | (D::Activate | D::Advance, A::Hold) => Ok(()),
             (D::Claim { most }, A::Claim(points)) => {
@@ -167,6 +167,7 @@ impl Battle {
                 list.offer_all(self.on_map(army), A::Top);
                 list.offer(A::Done);
             }
+            D::Begin => list.offer(A::Done),
             D::Activate | D::Advance | D::Sight { .. } | D::Forced { .. } => {
                 list.offer(A::Attempt);
                 list.offer(A::Hold);
@@ -290,6 +291,7 @@ impl Battle {
             (D::SetUp { piece }, A::Place(hex)) => self.set_up(piece, hex, events),
             (D::SetUp { .. }, _) => self.set_up_quickly(events),
             (D::Arrange | D::Order, A::Top(unit)) => self.put_up(unit, events),
+            (D::Begin, _) => self.go_on_from_start(dice, events),
             (D::Arrange, _) => {
                 self.pop();
                 for unit in self.scenario.unit_ids() {

@@ -48,9 +48,9 @@ impl Battle {
         let mut load = Load::default();
         for unit in units {
             if self.kind(unit).is_artillery() {
-                load.guns += self.weight(unit);
+                load.guns = load.guns.saturating_add(self.weight(unit));
             } else {
-                load.line += self.weight(unit);
+                load.line = load.line.saturating_add(self.weight(unit));
             }
             load.column |= self.in_column(unit);
         }

@@ -141,6 +141,22 @@ impl Track {
     }
 }
 
+/// [PG 10.0e, 22.1b, 22.1c] The counters of a unit at a level of which so many levels are captured, from
+/// the top of its ladder: guns score by level.
+pub(crate) fn captured(level: u8, levels: u8, guns: bool) -> impl Iterator<Item = Piece> {
+    let (mut at, mut left) = (level, levels);
+    core::iter::from_fn(move || {
+        if left == 0 || at == 0 {
+            return None;
+        }
+        // The levels of the counter on the map: 3 and 4, or 1 and 2.
+        let of_counter = if at > 2 { at - 2 } else { at };
+        let taken = of_counter.min(left);
+        (at, left) = (at - taken, left - taken);
+        Some(Piece::Captured(if guns { 2 * taken } else { 2 }))
+    })
+}
+
 impl Battle {
     /// [PG 10.0a] Puts a piece on the track of an army; Current Morale follows.
     pub(crate) fn put_on_track(&mut self, army: Army, piece: Piece) {
@@ -179,17 +195,9 @@ impl Battle {
     pub(crate) fn count_captured(&mut self, unit: UnitId, levels: u8, events: &mut Vec<Event>) {
         let (army, level) = (self.army(unit), self.unit(unit).level);
         let guns = self.kind(unit).is_artillery();
-        let mut left = levels;
-        let mut at = level;
         let mut count = 0;
-        while left > 0 {
-            // The levels of the counter on the map: 3 and 4, or 1 and 2.
-            let of_counter = if at > 2 { at - 2 } else { at };
-            let taken = of_counter.min(left);
-            let points = if guns { 2 * taken } else { 2 };
-            self.put_on_track(army, Piece::Captured(points));
-            left -= taken;
-            at -= taken;
+        for piece in captured(level, levels, guns) {
+            self.put_on_track(army, piece);
             count += 1;
         }
         debug_assert!(count <= counters(level).max(1), "each counter is captured once");

@@ -167,9 +167,14 @@ impl Battle {
         options: crate::options::Options,
     ) -> Self {
         let mut battle = Self::at_start(scenario, options);
+        let mut waiting = battle.clone();
         let mut nobody = kernel::dice::Script::new(&[]);
-        let mut events = Vec::new();
-        battle.settle(&mut nobody, &mut events);
+        battle.settle(&mut nobody, &mut Vec::new());
+        // Nobody has rolled yet: with nothing to set up, the first step is waited for.
+        if nobody.fault().is_some() || battle.core.ended.is_some() {
+            waiting.push(Frame::Begin);
+            return waiting;
+        }
         battle
     }
 

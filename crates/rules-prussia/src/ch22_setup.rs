@@ -91,39 +91,12 @@ impl Battle {
         battle
     }
 
-    /// Begins where the scenario says: everybody stands, and the phase is about to be played. Its
-    /// player may still lay his stacks.
-    fn begin_in_the_middle(&mut self) {
-        let scenario = Arc::clone(&self.scenario);
-        let Some(start) = &scenario.start else { return };
-        self.core.turn = start.turn;
-        self.core.active = start.army;
-        self.core.phase = start.phase;
-        for (index, group) in self.core.groups.iter_mut().enumerate() {
-            group.effective = !start.degraded.iter().any(|it| it.index() == index);
-        }
-        for &(unit, morale, column) in &start.units {
-            self.set_morale(unit, morale);
-            if column {
-                self.unit_mut(unit).flags.set(Flags::COLUMN);
-                if let Some(wing) = self.kind(unit).wing {
-                    self.wing_mut(wing).column = true;
-                }
-            }
-        }
-        if start.phase >= Phase::Rout {
-            self.mark_out_of_command();
-        }
-        if start.phase >= Phase::Movement {
-            self.lay_markers();
-        }
-        self.core.agenda = vec![Frame::Sequence, Frame::Arrange { army: start.army }, Frame::SetUp];
-    }
-
     /// [PG 22.2e] Places the pieces that have one hex to stand in, in the order written.
     fn place_fixed(&mut self) {
         let scenario = Arc::clone(&self.scenario);
-        for setup in &scenario.setups {
+        // [PG 22.2e] In the middle of a battle everybody has his place.
+        let setups = scenario.setups.iter().filter(|_| scenario.start.is_none());
+        for setup in setups {
             if setup.hexes.len() == 1
                 && let Some(hex) = setup.hexes.iter().next()
             {
@@ -368,6 +341,30 @@ impl Battle {
                 }
             }
         }
+    }
+
+    /// [M-4] The first piece that a quick set-up puts where it may not stand, and why it may not.
+    pub(crate) fn fault_of_quick(&self) -> Option<(Piece, HexId, Illegal)> {
+        let mut trial = self.clone();
+        while trial.may_set_up_quickly().is_ok() {
+            let army = trial.next_to_set_up().map(|it| it.0.army)?;
+            for setup in self.scenario.setups.iter().filter(|it| it.army == army) {
+                let waits = setup.pieces.iter().copied().filter(|&it| self.is_waiting(it));
+                for (piece, &hex) in waits.filter_map(|it| Some((it, setup.quick.get(&it)?))) {
+                    let there = setup.hexes.contains(hex);
+                    let may = trial.may_be_set_up(setup, piece, hex);
+                    let outside = Illegal {
+                        rule: kernel::Rule("pg:22.2e"),
+                        why: "it may not be set up there",
+                    };
+                    if let Err(illegal) = if there { may } else { Err(outside) } {
+                        return Some((piece, hex, illegal));
+                    }
+                    trial.set_up(piece, hex, &mut Vec::new());
+                }
+            }
+        }
+        None
     }
 
     /// The hexes in which a piece may be set up.

@@ -10,7 +10,7 @@ use crate::state::{Army, Battle, Morale, UnitId};
 /// [PG 25.3.4a] Fatigue markers of a hot turn, and of a rest.
 const FATIGUE: u8 = 2;
 /// [PG 25.1a] What the first rout of the baggage brings.
-const BAGGAGE_POINTS: i16 = 2;
+pub(crate) const BAGGAGE_POINTS: i16 = 2;
 
 impl Battle {
     /// [PG 25.3.5a] What the baggage near a hex costs a unit that enters it; it is not near itself.

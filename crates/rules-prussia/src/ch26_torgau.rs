@@ -44,7 +44,7 @@ impl Battle {
         self.scenario.leader_ids().map(Piece::Leader).chain(units)
     }
 
-    fn place_of(&self, piece: Piece) -> Place {
+    pub(crate) fn place_of(&self, piece: Piece) -> Place {
         match piece {
             Piece::Unit(unit) => self.unit(unit).place,
             Piece::Leader(leader) => self.leader(leader).place,
@@ -78,6 +78,16 @@ impl Battle {
             }
             self.push(Frame::Arrive);
         }
+    }
+
+    /// [PG 26.3.3a] Whether Lacy comes in this scenario when a die says so.
+    pub(crate) fn awaits_lacy(&self) -> bool {
+        self.is_torgau() && self.scenario.kind == Kind::Main
+    }
+
+    /// The pieces that come with Lacy.
+    pub(crate) fn pieces_of_lacy(&self) -> impl Iterator<Item = Piece> + '_ {
+        self.pieces().filter(|&it| self.is_of_lacy(it))
     }
 
     /// [PG 26.3.3b] The next piece of Lacy's to be placed.

@@ -25,6 +25,8 @@ pub enum Decision {
     },
     /// [PG 22.2e] How the stacks lie, before the first turn.
     Arrange,
+    /// A battle that begins in a phase which asks nothing by itself goes on.
+    Begin,
     /// [PG 6.1.1a] Whether to try to activate the army.
     Activate,
     /// [PG 23.4a] Whether the Franco-Imperial army activates.

@@ -325,6 +325,7 @@ fn write_frame(out: &mut Bytes<'_>, frame: Frame) {
             out.army(army);
         }
         Frame::Break => out.u8(26),
+        Frame::Begin => out.u8(27),
     }
 }
 

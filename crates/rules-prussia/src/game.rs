@@ -5,7 +5,7 @@ use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
 use crate::ch08_morale::ROUT_BY;
 use crate::decision::{Action, Decision};
 use crate::event::Event;
-use crate::state::{Army, Battle, Fate};
+use crate::state::{Battle, Fate};
 
 impl Game for Battle {
     type Decision = Decision;
@@ -79,10 +79,14 @@ impl Game for Battle {
 
 impl Battle {
     /// What befell whom by dice that are read from no table, in the order in which they fell.
+    ///
+    /// Where a phase goes by meanwhile and its groups roll for command, no name would say it all.
     fn fates(&self, events: &[Event]) -> Option<String> {
+        if events.iter().any(|it| matches!(it, Event::Commanded { .. })) {
+            return None;
+        }
         let unit = |it| &self.scenario.unit(it).id;
         let leader = |it| &self.scenario.leader(it).id;
-        let army = |it: Army| self.scenario.side(it).id.as_str();
         let captured = |unit| {
             events.iter().any(|it| matches!(it, Event::Captured { unit: it, .. } if *it == unit))
         };
@@ -113,19 +117,6 @@ impl Battle {
                     let word = if captured(of) { "captured" } else { "saved" };
                     Some(format!("{} {word}", unit(of)))
                 }
-                Event::Commanded { group, effective, .. } => {
-                    let word = if effective { "effective" } else { "degraded" };
-                    Some(format!("{} {word}", self.scenario.group(group).id))
-                }
-                Event::DemoralizationRolled { army: of, .. } => {
-                    let fell = |it: &Event| matches!(it, Event::Spirit { army, .. } if *army == of);
-                    let word = if events.iter().any(fell) { "demoralized" } else { "steady" };
-                    Some(format!("{} {word}", army(of)))
-                }
-                Event::LacyRolled { comes, .. } => {
-                    Some(if comes { "lacy comes" } else { "lacy stays" }.to_owned())
-                }
-                Event::FirstToRetreat { army: of, .. } => Some(format!("{} first", army(of))),
                 _ => None,
             })
             .collect();

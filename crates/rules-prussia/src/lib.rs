@@ -22,6 +22,7 @@ mod ch13_activation;
 mod ch16_bombardment;
 mod ch19_combat;
 mod ch22_setup;
+mod ch22_start;
 mod ch22_victory;
 mod ch23_rossbach;
 mod ch24_leuthen;

@@ -218,6 +218,7 @@ coh-do-go = Go on
 coh-do-halt = Stop
 coh-do-bid = Add { $number }
 coh-do-shell = Shells on { $hex }
+coh-do-hold-plan = Only activate, then decide
 coh-do-hold = Let it be
 coh-do-fly = Fly to { $hex }
 coh-do-climb = Climb
@@ -446,6 +447,15 @@ coh-result-hit = hit
 coh-result-destroyed = destroyed
 coh-result-rallied = rallied
 coh-result-failed = failed
+coh-result-stuck = stuck
+coh-result-free = free
+coh-result-found = found
+coh-result-unseen = not found
+coh-result-tie = tie, roll again
+coh-result-german = the Germans begin
+coh-result-soviet = the Soviets begin
+coh-result-ap = { $count } AP
+coh-result-cap = { $count } CAP
 
 ## What lies under a unit, and whom it rides on
 coh-mark-hit-stunned = Stunned

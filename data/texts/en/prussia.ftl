@@ -172,6 +172,7 @@ prussia-cause-guns = guns captured
 
 ## Questions
 prussia-ask-set-up = Set up { $unit }: in which hex?
+prussia-ask-begin = The battle goes on from here.
 prussia-ask-arrange = Arrange your stacks before the battle begins: which unit goes on top?
 prussia-ask-activate = The army is not active. An attempt costs { $cost } Army Morale and needs 7 with Initiative { $initiative }: do you try?
 prussia-ask-advance = The army may try to activate and advance: does it?
@@ -657,6 +658,14 @@ prussia-result-rout = retreats as Rout
 prussia-result-waver = MR ≤ 4 falls back
 prussia-result-surrender = MR ≤ 3 surrenders
 prussia-result-star = guns −1 level
+prussia-result-holds = { $who } holds
+prussia-result-fails = { $who } fails its check
+prussia-result-routs = { $who } Routs
+prussia-result-escapes = { $who } escapes
+prussia-result-killed = { $who } is killed
+prussia-result-wounded = { $who } is wounded
+prussia-result-captured = { $who } is captured
+prussia-result-saved = { $who } is saved
 prussia-result-charge =
     { $count ->
         [0] Nobody charges

@@ -218,6 +218,7 @@ coh-do-go = Prosegui
 coh-do-halt = Fermati
 coh-do-bid = Aggiungi { $number }
 coh-do-shell = Granate su { $hex }
+coh-do-hold-plan = Attiva soltanto, poi decidi
 coh-do-hold = Lascia stare
 coh-do-fly = Vola in { $hex }
 coh-do-climb = Sali di quota
@@ -446,6 +447,15 @@ coh-result-hit = colpito
 coh-result-destroyed = distrutto
 coh-result-rallied = recuperata
 coh-result-failed = fallito
+coh-result-stuck = bloccato
+coh-result-free = libero
+coh-result-found = trovata
+coh-result-unseen = non trovata
+coh-result-tie = parità, si ritira
+coh-result-german = cominciano i tedeschi
+coh-result-soviet = cominciano i sovietici
+coh-result-ap = { $count } PA
+coh-result-cap = { $count } PAC
 
 ## Che cosa sta sotto un’unità, e su che cosa viaggia
 coh-mark-hit-stunned = Stordita

@@ -172,6 +172,7 @@ prussia-cause-guns = cattura dell’artiglieria
 
 ## Questions
 prussia-ask-set-up = Piazzamento di { $unit }: in quale esagono?
+prussia-ask-begin = La battaglia prosegue da qui.
 prussia-ask-arrange = Ordina le pile prima che la battaglia cominci: quale unità va in cima?
 prussia-ask-activate = L’Armata non è attiva. Un tentativo costa { $cost } punti di Morale dell’Armata e richiede 7 con Iniziativa { $initiative }: lo fai?
 prussia-ask-advance = L’Armata può tentare di attivarsi e avanzare: lo fa?
@@ -657,6 +658,14 @@ prussia-result-rout = si ritira in Rotta
 prussia-result-waver = MR ≤ 4 ripiega
 prussia-result-surrender = MR ≤ 3 si arrende
 prussia-result-star = artiglieria −1 livello
+prussia-result-holds = { $who } tiene
+prussia-result-fails = { $who } fallisce la prova
+prussia-result-routs = { $who } va in Rotta
+prussia-result-escapes = { $who } si salva
+prussia-result-killed = { $who } è ucciso
+prussia-result-wounded = { $who } è ferito
+prussia-result-captured = { $who } è catturata
+prussia-result-saved = { $who } è salva
 prussia-result-charge =
     { $count ->
         [0] Nessuno carica

@@ -48,7 +48,7 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
     let first = |wanted: fn(&Action) -> bool| actions.iter().copied().find(wanted);
     match prompt.decision {
         D::SetUp { .. } => first(|it| *it == Action::Quick),
-        D::Arrange => Some(Action::Done),
+        D::Arrange | D::Begin => Some(Action::Done),
         // Whoever waits does not pay to be awake: the enemy will wake him.
         D::Activate | D::Sight { .. } if posture::waits(battle, army) => Some(Action::Hold),
         D::Activate if !posture::affords(battle, army, battle.normal_cost(army)) => {

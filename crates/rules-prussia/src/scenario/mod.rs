@@ -1,22 +1,37 @@
 //! A battle as its files describe it: all that does not change while it is played.
 
+mod armies;
+mod charts;
+mod check;
+mod ground;
 mod load;
+mod pieces;
+mod places;
 mod shape;
+mod shape_start;
+mod start;
+mod words;
 
 use std::collections::BTreeMap;
 
 use catalog::Bilingual;
 use hexgrid::{HexId, HexSet};
 
-pub use load::{check_armies, check_roster, check_terrain, load};
+pub use armies::{check_armies, check_roster};
+pub use charts::check_terrain;
+pub use load::load;
 pub use shape::schemas;
 
 use crate::ch05_sight::Sight;
+use crate::ch10_army_morale::Piece as TrackPiece;
 use crate::charts::{BombardmentTable, CombatTable, TerrainChart};
 use crate::decision::Piece;
 use crate::field::Field;
 use crate::roster::{Leader, Unit, Wing};
-use crate::state::{Army, GroupId, LeaderId, Morale, Phase, Spirit, UnitId, WingId};
+use crate::state::{
+    AdvanceDuty, Army, Bearer, Fate, Flags, GroupId, GroupState, LeaderId, Marker, Morale, Phase,
+    Place, Spirit, UnitId, WingId, WingState,
+};
 use crate::tables::Tables;
 
 /// Whose special rules hold.
@@ -155,7 +170,7 @@ pub struct Entry {
     pub must: bool,
 }
 
-/// A battle that begins in the middle.
+/// A battle that begins in the middle: what has happened before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {
     /// The turn.
@@ -164,10 +179,93 @@ pub struct Start {
     pub army: Army,
     /// The phase.
     pub phase: Phase,
-    /// Groups that are not Effective.
-    pub degraded: Vec<GroupId>,
-    /// Units that are shaken or in column.
-    pub units: Vec<(UnitId, Morale, bool)>,
+    /// Where the pieces are that do not come from off the map; those of one hex from the bottom up.
+    pub places: Vec<(Piece, Place)>,
+    /// Units to which something has happened.
+    pub units: Vec<UnitStart>,
+    /// Leaders to whom something has happened.
+    pub leaders: Vec<(LeaderId, LeaderStart)>,
+    /// Wings to which something has happened, and whether they are in column if the file says so.
+    pub wings: Vec<(WingId, WingState, Option<bool>)>,
+    /// Every group.
+    pub groups: Vec<GroupState>,
+    /// Both armies.
+    pub armies: [ArmyStart; 2],
+    /// [PG 6.2.2f] Whether it has been chosen whom the Army Commander leads.
+    pub traced: bool,
+    /// [PG 4.3a] Engaged markers; if the file names none, the rules lay them.
+    pub markers: Option<Vec<Marker>>,
+    /// [PG 19.10c] Momentum markers: hexes and how many.
+    pub momentum: Vec<(HexId, u8)>,
+    /// [PG 16.0b] Hexes bombarded in this phase.
+    pub bombarded: Vec<HexId>,
+    /// [PG 23.4] The Franco-Imperial advance.
+    pub duty: AdvanceDuty,
+    /// [PG 26.3.3a] Lacy has come.
+    pub lacy: bool,
+}
+
+/// A unit of a battle that begins in the middle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnitStart {
+    /// Which.
+    pub unit: UnitId,
+    /// Its morale.
+    pub morale: Morale,
+    /// Levels left; as at the start of the day if none are given.
+    pub level: Option<u8>,
+    /// Its states.
+    pub flags: Flags,
+    /// [PG 6.2.2a] It is in command, wherever its leader is now.
+    pub in_command: bool,
+    /// Movement points spent in this phase.
+    pub spent: u8,
+    /// [PG 23.4.4b] Where it began the Movement Phase, if not where it stands.
+    pub began: Option<HexId>,
+    /// [PG 6.3a] Its detachment as [`UnitState`](crate::state::UnitState) keeps it, if not that of the
+    /// start of the day.
+    pub det: Option<u8>,
+}
+
+/// A leader of a battle that begins in the middle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeaderStart {
+    /// What befell him.
+    pub fate: Fate,
+    /// Who bears his office.
+    pub bearer: Bearer,
+    /// Movement points spent in this phase.
+    pub spent: u8,
+    /// Whether he has moved in this phase.
+    pub moved: bool,
+    /// Whether he has helped a wing this turn.
+    pub helped: bool,
+}
+
+/// An army of a battle that begins in the middle.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct ArmyStart {
+    /// [PG 10.0a] Current Morale, if not that of the track.
+    pub morale: Option<i16>,
+    /// The value at which an empty track stands, if not that of the side.
+    pub base: Option<i16>,
+    /// What lies on the track and in which box, if not the losses alone.
+    pub track: Option<Vec<(TrackPiece, Option<i16>)>>,
+    /// [PG 10.1a] Combat Success markers.
+    pub successes: u16,
+    /// [PG 6.1.2b] Alarmed.
+    pub alarmed: bool,
+    /// [PG 6.1.1a] Has tried in this turn.
+    pub tried: bool,
+    /// [PG 13.2c] Paid attempts.
+    pub paid: u8,
+    /// [PG 6.1.3b] Its chance on sight is gone.
+    pub sighted: bool,
+    /// [PG 25.3.4a] Moved or fought in this turn.
+    pub strained: bool,
+    /// [PG 25.1a] Points beyond those of the track.
+    pub bonus: Option<i16>,
 }
 
 /// Rules of this scenario alone.

@@ -6,6 +6,10 @@ use catalog::{Bilingual, ChartShape, FileOr, MapShape, Spanned, schema_text};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::shape_start::{
+    GoneShape, GroupStateShape, LeaderStateShape, StartShape, StateShape, WingStateShape,
+};
+
 type Text = Spanned<String>;
 type Hexes = Vec<Spanned<String>>;
 
@@ -24,11 +28,11 @@ pub(super) struct ScenarioShape {
     pub(super) turns: Spanned<u8>,
     pub(super) first_hour: Text,
     pub(super) map: FileOr<MapShape>,
-    pub(super) terrain: Text,
+    pub(super) terrain: FileOr<TerrainShape>,
     pub(super) bombardment: FileOr<ChartShape>,
     pub(super) combat: FileOr<ChartShape>,
-    pub(super) armies: Text,
-    pub(super) roster: Text,
+    pub(super) armies: FileOr<ArmiesShape>,
+    pub(super) roster: FileOr<RosterShape>,
     #[serde(default)]
     pub(super) leave_out: Vec<Text>,
     pub(super) side: Spanned<Vec<SideShape>>,
@@ -42,57 +46,17 @@ pub(super) struct ScenarioShape {
     pub(super) reduced: Vec<ReducedShape>,
     #[serde(default)]
     pub(super) rules: RulesShape,
-    pub(super) start: Option<StartShape>,
+    pub(super) start: Option<Spanned<StartShape>>,
     #[serde(default)]
     pub(super) state: Vec<StateShape>,
-}
-
-/// A battle that begins in the middle: everything is set up, and this phase comes next.
-#[derive(Deserialize, JsonSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct StartShape {
-    pub(super) turn: Spanned<u8>,
-    #[serde(alias = "seat")]
-    pub(super) side: Text,
-    pub(super) phase: PhaseWord,
-    /// Groups that are not Effective.
     #[serde(default)]
-    pub(super) degraded: Vec<Text>,
-}
-
-/// Phases in which a battle may begin.
-#[derive(Deserialize, JsonSchema, Debug, Clone, Copy)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum PhaseWord {
-    Activation,
-    Deployment,
-    Rout,
-    Movement,
-    Bombardment,
-    Rally,
-    Defense,
-    Combat,
-}
-
-/// A unit that is not as it was at the start of the day.
-#[derive(Deserialize, JsonSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct StateShape {
-    pub(super) unit: Text,
+    pub(super) leader_state: Vec<LeaderStateShape>,
     #[serde(default)]
-    pub(super) morale: MoraleWord,
+    pub(super) wing_state: Vec<WingStateShape>,
     #[serde(default)]
-    pub(super) column: bool,
-}
-
-/// States of morale.
-#[derive(Deserialize, JsonSchema, Debug, Clone, Copy, Default)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum MoraleWord {
-    #[default]
-    Formed,
-    Disordered,
-    Routed,
+    pub(super) group_state: Vec<GroupStateShape>,
+    #[serde(default)]
+    pub(super) gone: Vec<GoneShape>,
 }
 
 /// States of an army.
@@ -400,6 +364,34 @@ pub(super) struct UnitShape {
 #[serde(rename_all = "lowercase")]
 pub(super) enum YesWord {
     Yes,
+}
+
+/// A roster in place.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RosterShape {
+    #[serde(default)]
+    pub(super) unit: Vec<RosterUnitShape>,
+}
+
+/// One unit of a roster in place.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RosterUnitShape {
+    pub(super) id: Text,
+    pub(super) army: ArmyWord,
+    pub(super) nation: NationWord,
+    pub(super) arm: ArmWord,
+    #[serde(rename = "type")]
+    pub(super) kind: TypeWord,
+    pub(super) wing: Option<Text>,
+    pub(super) name: String,
+    pub(super) ladder: Text,
+    #[serde(default)]
+    pub(super) shock: Option<u8>,
+    /// Whether its levels count double.
+    #[serde(default)]
+    pub(super) double: bool,
 }
 
 /// Nations.

@@ -130,6 +130,7 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
         Decision::Charge => vec![unit("add"), hex("target"), hex("attack")],
         Decision::Check => vec![unit("check")],
         Decision::Activate
+        | Decision::Begin
         | Decision::Advance
         | Decision::Claim { .. }
         | Decision::Help { .. }

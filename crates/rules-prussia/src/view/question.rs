@@ -15,6 +15,7 @@ pub(super) fn name(decision: Decision) -> &'static str {
     match decision {
         Decision::SetUp { .. } => "set-up",
         Decision::Arrange => "arrange",
+        Decision::Begin => "begin",
         Decision::Activate => "activate",
         Decision::Advance => "advance",
         Decision::Claim { .. } => "claim",
@@ -60,6 +61,7 @@ pub(super) fn name(decision: Decision) -> &'static str {
 fn rule(decision: Decision) -> &'static str {
     match decision {
         Decision::SetUp { .. } | Decision::Arrange => "pg:22.2e",
+        Decision::Begin => "pg:12a",
         Decision::Activate => "pg:6.1.1a",
         Decision::Advance => "pg:23.4a",
         Decision::Claim { .. } => "pg:23.4b",
@@ -157,6 +159,7 @@ impl Battle {
             Decision::Lose { left } => ask.number("left", i32::from(left)),
             Decision::Designate => ask.list("hexes", self.defended()),
             Decision::Arrange
+            | Decision::Begin
             | Decision::Advance
             | Decision::Deploy
             | Decision::Trace
@@ -278,6 +281,7 @@ impl Battle {
                 self.combat_facts(&mut fact);
             }
             Decision::Arrange
+            | Decision::Begin
             | Decision::Advance
             | Decision::Deploy
             | Decision::Trace

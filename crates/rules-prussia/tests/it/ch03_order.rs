@@ -23,6 +23,7 @@ fn pg_3_3a_who_is_too_many_may_not_stop_where_he_stands() {
         .unit("b", "prussia infantry line", FOOT4, "0305")
         .unit("c", "prussia infantry line", FOOT4, "0305")
         .unit("d", "prussia infantry line", FOOT4, "0305")
+        .crowded("0305")
         .stage();
     stage.play("select a; stop; select b; stop; select c; stop; select d", &[]);
     assert_eq!(stage.rule("stop"), "pg:3.3a");

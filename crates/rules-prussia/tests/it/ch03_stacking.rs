@@ -6,7 +6,7 @@ use crate::bench::{FOOT1, FOOT2, FOOT4, GUN2, GUN4, apart, field, wide};
 use crate::stage::{Drawing, Stage};
 
 /// A hex with so many levels of infantry in 0505, and of artillery.
-fn hex_with(foot: &[&str], guns: &[&str], column: bool) -> Stage {
+fn hex_with(foot: &[&str], guns: &[&str], column: bool) -> Drawing {
     let mut drawing = apart(wide(&[]));
     let ladder = |levels: &str, guns: bool| match (levels, guns) {
         ("4", false) => FOOT4,
@@ -26,12 +26,16 @@ fn hex_with(foot: &[&str], guns: &[&str], column: bool) -> Stage {
     if column {
         drawing = drawing.column("f0");
     }
-    drawing.stage()
+    drawing
 }
 
+/// What the file of a situation may not say unless it calls the hex overstacked, the rules call so too.
 fn is_too_much(foot: &[&str], guns: &[&str], column: bool) -> bool {
-    let stage = hex_with(foot, guns, column);
-    stage.0.is_overstacked(stage.hex("0505"), Army::Prussia)
+    let refused = hex_with(foot, guns, column).read().is_err();
+    let drawing = hex_with(foot, guns, column);
+    let stage = if refused { drawing.crowded("0505") } else { drawing }.stage();
+    assert_eq!(stage.0.is_overstacked(stage.hex("0505"), Army::Prussia), refused);
+    refused
 }
 
 /// Rules: pg:3.1a, pg:3.1b, pg:3.2a.
@@ -112,6 +116,7 @@ fn pg_3_3a_the_phase_does_not_end_with_too_many_levels_in_a_hex() {
         .unit("b", "prussia infantry line", FOOT4, "0505")
         .unit("c", "prussia infantry line", FOOT4, "0505")
         .unit("d", "prussia infantry line", FOOT1, "0505")
+        .crowded("0505")
         .unit("zp", "prussia infantry line", FOOT1, "0714")
         .unit("zx", "coalition infantry line", FOOT1, "0814")
         .stage();

@@ -367,6 +367,7 @@ fn pg_7_3_1c_what_columns_march() {
             .column("g")
             .morale("f", morale)
             .morale("h", morale)
+            .crowded("0505")
             .stage()
     };
     let march = |stage: &Stage| ["f", "h", "g"].map(|it| stage.allowance(it));

@@ -1,5 +1,6 @@
 //! Chapters 9 and 10: leaders lost and replaced, Army Morale, armies without heart.
 
+use kernel::Game;
 use rules_prussia::Army::{Coalition, Prussia};
 use rules_prussia::state::Spirit::{Broken, Demoralized, Steady};
 use rules_prussia::state::{Bearer, Fate, Spirit};
@@ -394,6 +395,22 @@ fn pg_9_2b_a_lone_leader_in_the_way_is_killed_or_flees_to_the_nearest_friends() 
     };
     assert_eq!(ride(5), ("1005".into(), Fate::Unhurt));
     assert_eq!(ride(6), (String::new(), Fate::Killed));
+}
+
+/// Rules: pg:9.2b.
+///
+/// What dice decide that are read from no table is told by name: he is killed on a 6.
+#[test]
+fn pg_9_2b_chances_outside_the_tables_have_names() {
+    let mut stage = wide(&[])
+        .unit("h", "prussia cavalry hussar", HORSE2, "0505")
+        .unit("x", "coalition infantry line", FOOT4, "1005")
+        .leader("m", "coalition commander 3 any", 1, "0605")
+        .stage();
+    stage.play("select h", &[]);
+    let ride = stage.0.read_action("move 0605").expect("an action");
+    let chances = kernel::odds(&stage.0, &ride).expect("it rolls");
+    assert_eq!(chances, [("m escapes".to_owned(), (5, 6)), ("m killed".to_owned(), (1, 6))]);
 }
 
 /// Rules: pg:9.2c.

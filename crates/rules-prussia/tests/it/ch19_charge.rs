@@ -52,6 +52,7 @@ fn pg_19_9a_no_more_levels_than_the_hex_holds_and_nobody_into_a_held_hex() {
         .unit("c", "prussia infantry line", ROCK, "0505")
         .unit("b", "prussia infantry line", ROCK, "0505")
         .unit("a", "prussia infantry line", ROCK, "0505")
+        .crowded("0505")
         .unit("x", "coalition infantry line", "1-6-3", "0504")
         .stage();
     attack(&mut stage, "0504", "0505");

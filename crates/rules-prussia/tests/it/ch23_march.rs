@@ -40,6 +40,8 @@ fn pg_23_5_1a_the_march_takes_its_engaged_marker_away() {
                   pieces = [\"pr-art-2\"]\nhexes = [\"2911\"]";
     let drawn = text.replace("\"pr-art-1\", \"pr-art-2\"]\nhexes = [\"2307\"]", nearer);
     assert_ne!(drawn, text);
+    // Soubise keeps away from them.
+    let drawn = drawn.replace("soubise = \"3011\"", "soubise = \"3112\"");
     library.insert(path, drawn);
     let scenario = load(&library, path, &mut Findings::new()).expect("a scenario");
     let mut game = Battle::new(Arc::new(scenario), Options::default());

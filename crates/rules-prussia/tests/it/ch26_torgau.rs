@@ -87,8 +87,7 @@ fn lost(battle: &'static str, dragoons: &str, detached: bool) -> bool {
     if detached {
         drawing = drawing.tables(DET);
     }
-    let mut stage = drawing.unopened();
-    stage.go("done", &[]);
+    let stage = drawing.unopened();
     stage.0.unit(stage.id("drg")).is(Flags::OUT_OF_COMMAND)
 }
 

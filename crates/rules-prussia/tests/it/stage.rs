@@ -8,7 +8,7 @@ use kernel::dice::Script;
 use kernel::{Game, Illegal};
 use rules_prussia::scenario::load;
 use rules_prussia::state::Spirit;
-use rules_prussia::{Army, Battle, Event, Morale, Options, UnitId};
+use rules_prussia::{Army, Battle, Decision, Event, Morale, Options, Scenario, UnitId};
 
 use crate::data::library;
 
@@ -24,7 +24,9 @@ pub struct Drawing {
     setups: String,
     leaders: String,
     leaders_set_up: Vec<&'static str>,
-    states: String,
+    states: Vec<(String, String)>,
+    crowded: String,
+    start: String,
     phase: &'static str,
     side: &'static str,
     turn: u8,
@@ -56,7 +58,9 @@ pub fn ground(rows: &[&str]) -> Drawing {
         setups: String::new(),
         leaders: String::new(),
         leaders_set_up: Vec::new(),
-        states: String::new(),
+        states: Vec::new(),
+        crowded: String::new(),
+        start: String::new(),
         phase: "movement",
         side: "prussia",
         turn: 1,
@@ -160,6 +164,9 @@ impl Drawing {
              {initiative}{special}mm = {mm}\nma = 6\n"
         )
         .expect("a string takes any text");
+        if hex.is_empty() {
+            return self;
+        }
         writeln!(
             self.setups,
             "[[setup]]\nside = \"{army}\"\npieces = [\"{id}\"]\nhexes = [\"{hex}\"]"
@@ -176,16 +183,33 @@ impl Drawing {
     }
 
     /// The morale of a unit.
-    pub fn morale(mut self, unit: &str, morale: &str) -> Self {
-        writeln!(self.states, "[[state]]\nunit = \"{unit}\"\nmorale = \"{morale}\"")
-            .expect("a string takes any text");
-        self
+    pub fn morale(self, unit: &str, morale: &str) -> Self {
+        self.state(unit, &format!("morale = \"{morale}\""))
     }
 
     /// A unit in column.
-    pub fn column(mut self, unit: &str) -> Self {
-        writeln!(self.states, "[[state]]\nunit = \"{unit}\"\ncolumn = true")
-            .expect("a string takes any text");
+    pub fn column(self, unit: &str) -> Self {
+        self.state(unit, "column = true")
+    }
+
+    /// A line of the `[[state]]` of a unit.
+    pub fn state(mut self, unit: &str, line: &str) -> Self {
+        match self.states.iter_mut().find(|it| it.0 == unit) {
+            Some((_, lines)) => write!(lines, "\n{line}").expect("a string takes any text"),
+            None => self.states.push((unit.to_owned(), line.to_owned())),
+        }
+        self
+    }
+
+    /// A hex that holds more than it may.
+    pub fn crowded(mut self, hex: &str) -> Self {
+        write!(self.crowded, "\"{hex}\", ").expect("a string takes any text");
+        self
+    }
+
+    /// Further lines of `[start]`, and tables of it.
+    pub fn started(mut self, lines: &str) -> Self {
+        self.start.push_str(lines);
         self
     }
 
@@ -287,19 +311,29 @@ impl Drawing {
         self
     }
 
-    /// The situation, its first question already past the laying of stacks.
+    /// The situation, gone on to what is asked first if the phase itself asks nothing.
     #[track_caller]
     pub fn stage(self) -> Stage {
         let mut stage = self.unopened();
-        let text = "done";
-        let action = stage.0.read_action(text).expect("an action");
-        stage.0.apply(&action, &mut Script::new(&[])).expect("stacks may be left as they are");
+        if stage.waits() {
+            let action = stage.0.read_action("done").expect("an action");
+            stage.0.apply(&action, &mut Script::new(&[])).expect("the battle goes on");
+        }
         stage
     }
 
     /// The situation before anybody has answered.
     #[track_caller]
-    pub fn unopened(mut self) -> Stage {
+    pub fn unopened(self) -> Stage {
+        let options = self.options;
+        match self.read() {
+            Ok(scenario) => Stage(Battle::new(Arc::new(scenario), options)),
+            Err(findings) => panic!("{findings}"),
+        }
+    }
+
+    /// The scenario, or what is wrong with it.
+    pub fn read(mut self) -> Result<Scenario, Findings> {
         self.add_missing_leaders();
         let mut library: Library = library();
         library.insert("prussia/rosters/stage.csv", self.roster.clone());
@@ -318,10 +352,7 @@ impl Drawing {
         library.insert("prussia/armies/stage.toml", armies);
         library.insert("prussia/scenarios/stage.toml", self.scenario());
         let mut findings = Findings::new();
-        match load(&library, "prussia/scenarios/stage.toml", &mut findings) {
-            Some(scenario) => Stage(Battle::new(Arc::new(scenario), self.options)),
-            None => panic!("{findings}"),
-        }
+        load(&library, "prussia/scenarios/stage.toml", &mut findings).ok_or(findings)
     }
 
     fn add_missing_leaders(&mut self) {
@@ -422,15 +453,21 @@ impl Drawing {
         text.push_str(&self.setups);
         text.push_str(&self.groups);
         text.push_str(&self.entries);
-        text.push_str(&self.states);
+        for (unit, lines) in &self.states {
+            writeln!(text, "[[state]]\nunit = \"{unit}\"\n{lines}")
+                .expect("a string takes any text");
+        }
         write!(
             text,
-            "[start]\nturn = {}\nside = \"{}\"\nphase = \"{}\"\ndegraded = [{}]\n[rules]\n{}\n",
+            "[rules]\n{}\n[start]\nturn = {}\nside = \"{}\"\nphase = \"{}\"\ndegraded = [{}]\n\
+             overstacked = [{}]\n{}\n",
+            self.rules,
             self.turn,
             self.side,
             self.phase,
             self.degraded.trim_end_matches(", "),
-            self.rules
+            self.crowded.trim_end_matches(", "),
+            self.start,
         )
         .expect("a string takes any text");
         text
@@ -457,6 +494,11 @@ impl Stage {
         script.finish().unwrap_or_else(|fault| panic!("{fault}"));
         self.0.check_invariants();
         events
+    }
+
+    /// Whether the battle begins in a phase that asks nothing, and waits to go on.
+    pub fn waits(&self) -> bool {
+        self.0.prompt().is_some_and(|it| it.decision == Decision::Begin)
     }
 
     /// The refusal of an answer.
