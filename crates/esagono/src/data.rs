@@ -67,7 +67,8 @@ pub fn read_scenario(path: &Path) -> Result<(Library, String)> {
 
 /// Reads a text file, or says what is wrong with it.
 pub fn read_text(path: &Path) -> Result<String> {
-    let bytes = std::fs::read(path).with_context(|| format!("cannot read `{}`", path.display()))?;
+    let cannot = || format!("cannot read `{}`; name a file that can be read", path.display());
+    let bytes = std::fs::read(path).with_context(cannot)?;
     String::from_utf8(bytes).map_err(|fault| {
         let before = &fault.as_bytes()[..fault.utf8_error().valid_up_to()];
         let line = before.split(|byte| *byte == b'\n').count();

@@ -65,23 +65,18 @@ impl Engine {
         Self { registry, opened_file: None, table: None }
     }
 
+    /// The answer to a line that cannot even be looked at.
+    pub fn unreadable(why: &str) -> String {
+        written(&Value::Null, Err(Error::bad(why)))
+    }
+
     /// Answers one line.
     pub fn answer(&mut self, line: &str) -> String {
         let (id, answer) = match read_request(line) {
             Ok((id, request)) => (id, self.carry_out_safely(&request)),
             Err(error) => (Value::Null, Err(error)),
         };
-        let value = match answer {
-            Ok(ok) => json!({ "id": id, "ok": ok }),
-            Err(Error { code, message, rule }) => {
-                let mut error = json!({ "code": code, "message": message });
-                if let Some(rule) = rule {
-                    error["rule"] = json!(rule);
-                }
-                json!({ "id": id, "err": error })
-            }
-        };
-        value.to_string()
+        written(&id, answer)
     }
 
     /// Carries a request out; a fault of the program itself ends the request, not the conversation.
@@ -227,8 +222,26 @@ impl Engine {
     }
 }
 
+/// An answer as a line.
+fn written(id: &Value, answer: Answer) -> String {
+    let value = match answer {
+        Ok(ok) => json!({ "id": id, "ok": ok }),
+        Err(Error { code, message, rule }) => {
+            let mut error = json!({ "code": code, "message": message });
+            if let Some(rule) = rule {
+                error["rule"] = json!(rule);
+            }
+            json!({ "id": id, "err": error })
+        }
+    };
+    value.to_string()
+}
+
 /// Reads a request: an object, with whatever id it carries.
 fn read_request(line: &str) -> Result<(Value, Map<String, Value>), Error> {
+    if line.is_empty() {
+        return Err(Error::bad("an empty line; a request is one JSON object"));
+    }
     if line.len() > LINE_MAX {
         return Err(Error::bad(format!("a line of {} bytes; {LINE_MAX} at most", line.len())));
     }
@@ -258,7 +271,10 @@ fn number(request: &Map<String, Value>, key: &str) -> Result<Option<u64>, Error>
         None | Some(Value::Null) => Ok(None),
         Some(value) => match value.as_u64() {
             Some(number) => Ok(Some(number)),
-            None => Err(Error::bad(format!("`{key}` is a whole number, not negative"))),
+            None => {
+                let most = u64::MAX;
+                Err(Error::bad(format!("`{key}` is a whole number from 0 to {most}")))
+            }
         },
     }
 }
@@ -272,8 +288,12 @@ fn texts(list: &Value, key: &str) -> Result<Vec<String>, Error> {
 fn faces(list: &Value) -> Result<Vec<u8>, Error> {
     let fault = || Error::bad("`dice` is a list of faces");
     let list = list.as_array().ok_or_else(fault)?;
-    let face = |it: &Value| it.as_u64().and_then(|it| u8::try_from(it).ok());
-    list.iter().map(|it| face(it).ok_or_else(fault)).collect()
+    let face = |it: &Value| {
+        let number = it.as_i64().ok_or_else(fault)?;
+        let no_face = || Error::new("dice", format!("{number} is no face of any die"));
+        u8::try_from(number).map_err(|_| no_face())
+    };
+    list.iter().map(face).collect()
 }
 
 /// Options of the table: texts by name; other plain values are taken as their text.
@@ -285,10 +305,13 @@ fn options(request: &Map<String, Value>) -> Result<BTreeMap<String, String>, Err
     };
     let mut read = BTreeMap::new();
     for (name, value) in options {
-        let Value::String(value) = value else {
-            return Err(Error::bad(format!("option `{name}` is a text")));
+        let value = match value {
+            Value::String(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            Value::Bool(on) => if *on { "on" } else { "off" }.to_owned(),
+            _ => return Err(Error::new("option", format!("option `{name}` is a text"))),
         };
-        read.insert(name.clone(), value.clone());
+        read.insert(name.clone(), value);
     }
     Ok(read)
 }

@@ -20,7 +20,7 @@ pub struct Args {
     /// Scenarios; the reference ones by default.
     scenarios: Vec<String>,
     /// Seconds to spend on each figure.
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = 1.0, value_parser = some_time)]
     seconds: f64,
     /// Print data for programs.
     #[arg(long)]
@@ -58,6 +58,13 @@ pub fn run(args: &Args) -> Result<()> {
         say(&serde_json::to_string_pretty(&values)?)?;
     }
     Ok(())
+}
+
+/// A time long enough to measure something.
+fn some_time(text: &str) -> Result<f64, String> {
+    let seconds: Result<f64, _> = text.parse();
+    let long_enough = seconds.ok().filter(|it| (0.001..=3600.0).contains(it));
+    long_enough.ok_or_else(|| "write seconds, from 0.001 to 3600".to_owned())
 }
 
 /// States of random games, one in ten.

@@ -23,12 +23,11 @@ pub fn run(_: &Args) -> Result<()> {
         if input.read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
-        let text = String::from_utf8_lossy(&line);
-        let text = text.trim();
-        if text.is_empty() {
-            continue;
-        }
-        writeln!(output, "{}", engine.answer(text))?;
+        let answer = match std::str::from_utf8(&line) {
+            Ok(text) => engine.answer(text.trim()),
+            Err(_) => Engine::unreadable("the line is no UTF-8"),
+        };
+        writeln!(output, "{answer}")?;
         output.flush()?;
     }
 }

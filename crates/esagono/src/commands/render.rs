@@ -30,7 +30,7 @@ pub struct Args {
     #[arg(short, long)]
     output: PathBuf,
     /// Width of a PNG in pixels.
-    #[arg(long, default_value_t = 2400)]
+    #[arg(long, default_value_t = 2400, value_parser = clap::value_parser!(u32).range(1..=8192))]
     width: u32,
     /// Language of title and legend: en or it.
     #[arg(long, default_value = "en", value_parser = ["en", "it"])]
@@ -110,7 +110,8 @@ fn open(what: &str, scenario_file: Option<&Path>) -> Result<(Opening, AnyTable)>
 
 fn write(path: &Path, svg: &str, width: u32) -> Result<()> {
     let cannot = || format!("cannot write `{}`", path.display());
-    match path.extension().and_then(|it| it.to_str()) {
+    let kind = path.extension().and_then(|it| it.to_str()).map(str::to_ascii_lowercase);
+    match kind.as_deref() {
         Some("svg") => std::fs::write(path, svg).with_context(cannot),
         Some("png") => std::fs::write(path, render::png(svg, width)?).with_context(cannot),
         _ => bail!("`{}`: the picture is a .svg or a .png", path.display()),

@@ -34,7 +34,8 @@ pub fn run(args: &Args) -> Result<()> {
     let Some(row) = rows.iter().find(|it| it.first() == Some(&args.id.as_str()) && it.len() == 4)
     else {
         let near = catalog::nearest(&args.id, rows.iter().filter_map(|it| it.first().copied()));
-        let hint = near.map_or(String::new(), |it| format!("; did you mean `{it}`?"));
+        let list = format!("; docs/rules/{}/ledger.tsv lists them", system.id);
+        let hint = near.map_or(list, |it| format!("; did you mean `{it}`?"));
         bail!("no rule `{}`{hint}", args.id);
     };
     let places = places(&args.id);

@@ -132,7 +132,10 @@ fn read_players(args: &Args, seats: &[String]) -> Result<Vec<Player>> {
 }
 
 fn seeds(args: &Args) -> Result<Vec<u64>> {
-    let all = args.seed..args.seed.saturating_add(args.games);
+    if args.seed.checked_add(args.games).is_none() {
+        bail!("seeds end at {}; begin with a smaller one", u64::MAX - 1);
+    }
+    let all = args.seed..args.seed + args.games;
     let Some(shard) = &args.shard else { return Ok(all.collect()) };
     let number = |text: &str| text.parse::<u64>().ok();
     let parts = shard.split_once('/').and_then(|(i, n)| Some((number(i)?, number(n)?)));

@@ -1,8 +1,10 @@
 //! `esagono verify`: replays and proves records.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
+use kernel::Proof;
+use serde_json::{Value, json};
 
 use super::say;
 use crate::data;
@@ -17,23 +19,51 @@ pub struct Args {
     /// The scenario file the game was played from, if it is not built in.
     #[arg(long, value_name = "FILE")]
     scenario_file: Option<PathBuf>,
+    /// Print data for programs.
+    #[arg(long)]
+    json: bool,
 }
 
 /// Runs the command; every record is tried.
 pub fn run(args: &Args) -> Result<()> {
     let registry = data::registry_with(args.scenario_file.as_deref())?;
-    let mut faults = Vec::new();
+    let (mut faults, mut proofs) = (Vec::new(), Vec::new());
     for path in &args.records {
         let proof = data::read_text(path)
             .map_err(|it| format!("{it:#}"))
             .and_then(|text| registry.verify(&text).map_err(|it| it.to_string()));
         match proof {
+            Ok(proof) if args.json => proofs.push(as_value(path, &proof)),
             Ok(proof) => say(&format!("{}: {proof}", path.display()))?,
-            Err(fault) => faults.push(format!("{}: {fault}", path.display())),
+            Err(fault) => faults.push(named(path, &fault)),
         }
+    }
+    if args.json {
+        say(&serde_json::to_string_pretty(&proofs)?)?;
     }
     if !faults.is_empty() {
         bail!("{}", faults.join("\n"));
     }
     Ok(())
+}
+
+/// A fault with the file it is in, which some name themselves.
+fn named(path: &Path, fault: &str) -> String {
+    let file = path.display().to_string();
+    if fault.contains(&file) { fault.to_owned() } else { format!("{file}: {fault}") }
+}
+
+fn as_value(path: &Path, proof: &Proof) -> Value {
+    json!({
+        "record": path.display().to_string(),
+        "answers": proof.steps,
+        "over": proof.over,
+        "seeds": proof.commitments,
+        "dice": {
+            "proved": proof.dice.proved,
+            "unrevealed": proof.dice.unrevealed,
+            "by_hand": proof.dice.by_hand,
+        },
+        "hash": proof.hash.to_string(),
+    })
 }

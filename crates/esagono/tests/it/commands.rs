@@ -195,3 +195,75 @@ fn a_picture_is_drawn_as_svg() {
     );
     assert_eq!(esagono(&["render", "scs/mill-bridge", "-o", "table.gif"]).status.code(), Some(1));
 }
+
+/// A folder of this test's own, with a scenario file in it.
+fn own_bridge(name: &str) -> (std::path::PathBuf, String) {
+    let folder = std::env::temp_dir().join(format!("esagono-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let text =
+        std::fs::read_to_string(data("scs/scenarios/mill-bridge.toml")).expect("it is there");
+    let file = folder.join("my.toml");
+    std::fs::write(&file, text.replace("scs/mill-bridge", "scs/my-bridge")).expect("written");
+    (folder, file.display().to_string())
+}
+
+#[test]
+fn records_of_scenario_files_are_proved_with_the_file() {
+    let (folder, file) = own_bridge("records");
+    let mut engine = esagono::engine::Engine::new(esagono::data::registry());
+    engine.answer(&serde_json::json!({ "do": "new", "scenario_file": file }).to_string());
+    let answer = engine.answer(r#"{"do":"record"}"#);
+    let answer: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
+    let record = folder.join("my.rec").display().to_string();
+    std::fs::write(&record, answer["ok"]["record"].as_str().expect("a record")).expect("written");
+    let alone = esagono(&["verify", &record]);
+    assert_eq!(alone.status.code(), Some(1));
+    assert!(text(&alone.stderr).contains("line 2: there is no scenario `scs/my-bridge`"));
+    let proved = esagono(&["verify", &record, "--scenario-file", &file, "--json"]);
+    assert_eq!(proved.status.code(), Some(0), "{}", text(&proved.stderr));
+    let proof: serde_json::Value = serde_json::from_slice(&proved.stdout).expect("JSON");
+    assert_eq!((&proof[0]["answers"], &proof[0]["over"]), (&0.into(), &false.into()));
+    let replayed = esagono(&["replay", &record, "--scenario-file", &file, "--json"]);
+    assert_eq!(replayed.status.code(), Some(0), "{}", text(&replayed.stderr));
+    std::fs::remove_dir_all(&folder).expect("it goes away");
+}
+
+#[test]
+fn findings_name_the_file_that_was_given() {
+    let (folder, file) = own_bridge("findings");
+    let faulty = std::fs::read_to_string(&file).expect("read") + "\nnonsense = 1\n";
+    std::fs::write(&file, faulty).expect("written");
+    let mut engine = esagono::engine::Engine::new(esagono::data::registry());
+    let answer =
+        engine.answer(&serde_json::json!({ "do": "new", "scenario_file": file }).to_string());
+    assert!(answer.contains(&file) && answer.contains("nonsense"), "{answer}");
+    // A file that is no text hides nothing of the others.
+    let broken = folder.join("a.toml").display().to_string();
+    std::fs::write(&broken, b"id = \"a\"\nx = \"\xff\"\n").expect("written");
+    let nowhere = folder.join("nowhere.toml").display().to_string();
+    let checked = esagono(&["check", &broken, &file, &nowhere]);
+    let found = text(&checked.stderr);
+    assert_eq!(checked.status.code(), Some(1));
+    for place in [format!("{broken}:2:"), file, nowhere] {
+        assert!(found.contains(&place), "no {place} in\n{found}");
+    }
+    // The schema says whose a file is, whatever its id says.
+    let odd = folder.join("odd.toml").display().to_string();
+    let duel = std::fs::read_to_string(data("coh/scenarios/pos-a.toml")).expect("it is there");
+    std::fs::write(&odd, duel.replace("coh/pos-a", "Foo Bar")).expect("written");
+    let answer =
+        engine.answer(&serde_json::json!({ "do": "new", "scenario_file": odd }).to_string());
+    assert!(answer.contains("scenario id `Foo Bar`") && !answer.contains("crt"), "{answer}");
+    std::fs::remove_dir_all(&folder).expect("it goes away");
+}
+
+#[test]
+fn what_is_too_large_or_too_small_is_refused() {
+    let picture = std::env::temp_dir().join("esagono-too-wide.png").display().to_string();
+    let wide = esagono(&["render", "coh/training", "-o", &picture, "--width", "1000000"]);
+    assert_eq!(wide.status.code(), Some(2), "{}", text(&wide.stderr));
+    assert_eq!(esagono(&["bench", "scs/fig-move", "--seconds", "0"]).status.code(), Some(2));
+    let last = u64::MAX.to_string();
+    let none = esagono(&["simulate", "scs/fig-move", "--games", "1", "--seed", &last]);
+    assert_eq!(none.status.code(), Some(1), "{}", text(&none.stderr));
+}

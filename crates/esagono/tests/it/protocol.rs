@@ -163,3 +163,36 @@ fn a_scenario_file_is_opened_from_disk() {
     let missing = Talk::new().err(json!({ "do": "new", "scenario_file": "nowhere.toml" }));
     assert_eq!(missing["code"], "data");
 }
+
+#[test]
+fn every_line_gets_an_answer_whatever_is_in_it() {
+    let mut talk = Talk::new();
+    for line in ["", "   ", "{", "[1]", "null"] {
+        assert!(talk.line(line.trim()).contains("bad-request"), "{line}");
+    }
+    assert!(esagono::engine::Engine::unreadable("no UTF-8").contains("bad-request"));
+}
+
+#[test]
+fn faces_that_no_die_has_are_a_matter_of_dice() {
+    let mut talk = Talk::at("scs/fig-combat-3");
+    for face in [-1, 0, 7, 255, 256, 1_000_000] {
+        let actions = "attack 20.10; add 4; add 6; add 8; announce; roll";
+        let actions: Vec<&str> = actions.split("; ").collect();
+        let refused = talk.err(json!({ "do": "play", "actions": actions, "dice": [face, 1] }));
+        assert_eq!(refused["code"], "dice", "{face}");
+    }
+    let refused = talk.err(json!({ "do": "play", "action": "end", "dice": ["one"] }));
+    assert_eq!(refused["code"], "bad-request");
+}
+
+#[test]
+fn options_are_plain_values() {
+    let mut talk = Talk::new();
+    let new = |options| json!({ "do": "new", "scenario": "coh/training", "options": options });
+    talk.ok(new(json!({ "solitaire": true })));
+    talk.ok(new(json!({ "german-cap": 1 })));
+    for options in [json!({ "nonsense": 1 }), json!({ "solitaire": [] })] {
+        assert_eq!(talk.err(new(options))["code"], "option");
+    }
+}

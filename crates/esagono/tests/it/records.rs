@@ -68,3 +68,56 @@ fn no_changed_byte_in_a_thousand_records_passes() {
         assert!(!passes, "record {}, byte {place} plus {change}", round % originals.len());
     }
 }
+
+/// A record with the seal that belongs to it, whatever was changed before.
+fn sealed(text: &str) -> String {
+    let (body, _) = text.trim_end().rsplit_once(' ').expect("hash and seal");
+    let body = format!("{body} ");
+    let seal = kernel::Fingerprint::of(body.as_bytes());
+    format!("{body}{seal}\n")
+}
+
+/// The line a record is refused at.
+fn refused_at(registry: &Registry, text: &str) -> u32 {
+    let fault = registry.verify(text).expect_err("it was changed").to_string();
+    let line = fault.strip_prefix("line ").and_then(|it| it.split(':').next());
+    line.and_then(|it| it.parse().ok()).unwrap_or_else(|| panic!("no line in {fault}"))
+}
+
+#[test]
+fn a_changed_record_is_refused_at_its_first_bad_line() {
+    let registry = data::registry();
+    let text = record(&registry, "scs/mill-bridge", 1);
+    let lines: Vec<&str> = text.lines().collect();
+    let die = lines.iter().position(|it| it.starts_with(". ")).expect("somebody rolled");
+    let changed = |at: usize, line: &str| {
+        let mut changed: Vec<&str> = lines.clone();
+        changed[at] = line;
+        changed.join("\n") + "\n"
+    };
+    // An answer that is none, an answer that is missing, a face the seed does not bring.
+    assert_eq!(refused_at(&registry, &changed(9, "> red zzz")), 10);
+    let mut shorter = lines.clone();
+    shorter.remove(die - 1);
+    let at = u32::try_from(die).expect("few lines");
+    assert!(refused_at(&registry, &(shorter.join("\n") + "\n")) <= at + 1);
+    let other = if lines[die].contains("d6 1 ") { "d6 2 " } else { "d6 1 " };
+    let (_, rest) = lines[die].split_once("d6 ").expect("a die of six sides");
+    let die_line = format!(". {other}{}", rest.split_once(' ').expect("its rule").1);
+    assert_eq!(refused_at(&registry, &changed(die, &die_line)), at + 1);
+    // The head: the game, its options, the format.
+    assert_eq!(refused_at(&registry, &changed(1, "game scs/no-bridge rules 1")), 2);
+    assert_eq!(refused_at(&registry, &changed(3, "options nonsense")), 4);
+    assert_eq!(refused_at(&registry, &changed(0, "esagono-record 0")), 1);
+}
+
+#[test]
+fn a_finished_game_without_its_seed_is_not_proved() {
+    let registry = data::registry();
+    let text = record(&registry, "scs/fig-combat-1", 1);
+    let without: Vec<&str> = text.lines().filter(|it| !it.starts_with("seed ")).collect();
+    let without = sealed(&(without.join("\n") + "\n"));
+    let fault = registry.verify(&without).expect_err("nothing proves its dice").to_string();
+    assert!(fault.contains("the seed of its dice is not told"), "{fault}");
+    assert!(registry.load(&without).is_ok(), "it can still be looked at");
+}

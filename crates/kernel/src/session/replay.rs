@@ -137,7 +137,7 @@ fn require_same_end<G: Game>(game: &G, record: &Record) -> Result<(), ReplayFaul
 }
 
 /// Lists the promises of a record, with the seeds it reveals.
-fn pledges(record: &Record) -> Result<Vec<Pledge>, ReplayFault> {
+pub(super) fn pledges(record: &Record) -> Result<Vec<Pledge>, ReplayFault> {
     let mut pledges = vec![Pledge { from_step: 0, commitment: record.commitment, seed: None }];
     let mut from_step = 0;
     for item in &record.items {

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::replay::pledges;
 use super::{Misfit, Pledge, ReplayFault, Session};
 use crate::dice::Stream;
 use crate::{Dice, Game, Item, Record, Roll, Rule, Source, StateHash};
@@ -56,7 +57,11 @@ impl fmt::Display for Proof {
 ///
 /// That the text is untouched is proved before, by [`Record::parse`].
 pub fn verify<G: Game>(start: G, record: &Record) -> Result<Proof, ReplayFault> {
-    let session = Session::load(start, record)?;
+    let session = Session::load(start, record).map_err(|fault| {
+        // A changed face may lead astray later on: the first line that cannot stand is told.
+        let faces = pledges(record).and_then(|it| check_faces(record, &it));
+        faces.err().filter(|it| it.line < fault.line).unwrap_or(fault)
+    })?;
     let (dice, _) = check_faces(record, &session.pledges)?;
     let over = session.prompt().is_none();
     // Whoever finished the game knew the last seed; those before may be another table's.

@@ -72,7 +72,11 @@ impl<G: Rollable> Table<G> {
 
     /// The exact distribution of results of an action that rolls, or leads straight to a roll.
     pub fn odds(&self, text: &str) -> Result<Value, Fault> {
-        let (game, action) = (self.game(), self.read(text)?);
+        let game = self.game();
+        if game.prompt().is_none() {
+            return Err(kernel::PlayFault::Over.into());
+        }
+        let action = self.read(text)?;
         game.clone()
             .apply(&action, &mut kernel::dice::SearchDice::new(1))
             .map_err(Fault::Illegal)?;
