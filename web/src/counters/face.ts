@@ -39,6 +39,10 @@ export interface Faces {
   };
   /** Results of a roll that achieve nothing. */
   readonly failures: readonly string[];
+  /** Whether a result is neither a success nor a failure by itself; none are where it is not given. */
+  readonly mixed?: (result: string) => boolean;
+  /** A result that is made of parts, in words; null where its own word will do. */
+  readonly named?: (result: string) => string | null;
   /** Which part of its stack a counter belongs to, where stacks are ordered. */
   readonly layer?: (counter: Counter) => string;
   /** What a result that is written in signs means; null where it is a word already. */

@@ -288,7 +288,7 @@ export class Hand {
     const found = await Promise.all(
       shots.map(async ({ action, hex }): Promise<[string, string][]> => {
         const odds = await this.#store.odds(action);
-        const share = "code" in odds ? null : success(odds.outcomes, faces.failures);
+        const share = "code" in odds ? null : success(odds.outcomes, faces);
         return share === null ? [] : [[hex, percent(share, settings.language)]];
       }),
     );

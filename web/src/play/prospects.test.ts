@@ -29,9 +29,11 @@ describe("chances", () => {
       { p: [4, 18] as [number, number], result: "hit" },
       { p: [1, 18] as [number, number], result: "destroyed" },
     ];
-    expect(success(shot, ["miss", "failed"])).toBeCloseTo(5 / 18);
-    expect(success(odds.outcomes, [])).toBeNull();
-    expect(success([{ p: [1, 1], result: "-" }], ["miss"])).toBeNull();
+    expect(success(shot, { failures: ["miss", "failed"] })).toBeCloseTo(5 / 18);
+    expect(success(odds.outcomes, { failures: [] })).toBeNull();
+    expect(success([{ p: [1, 1], result: "-" }], { failures: ["miss"] })).toBeNull();
+    const mixed = (result: string) => result === "tie";
+    expect(success([{ p: [1, 1], result: "tie" }], { failures: ["miss"], mixed })).toBeNull();
   });
 
   it("are worth showing only if more than one thing can happen", () => {

@@ -1,6 +1,7 @@
 /** Chances and modifiers made ready to be shown. Pure functions: the server did the sums. */
 import type { Reason } from "../../types/scene";
 import type { Failure, Odds, Why } from "../../types/wire";
+import type { Faces } from "../counters/face";
 
 /** One bar of the chart. */
 export type Bar = {
@@ -21,17 +22,23 @@ export function isFailure(answer: Odds | Why | Failure): answer is Failure {
   return "code" in answer;
 }
 
+/** More results than this are no help before a choice. */
+const RESULTS_MAX = 12;
+
 /** Whether these chances say anything: an answer that rolls nothing has one sure outcome. */
 export function isOpen(odds: Odds): boolean {
-  return odds.outcomes.length > 1;
+  return odds.outcomes.length > 1 && odds.outcomes.length <= RESULTS_MAX;
 }
 
 /** Stands between what the two sides of a combat suffer: neither side simply succeeds. */
 const BOTH = " / ";
 
+/** What of the faces of a system says whether a roll achieved something. */
+type Judged = Pick<Faces, "failures" | "mixed">;
+
 /** How likely an answer achieves something, from 0 to 1; none where no result counts as failure. */
-export function success(outcomes: Odds["outcomes"], failures: readonly string[]): number | null {
-  if (outcomes.some(({ result }) => result.includes(BOTH))) return null;
+export function success(outcomes: Odds["outcomes"], { failures, mixed }: Judged): number | null {
+  if (outcomes.some(({ result }) => result.includes(BOTH) || mixed?.(result))) return null;
   const failed = outcomes.filter(({ result }) => failures.includes(result));
   const share = failed.reduce((sum, { p: [times, of] }) => sum + times / of, 0);
   const known = outcomes.every(({ result }) => failures.includes(result) || result !== "-");

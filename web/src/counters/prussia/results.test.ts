@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../lib/settings.svelte";
-import { resultInWords } from "./results";
+import { fatesInWords, resultInWords } from "./results";
 
 describe("results in words", () => {
   beforeEach(() => {
@@ -29,5 +29,12 @@ describe("results in words", () => {
     expect(resultInWords("rallied")).toBeNull();
     settings.language = "it";
     expect(resultInWords("0 / 1")).toBe("Att.: niente · Dif.: 1 LP");
+  });
+
+  it("says what befell whom", () => {
+    expect(fatesInWords("ir-13 holds, ir-17 routs")).toBe("ir-13 holds, ir-17 Routs");
+    expect(fatesInWords("seydlitz killed")).toBe("seydlitz is killed");
+    expect(fatesInWords("rallied")).toBeNull();
+    expect(fatesInWords("0 / 2")).toBeNull();
   });
 });

@@ -34,3 +34,13 @@ function suffered(cell: string): string | null {
   if (before || after) parts.push(t("prussia-result-star"));
   return parts.length === 0 ? t("prussia-result-none") : parts.join(", ");
 }
+
+/** What befell somebody: who, and how. */
+const FATE = /^(\S+) (holds|fails|routs|escapes|killed|wounded|captured|saved)$/;
+
+/** What befell whom, in words; null where a result tells of nobody. */
+export function fatesInWords(result: string): string | null {
+  const fates = result.split(", ").map((part) => FATE.exec(part));
+  if (fates.some((fate) => fate === null)) return null;
+  return fates.map((fate) => t(`prussia-result-${fate![2]}`, { who: fate![1]! })).join(", ");
+}
