@@ -18,7 +18,7 @@ const INTO_COVER: u8 = 3;
 /// [COH 10.1b] Further AP of a hidden move into the open.
 const INTO_OPEN: u8 = 6;
 /// [COH 10.0k] How near an enemy finds a unit in the open.
-const FOUND_WITHIN: u16 = 2;
+pub(crate) const FOUND_WITHIN: u16 = 2;
 /// [COH 10.3b] What the search for a sniper has to reach.
 const FOUND_ON: i16 = 6;
 

@@ -1,14 +1,14 @@
 //! What a player who may not look could imagine: the enemy's secrets dealt anew.
 
-use std::collections::BTreeSet;
-
-use hexgrid::HexId;
+use hexgrid::{HexId, HexSet};
 use kernel::{Dice, Viewer};
 
 use crate::act::{Act, Mode, Volley};
 use crate::agenda::{Frame, Purpose};
 use crate::ch01_setup::draw;
 use crate::ch07_combat::Shot;
+use crate::ch10_hidden::FOUND_WITHIN;
+use crate::roster::Nation;
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, ForceId, Hit, Place, Stage, UnitId};
 
@@ -69,10 +69,13 @@ impl Firefight {
 
     /// The hexes in which a hidden unit may be imagined.
     fn hiding_places(&self, unit: UnitId, chooser: &mut dyn Dice) -> Vec<HexId> {
+        let near = self.near_foes(self.nation(unit));
+        // Optimization: where nobody is and no enemy is near, nobody is found.
+        let found = |it: HexId| {
+            (near.contains(it) || self.in_hex(it).next().is_some()) && self.is_found(unit, it)
+        };
         let free = |it: HexId| {
-            self.may_be_in(unit, it).is_ok()
-                && !self.is_found(unit, it)
-                && self.may_have_fired_from(unit, it)
+            !found(it) && self.may_be_in(unit, it).is_ok() && self.may_have_fired_from(unit, it)
         };
         let start = &self.scenario.unit(unit).hexes;
         let began: Vec<HexId> = start.iter().copied().filter(|&it| free(it)).collect();
@@ -80,7 +83,7 @@ impl Firefight {
         if self.scenario.unit(unit).hidden && stays && !began.is_empty() {
             return began;
         }
-        let reached: Vec<HexId> = self.reach_of(unit).into_iter().filter(|&it| free(it)).collect();
+        let reached: Vec<HexId> = self.reach_of(unit).iter().filter(|&it| free(it)).collect();
         if !reached.is_empty() {
             return reached;
         }
@@ -89,11 +92,24 @@ impl Firefight {
         let empty = |it: HexId| self.in_hex(it).next().is_none();
         let choices = [
             all().filter(|&it| free(it)).collect::<Vec<_>>(),
-            all().filter(|&it| !self.is_found(unit, it)).collect(),
+            all().filter(|&it| !found(it)).collect(),
             all().filter(|&it| empty(it)).collect(),
             all().collect(),
         ];
         choices.into_iter().find(|it| !it.is_empty()).unwrap_or_default()
+    }
+
+    /// [COH 10.0k] The hexes so near to enemies of a nation that are seen that it could be found there.
+    fn near_foes(&self, nation: Nation) -> HexSet {
+        let grid = &self.scenario.field.grid;
+        let mut near = HexSet::new(grid.len());
+        for unit in self.scenario.unit_ids() {
+            let seen = self.nation(unit) != nation && !self.unit(unit).is(Flags::HIDDEN);
+            if let Some(hex) = self.hex(unit).filter(|_| seen) {
+                grid.hexes_within(hex, FOUND_WITHIN).into_iter().for_each(|it| near.insert(it));
+            }
+        }
+        near
     }
 
     /// [COH 10.3e] Whether the shot being fired can have come from a hex: what it hits is in sight
@@ -114,15 +130,17 @@ impl Firefight {
     }
 
     /// The hexes a unit could have come to since it began: one for each action so far.
-    fn reach_of(&self, unit: UnitId) -> BTreeSet<HexId> {
+    fn reach_of(&self, unit: UnitId) -> HexSet {
+        let grid = &self.scenario.field.grid;
         let start = &self.scenario.unit(unit).hexes;
-        let mut reached: BTreeSet<HexId> = start.iter().copied().collect();
+        let mut reached = HexSet::of(grid.len(), start.iter().copied());
         let mut edge: Vec<HexId> = start.clone();
         for _ in 0..self.core.clock {
             let mut next = Vec::new();
             for from in edge {
-                for (_, to) in self.scenario.field.grid.neighbors(from) {
-                    if self.step_cost(unit, from, to, true).is_ok() && reached.insert(to) {
+                for (_, to) in grid.neighbors(from) {
+                    if !reached.contains(to) && self.step_cost(unit, from, to, true).is_ok() {
+                        reached.insert(to);
                         next.push(to);
                     }
                 }

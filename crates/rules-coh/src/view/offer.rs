@@ -75,6 +75,10 @@ impl Firefight {
             Action::At(crate::act::Mark::Work(_)) => "coh-do-at-work".to_owned(),
             Action::At(crate::act::Mark::Ghost) => "coh-do-at-nobody".to_owned(),
             Action::Bank(_) => "coh-do-pivot".to_owned(),
+            // [COH 3.0b] To activate is no action.
+            Action::Hold if self.core.act.as_ref().is_some_and(|it| it.opened) => {
+                "coh-do-hold-plan".to_owned()
+            }
             Action::Roll(0) => "coh-do-roll".to_owned(),
             Action::Roll(_) => "coh-do-roll-cap".to_owned(),
             _ => format!("coh-do-{}", action.verb()),
