@@ -51,6 +51,8 @@ pub struct Opening {
 /// The line of a record that names the game, and the one with its options.
 const GAME_LINE: u32 = 2;
 const OPTIONS_LINE: u32 = 4;
+/// How a damaged record is mended.
+const RESTORE: &str = "restore the record from an untouched copy";
 
 /// Options of the table, by name and value.
 type TableOptions = BTreeMap<String, String>;
@@ -215,6 +217,11 @@ impl Registry {
         let record = Record::parse_unsealed(text).ok()?;
         let opening = match self.opening_of(&record) {
             Ok(opening) => opening,
+            // It was changed: it is not another game, but a damaged record.
+            Err(OpenFault::UnknownInRecord { line, id, .. }) => {
+                let what = format!("there is no scenario `{id}`");
+                return Some(OpenFault::Record(RecordFault { line, what, mend: RESTORE.into() }));
+            }
             Err(fault) => return Some(fault),
         };
         AnyTable::verify(opening.game, &record).err().map(OpenFault::Replay)
@@ -327,6 +334,5 @@ fn read_options(text: &str) -> Result<BTreeMap<String, String>, OpenFault> {
 }
 
 fn bad_options(what: String) -> RecordFault {
-    let mend = "restore the record from an untouched copy".to_owned();
-    RecordFault { line: OPTIONS_LINE, what, mend }
+    RecordFault { line: OPTIONS_LINE, what, mend: RESTORE.into() }
 }

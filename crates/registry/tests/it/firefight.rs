@@ -98,7 +98,7 @@ fn chances_are_told_before_an_attack_from_the_air() {
     assert_eq!(missed("bomb 1 B05"), json!([1, 12]));
 }
 
-/// The chance of a result, in 36ths.
+/// The chance of a result, in thirty-sixths.
 fn share(odds: &serde_json::Value, result: &str) -> u64 {
     let all = odds["outcomes"].as_array().expect("a list").iter();
     let p = all.filter(|it| it["result"] == result).map(|it| &it["p"]);
