@@ -455,7 +455,7 @@ impl Firefight {
         };
         let mut others = self.other_shots(act).peekable();
         // [COH 13.1a, 13.1c] Smoke is laid like a shot: whoever has it may lay it where it may fire.
-        let lead = act.members[0];
+        let (lead, nation) = (act.members[0], self.nation(act.members[0]));
         let smokes =
             act.members.len() == 1 && !self.is_engineer(lead) && self.may_lay_smoke(lead).is_ok();
         if others.peek().is_none() && !smokes {
@@ -465,7 +465,7 @@ impl Firefight {
             while let Some(other) = others.next_if(|it| into(it) < Some(hex)) {
                 found.extend(Some(other).filter(|&it| self.may_do(act, it).is_ok()));
             }
-            if self.may_hit_somebody(lead, hex).is_ok() {
+            if !self.has_only_friends(nation, hex) {
                 found.push(Action::Fire(hex));
             }
             if smokes {
@@ -640,7 +640,8 @@ impl Firefight {
                     }
                 }
             }
-            if !eager && self.kind(unit).is_aircraft() && self.may_go_home(unit).is_ok() {
+            let flies = self.scenario.has_aircraft && self.kind(unit).is_aircraft();
+            if !eager && flies && self.may_go_home(unit).is_ok() {
                 found.push(Action::Home(unit));
             }
         }
@@ -775,8 +776,10 @@ impl Firefight {
                 found.push(Action::Join(unit));
             }
         }
-        for unit in self.scenario.unit_ids().filter(|&it| self.kind(it).is_aircraft()) {
-            offer(found, Action::Flak(unit));
+        if self.scenario.has_aircraft {
+            for unit in self.scenario.unit_ids().filter(|&it| self.kind(it).is_aircraft()) {
+                offer(found, Action::Flak(unit));
+            }
         }
         if self.kind(lead).is_aircraft() {
             self.flight_hexes(lead).into_iter().for_each(|it| offer(found, Action::Fly(it)));

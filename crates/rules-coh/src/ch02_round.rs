@@ -289,7 +289,7 @@ impl Firefight {
         }
         // [COH 20.0m] A spent aircraft flies home, which costs nothing.
         let flies = |it: UnitId| self.kind(it).is_aircraft() && self.may_go_home(it).is_ok();
-        if self.units_of(force).any(flies) {
+        if self.scenario.has_aircraft && self.units_of(force).any(flies) {
             return refuse("coh:20.0m", "a spent aircraft has to fly home first");
         }
         Ok(())

@@ -67,6 +67,12 @@ impl Derived {
         })
     }
 
+    /// Whether nobody at all is in a hex.
+    #[inline]
+    pub(crate) fn is_bare(&self, hex: HexId) -> bool {
+        self.first[hex.index()] == NONE
+    }
+
     /// The unit that another carries.
     pub(crate) fn carried_by(&self, unit: UnitId) -> Option<UnitId> {
         let carried = self.carries[unit.index()];

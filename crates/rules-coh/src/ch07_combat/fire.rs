@@ -7,7 +7,7 @@ use super::power::Shot;
 use crate::act::{Act, Fund, Manner, Mark};
 use crate::charts::MarkerType;
 use crate::decision::Action;
-use crate::roster::Color;
+use crate::roster::{Color, Nation};
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, UnitId, Work};
 
@@ -248,7 +248,8 @@ impl Firefight {
     // Optimization: `may_do` for every hex at once; what is the same for all is asked once. The
     // invariants compare the two.
     pub(crate) fn fire_hexes<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = HexId> + 'a {
-        self.aim_hexes(act).filter(|&into| self.may_hit_somebody(act.members[0], into).is_ok())
+        let nation = self.nation(act.members[0]);
+        self.aim_hexes(act).filter(move |&into| !self.has_only_friends(nation, into))
     }
 
     /// The hexes into which the members may shoot, whatever is there, in the order of ids.
@@ -308,16 +309,25 @@ impl Firefight {
     /// [COH 7.7b, 10.0f, 10.0g] Whether there is, or may be, anything to attack in a hex: where own men
     /// are seen no enemy hides.
     pub(crate) fn may_hit_somebody(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
+        if self.has_only_friends(self.nation(unit), into) {
+            return refuse("coh:7.7b", "only one's own men are there");
+        }
+        Ok(())
+    }
+
+    /// Whether nothing but units of a nation is seen in a hex.
+    #[inline]
+    pub(crate) fn has_only_friends(&self, nation: Nation, into: HexId) -> bool {
+        // Optimization: most hexes are empty.
+        !self.derived.is_bare(into) && self.shows_only_friends(nation, into)
+    }
+
+    fn shows_only_friends(&self, nation: Nation, into: HexId) -> bool {
         let mut seen = self.seen_in(into).peekable();
         let shootable = |it: &Work| !it.hidden && Self::is_destructible(it.kind);
-        let nation = self.nation(unit);
-        if seen.peek().is_none()
-            || seen.any(|it| self.nation(it) != nation)
-            || self.works_in(into).any(shootable)
-        {
-            return Ok(());
-        }
-        refuse("coh:7.7b", "only one's own men are there")
+        seen.peek().is_some()
+            && seen.all(|it| self.nation(it) == nation)
+            && !self.works_in(into).any(shootable)
     }
 
     /// What a shot costs that may be fired.

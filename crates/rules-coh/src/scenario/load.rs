@@ -92,6 +92,7 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         steps: steps_of(&field, types, &units),
         nations: units.iter().map(|it| forces[it.force.index()].nation).collect(),
         has_bearers: units.iter().any(|it| !it.cards.is_empty()),
+        has_aircraft: units.iter().any(|it| types[usize::from(it.kind)].is_aircraft()),
         valued: HexSet::new(field.grid.len()),
         secret: reader.secret(findings),
         exits: reader.exits(&forces, findings),

@@ -74,6 +74,8 @@ pub struct Scenario {
     pub(crate) nations: Vec<Nation>,
     /// Whether any unit bears cards.
     pub(crate) has_bearers: bool,
+    /// Whether any unit flies.
+    pub(crate) has_aircraft: bool,
     /// The hexes whose control is followed, as a set.
     pub(crate) valued: HexSet,
     /// [COH card.y2] Secret aims by number.
