@@ -269,13 +269,10 @@ fn required<'a>(request: &'a Map<String, Value>, key: &str) -> Result<&'a str, E
 fn number(request: &Map<String, Value>, key: &str) -> Result<Option<u64>, Error> {
     match request.get(key) {
         None | Some(Value::Null) => Ok(None),
-        Some(value) => match value.as_u64() {
-            Some(number) => Ok(Some(number)),
-            None => {
-                let most = u64::MAX;
-                Err(Error::bad(format!("`{key}` is a whole number from 0 to {most}")))
-            }
-        },
+        Some(value) => {
+            let fault = || format!("`{key}` is a whole number from 0 to {}", u64::MAX);
+            value.as_u64().map(Some).ok_or_else(|| Error::bad(fault()))
+        }
     }
 }
 

@@ -34,6 +34,7 @@ pub enum Mode {
 }
 
 /// An action.
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Act {
     /// Whose.

@@ -455,7 +455,8 @@ impl Firefight {
                     "a marker on its firepower keeps a unit from supporting",
                 );
             }
-            if !(place == 0 && armed) && !self.has_printed_power(unit, &colors) {
+            let counts = place > 0 || !armed;
+            if counts && !self.has_printed_power(unit, &colors) {
                 return refuse("coh:9.1.2h", "a group needs a printed firepower above nothing");
             }
         }
