@@ -454,8 +454,8 @@ coh-result-unseen = non trovata
 coh-result-tie = parità, si ritira
 coh-result-german = cominciano i tedeschi
 coh-result-soviet = cominciano i sovietici
-coh-result-ap = { $count } PA
-coh-result-cap = { $count } PAC
+coh-result-ap = { $count } AP
+coh-result-cap = { $count } CAP
 
 ## Che cosa sta sotto un’unità, e su che cosa viaggia
 coh-mark-hit-stunned = Stordita
