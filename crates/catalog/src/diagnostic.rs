@@ -74,6 +74,8 @@ impl fmt::Display for Diagnostic {
     }
 }
 
+impl core::error::Error for Diagnostic {}
+
 /// All findings of one check, gathered so that they can be shown at once.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Findings {

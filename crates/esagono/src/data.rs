@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::Result;
 use catalog::{Diagnostic, Library, Severity};
 use include_dir::{Dir, DirEntry, include_dir};
 use registry::{OpenFault, Opening, Registry, SYSTEMS};
@@ -43,36 +43,72 @@ pub fn ledger(system: &str, language: &str) -> Option<&'static str> {
     LEDGERS.get_file(format!("{system}/{name}"))?.contents_utf8()
 }
 
-/// Reads a scenario file and what it refers to; returns its path in the library too.
-///
-/// Files are found beside it on disk first, then among the built-in ones of the same name.
-pub fn read_scenario(path: &Path) -> Result<(Library, String)> {
-    let text = read_text(path)?;
-    let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
-    let mut library = library();
-    // The library knows a scenario by its id, whatever its file is called; its schema says whose it is.
-    let file_name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
-    let (system, name) = system_and_name(&text);
-    let name = name.or(file_name).unwrap_or_default();
-    let own = format!("{system}/scenarios/{name}.toml");
-    for reference in references(&text) {
-        let file: PathBuf = folder.join(&reference);
-        if let Ok(text) = std::fs::read_to_string(&file) {
-            library.insert(Library::join(&own, &reference), text);
-        }
-    }
-    library.insert(own.clone(), text);
-    Ok((library, own))
+/// A scenario file that was read, with what it refers to.
+pub struct ScenarioFile {
+    /// All files: built in, and beside it on disk.
+    pub library: Library,
+    /// Its own path in the library.
+    pub own: String,
+    /// Paths on disk by those of the library.
+    on_disk: BTreeMap<String, String>,
 }
 
-/// Reads a text file, or says what is wrong with it.
-pub fn read_text(path: &Path) -> Result<String> {
-    let cannot = || format!("cannot read `{}`; name a file that can be read", path.display());
-    let bytes = std::fs::read(path).with_context(cannot)?;
+impl ScenarioFile {
+    /// Reads a scenario file.
+    ///
+    /// Files are found beside it on disk first, then among the built-in ones of the same name.
+    pub fn read(path: &Path) -> Result<Self, Diagnostic> {
+        let text = read_text(path)?;
+        let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
+        let mut library = library();
+        // The library knows a scenario by its id, whatever its file is called; its schema says whose
+        // it is.
+        let file_name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
+        let (system, name) = system_and_name(&text);
+        let name = name.or(file_name).unwrap_or_default();
+        let own = format!("{system}/scenarios/{name}.toml");
+        let mut on_disk = BTreeMap::from([(own.clone(), path.display().to_string())]);
+        for reference in references(&text) {
+            let file: PathBuf = folder.join(&reference);
+            if file.is_file() {
+                let known = Library::join(&own, &reference);
+                library.insert(known.clone(), read_text(&file)?);
+                on_disk.insert(known, file.display().to_string());
+            }
+        }
+        library.insert(own.clone(), text);
+        Ok(Self { library, own, on_disk })
+    }
+
+    /// Findings with the paths of the disk instead of those of the library; what is built in says so.
+    pub fn placed(&self, mut findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        for finding in &mut findings {
+            finding.file = match self.on_disk.get(&finding.file) {
+                Some(file) => file.clone(),
+                None => format!("{} (built in)", finding.file),
+            };
+        }
+        findings
+    }
+}
+
+/// Reads a text file, or says what is wrong with it and where.
+pub fn read_text(path: &Path) -> Result<String, Diagnostic> {
+    let finding = |line, what: String, mend: &str| Diagnostic {
+        file: path.display().to_string(),
+        line,
+        column: 1,
+        severity: Severity::Error,
+        what,
+        mend: mend.to_owned(),
+    };
+    let bytes = std::fs::read(path).map_err(|fault| {
+        finding(1, format!("cannot read it: {fault}"), "name a file that can be read")
+    })?;
     String::from_utf8(bytes).map_err(|fault| {
         let before = &fault.as_bytes()[..fault.utf8_error().valid_up_to()];
         let line = before.split(|byte| *byte == b'\n').count();
-        anyhow!("{}:{line}: no UTF-8 text; save the file in UTF-8", path.display())
+        finding(line, "no UTF-8 text".to_owned(), "save the file in UTF-8")
     })
 }
 
@@ -88,39 +124,15 @@ fn system_and_name(text: &str) -> (String, Option<String>) {
     (system.unwrap_or("scs").to_owned(), name.map(str::to_owned))
 }
 
-/// Findings with the paths of the disk instead of those of the library.
-pub fn on_disk(mut findings: Vec<Diagnostic>, own: &str, path: &Path) -> Vec<Diagnostic> {
-    let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
-    for finding in &mut findings {
-        if finding.file == own {
-            finding.file = path.display().to_string();
-        } else if let Some((_, rest)) = finding.file.split_once('/') {
-            finding.file = folder.join("..").join(rest).display().to_string();
-        }
-    }
-    findings
-}
-
 /// Opens a scenario file with options of the table; findings name the files on disk.
 pub fn open_scenario(
     path: &Path,
     options: &BTreeMap<String, String>,
 ) -> Result<(Registry, Opening), OpenFault> {
-    let (library, own) = read_scenario(path).map_err(|fault| {
-        let (file, what) = (path.display().to_string(), format!("{fault:#}"));
-        let mend = "name a scenario file that can be read".to_owned();
-        OpenFault::Data(vec![Diagnostic {
-            file,
-            line: 1,
-            column: 1,
-            severity: Severity::Error,
-            what,
-            mend,
-        }])
-    })?;
-    let registry = Registry::new(library);
-    match registry.open_path(&own, options) {
-        Err(OpenFault::Data(findings)) => Err(OpenFault::Data(on_disk(findings, &own, path))),
+    let file = ScenarioFile::read(path).map_err(|it| OpenFault::Data(vec![it]))?;
+    let registry = Registry::new(file.library.clone());
+    match registry.open_path(&file.own, options) {
+        Err(OpenFault::Data(findings)) => Err(OpenFault::Data(file.placed(findings))),
         opened => opened.map(|it| (registry, it)),
     }
 }

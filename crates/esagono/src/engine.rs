@@ -144,7 +144,7 @@ impl Engine {
         let record = match (text(request, "record")?, text(request, "record_file")?) {
             (Some(record), None) => record.to_owned(),
             (None, Some(file)) => data::read_text(Path::new(file))
-                .map_err(|fault| Error::new("record", format!("{fault:#}")))?,
+                .map_err(|fault| Error::new("record", fault.to_string()))?,
             _ => return Err(Error::bad("say `record` or `record_file`")),
         };
         if let Some(file) = text(request, "scenario_file")? {

@@ -220,7 +220,8 @@ impl Registry {
             // It was changed: it is not another game, but a damaged record.
             Err(OpenFault::UnknownInRecord { line, id, .. }) => {
                 let what = format!("there is no scenario `{id}`");
-                return Some(OpenFault::Record(RecordFault { line, what, mend: RESTORE.into() }));
+                let mend = format!("{RESTORE}, or name the scenario file it was played from");
+                return Some(OpenFault::Record(RecordFault { line, what, mend }));
             }
             Err(fault) => return Some(fault),
         };

@@ -195,9 +195,16 @@ impl Firefight {
 
     /// [COH 3.0b] Whether nothing need be done: nothing can be, or the unit was only activated.
     fn may_hold(&self, act: &Act) -> bool {
-        let only_activated =
-            act.opened && act.members.len() == 1 && !self.kind(act.members[0]).is_aircraft();
-        only_activated || !self.has_deed(act)
+        self.is_only_activated(act) || !self.has_deed(act)
+    }
+
+    /// Whether an action is no more yet than the activation of a unit on the map.
+    fn is_only_activated(&self, act: &Act) -> bool {
+        let lead = act.members[0];
+        act.opened
+            && act.members.len() == 1
+            && self.hex(lead).is_some()
+            && !self.kind(lead).is_aircraft()
     }
 
     fn may_declare(&self, unit: UnitId, action: Action) -> Result<(), Illegal> {
@@ -315,7 +322,11 @@ impl Firefight {
             }
             Action::Hide(to) => self.may_hide(lead, to)?,
             Action::Fire(into) => self.may_fire(act, into)?,
-            Action::Lob(into) => self.may_lob(act, into)?,
+            Action::Lob(into) => {
+                let price = self.may_lob(act, into)?;
+                self.may_hit_somebody(lead, into)?;
+                price
+            }
             Action::Smoke(into) => self.may_smoke(act, into)?,
             Action::LobSmoke(into) => self.may_lob_smoke(act, into)?,
             Action::Melee => self.may_melee(act)?,
@@ -455,7 +466,7 @@ impl Firefight {
         };
         let mut others = self.other_shots(act).peekable();
         // [COH 13.1a, 13.1c] Smoke is laid like a shot: whoever has it may lay it where it may fire.
-        let (lead, nation) = (act.members[0], self.nation(act.members[0]));
+        let lead = act.members[0];
         let smokes =
             act.members.len() == 1 && !self.is_engineer(lead) && self.may_lay_smoke(lead).is_ok();
         if others.peek().is_none() && !smokes {
@@ -465,7 +476,7 @@ impl Firefight {
             while let Some(other) = others.next_if(|it| into(it) < Some(hex)) {
                 found.extend(Some(other).filter(|&it| self.may_do(act, it).is_ok()));
             }
-            if !self.has_only_friends(nation, hex) {
+            if !self.has_only_friends(lead, hex) {
                 found.push(Action::Fire(hex));
             }
             if smokes {
@@ -790,8 +801,7 @@ impl Firefight {
         let idle = |it: &Action| {
             matches!(it, Action::Creep(_) | Action::Flak(_) | Action::Join(_) | Action::Cap(_))
         };
-        let only_activated = act.opened && act.members.len() == 1 && ground;
-        if only_activated || found.iter().all(idle) && !self.has_deed(act) {
+        if self.is_only_activated(act) || found.iter().all(idle) && !self.has_deed(act) {
             found.push(Action::Hold);
         }
     }

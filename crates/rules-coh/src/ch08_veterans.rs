@@ -342,12 +342,19 @@ impl Firefight {
         self.on_map(roller).find(|&it| self.has_veteran(it, 14) && self.rolls_for(it, purpose))
     }
 
-    /// [COH card.V14, 10.3e] Whether somebody is asked who may roll again: where a hidden unit fires,
-    /// every hidden veteran is, or the question would tell which of them it was.
+    /// [COH card.V14, 10.3e] Whether somebody is asked who may roll again: where the roll may be that of a
+    /// hidden unit, every hidden veteran is, or the question would tell which of them it was.
     pub(crate) fn may_seem_hard(&self, roller: ForceId, purpose: Purpose) -> bool {
         let hides = |it: UnitId| self.unit(it).is(Flags::HIDDEN);
-        let firers = self.core.volley.as_ref().filter(|_| purpose == Purpose::Attack);
-        let unseen = || firers.is_some_and(|it| it.firers.iter().any(|&it| hides(it)));
+        let unseen = || match purpose {
+            Purpose::Attack => {
+                self.core.volley.as_ref().is_some_and(|it| it.firers.iter().any(|&it| hides(it)))
+            }
+            Purpose::Activation(of) => hides(of),
+            // Who shares the activation in hiding is not known.
+            Purpose::MoreAp | Purpose::MoreCap => true,
+            _ => false,
+        };
         self.hard_fighter(roller, purpose).is_some()
             || self.scenario.has_bearers
                 && unseen()

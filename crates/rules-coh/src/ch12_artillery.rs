@@ -123,7 +123,7 @@ impl Firefight {
         if !self.core.works.is_empty() {
             // [COH 18.5a] Those who are its targets there; whoever is hidden may be none. They are
             // looked at wherever they stand: hidden mines are not to be told by it.
-            let units: Vec<_> = self.seen_in(into).filter(|&it| !self.is_carried(it)).collect();
+            let units: Vec<_> = self.seen_in(into).collect();
             for unit in units {
                 self.push(Frame::MineCheck { unit });
             }

@@ -69,7 +69,7 @@ impl Firefight {
         if !kind.is_foot() {
             return refuse("coh:17.0a", "a vehicle carries a unit on foot");
         }
-        if self.unit(unit).is(Flags::INSIDE) {
+        if [unit, vehicle].into_iter().any(|it| self.unit(it).is(Flags::INSIDE)) {
             return refuse("coh:18.2n", "the unit has to leave its work first");
         }
         self.may_mount(unit)?;

@@ -167,12 +167,13 @@ impl Firefight {
     }
 
     /// [COH 18.5a, 18.5c, 18.5d, 18.5e, 18.5f, 18.5j, 18.5l] Mines attack a unit, of whichever side,
-    /// if there are any for it; who is carried is looked at when it acts.
+    /// if there are any for it. Shells harm who is carried by them only if its vehicle is lost.
     pub(crate) fn check_mines(&mut self, unit: UnitId, events: &mut Vec<Event>) {
         self.core.agenda.pop();
         let Some(hex) = self.hex(unit) else { return };
         let kind = self.kind(unit);
-        if kind.is_aircraft() {
+        let shelled = self.core.act.is_none();
+        if kind.is_aircraft() || self.is_carried(unit) && shelled {
             return;
         }
         let Some(mines) = self.work(hex, WorkKind::Mines).copied() else { return };

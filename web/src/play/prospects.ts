@@ -25,7 +25,7 @@ export function isFailure(answer: Odds | Why | Failure): answer is Failure {
 /** More results than this are no help before a choice. */
 const RESULTS_MAX = 12;
 
-/** Whether these chances say anything: an answer that rolls nothing has one sure outcome. */
+/** Whether these chances help: an answer that rolls nothing has one sure outcome. */
 export function isOpen(odds: Odds): boolean {
   return odds.outcomes.length > 1 && odds.outcomes.length <= RESULTS_MAX;
 }

@@ -29,7 +29,7 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let mut all: Vec<Diagnostic> = Vec::new();
     for file in &files {
-        all.extend(check_file(file).unwrap_or_else(|fault| vec![unreadable(file, &fault)]));
+        all.extend(check_file(file).unwrap_or_else(|unreadable| vec![unreadable]));
     }
     all.sort_by(|a, b| {
         (&a.file, a.line, a.column, &a.what).cmp(&(&b.file, b.line, b.column, &b.what))
@@ -53,12 +53,18 @@ pub fn run(args: &Args) -> Result<()> {
         }
     }
     if errors > 0 {
-        bail!("{errors} errors in {} files", files.len());
+        bail!("{} in {}", counted(errors, "error"), counted(files.len(), "file"));
     }
     if !args.json {
-        say(&format!("{} files are in order", files.len()))?;
+        let verb = if files.len() == 1 { "is" } else { "are" };
+        say(&format!("{} {verb} in order", counted(files.len(), "file")))?;
     }
     Ok(())
+}
+
+/// A number of things: `1 file`, `2 files`.
+fn counted(count: usize, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
 /// Adds a file, or the data files of a folder; samples of faulty files are left out.
@@ -87,7 +93,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 }
 
 /// Checks one file by what it says it is.
-fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
+fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
     let text = data::read_text(path)?;
     let shown = path.display().to_string();
     let mut findings = Findings::new();
@@ -97,19 +103,19 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
         .and_then(|it| Some(it.get("schema")?.as_str()?.to_owned()));
     match schema.as_deref() {
         Some("scs/1") => {
-            let (library, own) = data::read_scenario(path)?;
-            let _ = rules_scs::load(&library, &own, &mut findings);
-            return Ok(data::on_disk(findings.into_vec(), &own, path));
+            let file = data::ScenarioFile::read(path)?;
+            let _ = rules_scs::load(&file.library, &file.own, &mut findings);
+            return Ok(file.placed(findings.into_vec()));
         }
         Some("coh/1") => {
-            let (library, own) = data::read_scenario(path)?;
-            let _ = rules_coh::load(&library, &own, &mut findings);
-            return Ok(data::on_disk(findings.into_vec(), &own, path));
+            let file = data::ScenarioFile::read(path)?;
+            let _ = rules_coh::load(&file.library, &file.own, &mut findings);
+            return Ok(file.placed(findings.into_vec()));
         }
         Some("prussia/1") => {
-            let (library, own) = data::read_scenario(path)?;
-            let _ = rules_prussia::scenario::load(&library, &own, &mut findings);
-            return Ok(data::on_disk(findings.into_vec(), &own, path));
+            let file = data::ScenarioFile::read(path)?;
+            let _ = rules_prussia::scenario::load(&file.library, &file.own, &mut findings);
+            return Ok(file.placed(findings.into_vec()));
         }
         Some("map/1") => {
             let _ = catalog::read_map(Source { file: &shown, text: &text }, &mut findings);
@@ -171,22 +177,4 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>> {
 
 fn is_csv(path: &Path) -> bool {
     path.extension().is_some_and(|it| it == "csv")
-}
-
-/// A file that cannot be read, among the other findings.
-fn unreadable(path: &Path, fault: &anyhow::Error) -> Diagnostic {
-    let file = path.display().to_string();
-    let what = format!("{fault:#}");
-    // What is no text says where; the name is not said twice.
-    let placed = what.strip_prefix(&format!("{file}:")).and_then(|it| it.split_once(": "));
-    let line = placed.and_then(|it| it.0.parse().ok());
-    let (line, what) = match (line, placed) {
-        (Some(line), Some((_, what))) => (line, what.to_owned()),
-        _ => (1, what.clone()),
-    };
-    let (what, mend) = match what.split_once("; ") {
-        Some((what, mend)) => (what.to_owned(), mend.to_owned()),
-        None => (what, "name a file that can be read".to_owned()),
-    };
-    Diagnostic { file, line, column: 1, severity: Severity::Error, what, mend }
 }

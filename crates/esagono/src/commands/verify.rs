@@ -30,7 +30,7 @@ pub fn run(args: &Args) -> Result<()> {
     let (mut faults, mut proofs) = (Vec::new(), Vec::new());
     for path in &args.records {
         let proof = data::read_text(path)
-            .map_err(|it| format!("{it:#}"))
+            .map_err(|it| it.to_string())
             .and_then(|text| registry.verify(&text).map_err(|it| it.to_string()));
         match proof {
             Ok(proof) if args.json => proofs.push(as_value(path, &proof)),
@@ -50,7 +50,10 @@ pub fn run(args: &Args) -> Result<()> {
 /// A fault with the file it is in, which some name themselves.
 fn named(path: &Path, fault: &str) -> String {
     let file = path.display().to_string();
-    if fault.contains(&file) { fault.to_owned() } else { format!("{file}: {fault}") }
+    if fault.starts_with(&format!("{file}:")) {
+        return fault.to_owned();
+    }
+    format!("{file}: {fault}")
 }
 
 fn as_value(path: &Path, proof: &Proof) -> Value {

@@ -7,7 +7,7 @@ use super::power::Shot;
 use crate::act::{Act, Fund, Manner, Mark};
 use crate::charts::MarkerType;
 use crate::decision::Action;
-use crate::roster::{Color, Nation};
+use crate::roster::Color;
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, UnitId, Work};
 
@@ -248,8 +248,7 @@ impl Firefight {
     // Optimization: `may_do` for every hex at once; what is the same for all is asked once. The
     // invariants compare the two.
     pub(crate) fn fire_hexes<'a>(&'a self, act: &'a Act) -> impl Iterator<Item = HexId> + 'a {
-        let nation = self.nation(act.members[0]);
-        self.aim_hexes(act).filter(move |&into| !self.has_only_friends(nation, into))
+        self.aim_hexes(act).filter(|&into| !self.has_only_friends(act.members[0], into))
     }
 
     /// The hexes into which the members may shoot, whatever is there, in the order of ids.
@@ -309,22 +308,26 @@ impl Firefight {
     /// [COH 7.7b, 10.0f, 10.0g] Whether there is, or may be, anything to attack in a hex: where own men
     /// are seen no enemy hides.
     pub(crate) fn may_hit_somebody(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
-        if self.has_only_friends(self.nation(unit), into) {
+        if self.has_only_friends(unit, into) {
             return refuse("coh:7.7b", "only one's own men are there");
         }
         Ok(())
     }
 
-    /// Whether nothing but units of a nation is seen in a hex.
+    /// Whether nothing but men of its own is seen in a hex, and no work that a unit could shoot at.
     #[inline]
-    pub(crate) fn has_only_friends(&self, nation: Nation, into: HexId) -> bool {
+    pub(crate) fn has_only_friends(&self, unit: UnitId, into: HexId) -> bool {
         // Optimization: most hexes are empty.
-        !self.derived.is_bare(into) && self.shows_only_friends(nation, into)
+        !self.derived.is_bare(into) && self.shows_only_friends(unit, into)
     }
 
-    fn shows_only_friends(&self, nation: Nation, into: HexId) -> bool {
+    fn shows_only_friends(&self, unit: UnitId, into: HexId) -> bool {
+        let (nation, mortar) = (self.nation(unit), self.kind(unit).is_mortar());
         let mut seen = self.seen_in(into).peekable();
-        let shootable = |it: &Work| !it.hidden && Self::is_destructible(it.kind);
+        // [COH 18.5k] Mines are cleared from above.
+        let shootable = |it: &Work| {
+            !it.hidden && Self::is_destructible(it.kind) && (it.kind != WorkKind::Mines || mortar)
+        };
         seen.peek().is_some()
             && seen.all(|it| self.nation(it) == nation)
             && !self.works_in(into).any(shootable)
@@ -503,12 +506,13 @@ impl Firefight {
             self.arc_price(unit, into, Fund::Opportunity)?;
             self.may_see(unit, into)?;
             self.may_support(act, into, manner)?;
-            self.may_hit_somebody(unit, into)?;
         } else {
             self.may_help_close(act, into, manner)?;
         }
         let shot = Shot { firers: &act.members, manner, from: at, into, bonus: 0 };
-        if self.marks(&shot).is_empty() {
+        let friend =
+            |it: &Mark| matches!(*it, Mark::Unit(it) if self.nation(it) == self.nation(unit));
+        if self.marks(&shot).iter().all(friend) {
             return refuse("coh:8.2e", "there is nothing for this weapon in the hex");
         }
         // [COH 8.2b] What a hit changes counts.

@@ -245,6 +245,7 @@ impl Firefight {
         let Some(volley) = self.core.volley.take() else { return };
         let met = self.meet_ghost(&volley, total, dice, events);
         let (hex, manner, leader) = (volley.into, volley.manner, volley.firers.first().copied());
+        let force = volley.force;
         self.core.volley = Some(volley);
         if let Some((unit, hits)) = met.filter(|it| it.1 > 0) {
             self.reveal_hex(hex, None, events);
@@ -253,7 +254,7 @@ impl Firefight {
                 (Manner::Oba(_), _) => self.after_volley(Frame::MineCheck { unit }),
                 _ => {}
             }
-            if self.has_veteran(unit, 9) {
+            if self.has_veteran(unit, 9) && self.nation(unit) != self.nation_of(force) {
                 // [COH card.V09] Who was found by fire was attacked.
                 self.after_volley(Frame::FallBack { unit });
             }

@@ -11,6 +11,8 @@ use super::shape::{BoardShape, FirefightShape, OverlayShape};
 use crate::charts::TerrainChart;
 use crate::field::Field;
 
+/// More columns and rows of boards than any table holds.
+const ARRAY: u16 = 8;
 /// The terrain of an overlay that leaves the board as it is.
 const KEEP: &str = "keep";
 /// The region of an overlay that says which of its hexes is laid on the one named.
@@ -34,8 +36,9 @@ pub(super) fn lay_out(
         }
         (None, [_, ..]) => join(library, source, &shape.board, chart, findings)?,
         _ => {
-            let what = "neither one `[map]` nor `[[board]]` tables";
-            findings.error(source, &(0..0), what, "write a map in place or name boards");
+            let both = shape.map.is_some();
+            let what = if both { "a map and boards" } else { "neither a map nor boards" };
+            findings.error(source, &(0..0), what, "write `map`, or `[[board]]` tables");
             return None;
         }
     };
@@ -92,6 +95,11 @@ fn join(
         let Some(file) = find_file(library, source, &shape.file, findings) else { continue };
         let Some(map) = read_map(file, findings) else { continue };
         check_board(&map, boards.first(), &shape.file, source, findings);
+        if shape.at.iter().any(|&it| it >= ARRAY) {
+            let what = format!("a board at {:?}", shape.at);
+            let mend = format!("columns and rows of the array are 0 to {}", ARRAY - 1);
+            findings.error(source, &shape.file.span(), what, mend);
+        }
         if boards.iter().any(|it| it.at == shape.at) {
             let what = format!("two boards at {:?}", shape.at);
             findings.error(source, &shape.file.span(), what, "one board for each place");

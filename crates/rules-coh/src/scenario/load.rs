@@ -32,6 +32,10 @@ use crate::state::{ForceId, UnitId};
 const GERMAN_GUNS: [&str; 3] = ["oba1", "oba2", "oba3"];
 /// [COH 8.3a, card.V02] [C-23] Veteran cards that a firefight may give to a group.
 const FOR_GROUPS: [&str; 6] = ["V02", "V03", "V04", "V05", "V09", "V15"];
+/// More rounds than any firefight lasts.
+const ROUNDS_MAX: u8 = 99;
+/// More points than anything brings.
+const POINTS_MAX: i16 = 200;
 /// [COH 21.0a] The most forces at one table.
 const FORCES_MAX: usize = 4;
 
@@ -111,11 +115,34 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         field,
     };
     scenario.valued = HexSet::of(scenario.field.grid.len(), scenario.hexes_of_value());
-    if *shape.rounds.get_ref() == 0 {
-        findings.error(source, &shape.rounds.span(), "no rounds", "play at least one");
+    if !(1..=ROUNDS_MAX).contains(shape.rounds.get_ref()) {
+        let what = format!("{} rounds", shape.rounds.get_ref());
+        findings.error(source, &shape.rounds.span(), what, format!("play 1 to {ROUNDS_MAX}"));
     }
+    check_points(&shape, source, findings);
     check_date(&shape, source, findings);
     (findings.error_count() == before).then_some(scenario)
+}
+
+/// No sum of points is larger than what can be counted.
+fn check_points(shape: &FirefightShape, source: Source<'_>, findings: &mut Findings) {
+    let units = shape.unit.iter().filter_map(|it| Some((it.get_ref().points?, it.span())));
+    let head = shape.id.span();
+    let objectives = shape.objective.iter().flat_map(|it| {
+        let span = it.hexes.first().map_or(head.clone(), Spanned::span);
+        it.each_round.values().chain(it.at_end.values()).map(move |&points| (points, span.clone()))
+    });
+    let exits = shape.exit.iter().map(|it| (it.points, it.force.span()));
+    let aims = shape.objective_card.iter().map(|it| (it.points, head.clone()));
+    let (victory, cards) = (&shape.victory, &shape.cards_in_play);
+    let others = victory.kill.iter().chain(victory.start.values()).chain(cards.score.values());
+    let others = others.chain(cards.event_cap.values()).map(|&it| (it, head.clone()));
+    for (points, span) in units.chain(objectives).chain(exits).chain(aims).chain(others) {
+        if !(-POINTS_MAX..=POINTS_MAX).contains(&points) {
+            let mend = format!("{POINTS_MAX} at most");
+            findings.error(source, &span, format!("{points} points"), mend);
+        }
+    }
 }
 
 /// The month, which decides what can be seen, is that of the day.

@@ -15,7 +15,7 @@ use crate::state::{Flags, ForceId, Stage};
 /// A state a unit may begin with, as it is written; whether it belongs to turns that run, and whose it is.
 type MarkOfUnit = (&'static str, Flags, bool, fn(&UnitType) -> bool);
 
-const MARKS: [MarkOfUnit; 12] = [
+const MARKS: [MarkOfUnit; 14] = [
     ("spent", Flags::SPENT, true, |_| true),
     ("active", Flags::JOINED, true, |_| true),
     ("bogged", Flags::BOGGED, true, UnitType::is_vehicle),
@@ -23,6 +23,8 @@ const MARKS: [MarkOfUnit; 12] = [
     ("careless", Flags::CARELESS, true, UnitType::is_foot),
     ("wary", Flags::WARY, true, |it| !it.is_aircraft()),
     ("gone", Flags::GONE, true, UnitType::is_aircraft),
+    ("nerves", Flags::NERVES, true, |it| !it.is_aircraft()),
+    ("unseen", Flags::UNSEEN, true, |it| !it.is_aircraft()),
     ("homeward", Flags::HOMEWARD, true, UnitType::is_aircraft),
     ("stuck", Flags::STUCK, false, UnitType::is_vehicle),
     ("hasty", Flags::HASTY, false, |it| !it.is_aircraft()),
@@ -317,6 +319,11 @@ impl Reader<'_> {
                 ("AP of nobody", "write `marks = [\"active\"]` for the units that share them")
             };
             self.fault(&span, format!("`{}`: {what}", force.id), mend, findings);
+        }
+        // [COH 7.3e] With the last space of the track the CAP are gone.
+        if lost > 0 && lost >= force.cap && number(&shape.cap).is_some_and(|it| it > 0) {
+            let what = format!("`{}`: CAP after so many losses", force.id);
+            self.fault(&span, what, "losses cover its whole track: leave `cap` out", findings);
         }
         let mut hand = Vec::new();
         for (_, cards) in shape.hand.iter().filter(|it| it.0.get_ref() == &force.id) {

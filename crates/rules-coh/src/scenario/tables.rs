@@ -11,6 +11,9 @@ use crate::cards::{CardChart, CardType, Effect, Family, Pay};
 use crate::charts::{Blocks, MARKER_RULES, MarkerChart, MarkerType, Terrain, TerrainChart};
 use crate::roster::{Kind, Motion, Nation, Power, Rating, UnitType};
 
+/// More than stands on any counter, marker or card, or in the terrain chart.
+const FIGURE_MAX: i16 = 30;
+
 impl From<NationWord> for Nation {
     fn from(word: NationWord) -> Self {
         match word {
@@ -78,6 +81,27 @@ fn add_type(
         }
         read
     });
+    let figures = [
+        ("fire", shape.fire.map_or(0, i16::from)),
+        ("indirect", shape.indirect.map_or(0, i16::from)),
+        ("red", shape.red.into()),
+        ("blue", shape.blue.into()),
+        ("move", shape.moves.into()),
+        ("bonus", shape.bonus.into()),
+        ("shield", shape.shield.map_or(0, i16::from)),
+    ];
+    for (column, figure) in figures {
+        if !(-FIGURE_MAX..=FIGURE_MAX).contains(&figure) {
+            fault(column, format!("`{column}` is {figure}"), "no counter has more than 30");
+        }
+    }
+    if [flank, front]
+        .into_iter()
+        .flatten()
+        .any(|it| it.value.unsigned_abs() > FIGURE_MAX.unsigned_abs() as u8)
+    {
+        fault("front", "a rating too high".to_owned(), "no counter has more than 30");
+    }
     if types.iter().any(|it| it.id == shape.id) {
         fault("id", format!("type `{}` twice", shape.id), "give each type an id of its own");
     }
@@ -151,6 +175,15 @@ pub(super) fn read_terrain(
             let what = format!("terrain `{id}`: `cover` and `dm` disagree");
             findings.error(source, &line.id.span(), what, "ground covers where dm is 1 or more");
         }
+        let extras = [line.tracked, line.wheeled].map(|it| match it {
+            ExtraShape::Extra(extra) => i16::from(extra),
+            ExtraShape::No(_) => 0,
+        });
+        let figures = [line.foot.into(), line.dm.into(), extras[0], extras[1]];
+        if figures.into_iter().any(|it: i16| it.abs() > FIGURE_MAX) {
+            let what = format!("terrain `{id}`: a figure too large");
+            findings.error(source, &line.id.span(), what, format!("{FIGURE_MAX} at most"));
+        }
         let extra = |it| match it {
             ExtraShape::Extra(extra) => Some(extra),
             ExtraShape::No(_) => None,
@@ -195,6 +228,14 @@ pub(super) fn read_markers(
             let what = format!("no rule of a marker `{}`", marker.rule.get_ref());
             let mend = suggest(marker.rule.get_ref(), MARKER_RULES);
             findings.error(source, &marker.rule.span(), what, mend);
+        }
+    }
+    for marker in shape.foot.iter().chain(&shape.vehicle) {
+        let figures = [marker.red, marker.blue, marker.front, marker.flank].map(i16::from);
+        let costs = [marker.fire_cost, marker.move_cost, marker.count].map(i16::from);
+        if figures.into_iter().chain(costs).any(|it| it.abs() > FIGURE_MAX) {
+            let what = format!("marker `{}`: a figure too large", marker.id);
+            findings.error(source, &marker.rule.span(), what, format!("{FIGURE_MAX} at most"));
         }
     }
     let read = |list: &[MarkerShape]| list.iter().map(marker_type).collect();
@@ -260,6 +301,11 @@ pub(super) fn read_cards(
             findings.error(source, &card.id.span(), what, "write it like `0` or `0-1`");
             continue;
         };
+        let figures = [i16::from(card.price), card.red.into(), card.blue.into()];
+        if figures.into_iter().any(|it| it.abs() > FIGURE_MAX) {
+            let what = format!("card `{id}`: a figure too large");
+            findings.error(source, &card.id.span(), what, format!("{FIGURE_MAX} at most"));
+        }
         cards.push(card_type(card, effect, range));
     }
     CardChart { cards }

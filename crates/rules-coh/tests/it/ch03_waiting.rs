@@ -64,3 +64,11 @@ fn coh_card_7_a_unit_may_be_activated_for_a_card() {
     stage.plays(&["use A", "hold", "card V01 A"]);
     assert_eq!((stage.ap("german"), stage.asked().as_str()), (11, "soviet"));
 }
+
+/// Rules: coh:3.0a, coh:3.0b, coh:5.1a.
+#[test]
+fn coh_3_0a_only_units_on_the_map_are_activated_to_wait() {
+    let mut stage = without_command().unit_with("R", "infantry-43", "A01", 3, "round = 1").german();
+    stage.play("use R", &[]);
+    assert_eq!(stage.refused("hold"), "coh:2.2a");
+}

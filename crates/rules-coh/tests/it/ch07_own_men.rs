@@ -28,6 +28,59 @@ fn coh_7_7b_nobody_fires_at_his_own_men_alone() {
     assert!(stage.offers("fire D02"), "somebody may hide there");
 }
 
+const MINES: &str = "[[work]]\nkind = \"mines\"\nhex = \"D03\"\ncolor = \"red\"\nnumber = 7\n\
+    owner = \"soviet\"";
+
+/// Rules: coh:7.7b, coh:18.5k, coh:10.3f.
+///
+/// Mines are cleared from above, so that others find nothing but their own men on them; a sniper spares
+/// them, and has the wire alone.
+#[test]
+fn coh_18_5k_mines_under_own_men_are_no_target_for_rifles() {
+    for (kind, work, targets) in [
+        ("hmg-34", MINES, None),
+        ("sniper-german", MINES, None),
+        ("mortar-8cm", MINES, Some(vec!["G", "mines"])),
+        ("sniper-german", WIRE, Some(vec![])),
+    ] {
+        let mut stage = range()
+            .unit("M", kind, "A03", 3)
+            .unit("G", "infantry-43", "D03", 3)
+            .unit("S", "rifle-41", "F05", 0)
+            .with(work)
+            .german();
+        stage.play("use M", &[]);
+        let Some(targets) = targets else {
+            assert_eq!(stage.refused("fire D03"), "coh:7.7b", "{kind}");
+            continue;
+        };
+        stage.play("fire D03", &[]);
+        assert_eq!(stage.answers_to("at"), targets, "{kind}: the last target comes by itself");
+        assert!(!targets.is_empty() || stage.offers("roll 0"), "{kind}");
+    }
+}
+
+/// Rules: coh:7.7b, coh:12.0b, coh:8.2e.
+#[test]
+fn coh_7_7b_nobody_lobs_or_strikes_at_his_own_men() {
+    let mut stage = ground(&["...", ".w.", "...", "...", "...", "..."])
+        .unit("M", "mortar-8cm", "A02", 3)
+        .unit("G", "infantry-43", "E02", 3)
+        .unit("S", "rifle-41", "F03", 0)
+        .german();
+    stage.play("use M", &[]);
+    assert_eq!(stage.refused("lob E02"), "coh:7.7b");
+    assert!(stage.offers("lob-smoke E02"), "smoke hurts nobody");
+    let mut stage = range()
+        .unit_with("G", "infantry-43", "C03", 3, "weapons = [\"w6\"]")
+        .unit("P", "panzer-2", "D03", 3)
+        .unit("S", "rifle-41", "F05", 0)
+        .with(WIRE)
+        .german();
+    stage.play("use G", &[]);
+    assert_eq!(stage.refused("strike w6 D03"), "coh:8.2e");
+}
+
 /// Rules: coh:7.7b, coh:18.4g, coh:18.6b.
 #[test]
 fn coh_18_4g_wire_is_not_shot_away_over_own_men_for_nothing() {
@@ -114,7 +167,7 @@ fn coh_7_3e_with_the_last_space_the_cap_are_gone() {
         .unit("A", "infantry-43", "A01", 3)
         .unit("B", "infantry-43", "A02", 3)
         .unit("G", "infantry-43", "A03", 3)
-        .unit("S", "hmg-34", "A05", 3)
+        .unit("C", "hmg-34", "A05", 3)
         .unit("T", "rifle-41", "D02", 0)
         .with("[start]\nturn = 1\nphase = \"turns\"\nside = \"german\"\nlost = { german = 2 }\nhand = { german = [\"8\"] }")
         .drawn();

@@ -132,3 +132,23 @@ fn coh_card_v07_warns_those_who_acted() {
     stage.plays(&["use G", "pivot 2"]);
     assert_eq!(stage.asked(), "soviet", "V did nothing");
 }
+
+/// Rules: coh:card.V14, coh:10.0a.
+///
+/// Who of two hidden units is activated is not told by whether somebody may roll again.
+#[test]
+fn coh_card_v14_hidden_veterans_are_asked_alike() {
+    let rolled = rules_coh::Options { variable_ap: Some(true), ..rules_coh::Options::default() };
+    for unit in ["use G", "use V"] {
+        let mut stage = ground(&OPEN)
+            .options(rolled)
+            .unit_with("G", "infantry-43", "B02", 3, HIDDEN)
+            .unit_with("V", "infantry-43", "A04", 3, "hidden = true\ncards = [\"V14\"]")
+            .unit("S", "rifle-41", "F02", 0)
+            .german();
+        stage.play(unit, &[]);
+        stage.play("roll 0", &[3, 4]);
+        assert!(stage.offers("keep"), "{unit}");
+        assert_eq!(stage.offers("reroll 1"), unit == "use V", "{unit}");
+    }
+}

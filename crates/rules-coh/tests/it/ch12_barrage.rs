@@ -85,3 +85,36 @@ fn coh_12_3d_a_mortar_that_is_locked_directs_nobody() {
         assert_eq!(stage.offers("shell D02"), directs, "{mortar}{more}");
     }
 }
+
+/// Rules: coh:18.5a, coh:18.5l, coh:17.1c.
+///
+/// Shells on a truck in a minefield: the squad on board is attacked by the mines if the truck is lost.
+#[test]
+fn coh_18_5l_mines_attack_whom_shells_set_down() {
+    for (dice, lost) in [([6, 6], true), ([1, 1], false)] {
+        let mut stage = ground(&["......", "......", "......", "......", "......"])
+            .unit("G", "infantry-43", "D01", 2)
+            .unit("V", "gaz", "D04", 0)
+            .unit_with("S", "rifle-41", "D04", 0, "carried_by = \"V\"")
+            .unit("U", "rifle-41", "A06", 3)
+            .with(
+                "[[work]]\nkind = \"mines\"\nhex = \"D04\"\ncolor = \"red\"\nnumber = 7\n\
+                 owner = \"german\"",
+            )
+            .with(&format!("{LIGHT}\nplots = [{{ hex = \"D04\" }}]"))
+            .with("[start]\nturn = 2\nphase = \"barrage\"\nside = \"german\"")
+            .drawn();
+        stage.play("begin", &[]);
+        // The hex itself comes first: truck, squad, mines; all but the truck are missed.
+        stage.play("at V", &[]);
+        stage.play("roll 0", &dice);
+        stage.play("at S", &[]);
+        stage.play("roll 0", &[1, 1]);
+        stage.play("roll 0", &[1, 1]);
+        let attacked = stage.game.core.agenda.iter().any(|it| {
+            matches!(it, rules_coh::Frame::Roll { purpose: rules_coh::Purpose::Mines(of), .. }
+                if *of == stage.id("S"))
+        });
+        assert_eq!(attacked, lost);
+    }
+}

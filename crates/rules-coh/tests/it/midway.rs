@@ -197,6 +197,8 @@ fn what_cannot_be_in_the_middle_is_refused() {
     let early = START.replace("\"turns\"", "\"initiative\"");
     refuses(midway(&early), "before the first turn");
     refuses(midway(&START.replace("soviet = 5", "soviet = 200")), "200 for `soviet`");
+    let covered = START.replace("german = 1, soviet = 2", "german = 6");
+    refuses(midway(&covered), "CAP after so many losses");
     refuses(midway(&START.replace("soviet = 2 }", "soviet = 255 }")), "255 for `soviet`");
     let oba = "[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1\npreplot = true";
     refuses(midway(START).with(oba), "artillery plotted beforehand");

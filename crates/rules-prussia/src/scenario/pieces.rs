@@ -165,7 +165,7 @@ impl Reader<'_> {
     ) -> u8 {
         let Some(value) = spent else { return 0 };
         let kind = &self.units[unit.index()];
-        let most = (kind.face(kind.full()).ma + COLUMN_BONUS).max(DEAREST);
+        let most = kind.face(kind.full()).ma.saturating_add(COLUMN_BONUS).max(DEAREST);
         if *value.get_ref() > most {
             let what = format!("{} MP spent", value.get_ref());
             self.fault(&value.span(), what, format!("it can spend {most} at most"), findings);
@@ -272,7 +272,7 @@ impl Reader<'_> {
             (_, Role::Commander) if who.wing.is_none() => Bearer::Nobody,
             _ => Bearer::Replacement,
         };
-        let most = (who.ma + COLUMN_BONUS).max(DEAREST);
+        let most = who.ma.saturating_add(COLUMN_BONUS).max(DEAREST);
         if let Some(value) = shape.spent.as_ref().filter(|it| *it.get_ref() > most) {
             let what = format!("{} MP spent", value.get_ref());
             self.fault(&value.span(), what, format!("he can spend {most} at most"), findings);

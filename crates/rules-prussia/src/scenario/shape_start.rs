@@ -75,7 +75,7 @@ pub(super) struct ArmyStateShape {
     pub(super) track: Option<Vec<TrackShape>>,
     /// Combat Success markers.
     #[serde(default)]
-    pub(super) successes: u16,
+    pub(super) successes: Option<Spanned<u16>>,
     /// Whether it becomes active with its next player turn.
     pub(super) alarmed: Option<Spanned<bool>>,
     /// Whether it has tried to activate in this turn.
@@ -83,7 +83,7 @@ pub(super) struct ArmyStateShape {
     pub(super) tried: bool,
     /// Paid attempts to activate so far.
     #[serde(default)]
-    pub(super) paid: u8,
+    pub(super) paid: Option<Spanned<u8>>,
     /// Whether its chance on sight is gone.
     #[serde(default)]
     pub(super) sighted: bool,
@@ -91,7 +91,7 @@ pub(super) struct ArmyStateShape {
     #[serde(default)]
     pub(super) strained: bool,
     /// Points beyond those of the enemy's track; two for routed baggage if not given.
-    pub(super) bonus: Option<i16>,
+    pub(super) bonus: Option<Spanned<i16>>,
 }
 
 /// One piece on a track.

@@ -19,6 +19,10 @@ use crate::state::{
 
 /// [PG 23.4b] The most morale that can be claimed.
 const CLAIM_MAX: u8 = 8;
+/// More Momentum markers than any hex has.
+const MOMENTUM_MAX: u8 = 9;
+/// More points than any bonus brings or costs.
+const BONUS_MAX: i16 = 99;
 
 impl Reader<'_> {
     /// Where the battle begins, if not with the set-up.
@@ -246,6 +250,25 @@ impl Reader<'_> {
             let mend = "leave `alarmed` out, or write `active = false` with the side";
             self.fault(&alarmed.span(), "an active army that is alarmed", mend, findings);
         }
+        let figures = [
+            shape.successes.as_ref().map(|it| (i32::from(*it.get_ref()), it.span())),
+            shape.paid.as_ref().map(|it| (i32::from(*it.get_ref()), it.span())),
+        ];
+        for (figure, span) in figures.into_iter().flatten() {
+            if figure > i32::from(BONUS_MAX) {
+                self.fault(
+                    &span,
+                    format!("{figure} of them"),
+                    format!("at most {BONUS_MAX}"),
+                    findings,
+                );
+            }
+        }
+        let far = |it: &&Spanned<i16>| !(-BONUS_MAX..=BONUS_MAX).contains(it.get_ref());
+        if let Some(bonus) = shape.bonus.as_ref().filter(far) {
+            let what = format!("a bonus of {} points", bonus.get_ref());
+            self.fault(&bonus.span(), what, format!("at most {BONUS_MAX}"), findings);
+        }
         let track = shape.track.as_ref().map(|list| {
             let pieces = list.iter().map(|it| self.track_piece(it, top, findings));
             pieces.collect()
@@ -254,13 +277,13 @@ impl Reader<'_> {
             morale: shape.morale.as_ref().map(|it| *it.get_ref()),
             base: shape.base.as_ref().map(|it| *it.get_ref()),
             track,
-            successes: shape.successes,
+            successes: shape.successes.as_ref().map_or(0, |it| *it.get_ref()),
             alarmed: shape.alarmed.as_ref().is_some_and(|it| *it.get_ref()),
             tried: shape.tried,
-            paid: shape.paid,
+            paid: shape.paid.as_ref().map_or(0, |it| *it.get_ref()),
             sighted: shape.sighted,
             strained: shape.strained,
-            bonus: shape.bonus,
+            bonus: shape.bonus.as_ref().map(|it| *it.get_ref()),
         }
     }
 
@@ -333,9 +356,9 @@ impl Reader<'_> {
     fn momentum(&self, shape: &StartShape, findings: &mut Findings) -> Vec<(HexId, u8)> {
         let mut markers = Vec::new();
         for (name, &count) in &shape.momentum {
-            if count == 0 {
-                let mend = "leave the hex out";
-                self.fault(&name.span(), "no Momentum marker", mend, findings);
+            if !(1..=MOMENTUM_MAX).contains(&count) {
+                let mend = format!("1 to {MOMENTUM_MAX}, or leave the hex out");
+                self.fault(&name.span(), format!("{count} Momentum markers"), mend, findings);
             }
             markers.extend(self.hex(name, findings).map(|it| (it, count)));
         }
