@@ -95,11 +95,7 @@ fn add_type(
             fault(column, format!("`{column}` is {figure}"), "no counter has more than 30");
         }
     }
-    if [flank, front]
-        .into_iter()
-        .flatten()
-        .any(|it| it.value.unsigned_abs() > FIGURE_MAX.unsigned_abs() as u8)
-    {
+    if [flank, front].into_iter().flatten().any(|it| i16::from(it.value).abs() > FIGURE_MAX) {
         fault("front", "a rating too high".to_owned(), "no counter has more than 30");
     }
     if types.iter().any(|it| it.id == shape.id) {
