@@ -282,6 +282,24 @@ fn coh_card_v13_moves_like_others_and_is_not_seen() {
     assert_eq!((stage.at("G"), stage.is("G", Flags::HIDDEN)), ("C02".to_owned(), true));
 }
 
+/// Rules: coh:card.V13, coh:10.0a.
+///
+/// Up a slope, or along a road into the woods: what is paid is that of the ground alone.
+#[test]
+fn coh_card_v13_an_unseen_move_does_not_tell_where_it_began() {
+    for (map, price) in [("[map.regions]\nlevel-1 = [\"C02\"]", 2), ("", 2)] {
+        let mut stage = ground(&["....", ".w..", ".w..", "....", "....", "....", "...."])
+            .map(map)
+            .road("A02 B02 C02 D02")
+            .unit_with("G", "infantry-43", "B02", 3, "cards = [\"V13\"]\nhidden = true")
+            .unit("S", "rifle-41", "G04", 0)
+            .german();
+        stage.plays(&["card V13 G", "use G", "move C02"]);
+        assert_eq!(stage.ap("german"), 7 - price, "{map}");
+        assert!(stage.is("G", Flags::HIDDEN));
+    }
+}
+
 /// Rules: coh:card.V14.
 #[test]
 fn coh_card_v14_hard_fighting_rolls_one_die_again() {
