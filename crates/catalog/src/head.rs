@@ -34,6 +34,18 @@ pub fn check_head(
     }
 }
 
+/// Whether a text is a name in small letters, digits and hyphens.
+pub fn is_plain(text: &str) -> bool {
+    let plain = |it: u8| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-';
+    !text.is_empty() && text.bytes().all(plain)
+}
+
+/// Whether a text is a color, such as `#5b7fa6`.
+pub fn is_color(text: &str) -> bool {
+    let digits = text.strip_prefix('#').unwrap_or("");
+    digits.len() == 6 && digits.bytes().all(|it| it.is_ascii_hexdigit())
+}
+
 /// Finds the file that a key of `source` names, recording an error if there is none.
 pub fn find_file<'l>(
     library: &'l Library,

@@ -29,7 +29,7 @@ pub use csv_text::{Row, read_csv};
 pub use diagnostic::{Diagnostic, Findings, Severity, Source, Span};
 pub use file_or::FileOr;
 pub use guide::{Guide, Moment, Order, Step, Topic, read_guide};
-pub use head::{check_head, find_file, span_within};
+pub use head::{check_head, find_file, is_color, is_plain, span_within};
 pub use library::Library;
 pub use map::{
     GridShape, Line, Map, MapShape, Name, NameKind, NameShape, NumberingWord, RaisedWord,

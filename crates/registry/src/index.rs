@@ -51,8 +51,6 @@ pub struct Opening {
 /// The line of a record that names the game, and the one with its options.
 const GAME_LINE: u32 = 2;
 const OPTIONS_LINE: u32 = 4;
-/// How a damaged record is mended.
-const RESTORE: &str = "restore the record from an untouched copy";
 
 /// Options of the table, by name and value.
 type TableOptions = BTreeMap<String, String>;
@@ -219,9 +217,9 @@ impl Registry {
             Ok(opening) => opening,
             // It was changed: it is not another game, but a damaged record.
             Err(OpenFault::UnknownInRecord { line, id, .. }) => {
-                let what = format!("there is no scenario `{id}`");
-                let mend = format!("{RESTORE}, or name the scenario file it was played from");
-                return Some(OpenFault::Record(RecordFault { line, what, mend }));
+                let what =
+                    format!("there is no scenario `{id}`, unless in a file that was not named");
+                return Some(OpenFault::Record(RecordFault::damaged(line, what)));
             }
             Err(fault) => return Some(fault),
         };
@@ -235,7 +233,7 @@ impl Registry {
             OpenFault::Unknown { id, near } => {
                 OpenFault::UnknownInRecord { line: GAME_LINE, id, near }
             }
-            OpenFault::Option(what) => OpenFault::Record(bad_options(what)),
+            OpenFault::Option(what) => OpenFault::Record(RecordFault::damaged(OPTIONS_LINE, what)),
             fault => fault,
         })?;
         record.info.fits(&opening.info).map_err(OpenFault::Record)?;
@@ -330,10 +328,7 @@ fn write_options(options: &TableOptions) -> String {
 }
 
 fn read_options(text: &str) -> Result<BTreeMap<String, String>, OpenFault> {
-    let no_object = |_| OpenFault::Record(bad_options("the options are no object of texts".into()));
-    serde_json::from_str(text).map_err(no_object)
-}
-
-fn bad_options(what: String) -> RecordFault {
-    RecordFault { line: OPTIONS_LINE, what, mend: RESTORE.into() }
+    let what = "the options are no object of texts";
+    serde_json::from_str(text)
+        .map_err(|_| OpenFault::Record(RecordFault::damaged(OPTIONS_LINE, what)))
 }

@@ -59,7 +59,7 @@ pub struct Act {
     pub balked: Vec<UnitId>,
     /// Whether something came up on the way.
     pub surprised: bool,
-    /// [COH 8.1d] Whether a card was paid in AP: then it is for the active units alone.
+    /// [COH 8.1d, 9.2d] Whether a card was paid in AP: then the unit it was played on shares the activation.
     pub bound: bool,
     /// [COH 3.0.1a, 8.1d] What the card costs of AP that are still to be rolled.
     pub owed: u8,

@@ -66,8 +66,7 @@ impl Firefight {
         let mut cost = if first { kind.moves } else { 0 };
         cost += self.marker(unit).map_or(0, |it| if first { it.move_cost } else { 0 });
         // [COH card.V13] What is paid for a move that nobody sees tells nothing of where it began.
-        let unseen = Flags(Flags::UNSEEN.0 | Flags::HIDDEN.0);
-        let is_unseen = self.unit(unit).flags.0 & unseen.0 == unseen.0;
+        let is_unseen = self.acts_unseen(unit) && self.unit(unit).is(Flags::HIDDEN);
         cost += match (self.passenger(unit), self.scenario.easy_step(unit, from, way)) {
             (_, Some(_)) if is_unseen => Self::ground_cost(field, kind, to, false).unwrap_or(0),
             (None, Some(easy)) => easy,

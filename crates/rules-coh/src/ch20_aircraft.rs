@@ -7,6 +7,7 @@ use crate::act::{Act, Manner};
 use crate::agenda::Frame;
 use crate::decision::Action;
 use crate::event::Event;
+use crate::field::DENSE;
 use crate::roster::Color;
 use crate::scenario::{Bomb, MineColor, WorkKind};
 use crate::state::{Firefight, Flags, Place, UnitId, Work};
@@ -15,8 +16,6 @@ use crate::state::{Firefight, Flags, Place, UnitId, Work};
 const FLIGHT: u8 = 1;
 /// [COH 20.0d, 20.1e] Further AP of an attack, and of a climb.
 const EFFORT: u8 = 1;
-/// [COH 13.0g, 20.3c] Smoke that no line goes through.
-const DENSE: u8 = 2;
 /// [M-10] The most altitude markers.
 pub(crate) const CEILING: u8 = 5;
 /// [COH 20.2a] The nearest and the farthest an aircraft attacks.

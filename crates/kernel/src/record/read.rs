@@ -27,6 +27,13 @@ impl fmt::Display for RecordFault {
 
 impl core::error::Error for RecordFault {}
 
+impl RecordFault {
+    /// A line that somebody or something has changed.
+    pub fn damaged(line: u32, what: impl Into<String>) -> Self {
+        Self { line, what: what.into(), mend: RESTORE.to_owned() }
+    }
+}
+
 fn fault<T>(line: u32, what: impl Into<String>, mend: impl Into<String>) -> Result<T, RecordFault> {
     Err(RecordFault { line, what: what.into(), mend: mend.into() })
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    FileOr, Findings, Library, Source, Span, Spanned, check_head, find_file, salvage_toml, suggest,
+    FileOr, Findings, Library, Source, Span, Spanned, check_head, find_file, is_color, is_plain,
+    salvage_toml, suggest,
 };
 use hexgrid::{Direction, HexId, HexSet};
 use kernel::Fingerprint;
@@ -187,19 +188,11 @@ fn file_of<T>(key: &FileOr<T>) -> Option<&Spanned<String>> {
 
 /// The id names the system and the firefight, as records and lists write it.
 fn check_id(id: &Spanned<String>, source: Source<'_>, findings: &mut Findings) {
-    let plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-';
-    let name = id.get_ref().strip_prefix("coh/");
-    if !name.is_some_and(|it| !it.is_empty() && it.chars().all(plain)) {
+    if !id.get_ref().strip_prefix("coh/").is_some_and(is_plain) {
         let what = format!("scenario id `{}`", id.get_ref());
         let mend = "write `coh/` and a name of lower-case letters, digits and hyphens";
         findings.error(source, &id.span(), what, mend);
     }
-}
-
-/// A color of counters, as `#7d8a94`.
-fn is_color(text: &str) -> bool {
-    text.strip_prefix('#')
-        .is_some_and(|it| it.len() == 6 && it.chars().all(|digit| digit.is_ascii_hexdigit()))
 }
 
 /// The steps of the types that take part.

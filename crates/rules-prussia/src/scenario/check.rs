@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use catalog::{Findings, Source, Span, Spanned};
+use catalog::{Findings, Source, Span, Spanned, is_color, is_plain};
 use hexgrid::HexId;
 
 use super::Scenario;
@@ -29,12 +29,6 @@ impl Homes {
     }
 }
 
-/// Whether a text is a name in small letters, digits and hyphens.
-fn is_plain(text: &str) -> bool {
-    let plain = |it: u8| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-';
-    !text.is_empty() && text.bytes().all(plain)
-}
-
 /// The ids of the scenario, its sides and its groups.
 pub(super) fn check_ids(shape: &ScenarioShape, source: Source<'_>, findings: &mut Findings) {
     let id = shape.id.get_ref();
@@ -57,8 +51,7 @@ pub(super) fn check_ids(shape: &ScenarioShape, source: Source<'_>, findings: &mu
 
 /// A color as browsers write it.
 pub(super) fn check_color(color: &Spanned<String>, source: Source<'_>, findings: &mut Findings) {
-    let digits = color.get_ref().strip_prefix('#').unwrap_or("");
-    if digits.len() != 6 || !digits.bytes().all(|it| it.is_ascii_hexdigit()) {
+    if !is_color(color.get_ref()) {
         let what = format!("color `{}`", color.get_ref());
         findings.error(source, &color.span(), what, "write it like `#5b7fa6`");
     }

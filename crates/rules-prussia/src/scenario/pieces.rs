@@ -23,13 +23,18 @@ type Mark = (&'static str, Flags, fn(&Unit) -> bool, When);
 /// Whether a state is remembered in a phase by the army whose turn it is, or by the other.
 type When = fn(Phase, bool) -> bool;
 
+/// [PG 6.2.2a] Who is in command is found out before the routs, for the enemy's units in his own turn.
+fn is_command_known(phase: Phase, own: bool) -> bool {
+    !own || phase >= Phase::Rout
+}
+
 const MARKS: [Mark; 15] = [
     ("moved", Flags::MOVED, any, |phase, own| !own || phase >= Phase::Movement),
     ("stirred", Flags::STIRRED, any, |phase, own| !own || phase >= Phase::Movement),
     ("guns-moved", Flags::GUNS_MOVED, Unit::is_artillery, |phase, own| {
         own && matches!(phase, Phase::Movement | Phase::Bombardment)
     }),
-    ("out-of-command", Flags::OUT_OF_COMMAND, any, |phase, own| !own || phase >= Phase::Rout),
+    ("out-of-command", Flags::OUT_OF_COMMAND, any, is_command_known),
     ("by-commander", Flags::BY_COMMANDER, Unit::is_line, |phase, own| !own || phase >= Phase::Rout),
     ("helped", Flags::HELPED, any, |phase, own| !own || phase >= Phase::Deployment),
     ("began-engaged", Flags::BEGAN_ENGAGED, Unit::is_line, |phase, own| {
@@ -115,7 +120,12 @@ impl Reader<'_> {
     ) -> Flags {
         let kind = &self.units[unit.index()];
         let mut flags = Flags::default();
-        let command = (IN_COMMAND, Flags::default(), any as fn(&Unit) -> bool, MARKS[3].3);
+        let command = (
+            IN_COMMAND,
+            Flags::default(),
+            any as fn(&Unit) -> bool,
+            is_command_known as fn(Phase, bool) -> bool,
+        );
         for word in &shape.marks {
             let name = word.get_ref();
             let found = MARKS.iter().chain([&command]).find(|it| it.0 == name);

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Findings, Source, Span, Spanned};
+use catalog::{Findings, Source, Span, Spanned, is_plain};
 use hexgrid::HexId;
 
 use super::ground::map_key;
-use super::load::is_plain;
 use super::parts::{StackingMeasure, WhereToSetUp};
 use super::shape::ScenarioShape;
 use super::{Scenario, tables::SideFeatures};

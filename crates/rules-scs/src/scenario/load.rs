@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    Bilingual, Findings, Library, Map, Rational, Source, Spanned, check_head, find_file,
-    open_chart, open_map, read_csv, read_hexes, salvage_toml, suggest,
+    Bilingual, Findings, Library, Map, Rational, Source, Spanned, check_head, find_file, is_color,
+    is_plain, open_chart, open_map, read_csv, read_hexes, salvage_toml, suggest,
 };
 use hexgrid::HexId;
 use kernel::Fingerprint;
@@ -143,17 +143,6 @@ fn read_sides(
         name: it.name.clone(),
         color: it.color.get_ref().clone(),
     }))
-}
-
-/// Whether a text is a name in small letters, digits and hyphens.
-pub(super) fn is_plain(text: &str) -> bool {
-    let plain = |it: u8| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-';
-    !text.is_empty() && text.bytes().all(plain)
-}
-
-fn is_color(text: &str) -> bool {
-    let digits = text.strip_prefix('#').unwrap_or("");
-    digits.len() == 6 && digits.bytes().all(|it| it.is_ascii_hexdigit())
 }
 
 /// The rows of the roster file, or the tables in place, each with its place.
