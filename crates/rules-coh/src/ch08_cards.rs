@@ -222,9 +222,8 @@ impl Firefight {
             Effect::LayMines if !squad => refuse("coh:card.40a", "infantry lays mines"),
             Effect::ClearMines if fights => refuse("coh:card.41", "not at close quarters"),
             Effect::ClearMines if !squad => refuse("coh:card.41", "infantry clears mines"),
-            Effect::LayMines | Effect::ClearMines if stunned.is_some() => {
-                refuse(stunned.unwrap_or_default(), "a stunned unit can do nothing but rally")
-            }
+            Effect::LayMines | Effect::ClearMines => stunned
+                .map_or(Ok(()), |rule| refuse(rule, "a stunned unit can do nothing but rally")),
             _ => Ok(()),
         }
     }
