@@ -7,6 +7,7 @@
 mod board;
 mod message;
 mod offer;
+mod place;
 mod show;
 mod table;
 pub mod typescript;
@@ -17,5 +18,6 @@ pub use offer::{
     Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind, Part,
     Reach, SeatView, Setting, Sight, Thing,
 };
+pub use place::Place;
 pub use show::Show;
 pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};
