@@ -19,5 +19,5 @@ pub use offer::{
     Reach, SeatView, Setting, Sight, Thing,
 };
 pub use place::Place;
-pub use show::Show;
+pub use show::{Show, told};
 pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};

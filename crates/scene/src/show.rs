@@ -31,7 +31,8 @@ pub trait Show: Game {
     /// Facts about the question, for the seat that is asked.
     fn about(&self, decision: &Self::Decision) -> BTreeMap<String, serde_json::Value>;
 
-    /// What this viewer may read of an event; called right after the action that caused it.
+    /// What this viewer may read of an event; called right after the action that caused it, and
+    /// only for viewers in the event's audience. Ask [`told`] instead.
     fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Told>;
 
     /// Whether a die was a draw from a pool, a deck or a hat. Such a die is told to nobody: what was
@@ -66,4 +67,9 @@ pub trait Show: Game {
     fn sight(&self, _viewer: Viewer, _from: &str, _unit: Option<&str>) -> Option<Sight> {
         None
     }
+}
+
+/// What a viewer is told of an event: nothing, unless he belongs to its audience.
+pub fn told<G: Show>(game: &G, event: &G::Event, viewer: Viewer) -> Option<Told> {
+    if G::audience(event).holds(viewer) { game.tell(event, viewer) } else { None }
 }
