@@ -18,6 +18,7 @@ mod map;
 mod nearest;
 mod phrase;
 mod rational;
+mod reader;
 mod schema;
 mod spanned;
 mod toml_text;
@@ -37,6 +38,7 @@ pub use map::{
 };
 pub use nearest::{nearest, suggest};
 pub use rational::{NotARational, Rational};
+pub use reader::Reader;
 pub use schema::{schema_text, schemas};
 pub use spanned::Spanned;
 pub use toml_text::{read_toml, salvage_toml};

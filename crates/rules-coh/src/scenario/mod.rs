@@ -92,8 +92,6 @@ pub struct Scenario {
     pub rules: HouseRules,
     /// Where play begins, if not with the set-up.
     pub start: Option<Start>,
-    /// The hash of all files this was made from.
-    pub data_hash: String,
 }
 
 /// A firefight that begins in the middle.

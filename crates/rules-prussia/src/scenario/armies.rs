@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use catalog::{
-    FileOr, Findings, Library, Row, Source, Span, Spanned, check_head, find_file, read_csv,
+    FileOr, Findings, Reader, Row, Source, Span, Spanned, check_head, find_file, read_csv,
     salvage_toml, suggest,
 };
 
@@ -37,7 +37,7 @@ pub(super) struct Armies {
 
 /// The wings and leaders that a scenario names or holds, those left out apart.
 pub(super) fn open_armies(
-    library: &Library,
+    files: &mut Reader<'_>,
     source: Source<'_>,
     key: &FileOr<ArmiesShape>,
     left_out: &BTreeSet<&str>,
@@ -45,7 +45,7 @@ pub(super) fn open_armies(
 ) -> Option<Armies> {
     match key {
         FileOr::File(name) => {
-            let file = find_file(library, source, name, findings)?;
+            let file = find_file(files, source, name, findings)?;
             let mut armies = read_armies(file, left_out, findings)?;
             armies.homes.fill(name.span());
             Some(armies)
@@ -266,14 +266,14 @@ impl Line<'_> {
 
 /// The units that a scenario names or holds.
 pub(super) fn open_roster<'l>(
-    library: &'l Library,
+    files: &mut Reader<'l>,
     source: Source<'l>,
     key: &FileOr<RosterShape>,
     findings: &mut Findings,
 ) -> Option<Vec<Line<'l>>> {
     match key {
         FileOr::File(name) => {
-            let file = find_file(library, source, name, findings)?;
+            let file = find_file(files, source, name, findings)?;
             let rows = read_csv::<UnitShape>(file, findings);
             Some(rows.into_iter().map(|it| Line::of_row(it, file, name.span())).collect())
         }

@@ -1,7 +1,7 @@
 //! Terrain chart, Combat Table and Bombardment Table.
 
 use catalog::{
-    FileOr, Findings, Library, Source, Span, Spanned, check_head, find_file, salvage_toml,
+    FileOr, Findings, Reader, Source, Span, Spanned, check_head, find_file, salvage_toml,
 };
 
 use super::ground::GROUNDS;
@@ -28,13 +28,13 @@ const BS_COLUMNS: [(&str, u8); 8] = [
 
 /// The terrain chart that a scenario names or holds.
 pub(super) fn open_terrain(
-    library: &Library,
+    files: &mut Reader<'_>,
     source: Source<'_>,
     key: &FileOr<TerrainShape>,
     findings: &mut Findings,
 ) -> Option<TerrainChart> {
     match key {
-        FileOr::File(name) => read_terrain(find_file(library, source, name, findings)?, findings),
+        FileOr::File(name) => read_terrain(find_file(files, source, name, findings)?, findings),
         FileOr::Inline(shape) => make_terrain(shape.get_ref(), source, &shape.span(), findings),
     }
 }

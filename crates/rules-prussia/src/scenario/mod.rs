@@ -338,8 +338,6 @@ pub struct Scenario {
     pub rules: HouseRules,
     /// Where it begins, if not with the set-up.
     pub start: Option<Start>,
-    /// The hash of all files this was made from.
-    pub data_hash: String,
 }
 
 impl Scenario {

@@ -99,8 +99,6 @@ pub struct Scenario {
     pub sides_of_hex: Vec<[u8; 6]>,
     /// The different combinations of hexside features and lines.
     pub side_features: Vec<SideFeatures>,
-    /// Hash of the data it was made from.
-    pub data_hash: String,
 }
 
 impl Scenario {
