@@ -50,7 +50,7 @@ fn check_reach<G: Show>(game: &G, reach: &Reach, place: &str) {
     assert_eq!(path.last(), Some(hex), "way to {hex}: {place}");
     let mut there = game.clone();
     for action in actions {
-        let seat = |it: &G| it.prompt().map(|prompt| prompt.seat);
+        let seat = |it: &G| it.asked().map(|asked| asked.seat);
         assert_eq!(seat(&there), seat(game), "way to {hex}: {place}");
         let read = there.read_action(action).expect("a range is made of actions");
         let mut dice = Script::new(&[]);

@@ -330,7 +330,7 @@ impl Shown {
         let action = game.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
         let mut noted = Noted::new(&mut dice);
         let events = game.apply(&action, &mut noted)?;
-        let told = events.iter().filter_map(|event| game.tell(event, viewer)).collect();
+        let told = events.iter().filter_map(|event| scene::told(game, event, viewer)).collect();
         Ok(Self { told, rolled: noted.into_rolled(), reveals: events.iter().any(G::reveals) })
     }
 }

@@ -1,10 +1,11 @@
 //! What happened.
 
 use hexgrid::{Direction, HexId};
+use kernel::Audience;
 
-use super::ch03_sentry::Shot;
+use super::ch04_fire::Shot;
 use super::ch07_hound::Card;
-use super::state::{MarkerId, ScoutId};
+use super::state::{MarkerId, RED, ScoutId};
 
 /// What happened, in the order it happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +15,8 @@ pub enum Event {
         /// The marker that is the picket.
         marker: MarkerId,
     },
+    /// [tiny 1.1] Red has chosen: what the others learn of it.
+    PicketLaid,
     /// [tiny 1.2] A turn began.
     TurnBegan {
         /// Its number.
@@ -96,6 +99,27 @@ pub enum Event {
 }
 
 impl Event {
+    /// [tiny 1.1] Who may hear of it: known when it happens.
+    pub(super) fn audience(self) -> Audience {
+        match self {
+            Event::PicketHidden { .. } => Audience::Only(RED),
+            Event::PicketLaid => Audience::AllBut(RED),
+            Event::TurnBegan { .. }
+            | Event::Moved { .. }
+            | Event::Exited { .. }
+            | Event::Turned { .. }
+            | Event::Fired { .. }
+            | Event::Held { .. }
+            | Event::ShotRolled { .. }
+            | Event::FellBack { .. }
+            | Event::NerveRolled { .. }
+            | Event::Captured { .. }
+            | Event::MarkerTurned { .. }
+            | Event::CardDrawn { .. }
+            | Event::HoundRan { .. } => Audience::Everybody,
+        }
+    }
+
     /// The result read from a table, if this event has one.
     pub(super) fn result_label(self) -> Option<String> {
         let label = match self {
@@ -104,6 +128,7 @@ impl Event {
             Event::NerveRolled { stays: false, .. } => "flees",
             Event::CardDrawn { card } => card.label(),
             Event::PicketHidden { .. }
+            | Event::PicketLaid
             | Event::TurnBegan { .. }
             | Event::Moved { .. }
             | Event::Exited { .. }

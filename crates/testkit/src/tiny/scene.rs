@@ -10,13 +10,13 @@ use scene::{
 };
 use serde_json::Value;
 
-use super::agenda::{Frame, Phase};
-use super::state::{
-    BLUE, MarkerFace, MarkerId, Place, RED, ScoutId, TURNS, Tiny, direction_number,
-};
-use super::{Action, Decision, Event};
+use super::agenda::About;
+use super::ch01_sequence::Phase;
+use super::state::{BLUE, MarkerFace, MarkerId, Place, RED, ScoutId, Tiny, direction_number};
+use super::{Action, Ask as Question, Event};
 
 pub(super) const SEATS: [&str; 2] = ["blue", "red"];
+pub(super) const COLORS: [&str; 2] = ["#3b6ea5", "#a5453b"];
 
 pub(super) fn seat_name(seat: Seat) -> String {
     SEATS[usize::from(seat.0)].to_owned()
@@ -28,9 +28,9 @@ impl Show for Tiny {
     }
 
     fn board(&self) -> Board {
-        let hexes = self.grid.hexes().map(|id| {
-            let (x, y) = self.grid.center(id);
-            BoardHex { id: self.grid.number(id), x, y, terrain: "open".to_owned() }
+        let hexes = self.ford.grid.hexes().map(|id| {
+            let (x, y) = self.ford.grid.center(id);
+            BoardHex { id: self.ford.grid.number(id), x, y, terrain: "open".to_owned() }
         });
         Board {
             orientation: Orientation::Flat,
@@ -50,7 +50,7 @@ impl Show for Tiny {
         ];
         let Standing { turn, turns, asked, outcome } = self.standing();
         Scene {
-            scenario: "tiny/night-ford".to_owned(),
+            scenario: self.ford.id.clone(),
             viewer: match viewer {
                 Viewer::Player(seat) => seat_name(seat),
                 Viewer::Spectator => "spectator".to_owned(),
@@ -76,9 +76,9 @@ impl Show for Tiny {
 
     fn standing(&self) -> Standing {
         Standing {
-            turn: u16::from(self.turn),
-            turns: u16::from(TURNS),
-            asked: self.decision().map(|(seat, _)| seat_name(seat)),
+            turn: u16::from(self.core.turn),
+            turns: u16::from(self.ford.turns),
+            asked: self.asked().map(|it| seat_name(it.seat)),
             outcome: self.outcome().map(|outcome| OutcomeView {
                 text: [("en".to_owned(), outcome.result.clone())].into(),
                 result: outcome.result,
@@ -89,45 +89,25 @@ impl Show for Tiny {
         }
     }
 
-    fn decision_name(&self, decision: &Decision) -> &'static str {
-        match decision {
-            Decision::PicketMarker => "hide-picket",
-            Decision::Mover => "choose-mover",
-            Decision::Step { .. } => "step",
-            Decision::Facing => "turn-sentry",
-            Decision::Reaction { .. } => "react",
-            Decision::Posture { .. } => "take-posture",
-            Decision::FallBackHex { .. } => "fall-back",
-        }
+    fn decision_name(&self, question: &Question) -> &'static str {
+        question.name()
     }
 
-    fn question(&self, decision: &Decision) -> Message {
-        let question = Message::new(format!("tiny-{}", self.decision_name(decision)));
-        match decision {
-            Decision::PicketMarker | Decision::Mover | Decision::Facing => question,
-            Decision::Reaction { scout } | Decision::Posture { scout } => {
-                question.text("scout", scout.name())
-            }
-            Decision::Step { scout, hexes_left } | Decision::FallBackHex { scout, hexes_left } => {
-                question.text("scout", scout.name()).number("hexes", i32::from(*hexes_left))
-            }
-        }
+    fn question(&self, question: &Question) -> Message {
+        let About { scout, hexes } = question.about();
+        let message = Message::new(format!("tiny-{}", question.name()));
+        let message = scout.iter().fold(message, |it, scout| it.text("scout", scout.name()));
+        hexes.iter().fold(message, |it, hexes| it.number("hexes", i32::from(*hexes)))
     }
 
-    fn about(&self, decision: &Decision) -> BTreeMap<String, Value> {
-        let fact = |name: &str, value: Value| (name.to_owned(), value);
-        match decision {
-            Decision::PicketMarker | Decision::Mover | Decision::Facing => BTreeMap::new(),
-            Decision::Reaction { scout } | Decision::Posture { scout } => {
-                [fact("scout", scout.name().into())].into()
-            }
-            Decision::Step { scout, hexes_left } | Decision::FallBackHex { scout, hexes_left } => {
-                [fact("scout", scout.name().into()), fact("hexes", (*hexes_left).into())].into()
-            }
-        }
+    fn about(&self, question: &Question) -> BTreeMap<String, Value> {
+        let About { scout, hexes } = question.about();
+        let scout = scout.map(|it| ("scout".to_owned(), Value::from(it.name())));
+        let hexes = hexes.map(|it| ("hexes".to_owned(), Value::from(it)));
+        scout.into_iter().chain(hexes).collect()
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
+    fn tell(&self, event: &Event, _viewer: Viewer) -> Option<Told> {
         let told = |name: &str, rule: &str| Told {
             event: name.to_owned(),
             rule: Some(rule.to_owned()),
@@ -135,11 +115,11 @@ impl Show for Tiny {
             fields: BTreeMap::new(),
         };
         Some(match *event {
-            Event::PicketHidden { marker } if viewer == Viewer::Player(RED) => {
+            Event::PicketHidden { marker } => {
                 told("picket-hidden", "tiny:1.1").with("marker", self.marker_name(marker))
             }
             // [tiny 1.1] The others learn that it is done, not where.
-            Event::PicketHidden { .. } => told("picket-hidden", "tiny:1.1"),
+            Event::PicketLaid => told("picket-hidden", "tiny:1.1"),
             Event::TurnBegan { turn } => told("turn-began", "tiny:1.2").with("turn", turn),
             Event::Moved { scout, to } => {
                 told("moved", "tiny:2.1").with("scout", scout.name()).with("to", self.number(to))
@@ -187,6 +167,7 @@ impl Show for Tiny {
             | Action::EndScouts
             | Action::Done
             | Action::Turn(_)
+            | Action::Stay
             | Action::Fire
             | Action::Hold
             | Action::Run
@@ -202,8 +183,8 @@ impl Show for Tiny {
         self.choice_view(*action)
     }
 
-    fn asks(&self, decision: &Decision) -> Vec<Ask> {
-        super::offer::asks(*decision)
+    fn asks(&self, question: &Question) -> Vec<Ask> {
+        super::offer::asks(*question)
     }
 
     fn reach(&self) -> Vec<Reach> {
@@ -229,46 +210,39 @@ impl With for Told {
 
 impl Tiny {
     pub(super) fn number(&self, hex: HexId) -> String {
-        self.grid.number(hex)
+        self.ford.grid.number(hex)
     }
 
     pub(super) fn marker_name(&self, marker: MarkerId) -> String {
-        format!("marker-{}", self.number(self.markers[usize::from(marker.0)].hex))
-    }
-
-    fn phase(&self) -> Phase {
-        match self.agenda.first() {
-            Some(Frame::Phase(phase)) => *phase,
-            _ => Phase::End,
-        }
+        format!("marker-{}", self.number(self.ford.marker_hex(marker)))
     }
 
     fn phase_name(&self) -> &'static str {
-        match self.phase() {
+        match self.core.phase {
             Phase::Hiding => "hiding",
             Phase::Scouts => "scouts",
             Phase::Sentry => "sentry",
-            Phase::Hound | Phase::End => "hound",
+            Phase::Hound => "hound",
         }
     }
 
     fn active_seat(&self) -> Seat {
-        match self.phase() {
+        match self.core.phase {
             Phase::Hiding | Phase::Sentry => RED,
-            Phase::Scouts | Phase::Hound | Phase::End => BLUE,
+            Phase::Scouts | Phase::Hound => BLUE,
         }
     }
 
     fn counters(&self, viewer: Viewer) -> Vec<Counter> {
         let mut counters: Vec<Counter> =
             ScoutId::ALL.into_iter().map(|scout| self.scout_counter(scout)).collect();
-        let mut sentry = counter("sentry", RED, "sentry", self.number(self.sentry));
-        sentry.values.insert("facing".to_owned(), direction_number(self.facing).into());
+        let mut sentry = counter("sentry", RED, "sentry", self.number(self.ford.sentry));
+        sentry.values.insert("facing".to_owned(), direction_number(self.core.facing).into());
         counters.push(sentry);
         counters.extend(MarkerId::ALL.into_iter().filter_map(|it| self.marker_counter(it, viewer)));
         counters.push(Counter {
             seat: String::new(),
-            ..counter("hound", BLUE, "hound", self.number(self.hound))
+            ..counter("hound", BLUE, "hound", self.number(self.core.hound))
         });
         counters
     }
@@ -291,16 +265,16 @@ impl Tiny {
 
     /// [tiny 6.1] Red sees its own markers; the others see those that lie face up.
     fn marker_counter(&self, id: MarkerId, viewer: Viewer) -> Option<Counter> {
-        let marker = self.markers[usize::from(id.0)];
-        let sees = viewer == Viewer::Player(RED) && self.picket.is_some();
-        let (kind, face) = match marker.face {
+        let sees = viewer == Viewer::Player(RED) && self.core.picket.is_some();
+        let (kind, face) = match self.core.faces[usize::from(id.0)] {
             MarkerFace::Removed => return None,
             MarkerFace::Picket => ("picket", Face::Up),
             MarkerFace::Down if !sees => ("hidden", Face::Down),
-            MarkerFace::Down if self.picket == Some(id) => ("picket", Face::Up),
+            MarkerFace::Down if self.core.picket == Some(id) => ("picket", Face::Up),
             MarkerFace::Down => ("dummy", Face::Up),
         };
-        let mut counter = counter(&self.marker_name(id), RED, kind, self.number(marker.hex));
+        let mut counter =
+            counter(&self.marker_name(id), RED, kind, self.number(self.ford.marker_hex(id)));
         counter.face = face;
         Some(counter)
     }

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
+use kernel::{Asked, Audience, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 use scene::{
     Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Standing, Told,
 };
-use testkit::tiny::{Action, Decision, Event, RED, Tiny};
+use testkit::tiny::{Action, Ask as Decision, Event, RED, Tiny};
 
 /// What is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,18 +71,35 @@ impl Game for Flawed {
     type Action = Action;
     type Event = Event;
 
-    fn prompt(&self) -> Option<Prompt<Decision, Action>> {
-        let mut prompt = self.game.prompt()?;
-        if self.has(Flaw::ListsTheIllegal) && !prompt.actions.contains(&Action::Fire) {
-            prompt.actions.push(Action::Fire);
+    fn asked(&self) -> Option<Asked<Decision>> {
+        self.game.asked()
+    }
+
+    fn answers(&self) -> Vec<Action> {
+        let mut actions = self.game.answers();
+        let turns = actions.iter().any(|it| matches!(it, Action::Turn(_)));
+        if self.has(Flaw::ListsTheIllegal) && !actions.contains(&Action::Fire) {
+            actions.push(Action::Fire);
         }
-        if self.has(Flaw::OmitsTheLegal) && prompt.actions.len() > 1 {
-            prompt.actions.remove(usize::from(prompt.actions.len() == 3));
+        if self.has(Flaw::OmitsTheLegal) && actions.len() > 1 {
+            actions.remove(usize::from(actions.len() == 3));
         }
-        if self.has(Flaw::ListsNothing) && prompt.decision == Decision::Facing {
-            prompt.actions.clear();
+        if self.has(Flaw::ListsNothing) && turns {
+            actions.clear();
         }
-        Some(prompt)
+        actions
+    }
+
+    fn may(&self, action: &Action) -> Result<(), Illegal> {
+        self.game.may(action)
+    }
+
+    fn vocabulary(&self) -> Vec<Action> {
+        self.game.vocabulary()
+    }
+
+    fn audience(event: &Event) -> Audience {
+        Tiny::audience(event)
     }
 
     fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
