@@ -3,7 +3,7 @@
 //! What a token means is the business of the rules module; every cell keeps its place, so that
 //! the module can complain about it at its line.
 
-use crate::{FileOr, Findings, Reader, Source, Spanned, check_head, find_file, salvage_toml};
+use crate::{FileOr, Files, Findings, Source, Spanned, check_head, find_file, salvage_toml};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -65,7 +65,7 @@ pub fn read_chart(source: Source<'_>, findings: &mut Findings) -> Option<Chart> 
 
 /// Reads the chart that a key of `source` names or holds, together with the text it stands in.
 pub fn open_chart<'l>(
-    files: &mut Reader<'l>,
+    files: &mut Files<'l>,
     source: Source<'l>,
     key: &FileOr<ChartShape>,
     findings: &mut Findings,

@@ -1,6 +1,6 @@
 //! What every data file says about itself, and how files refer to each other.
 
-use crate::{Findings, Library, Reader, Source, Span, Spanned, nearest};
+use crate::{Files, Findings, Library, Source, Span, Spanned, nearest};
 
 /// How to mend a file that does not say where it comes from.
 pub(crate) const MEND_SOURCE: &str =
@@ -48,7 +48,7 @@ pub fn is_color(text: &str) -> bool {
 
 /// Finds the file that a key of `source` names, recording an error if there is none.
 pub fn find_file<'l>(
-    files: &mut Reader<'l>,
+    files: &mut Files<'l>,
     source: Source<'_>,
     name: &Spanned<String>,
     findings: &mut Findings,

@@ -9,7 +9,7 @@ mod forecast;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use catalog::{Bilingual, Findings, Reader, Source};
+use catalog::{Bilingual, Files, Findings, Source};
 
 pub use forecast::{Chances, Forecast, Next, steps_to_roll};
 
@@ -35,7 +35,7 @@ pub trait Rulebook: 'static {
     type Game: Forecast;
 
     /// Reads a scenario with all it refers to; `None` if anything is wrong.
-    fn read(files: &mut Reader<'_>, path: &str, findings: &mut Findings) -> Option<Self::Scenario>;
+    fn read(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Self::Scenario>;
 
     /// Reads options of the table, or says what is wrong with them.
     fn options(given: &TableOptions) -> Result<Self::Options, String>;

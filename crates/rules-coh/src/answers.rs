@@ -511,7 +511,7 @@ impl Firefight {
     }
 
     /// Every legal answer to a question, in a fixed order.
-    pub(crate) fn answers(&self, decision: Decision, force: ForceId) -> Vec<Action> {
+    pub(crate) fn answers_to(&self, decision: Decision, force: ForceId) -> Vec<Action> {
         let mut found = Vec::with_capacity(64);
         let mut offer = |action: Action| {
             if self.may_answer(decision, force, action).is_ok() {

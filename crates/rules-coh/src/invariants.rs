@@ -51,7 +51,7 @@ impl Firefight {
     fn assert_listed(&self, decision: Decision, force: ForceId, thinkable: &BTreeSet<Action>) {
         let may = |it: &Action| self.may_answer(decision, force, *it).is_ok();
         let checked: BTreeSet<Action> = thinkable.iter().copied().filter(may).collect();
-        let listed = self.answers(decision, force).into_iter();
+        let listed = self.answers_to(decision, force).into_iter();
         let listed: BTreeSet<Action> = listed.filter(|it| thinkable.contains(it)).collect();
         assert_eq!(listed, checked, "what is listed is what may be done");
     }

@@ -153,7 +153,7 @@ impl Battle {
     }
 
     /// Every legal answer to a question, in a fixed order.
-    pub(crate) fn answers(&self, decision: Decision, army: Army) -> Vec<Action> {
+    pub(crate) fn answers_to(&self, decision: Decision, army: Army) -> Vec<Action> {
         use Action as A;
         use Decision as D;
         let mut list = Answers { battle: self, decision, army, found: Vec::with_capacity(32) };

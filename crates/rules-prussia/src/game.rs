@@ -1,9 +1,9 @@
 //! The contract: prompts, play, texts.
 
-use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
+use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::ch08_morale::ROUT_BY;
-use crate::decision::{Action, Decision};
+use crate::decision::{Action, Decision, Question};
 use crate::event::Event;
 use crate::state::{Battle, Fate};
 
@@ -12,20 +12,26 @@ impl Game for Battle {
     type Action = Action;
     type Event = Event;
 
-    fn prompt(&self) -> Option<Prompt<Decision, Action>> {
-        if self.core.ended.is_some() {
-            return None;
+    fn asked(&self) -> Option<Asked<Decision>> {
+        let question = self.open_question()?;
+        Some(Asked { seat: question.army.seat(), decision: question.decision })
+    }
+
+    fn answers(&self) -> Vec<Action> {
+        let Some(question) = self.open_question() else { return Vec::new() };
+        self.answers_to(question.decision, question.army)
+    }
+
+    fn may(&self, action: &Action) -> Result<(), Illegal> {
+        match self.open_question() {
+            Some(question) => self.may_answer(question.decision, question.army, *action),
+            None => kernel::refuse("pg:12d", "the battle is over"),
         }
-        let question = self.question().expect("a game that goes on asks somebody");
-        let actions = self.answers(question.decision, question.army);
-        Some(Prompt { seat: question.army.seat(), decision: question.decision, actions })
     }
 
     fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
-        let Some(question) = self.question().filter(|_| self.core.ended.is_none()) else {
-            return kernel::refuse("pg:12d", "the battle is over");
-        };
-        self.may_answer(question.decision, question.army, *action)?;
+        self.may(action)?;
+        let question = self.open_question().expect("what may be answered is asked");
         let mut events = Vec::new();
         self.deed(question.decision, question.army, *action, dice, &mut events);
         self.settle(dice, &mut events);
@@ -42,6 +48,10 @@ impl Game for Battle {
 
     fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
         Action::read(text, &self.scenario)
+    }
+
+    fn vocabulary(&self) -> Vec<Action> {
+        Action::vocabulary(&self.scenario)
     }
 
     fn digest(&self, out: &mut Vec<u8>) {
@@ -121,5 +131,15 @@ impl Battle {
             })
             .collect();
         (!fates.is_empty()).then(|| fates.join(", "))
+    }
+}
+
+impl Battle {
+    /// Who is asked what; nobody once the game is over.
+    fn open_question(&self) -> Option<Question> {
+        if self.core.ended.is_some() {
+            return None;
+        }
+        Some(self.question().expect("a game that goes on asks somebody"))
     }
 }

@@ -52,7 +52,7 @@ impl Battle {
         };
         let may = |it: &Action| self.may_answer(decision, army, *it).is_ok();
         let checked: BTreeSet<Action> = thinkable.into_iter().filter(may).collect();
-        let listed: BTreeSet<Action> = self.answers(decision, army).into_iter().collect();
+        let listed: BTreeSet<Action> = self.answers_to(decision, army).into_iter().collect();
         assert_eq!(listed, checked, "what is listed is what may be done");
     }
 

@@ -6,6 +6,7 @@
 
 mod agenda;
 mod answers;
+mod book;
 mod ch03_stacking;
 mod ch04_zones;
 mod ch05_sight;
@@ -43,8 +44,10 @@ pub mod scenario;
 pub mod state;
 mod tables;
 mod view;
+mod words;
 
 pub use agenda::Frame;
+pub use book::PrussiasGlory;
 pub use ch05_sight::is_seen;
 pub use ch10_army_morale::{Piece as TrackPiece, Track};
 pub use ch11_results::loss_points;

@@ -162,7 +162,7 @@ impl War {
     }
 
     /// Every legal answer to a question, in a fixed order.
-    pub(crate) fn answers(&self, decision: Decision, side: Side) -> Vec<Action> {
+    pub(crate) fn answers_to(&self, decision: Decision, side: Side) -> Vec<Action> {
         let mut list = Answers { war: self, decision, side, found: Vec::with_capacity(64) };
         match decision {
             Decision::SetUp { unit } => list.offer_hexes(self.set_up_hexes(unit), Action::Place),

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use super::Table;
 use crate::fault::Fault;
-use crate::system::{Chances, Rollable};
 use crate::words::{refusal, spoken};
+use rulebook::{Chances, Forecast};
 
 /// Whether an action is legal, and what it would cost and count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -25,7 +25,7 @@ pub struct WhyView {
     pub reasons: Vec<Reason>,
 }
 
-impl<G: Rollable> Table<G> {
+impl<G: Forecast> Table<G> {
     /// Whether an action is legal, and what it would cost and count.
     pub fn why_view(&self, text: &str) -> Result<WhyView, Fault> {
         let action = self.read(text)?;
@@ -62,24 +62,16 @@ impl<G: Rollable> Table<G> {
     /// Why an action is refused now; `None` if it is legal.
     fn refusal(&self, action: &G::Action) -> Result<Option<Illegal>, Fault> {
         let game = self.game();
-        let prompt = game.prompt().ok_or(kernel::PlayFault::Over)?;
-        if prompt.actions.contains(action) {
-            return Ok(None);
-        }
-        let refusal = game.clone().apply(action, &mut kernel::dice::SearchDice::new(1)).err();
-        refusal.map(Some).ok_or_else(Fault::bug)
+        game.asked().ok_or(kernel::PlayFault::Over)?;
+        Ok(game.may(action).err())
     }
 
     /// The exact distribution of results of an action that rolls, or leads straight to a roll.
     pub fn odds(&self, text: &str) -> Result<Value, Fault> {
         let game = self.game();
-        if game.prompt().is_none() {
-            return Err(kernel::PlayFault::Over.into());
-        }
+        game.asked().ok_or(kernel::PlayFault::Over)?;
         let action = self.read(text)?;
-        game.clone()
-            .apply(&action, &mut kernel::dice::SearchDice::new(1))
-            .map_err(Fault::Illegal)?;
+        game.may(&action).map_err(Fault::Illegal)?;
         game.may_know_odds(&action).map_err(Fault::Illegal)?;
         let mut raised = Vec::new();
         let chances = match chances(game, &action) {
@@ -111,7 +103,7 @@ impl<G: Rollable> Table<G> {
 }
 
 /// The chances of an action: as the game tells them, or by every sequence of faces.
-fn chances<G: Rollable>(game: &G, action: &G::Action) -> Result<Chances, kernel::OddsFault> {
+fn chances<G: Forecast>(game: &G, action: &G::Action) -> Result<Chances, kernel::OddsFault> {
     game.chances(action).map_or_else(|| odds(game, action), Ok)
 }
 

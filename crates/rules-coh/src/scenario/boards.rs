@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Findings, Map, Reader, Source, Spanned, find_file, open_map, read_map, suggest};
+use catalog::{Files, Findings, Map, Source, Spanned, find_file, open_map, read_map, suggest};
 use hexgrid::{
     Format, Grid, GridSpec, Hex, HexId, HexSet, Numbering, Raised, RowsCount, SightTable, Tops,
 };
@@ -20,7 +20,7 @@ const ANCHOR: &str = "anchor";
 
 /// Lays out the ground of a firefight.
 pub(super) fn lay_out(
-    files: &mut Reader<'_>,
+    files: &mut Files<'_>,
     source: Source<'_>,
     shape: &FirefightShape,
     chart: &TerrainChart,
@@ -83,7 +83,7 @@ struct Placed<'a> {
 
 /// Sets boards together.
 fn join(
-    files: &mut Reader<'_>,
+    files: &mut Files<'_>,
     source: Source<'_>,
     shapes: &[BoardShape],
     chart: &TerrainChart,
@@ -311,7 +311,7 @@ fn mark(grid: &Grid, sides: &mut [u8], a: HexId, b: HexId) {
 
 /// Lays an overlay on the ground [COH 11.0a, 18.3a].
 fn lay_overlay(
-    files: &mut Reader<'_>,
+    files: &mut Files<'_>,
     source: Source<'_>,
     shape: &OverlayShape,
     field: &mut Field,

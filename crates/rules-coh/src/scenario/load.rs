@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    FileOr, Findings, Reader, Source, Span, Spanned, check_head, find_file, is_color, is_plain,
+    FileOr, Files, Findings, Source, Span, Spanned, check_head, find_file, is_color, is_plain,
     salvage_toml, suggest,
 };
 use hexgrid::{Direction, HexId, HexSet};
@@ -40,7 +40,7 @@ const POINTS_MAX: i16 = 200;
 const FORCES_MAX: usize = 4;
 
 /// Reads a firefight of the library with all it refers to; `None` if anything is wrong.
-pub fn load(files: &mut Reader<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
+pub fn load(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
     let Some(source) = files.open(path) else {
         let nowhere = Source { file: path, text: "" };
         findings.error(nowhere, &(0..0), format!("no file `{path}`"), "look at its name");
@@ -154,14 +154,6 @@ fn check_date(shape: &FirefightShape, source: Source<'_>, findings: &mut Finding
     if written != Some(month) {
         let what = format!("the date `{}` is not in month {month}", shape.date.get_ref());
         findings.error(source, &shape.date.span(), what, "write the day like `1943-07-05`");
-    }
-}
-
-/// The file that a key names, if it holds nothing in place.
-fn file_of<T>(key: &FileOr<T>) -> Option<&Spanned<String>> {
-    match key {
-        FileOr::File(name) => Some(name),
-        FileOr::Inline(_) => None,
     }
 }
 

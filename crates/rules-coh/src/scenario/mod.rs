@@ -13,7 +13,7 @@ use catalog::Bilingual;
 use hexgrid::{Direction, HexId, HexSet};
 
 pub use load::load;
-pub use shape::schemas;
+pub use shape::kinds;
 pub use tables::{check_cards, check_markers, check_roster, check_terrain};
 
 use crate::cards::{CardChart, CardId};

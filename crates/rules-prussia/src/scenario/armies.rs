@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use catalog::{
-    FileOr, Findings, Reader, Row, Source, Span, Spanned, check_head, find_file, read_csv,
+    FileOr, Files, Findings, Row, Source, Span, Spanned, check_head, find_file, read_csv,
     salvage_toml, suggest,
 };
 
@@ -37,7 +37,7 @@ pub(super) struct Armies {
 
 /// The wings and leaders that a scenario names or holds, those left out apart.
 pub(super) fn open_armies(
-    files: &mut Reader<'_>,
+    files: &mut Files<'_>,
     source: Source<'_>,
     key: &FileOr<ArmiesShape>,
     left_out: &BTreeSet<&str>,
@@ -65,7 +65,7 @@ fn read_armies(
     findings: &mut Findings,
 ) -> Option<Armies> {
     let shape: ArmiesShape = salvage_toml(source, findings)?;
-    check_head("pg-armies/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    check_head("prussia-armies/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
     make_armies(&shape, source, left_out, findings)
 }
 
@@ -266,7 +266,7 @@ impl Line<'_> {
 
 /// The units that a scenario names or holds.
 pub(super) fn open_roster<'l>(
-    files: &mut Reader<'l>,
+    files: &mut Files<'l>,
     source: Source<'l>,
     key: &FileOr<RosterShape>,
     findings: &mut Findings,

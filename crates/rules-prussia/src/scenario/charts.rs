@@ -1,7 +1,7 @@
 //! Terrain chart, Combat Table and Bombardment Table.
 
 use catalog::{
-    FileOr, Findings, Reader, Source, Span, Spanned, check_head, find_file, salvage_toml,
+    FileOr, Files, Findings, Source, Span, Spanned, check_head, find_file, salvage_toml,
 };
 
 use super::ground::GROUNDS;
@@ -28,7 +28,7 @@ const BS_COLUMNS: [(&str, u8); 8] = [
 
 /// The terrain chart that a scenario names or holds.
 pub(super) fn open_terrain(
-    files: &mut Reader<'_>,
+    files: &mut Files<'_>,
     source: Source<'_>,
     key: &FileOr<TerrainShape>,
     findings: &mut Findings,
@@ -47,7 +47,7 @@ pub fn check_terrain(source: Source<'_>, findings: &mut Findings) {
 fn read_terrain(source: Source<'_>, findings: &mut Findings) -> Option<TerrainChart> {
     let before = findings.error_count();
     let shape: TerrainShape = salvage_toml(source, findings)?;
-    check_head("pg-terrain/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    check_head("prussia-terrain/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
     let chart = make_terrain(&shape, source, &(0..0), findings)?;
     (findings.error_count() == before).then_some(chart)
 }

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use catalog::{
-    FileOr, Findings, Reader, Source, Spanned, check_head, open_chart, open_map, read_hexes,
-    salvage_toml, suggest,
+    Files, Findings, Source, Spanned, check_head, open_chart, open_map, read_hexes, salvage_toml,
+    suggest,
 };
 
 use super::armies::{Line, make_units, open_armies, open_roster};
@@ -35,7 +35,7 @@ const CV_MAX: u8 = 9;
 const GROUPS_MAX: usize = 99;
 
 /// Reads a scenario file of the library with all it refers to; `None` if anything is wrong.
-pub fn load(files: &mut Reader<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
+pub fn load(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
     let Some(source) = files.open(path) else {
         let nowhere = Source { file: path, text: "" };
         findings.error(nowhere, &(0..0), format!("no file `{path}`"), "look at its name");

@@ -20,7 +20,7 @@ use hexgrid::{HexId, HexSet};
 pub use armies::{check_armies, check_roster};
 pub use charts::check_terrain;
 pub use load::load;
-pub use shape::schemas;
+pub use shape::kinds;
 
 use crate::ch05_sight::Sight;
 use crate::ch10_army_morale::Piece as TrackPiece;

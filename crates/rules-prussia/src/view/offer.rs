@@ -71,7 +71,7 @@ impl Battle {
             _ => return None,
         };
         let army = self.question().map_or(self.core.active, |it| it.army);
-        let count = self.answers(decision, army).iter().filter(|&it| counts(it)).count();
+        let count = self.answers_to(decision, army).iter().filter(|&it| counts(it)).count();
         let count = i32::try_from(count).unwrap_or(i32::MAX);
         (count > 0).then(|| Message::new(format!("prussia-still-{key}")).number("count", count))
     }

@@ -338,7 +338,7 @@ impl Drawing {
         let mut library: Library = library();
         library.insert("prussia/rosters/stage.csv", self.roster.clone());
         let wings = ["prussia-foot", "prussia-horse", "coalition-foot", "coalition-horse"];
-        let mut armies = String::from("schema = \"pg-armies/1\"\nsource = \"A test.\"\n");
+        let mut armies = String::from("schema = \"prussia-armies/1\"\nsource = \"A test.\"\n");
         for wing in wings {
             let army = wing.split('-').next().expect("a first word");
             writeln!(

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    FileOr, Findings, Rational, Reader, Source, Spanned, check_head, find_file, salvage_toml,
+    FileOr, Files, Findings, Rational, Source, Spanned, check_head, find_file, salvage_toml,
     suggest,
 };
 
@@ -47,7 +47,7 @@ pub(super) fn multiplier(
 
 /// Reads the chart that a scenario names or holds.
 pub(super) fn open_terrain(
-    files: &mut Reader<'_>,
+    files: &mut Files<'_>,
     source: Source<'_>,
     key: &FileOr<TerrainShape>,
     classes: &[String],

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    Bilingual, Findings, Map, Rational, Reader, Source, Spanned, check_head, find_file, is_color,
+    Bilingual, Files, Findings, Map, Rational, Source, Spanned, check_head, find_file, is_color,
     is_plain, open_chart, open_map, read_csv, read_hexes, salvage_toml, suggest,
 };
 use hexgrid::HexId;
@@ -22,7 +22,7 @@ use crate::titles::{Title, TitleData};
 const BARRAGE_SHIFT_MAX: u8 = 9;
 
 /// Reads a scenario file of the library with all it refers to; `None` if anything is wrong.
-pub fn load(files: &mut Reader<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
+pub fn load(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
     let Some(source) = files.open(path) else {
         let nowhere = Source { file: path, text: "" };
         findings.error(nowhere, &(0..0), format!("no file `{path}`"), "look at its name");
@@ -124,7 +124,7 @@ fn read_sides(
 
 /// The rows of the roster file, or the tables in place, each with its place.
 fn read_rows<'l>(
-    files: &mut Reader<'l>,
+    files: &mut Files<'l>,
     source: Source<'l>,
     shape: &ScenarioShape,
     findings: &mut Findings,

@@ -30,7 +30,7 @@ pub use parts::{
     SideInfo, Skip, Stacking, StackingMeasure, Start, StartUnit, SuddenDeath, Supply, Tolerated,
     Victory, WhereToSetUp,
 };
-pub use shape::schemas;
+pub use shape::kinds;
 pub use tables::{ClassTables, CostItem, SideFeatures};
 
 use crate::charts::{ResultsTable, TerrainChart};
@@ -115,6 +115,12 @@ impl Scenario {
             Side::Second => self.first_units..all,
         };
         range.map(UnitId)
+    }
+
+    /// Every counter, in the order of the roster.
+    pub fn unit_ids(&self) -> impl Iterator<Item = UnitId> + use<> {
+        let all = u16::try_from(self.roster.len()).expect("the loader limits the roster");
+        (0..all).map(UnitId)
     }
 
     /// The side a counter belongs to.

@@ -78,7 +78,7 @@ impl War {
 
     fn count_answers(&self, decision: Decision, counts: impl Fn(&Action) -> bool) -> i32 {
         let side = self.question().map_or(self.core.side, |it| it.side);
-        let answers = self.answers(decision, side);
+        let answers = self.answers_to(decision, side);
         count(answers.iter().filter(|&it| counts(it)))
     }
 

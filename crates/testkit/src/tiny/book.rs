@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Findings, Library, Reader};
+use catalog::{Files, Findings, Library};
 use kernel::Illegal;
 use rulebook::{FileKind, Forecast, Listing, Rulebook, TableOptions};
 
@@ -23,7 +23,7 @@ impl Rulebook for NightFord {
     type Options = ();
     type Game = Tiny;
 
-    fn read(files: &mut Reader<'_>, path: &str, findings: &mut Findings) -> Option<Ford> {
+    fn read(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Ford> {
         scenario::read(files, path, findings)
     }
 
@@ -80,7 +80,7 @@ impl Tiny {
     /// Sets the game up.
     pub fn new() -> Self {
         let (library, mut findings) = (library(), Findings::new());
-        let ford = scenario::read(&mut Reader::new(&library), PATH, &mut findings);
+        let ford = scenario::read(&mut Files::new(&library), PATH, &mut findings);
         let ford = ford.unwrap_or_else(|| panic!("{:?}", findings.into_vec()));
         Self::begin(Arc::new(ford))
     }

@@ -1,8 +1,6 @@
 //! Everything that cannot change: the map, and where everybody begins. It is read from a file.
 
-use catalog::{
-    Bilingual, Findings, Reader, Source, Spanned, check_head, salvage_toml, schema_text,
-};
+use catalog::{Bilingual, Files, Findings, Source, Spanned, check_head, salvage_toml, schema_text};
 use hexgrid::{Format, Grid, GridSpec, HexId, Numbering, Raised, RowsCount, Tops};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -48,7 +46,7 @@ pub(super) fn schema() -> String {
 }
 
 /// Reads a ford; `None` if anything is wrong.
-pub(super) fn read(files: &mut Reader<'_>, path: &str, findings: &mut Findings) -> Option<Ford> {
+pub(super) fn read(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Ford> {
     let Some(source) = files.open(path) else {
         let nowhere = Source { file: path, text: "" };
         findings.error(nowhere, &(0..0), format!("no file `{path}`"), "look at its name");

@@ -7,13 +7,13 @@ use crate::{Library, Source};
 /// Opens files of a library and remembers what it opened: the fingerprint of a scenario is that of
 /// exactly these texts.
 #[derive(Clone, Debug)]
-pub struct Reader<'l> {
+pub struct Files<'l> {
     library: &'l Library,
     opened: BTreeMap<&'l str, &'l str>,
 }
 
-impl<'l> Reader<'l> {
-    /// A reader that has opened nothing yet.
+impl<'l> Files<'l> {
+    /// Files of which none has been opened nothing yet.
     pub fn new(library: &'l Library) -> Self {
         Self { library, opened: BTreeMap::new() }
     }
@@ -46,11 +46,11 @@ mod tests {
         for name in ["c", "b", "a"] {
             library.insert(name, name);
         }
-        let mut reader = Reader::new(&library);
-        assert_eq!(reader.open("c").map(|it| it.text), Some("c"));
-        assert!(reader.open("a").is_some() && reader.open("c").is_some());
-        assert_eq!(reader.open("d"), None);
-        let opened: Vec<&str> = reader.opened().map(|it| it.file).collect();
+        let mut files = Files::new(&library);
+        assert_eq!(files.open("c").map(|it| it.text), Some("c"));
+        assert!(files.open("a").is_some() && files.open("c").is_some());
+        assert_eq!(files.open("d"), None);
+        let opened: Vec<&str> = files.opened().map(|it| it.file).collect();
         assert_eq!(opened, ["a", "c"]);
     }
 }
