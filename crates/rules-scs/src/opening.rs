@@ -93,7 +93,7 @@ impl War {
         match self.core.phase {
             Phase::SetUp => {}
             Phase::Movement if !self.scenario.start.arrivals_over => {
-                self.core.agenda.push(Frame::Arrivals);
+                self.core.agenda.push(Frame::Arrivals { next: 0 });
             }
             Phase::Movement | Phase::Combat | Phase::Exploitation | Phase::Supply => {
                 self.note_where_units_begin();
