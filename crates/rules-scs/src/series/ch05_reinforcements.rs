@@ -104,10 +104,9 @@ impl War {
     /// [SCS 5.0cB] The edge hexes at most ten away from these, counted hex by hex along the edge and
     /// round its corners.
     ///
-    /// Interpretation (gaps A-49): the shortest count from edge hex to adjacent edge hex, so a
-    /// corner hex whose two neighbors touch need not be counted. Enemies on the way do not matter.
+    /// Interpretation (gaps A-49): every hex of the edge counts, that of a corner too. Enemies on
+    /// the way do not matter.
     fn edge_hexes_near(&self, entry: &[HexId]) -> Vec<HexId> {
-        let grid = &self.scenario.map.grid;
         let mut found: Vec<(HexId, u16)> = entry.iter().map(|&it| (it, 0)).collect();
         let mut next = 0;
         while let Some(&(hex, distance)) = found.get(next) {
@@ -115,13 +114,23 @@ impl War {
             if distance == ALONG_THE_EDGE {
                 continue;
             }
-            for (_, other) in grid.neighbors(hex) {
-                if grid.is_edge(other) && !found.iter().any(|&(it, _)| it == other) {
+            for other in self.next_along_edge(hex) {
+                if !found.iter().any(|&(it, _)| it == other) {
                     found.push((other, distance + 1));
                 }
             }
         }
         found.into_iter().map(|(hex, _)| hex).collect()
+    }
+
+    /// The neighbors of a hex along the edge of the map: the hexside between the two ends at the
+    /// edge, so that one of the two hexes next to both is missing.
+    fn next_along_edge(&self, hex: HexId) -> impl Iterator<Item = HexId> {
+        let grid = &self.scenario.map.grid;
+        let at_edge = move |way: Direction| {
+            [-1, 1].iter().any(|&turn| grid.neighbor(hex, way.turned(turn)).is_none())
+        };
+        grid.neighbors(hex).filter(move |&(way, _)| at_edge(way)).map(|(_, other)| other)
     }
 
     /// [SCS 5.0cA, 5.0cC] Whether a reinforcement could be placed in a hex: no enemy there, terrain

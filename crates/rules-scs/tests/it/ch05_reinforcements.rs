@@ -140,17 +140,33 @@ fn scs_5_0c_a_blocked_edge_entry_is_replaced_within_ten_hexes_along_the_edge_and
     let drawn = at_edge("lake 01.09\nred X 01.05 3-4-5\nred Y 03.01 3-4-5", "01.05");
     let mut offered = drawn.options("place");
     offered.sort_unstable();
-    // Down the edge: 01.02 is the third, 02.01 beside it the fourth, 08.01 the tenth; up the edge
-    // 01.10 is the fifth, 02.10 the sixth, 06.10 the tenth.
+    // Down the edge the corner 01.01 is the fourth, 02.01 the fifth, 07.01 the tenth; up the edge
+    // the corner 01.10 is the fifth, 02.10 the sixth, 06.10 the tenth.
     let expected = "01.01 01.02 01.03 01.04 01.06 01.07 01.08 01.10 02.01 02.10 03.10 04.01 04.10 \
-                    05.01 05.10 06.01 06.10 07.01 08.01";
+                    05.01 05.10 06.01 06.10 07.01";
     assert_eq!(offered.join(" "), expected);
     assert_eq!(drawn.refusal("place 01.05"), "scs:5.0cA");
     assert_eq!(drawn.refusal("place 03.01"), "scs:5.0cA", "a substitute must be free as well");
     assert_eq!(drawn.refusal("place 01.09"), "scs:3.2d", "and passable");
-    assert_eq!(drawn.refusal("place 09.01"), "scs:5.0cB", "eleven hexes away");
+    assert_eq!(drawn.refusal("place 08.01"), "scs:5.0cB", "eleven hexes away");
     assert_eq!(drawn.refusal("place 07.10"), "scs:5.0cB", "eleven hexes away");
     assert_eq!(drawn.refusal("place 02.05"), "scs:5.0cB", "near, but not on the edge");
+}
+
+/// Rules: scs:5.0cB.
+#[test]
+fn scs_5_0c_the_count_follows_the_edge_and_does_not_cross_a_narrow_map() {
+    // Every hex of this map lies on its edge, and 02.06 touches the blocked hex.
+    let text = "map 2x12\nred X 01.06 3-4-5\nblue Z - 3-4-5";
+    let drawn = draw(&arriving(text, 1, "Z", "01.06", "edge"));
+    let mut offered = drawn.options("place");
+    offered.sort_unstable();
+    // Down: 01.01 is the fifth, 02.01 the sixth, 02.05 the tenth; up: 01.12 is the sixth, 02.12 the
+    // seventh, 02.09 the tenth.
+    let expected = "01.01 01.02 01.03 01.04 01.05 01.07 01.08 01.09 01.10 01.11 01.12 02.01 02.02 \
+                    02.03 02.04 02.05 02.09 02.10 02.11 02.12";
+    assert_eq!(offered.join(" "), expected);
+    assert_eq!(drawn.refusal("place 02.06"), "scs:5.0cB", "next door, but eleven along the edge");
 }
 
 /// Rules: scs:5.0cB.
