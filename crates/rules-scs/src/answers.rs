@@ -46,7 +46,7 @@ impl War {
             }
             (Decision::Retreat { .. }, Action::Retreat(hex)) => self.may_retreat_to(hex),
             (Decision::Retreat { .. }, Action::Part(unit)) => self.may_part(unit),
-            (Decision::Retreat { hex, .. }, Action::Stand) => self.may_stand_fast(hex),
+            (Decision::Retreat { .. }, Action::Stand) => self.may_stand_fast(),
             (Decision::LoseInRetreat { hex, .. }, Action::Lose(unit)) => {
                 self.may_lose_in_group(unit, hex, self.losing_group())
             }
