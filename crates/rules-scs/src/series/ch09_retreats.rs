@@ -63,6 +63,7 @@ impl War {
         let waiting = |it: &UnitId| !self.unit(*it).is(Flags::RETREAT_TAKEN_UP);
         let mut units: Vec<UnitId> = self.involved(side).filter(waiting).collect();
         let origin = units.iter().map(|&it| self.hex_of(it)).min();
+        // Interpretation (gaps A-34): the order changes nothing, so nobody is asked for it.
         let Some(origin) = origin.filter(|_| hexes > 0) else {
             self.core.agenda.pop();
             return;
