@@ -155,10 +155,10 @@ impl War {
     }
 
     fn losing_group(&self) -> u8 {
-        match self.core.agenda.last() {
-            Some(&Frame::GroupLosses { group, .. }) => group,
-            _ => 0,
-        }
+        let Some(&Frame::GroupLosses { group, .. }) = self.core.agenda.last() else {
+            unreachable!("a retreating group is asked only while it owes steps")
+        };
+        group
     }
 
     /// Every legal answer to a question, in a fixed order.

@@ -92,12 +92,12 @@ impl War {
     }
 
     fn retreat_on_top(&self) -> Option<Retreat> {
-        match *self.core.agenda.last()? {
-            Frame::RetreatGroup { group, hex, origin, done, left, zones } => {
-                Some(Retreat { group, hex, origin, done, left, zones, alone: None })
-            }
-            _ => None,
-        }
+        let &Frame::RetreatGroup { group, hex, origin, done, left, zones } =
+            self.core.agenda.last()?
+        else {
+            return None;
+        };
+        Some(Retreat { group, hex, origin, done, left, zones, alone: None })
     }
 
     /// [SCS 9.0b, 9.1b] Whether terrain, enemies and distance let a group retreat in a direction.
@@ -340,12 +340,12 @@ impl War {
     pub(crate) fn part(&mut self, unit: UnitId) {
         let retreat = self.retreat_on_top().expect("a group retreats");
         let beneath = self.core.agenda.len() - 1;
-        let same = |frame: &Frame| match *frame {
-            Frame::RetreatGroup { group, hex, origin, done, left, zones } => {
-                let here = (retreat.hex, retreat.origin, retreat.done, retreat.left, retreat.zones);
-                ((hex, origin, done, left, zones) == here).then_some(group)
-            }
-            _ => None,
+        let same = |frame: &Frame| {
+            let Frame::RetreatGroup { group, hex, origin, done, left, zones } = *frame else {
+                return None;
+            };
+            let here = (retreat.hex, retreat.origin, retreat.done, retreat.left, retreat.zones);
+            ((hex, origin, done, left, zones) == here).then_some(group)
         };
         let parted = beneath.checked_sub(1).and_then(|it| same(&self.core.agenda[it]));
         let group = parted.unwrap_or_else(|| {
@@ -391,9 +391,15 @@ impl War {
         if self.group(hex, group).any(|it| it == unit) {
             return Ok(());
         }
-        let rule = match self.core.agenda.last() {
-            Some(Frame::GroupLosses { cause: Cause::NoRetreat, .. }) => "scs:9.0bB",
-            _ => "scs:9.0dB",
+        let Some(&Frame::GroupLosses { cause, .. }) = self.core.agenda.last() else {
+            unreachable!("a group loses steps only while it owes them")
+        };
+        let rule = match cause {
+            Cause::NoRetreat => "scs:9.0bB",
+            Cause::EnemyZone => "scs:9.0dB",
+            Cause::Result | Cause::Overstacked | Cause::OffMap => {
+                unreachable!("a retreating group owes steps for zones and missing hexes alone")
+            }
         };
         refuse(rule, "only a unit of the retreating group loses the step")
     }
