@@ -53,9 +53,17 @@ impl War {
         let first = self.due_of(arrival).next();
         let open =
             |unit: UnitId| arrival.entry.iter().any(|&it| self.may_enter_at(unit, it).is_ok());
-        let entry = first.map(|unit| Frame::Entry { arrival: next, blocked: !open(unit) });
+        let told = self.is_told_blocked(arrival);
+        let entry = first.map(|unit| Frame::Entry { arrival: next, blocked: told || !open(unit) });
         self.replace_frame(Frame::Arrivals { next: next + 1 });
         self.core.agenda.extend(entry);
+    }
+
+    /// Whether the scenario starts with a group half placed whose entry was found blocked before.
+    fn is_told_blocked(&self, arrival: &Arrival) -> bool {
+        let start = &self.scenario.start;
+        let in_first_phase = (start.turn, start.side) == (self.core.turn, self.core.side);
+        in_first_phase && arrival.units.iter().any(|it| start.blocked.contains(it))
     }
 
     /// The group that is being placed, and whether its entry is blocked.
