@@ -41,8 +41,8 @@ impl War {
         arrival.units.iter().copied().filter(due)
     }
 
-    /// [SCS 5.0cA, 5.0cC] Takes up the next group of the order of arrival, and decides for all of it
-    /// whether its entry is blocked.
+    /// [SCS 5.0cA, 5.0cC] Takes up the next group of the order of arrival, and decides for all of
+    /// it whether its entry is blocked.
     ///
     /// Interpretation (gaps A-27): it is decided once for the group and the phase, before the first
     /// unit of the group is placed; who enters elsewhere does not open the entry for those behind.
@@ -109,8 +109,8 @@ impl War {
         hexes
     }
 
-    /// [SCS 5.0cB] The edge hexes at most ten away from these, counted hex by hex along the edge and
-    /// round its corners.
+    /// [SCS 5.0cB] The edge hexes at most ten away from these, counted hex by hex along the edge
+    /// and round its corners.
     ///
     /// Interpretation (gaps A-49): every hex of the edge counts, that of a corner too. Enemies on
     /// the way do not matter.

@@ -153,8 +153,8 @@ impl War {
         units
     }
 
-    /// [SCS 9.0a, 9.0b] Whether a unit of a group could get farther by itself: what it can do it must,
-    /// so the group has to part.
+    /// [SCS 9.0a, 9.0b] Whether a unit of a group could get farther by itself: what it can do it
+    /// must, so the group has to part.
     fn is_held_back(&self, retreat: Retreat) -> bool {
         let kinds = self.kinds(retreat);
         if kinds.len() == 1 {
@@ -238,8 +238,8 @@ impl War {
         ways
     }
 
-    /// [SCS 9.0a, 9.0e, 9.1c, 9.1d] Those of the longest ways that every unit of the group may take;
-    /// refuses if the group has to part.
+    /// [SCS 9.0a, 9.0e, 9.1c, 9.1d] Those of the longest ways that every unit of the group may
+    /// take; refuses if the group has to part.
     ///
     /// Interpretation (gaps ): a path ends nearer to supply if there is any that
     /// does, unless it enters fewer enemy zones than every such path. Each unit is judged by the

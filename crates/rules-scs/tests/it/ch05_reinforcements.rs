@@ -258,6 +258,30 @@ fn scs_5_0c_an_entry_blocked_for_a_group_stays_blocked_behind_its_first_unit() {
     assert_eq!((group.at("Z").as_str(), group.at("W").as_str()), ("04.01", "05.01"));
 }
 
+/// Rules: scs:5.0M, scs:5.0cB, scs:5.0cC.
+#[test]
+fn scs_5_0c_the_list_and_the_check_agree_in_every_hex_for_every_unit_of_a_group() {
+    let open = two_for_one_place().replace("\"01.01\"]", "\"01.01\", \"01.08\"]");
+    for (text, first) in [(two_for_one_place(), "place 04.01"), (open, "place 01.01")] {
+        let mut drawn = draw(&text);
+        for _ in ["Z", "W"] {
+            let hexes: Vec<_> = drawn.0.scenario().map.grid.hexes().collect();
+            for hex in hexes {
+                let place = format!("place {}", drawn.0.scenario().number(hex));
+                if drawn.lists(&place) {
+                    drawn.clone().play(&place);
+                } else {
+                    drawn.refusal(&place);
+                }
+            }
+            if drawn.lists(first) {
+                drawn.play(first);
+            }
+        }
+        assert_ne!(drawn.at("Z"), "awaited");
+    }
+}
+
 /// Rules: scs:5.0cC.
 #[test]
 fn scs_5_0c_each_group_finds_its_entry_open_or_blocked_for_itself() {

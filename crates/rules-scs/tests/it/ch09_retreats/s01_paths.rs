@@ -1,5 +1,7 @@
 //! [SCS 9.1] The path of a retreat.
 
+use kernel::dice::SearchDice;
+
 use super::attacked;
 
 /// Rules: scs:9.1a.
@@ -186,4 +188,30 @@ fn scs_9_1c_the_second_hex_is_measured_by_the_paths_from_the_origin() {
     war.play("convert 0; retreat 06.06");
     assert_eq!(war.options("retreat"), ["07.07"]);
     assert_eq!(war.refusal("retreat 06.07"), "scs:9.1c", "as far from supply as 06.05");
+}
+
+/// Rules: scs:9.0a, scs:9.0e, scs:9.1c, scs:9.1d.
+#[test]
+fn scs_9_1c_mixed_stacks_on_broken_ground_always_find_an_answer() {
+    // Infantry, trucks that no marsh lets in and guns that come to a halt with their first loss.
+    let units = "red X 06.05 3-4-5/2-2-5; red T 06.05 1-1-5/1-1-5 class=truck
+                 red G 06.05 1-2-3/1-1-0; blue C 08.06 3-4-5; blue D 06.08 3-4-5; supply red 12.01";
+    let (mut dice, mut parted) = (SearchDice::new(9), 0);
+    for _ in 0..60 {
+        let near =
+            ["06.06", "07.06", "07.05", "06.04", "05.06", "06.07", "07.07", "08.05", "08.04"];
+        let more =
+            ["07.04", "06.03", "05.04", "04.05", "04.06", "05.07", "09.05", "09.06", "08.03"];
+        let wet = near.iter().chain(&more).copied().filter(|_| dice.index(2) == 0);
+        let marsh = ["marsh 01.10"].into_iter().chain(wet).collect::<Vec<_>>().join(" ");
+        let mut war = attacked("Dr3", &format!("{units}\n{marsh}\n{TRUCKS}"));
+        war.play("convert 0");
+        while war.asked() == "red" {
+            let list = war.list();
+            assert!(!list.is_empty(), "no answer on\n{marsh}");
+            parted += usize::from(list.iter().all(|it| it.starts_with("part ")));
+            war.play(&list[dice.index(list.len())]);
+        }
+    }
+    assert!(parted > 10, "many stacks had to part: {parted}");
 }
