@@ -367,6 +367,8 @@ pub(super) struct StartShape {
     pub(super) as_listed: bool,
     pub(super) arrivals_over: Option<Spanned<bool>>,
     #[serde(default)]
+    pub(super) blocked: Vec<Text>,
+    #[serde(default)]
     pub(super) overrun: Hexes,
     #[serde(default)]
     pub(super) overstacked: Hexes,

@@ -151,7 +151,7 @@ impl<'a> Search<'a> {
             });
             let spent: Vec<HalfMp> = after.collect();
             let paid = || spent.iter().zip(&self.stops[0].spent).map(|(now, then)| now - then);
-            let (most, sum) = (paid().max().unwrap_or(0), paid().sum());
+            let (most, sum) = (paid().max().expect("a group has movers"), paid().sum());
             self.trials.push(Reverse(Trial { most, sum, stops, from, to, spent }));
         }
     }
@@ -183,7 +183,9 @@ impl<'a> Search<'a> {
                 .map(|it| it.hex)
                 .collect();
         way.reverse();
-        let figures = (points(paid.max().unwrap_or(0)), points(left.min().unwrap_or(0)));
+        let (paid, left) = (paid.max(), left.min());
+        let (paid, left) = paid.zip(left).expect("a group has movers");
+        let figures = (points(paid), points(left));
         self.war.reach_by(&way, figures, Action::Move)
     }
 }

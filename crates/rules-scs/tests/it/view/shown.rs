@@ -698,7 +698,6 @@ fn who_could_attack_a_hex_or_does_so_already() {
     assert_eq!(can(&war), [true, true, false], "A attacks, B could join");
 }
 
-/// Rules: scs:7.3C, scs:7.3F.
 #[test]
 fn strong_ground_multiplies_its_defenders_or_shifts_to_the_left() {
     let war = draw(
