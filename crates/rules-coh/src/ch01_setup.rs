@@ -190,12 +190,11 @@ impl Firefight {
     fn put_down(&mut self, unit: UnitId, hex: HexId) {
         let start = self.scenario.unit(unit).clone();
         self.put(unit, Place::Map(hex));
-        let state = self.unit_mut(unit);
         if start.hidden {
-            state.flags.set(Flags::HIDDEN);
+            self.conceal(unit);
         }
         if start.in_work {
-            state.flags.set(Flags::INSIDE);
+            self.unit_mut(unit).flags.set(Flags::INSIDE);
         }
         // [COH 18.2r] In a bunker a unit looks where the bunker looks.
         if let Some(facing) = self.bunker_around(unit).map(|it| it.facing) {

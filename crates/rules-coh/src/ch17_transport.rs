@@ -144,7 +144,10 @@ impl Firefight {
         events.push(Event::Unloaded { unit: passenger, hex });
         // [COH 18.5l] Now it stands on whatever lies there.
         self.push(Frame::MineCheck { unit: passenger });
-        self.push(Frame::Face { unit: passenger, towards: None });
+        // [COH 10.0b] Who is hidden looks nowhere before it shows itself.
+        if !self.unit(passenger).is(Flags::HIDDEN) {
+            self.push(Frame::Face { unit: passenger, towards: None });
+        }
     }
 
     /// The unit that takes part in loading or unloading beside the vehicle joins in paying.

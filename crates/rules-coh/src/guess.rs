@@ -37,7 +37,9 @@ impl Firefight {
             .scenario
             .unit_ids()
             .filter(|&it| self.unit(it).is(Flags::HIDDEN) && !is_own(viewer, self.owner(it)))
-            .filter(|&it| !self.is_on_mines(it))
+            // Who is carried is wherever its vehicle is imagined.
+            .filter(|&it| !self.is_carried(it) && !self.is_on_mines(it))
+            .filter(|&it| self.passenger(it).is_none_or(|rider| !self.is_on_mines(rider)))
             .collect();
         let price = self.act_declared().map(|it| self.price_seen(it));
         for &unit in &unknown {

@@ -106,6 +106,10 @@ impl Firefight {
             self.put(passenger, Place::Map(hex));
             self.unit_mut(passenger).facing = facing;
             events.push(Event::Unloaded { unit: passenger, hex });
+            // [COH 17.1c, 10.0f] It is put on the map, whatever hid its vehicle.
+            if self.unit(passenger).is(Flags::HIDDEN) {
+                self.reveal_hex(hex, None, events);
+            }
             // [COH 9.2b, 17.0b] It took part in the move that its vehicle did not survive.
             if self.moves_by_opportunity(unit) {
                 self.spend(passenger, events);

@@ -297,8 +297,10 @@ impl Firefight {
         let above = shells
             || volley.manner == Manner::Indirect
             || volley.firers.first().is_some_and(|&it| self.kind(it).is_mortar());
+        // [COH 10.0h, 10.0i, 17.1a] Who is carried is met in the flank.
         let rating = |it: UnitId| {
-            if above { self.kind(it).flank.value } else { self.kind(it).front.value }
+            let flank = above || self.is_carried(it);
+            if flank { self.kind(it).flank.value } else { self.kind(it).front.value }
         };
         let lowest = hidden.iter().map(|&it| rating(it)).min();
         let easiest: Vec<UnitId> =

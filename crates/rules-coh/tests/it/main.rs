@@ -29,6 +29,7 @@ mod ch08_weapons;
 mod ch09_fire_groups;
 mod ch09_groups;
 mod ch09_support;
+mod ch10_carried;
 mod ch10_ghosts;
 mod ch10_going_into_hiding;
 mod ch10_hidden;
