@@ -441,18 +441,15 @@ impl Firefight {
             (Effect::Firepower, On::Nothing) => {
                 self.holds(roller, card)?;
                 self.may_pay_card(roller, card, purse)?;
-                let fires = self
-                    .core
-                    .volley
-                    .as_ref()
-                    .is_some_and(|it| it.bonus == 0 && !it.firers.is_empty());
+                // [COH 8.0b] Nothing limits how many cards are played, not even in one attack.
+                let fires = self.core.volley.as_ref().is_some_and(|it| !it.firers.is_empty());
                 if self.is_of_aircraft(purpose) {
                     return refuse("coh:20.0k", "aircraft use no action cards");
                 }
                 if purpose == Purpose::Attack && fires {
                     return Ok(());
                 }
-                refuse("coh:card.9", "once, during an attack of your own units")
+                refuse("coh:card.9", "during an attack of your own units")
             }
             (Effect::Veteran(30), On::Unit(unit)) if purse == Purse::Free => {
                 if self.owner(unit) != roller || !self.bears(unit, card) || self.hex(unit).is_none()
@@ -489,7 +486,7 @@ impl Firefight {
             self.discard(roller, card);
             events.push(Event::Played { force: roller, card, on: None });
             if let Some(volley) = &mut self.core.volley {
-                volley.bonus = FIREPOWER;
+                volley.bonus += FIREPOWER;
             }
         }
         self.push(Frame::Roll { roller, purpose, plus });
