@@ -14,8 +14,6 @@ use crate::state::{Ended, Firefight, Flags, ForceId, UnitId};
 const FIREPOWER: i8 = 2;
 /// [COH card.V30] What it adds to a roll.
 const ADVANCE: i8 = 2;
-/// [COH 3.0.1a] The fewest AP that two dice bring.
-const LEAST_ROLLED: u8 = 2;
 /// [COH card.30] How far a unit finds hidden ones.
 const FINDS_WITHIN: u16 = 2;
 
@@ -97,17 +95,13 @@ impl Firefight {
         }
     }
 
-    /// [COH 3.0b, 8.1d] Whether a ready unit becomes active by a card that its AP pay for.
-    fn activates(&self, force: ForceId, card: CardId, on: On, purse: Purse) -> bool {
-        let On::Unit(unit) = on else { return false };
-        let info = self.scenario.cards.card(card);
-        let by_ap = purse == Purse::Ap && info.pay == Pay::ApOrCap;
-        // [COH 3.0.1a] What is rolled has to be enough in any case.
-        let least = if self.rolls_ap() { LEAST_ROLLED } else { u8::MAX };
-        by_ap
-            && !self.force(force).active
-            && info.price <= least.saturating_add(self.force(force).cap)
-            && self.may_fund(force, Fund::Ap, unit).is_ok()
+    /// [COH 8.1d, 2.2n] Whether AP may pay for the part of a unit in a card: it shares the
+    /// activation already, since no card changes whether a unit is ready.
+    pub(crate) fn may_be_bound(&self, unit: UnitId) -> Result<(), Illegal> {
+        if self.unit(unit).is(Flags::JOINED) {
+            return Ok(());
+        }
+        refuse("coh:8.1d", "a card paid in AP is for the active units")
     }
 
     fn holds(&self, force: ForceId, card: CardId) -> Result<(), Illegal> {
@@ -126,10 +120,7 @@ impl Firefight {
             return self.may_play_veteran(number, card, on);
         }
         self.holds(force, card)?;
-        let fresh = self.activates(force, card, on, purse);
-        if !fresh {
-            self.may_pay_card(force, card, purse)?;
-        }
+        self.may_pay_card(force, card, purse)?;
         match (info.effect, on) {
             (
                 Effect::Command
@@ -145,9 +136,8 @@ impl Firefight {
                 if self.hex(unit).is_none() {
                     return refuse("coh:8.1e", "a card is played on units on the map");
                 }
-                // [COH 9.0b] Who is ready may join by it.
-                if purse == Purse::Ap && self.may_be_paid(force, Fund::Ap, unit).is_err() {
-                    return refuse("coh:8.1d", "a card paid in AP is for the active units");
+                if purse == Purse::Ap {
+                    self.may_be_bound(unit)?;
                 }
                 self.may_be_helped(info.effect, unit)?;
                 if self.would_have_deed(force, Fund::Card(card), unit) {
@@ -280,13 +270,7 @@ impl Firefight {
         if let (Effect::Veteran(number), Some(unit)) = (effect, target) {
             return self.play_veteran(number, card, unit, events);
         }
-        // [COH 3.0.1a] Where AP are rolled the card is paid when they are.
-        let rolls = purse == Purse::Ap && !self.force(force).active && self.rolls_ap();
-        match (purse, target) {
-            (Purse::Ap, Some(unit)) if !rolls => self.activate(unit, events),
-            _ => {}
-        }
-        self.spend_card(card, if rolls { Purse::Free } else { purse }, target, events);
+        self.spend_card(card, purse, target, events);
         for unit in self.units_of(force).collect::<Vec<_>>() {
             self.unit_mut(unit).flags.clear(Flags::EAGER);
         }
@@ -304,10 +288,6 @@ impl Firefight {
             ) => {
                 self.begin_act(force, Fund::Card(card), unit);
                 self.act_mut().bound = purse == Purse::Ap;
-                if rolls {
-                    self.act_mut().owed = self.scenario.cards.card(card).price;
-                    self.activate(unit, events);
-                }
             }
             (Effect::MarkSpent, Some(unit)) => {
                 self.begin_bare_act(force, card);

@@ -210,7 +210,6 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
     out.bool(act.surprised);
     out.bool(act.bound);
     out.bool(act.opened);
-    out.u8(act.owed);
     out.bool(act.sensed);
     out.option(act.imagined, Bytes::u8);
 }
