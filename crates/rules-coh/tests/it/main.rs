@@ -68,6 +68,7 @@ mod loading;
 mod loading_cards;
 mod midway;
 mod random_games;
+mod reasons;
 mod secrets;
 mod stage;
 mod two_worlds;
