@@ -123,9 +123,8 @@ impl Firefight {
         for (force, given) in scenario.force_ids().zip(&start.forces) {
             for &card in &given.hand {
                 let deck = &mut self.core.deck;
-                if let Some(at) = deck.iter().position(|&it| it == card) {
-                    deck.remove(at);
-                }
+                let at = deck.iter().position(|&it| it == card);
+                deck.remove(at.expect("cards in hands are cards of the deck"));
             }
             let left = self.force(force).cap.saturating_sub(given.lost);
             let state = self.force_mut(force);
@@ -275,7 +274,9 @@ impl Firefight {
         match stage {
             Stage::Plot => self.ask_for_plots(),
             Stage::Barrage => self.bring_down_plots(),
-            _ => {}
+            // What comes then is asked or done by itself.
+            Stage::Cards | Stage::Initiative | Stage::Turns => {}
+            Stage::SetUp => unreachable!("no firefight begins midway with its set-up"),
         }
     }
 

@@ -148,7 +148,7 @@ impl Firefight {
     /// [COH 3.0.1a, card.V04] The AP that were rolled; experience adds what it adds to seven.
     pub(crate) fn activate_with(&mut self, unit: UnitId, rolled: i16, events: &mut Vec<Event>) {
         let more = if self.has_veteran(unit, 4) { EXPERIENCE } else { 0 };
-        let ap = u8::try_from(rolled.max(1)).unwrap_or(u8::MAX).saturating_add(more);
+        let ap = u8::try_from(rolled.max(1)).expect("dice, cards and CAP are few") + more;
         self.begin_activation(unit, ap, events);
     }
 
@@ -327,16 +327,11 @@ impl Firefight {
     /// The action is over, for all its members [COH 2.2a, 3.0e, 3.1c, 9.0e, 9.1b, 9.2b].
     pub(crate) fn end_action(&mut self, events: &mut Vec<Event>) {
         // [COH card.V07] A sixth sense may still warn somebody.
-        if let Some(act) = &mut self.core.act
-            && !act.sensed
-        {
-            act.sensed = true;
-            if self.may_sense() {
-                return self.push(Frame::Sense);
-            }
+        if !core::mem::replace(&mut self.act_mut().sensed, true) && self.may_sense() {
+            return self.push(Frame::Sense);
         }
         self.core.agenda.pop();
-        let Some(act) = self.core.act.take() else { return };
+        let act = self.core.act.take().expect("an action ends that was begun");
         self.core.volley = None;
         self.each_participant(&act.members, !act.paths.is_empty(), |game, unit| {
             // [COH card.V11] Nerves of steel last for this action, or for the whole activation.

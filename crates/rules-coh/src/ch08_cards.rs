@@ -33,7 +33,7 @@ impl Firefight {
             }
             Effect::GameEnd => self.end_game(Ended::Card, events),
             Effect::Event => self.bring_event(events),
-            _ => {}
+            effect => unreachable!("{effect:?} is on no yellow card"),
         }
     }
 
@@ -214,19 +214,20 @@ impl Firefight {
             Effect::ClearMines if !squad => refuse("coh:card.41", "infantry clears mines"),
             Effect::LayMines | Effect::ClearMines => stunned
                 .map_or(Ok(()), |rule| refuse(rule, "a stunned unit can do nothing but rally")),
-            _ => Ok(()),
+            Effect::Command | Effect::DigIn => Ok(()),
+            effect => unreachable!("{effect:?} is no action of a unit"),
         }
     }
 
     /// Takes the card from the hand and pays for it.
     fn spend_card(
         &mut self,
+        force: ForceId,
         card: CardId,
         purse: Purse,
         on: Option<UnitId>,
         events: &mut Vec<Event>,
     ) {
-        let force = self.core.mover;
         let price = self.scenario.cards.card(card).price;
         let state = self.force_mut(force);
         match purse {
@@ -245,11 +246,10 @@ impl Firefight {
     /// [COH 8.1f] A card leaves the hand.
     pub(crate) fn discard(&mut self, force: ForceId, card: CardId) {
         let hand = &mut self.force_mut(force).hand;
-        if let Some(at) = hand.iter().position(|&it| it == card) {
-            hand.remove(at);
-            self.core.discard.push(card);
-            self.core.discard.sort_unstable();
-        }
+        let at = hand.iter().position(|&it| it == card).expect("a card that is played is held");
+        hand.remove(at);
+        self.core.discard.push(card);
+        self.core.discard.sort_unstable();
     }
 
     /// Plays a card at the start of a turn.
@@ -270,7 +270,7 @@ impl Firefight {
         if let (Effect::Veteran(number), Some(unit)) = (effect, target) {
             return self.play_veteran(number, card, unit, events);
         }
-        self.spend_card(card, purse, target, events);
+        self.spend_card(force, card, purse, target, events);
         for unit in self.units_of(force).collect::<Vec<_>>() {
             self.unit_mut(unit).flags.clear(Flags::EAGER);
         }
@@ -317,11 +317,10 @@ impl Firefight {
                 // [COH 21.0d] The opponent with the most CAP, the first of equals.
                 let enemies = self.forces_of(self.nation_of(force).other());
                 let enemy = enemies.min_by_key(|&it| core::cmp::Reverse(self.force(it).cap));
-                if let Some(enemy) = enemy {
-                    self.begin_card_roll(force, card, Purpose::Snipers(enemy));
-                }
+                let enemy = enemy.expect("both nations have forces");
+                self.begin_card_roll(force, card, Purpose::Snipers(enemy));
             }
-            _ => {}
+            (effect, on) => unreachable!("the check refused {effect:?} on {on:?}"),
         }
     }
 
@@ -362,7 +361,7 @@ impl Firefight {
 
     /// [COH card.30] Hidden enemies near a unit that it sees show themselves.
     fn find_near(&mut self, unit: UnitId, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        let Some(at) = self.hex(unit) else { return };
+        let at = self.hex(unit).expect("the card is played on a unit on the map");
         let nation = self.nation(unit);
         let near = self.scenario.field.grid.hexes_within(at, FINDS_WITHIN);
         for hex in near.into_iter().filter(|&it| self.unit_sees(unit, it)).collect::<Vec<_>>() {
@@ -380,19 +379,19 @@ impl Firefight {
     /// [COH card.7] More AP.
     pub(crate) fn more_ap(&mut self, total: i16, events: &mut Vec<Event>) {
         let force = self.act().force;
-        let more = u8::try_from(total.max(0)).unwrap_or(u8::MAX);
+        let more = rolled_points(total);
         let state = self.force_mut(force);
-        state.ap = state.ap.saturating_add(more);
-        events.push(Event::Pool { force, ap: i8::try_from(more).unwrap_or(i8::MAX), cap: 0 });
+        state.ap = state.ap.saturating_add_signed(more);
+        events.push(Event::Pool { force, ap: more, cap: 0 });
     }
 
     /// [COH card.8] More CAP.
     pub(crate) fn more_cap(&mut self, total: i16, events: &mut Vec<Event>) {
         let force = self.act().force;
-        let more = u8::try_from(total.max(0)).unwrap_or(u8::MAX);
+        let more = rolled_points(total);
         let state = self.force_mut(force);
-        state.cap = state.cap.saturating_add(more);
-        events.push(Event::Pool { force, ap: 0, cap: i8::try_from(more).unwrap_or(i8::MAX) });
+        state.cap = state.cap.saturating_add_signed(more);
+        events.push(Event::Pool { force, ap: 0, cap: more });
     }
 
     /// [COH card.13] Snipers cost the opponent CAP, by the die.
@@ -406,7 +405,7 @@ impl Firefight {
         let state = self.force_mut(force);
         let lost = lost.min(state.cap);
         state.cap -= lost;
-        events.push(Event::Pool { force, ap: 0, cap: -i8::try_from(lost).unwrap_or(0) });
+        events.push(Event::Pool { force, ap: 0, cap: -i8::try_from(lost).expect("three at most") });
     }
 
     /// [COH card.9, card.V30] Whether a card may be played before a roll.
@@ -453,21 +452,15 @@ impl Firefight {
         purse: Purse,
         events: &mut Vec<Event>,
     ) {
-        let Some(Frame::Roll { roller, purpose, plus }) = self.core.agenda.pop() else { return };
-        let mut plus = plus;
+        let Some(Frame::Roll { roller, purpose, mut plus }) = self.core.agenda.pop() else {
+            unreachable!("the open question is a roll")
+        };
         if let On::Unit(unit) = on {
             self.advance(unit, card, events);
             plus += ADVANCE;
         } else {
-            let price = self.scenario.cards.card(card).price;
-            if purse == Purse::Cap {
-                self.force_mut(roller).cap -= price;
-            }
-            self.discard(roller, card);
-            events.push(Event::Played { force: roller, card, on: None });
-            if let Some(volley) = &mut self.core.volley {
-                volley.bonus += FIREPOWER;
-            }
+            self.spend_card(roller, card, purse, None, events);
+            self.core.volley.as_mut().expect("an attack is rolled for").bonus += FIREPOWER;
         }
         self.push(Frame::Roll { roller, purpose, plus });
         self.show_the_firer(on, events);
@@ -501,7 +494,7 @@ impl Firefight {
     ) {
         let (Some(Frame::Bids { bids, mut plus }), On::Unit(unit)) = (self.core.agenda.pop(), on)
         else {
-            return;
+            unreachable!("a veteran's card is played before the roll for initiative")
         };
         self.advance(unit, card, events);
         plus[force.index()] += ADVANCE.unsigned_abs();
@@ -546,4 +539,9 @@ impl Firefight {
         }
         self.holds(roller, card)
     }
+}
+
+/// [COH card.7, card.8] What a die brings, CAP and cards included; never less than nothing.
+fn rolled_points(total: i16) -> i8 {
+    i8::try_from(total.max(0)).expect("dice, cards and CAP are few")
 }

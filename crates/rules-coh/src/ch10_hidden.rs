@@ -190,7 +190,7 @@ impl Firefight {
             return;
         }
         // They look where they like when they have arrived, and are no surprise to themselves.
-        let Some(act) = &mut self.core.act else { return };
+        let act = self.core.act.as_mut().expect("an action is being taken");
         let moves =
             |it: &Frame| matches!(it, Frame::Face { unit, .. } if act.members.contains(unit));
         self.core.agenda.retain(|it| !moves(it));
@@ -313,7 +313,7 @@ impl Firefight {
     }
 
     pub(crate) fn hide(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
-        let Some(from) = self.hex(unit) else { return };
+        let from = self.hex(unit).expect("who goes into hiding is on the map");
         let clock = self.core.clock;
         self.put(unit, Place::Map(to));
         self.conceal(unit);

@@ -136,9 +136,8 @@ impl Firefight {
     }
 
     pub(crate) fn unload(&mut self, vehicle: UnitId, events: &mut Vec<Event>) {
-        let (Some(passenger), Some(hex)) = (self.passenger(vehicle), self.hex(vehicle)) else {
-            return;
-        };
+        let passenger = self.passenger(vehicle).expect("who unloads carries somebody");
+        let hex = self.hex(vehicle).expect("who unloads is on the map");
         // [COH 7.6.3m] It came when its vehicle did.
         self.put(passenger, Place::Map(hex));
         events.push(Event::Unloaded { unit: passenger, hex });

@@ -105,8 +105,8 @@ impl Firefight {
             }
             Decision::Spot { target, .. } => ask.text("hex", self.number(target)),
             Decision::Aim => {
-                let hex = self.core.volley.as_ref().map(|it| self.number(it.into));
-                ask.text("hex", hex.unwrap_or_default())
+                let volley = self.core.volley.as_ref().expect("an attack goes on");
+                ask.text("hex", self.number(volley.into))
             }
             Decision::Roll { purpose } | Decision::Keep { purpose } => {
                 let ask = ask.term("purpose", format!("coh-purpose-{}", purpose_name(purpose)));
