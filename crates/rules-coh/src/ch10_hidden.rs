@@ -47,8 +47,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand; who is carried is
-    /// found with its vehicle.
+    /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand; who is carried
+    /// is found with its vehicle.
     pub(crate) fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
         let mut from = 0;
         let hides = |it: &UnitState| it.is(Flags::HIDDEN);

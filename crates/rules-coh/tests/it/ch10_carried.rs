@@ -70,8 +70,8 @@ fn coh_10_0a_what_a_hidden_vehicle_carries_is_hidden_with_it() {
         }
         let own = seen(&stage, GERMAN);
         assert!(own.contains(&("P".to_owned(), Some("C02".to_owned()))), "{own:?}");
-        // One and six AP are all there were, for both of them [COH 10.1b, 17.0e]; how many hidden units
-        // are spent is open, not which.
+        // One and six AP are all there were, for both of them [COH 10.1b, 17.0e]; how many hidden
+        // units are spent is open, not which.
         assert!(stage.is("V", Flags::SPENT) && stage.is("P", Flags::SPENT));
         assert_eq!(stage.game.scene(SOVIET).tracks["hidden-spent-german"], 2);
     }
@@ -122,6 +122,25 @@ fn coh_10_0c_who_unloads_shows_itself_and_its_rider() {
     let mut looks = [stage.facing("V"), stage.facing("P")];
     looks.sort_unstable();
     assert_eq!((looks, stage.at("P").as_str()), ([1, 2], "B02"));
+}
+
+/// Rules: coh:card.V13, coh:17.0d, coh:10.0b.
+///
+/// By a card the half-track unloads unseen: nobody hears of it, and who is hidden looks nowhere.
+#[test]
+fn coh_card_v13_who_unloads_unseen_tells_nothing() {
+    let mut stage = ground(&CORN)
+        .unit_with("V", "sdkfz-251-1", "B02", 3, "hidden = true\ncards = [\"V13\"]")
+        .unit_with("P", "infantry-43", "B02", 3, "carried_by = \"V\"")
+        .unit("S", "rifle-41", "H05", 0)
+        .german();
+    stage.play("card V13 V", &[]);
+    let events = stage.plays(&["command V", "unload"]);
+    assert_eq!((stage.at("P").as_str(), stage.asked().as_str()), ("B02", "soviet"));
+    assert!(stage.is("V", Flags::HIDDEN) && stage.is("P", Flags::HIDDEN));
+    let told = read(&stage, &events, SOVIET);
+    assert!(!told.contains("\"P\"") && !told.contains("B02"), "{told}");
+    assert!(read(&stage, &events, GERMAN).contains("unloaded"));
 }
 
 /// Rules: coh:10.0h, coh:17.1a, coh:16.1a.
