@@ -59,7 +59,7 @@ pub struct Act {
     pub balked: Vec<UnitId>,
     /// Whether something came up on the way.
     pub surprised: bool,
-    /// [COH 8.1d] Whether a card was paid in AP: then it is for those who share the activation.
+    /// [COH 8.1d] Whether a card was paid in AP: then it is for those of the activation.
     pub bound: bool,
     /// [COH 3.0b] Whether it opened the activation: that is no action, so that the turn may still be had.
     pub opened: bool,

@@ -184,8 +184,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 2.2b, 3.2.1a, 9.0b] Pays for an action; with AP the members join the activation. By a card
-    /// nobody does, however it was paid [COH 2.2n].
+    /// [COH 2.2b, 3.2.1a, 9.0b] Pays for an action; with AP the members join the activation. By a
+    /// card nobody does, however it was paid [COH 2.2n].
     pub(crate) fn pay(&mut self, price: u8, events: &mut Vec<Event>) {
         let act = self.act();
         let (force, fund, planned) = (act.force, act.fund, act.cap);

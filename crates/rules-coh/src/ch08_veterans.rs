@@ -163,7 +163,7 @@ impl Firefight {
             Frame::Shells { force, plot, .. } => self.force(force).plots.get(usize::from(plot)),
             _ => None,
         });
-        let pattern = plots.map(|&it| self.pattern(it)).unwrap_or_default();
+        let pattern = self.pattern(*plots.expect("shells are about to land"));
         self.hex(unit).is_some_and(|it| pattern.contains(&it))
     }
 

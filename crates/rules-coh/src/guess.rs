@@ -49,7 +49,7 @@ impl Firefight {
         for &unit in &unknown {
             let hexes = self.hiding_places(unit, chooser);
             let pick = draw_among(chooser, hexes.len());
-            let Some(&hex) = hexes.get(pick) else { continue };
+            let hex = hexes[pick];
             let takes = self.works_in(hex).any(|it| self.takes(it, unit));
             let inside = takes && self.scenario.unit(unit).in_work;
             self.put(unit, Place::Map(hex));
@@ -98,7 +98,7 @@ impl Firefight {
             all().filter(|&it| empty(it)).collect(),
             all().collect(),
         ];
-        choices.into_iter().find(|it| !it.is_empty()).unwrap_or_default()
+        choices.into_iter().find(|it| !it.is_empty()).expect("a map has hexes")
     }
 
     /// [COH 10.0k] The hexes so near to enemies of a nation that are seen that it could be found there.
