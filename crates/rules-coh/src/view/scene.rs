@@ -324,7 +324,10 @@ impl Firefight {
                 (format!("points-{name}"), i32::from(state.points)),
                 (format!("cards-{name}"), i32::try_from(state.hand.len()).unwrap_or(i32::MAX)),
                 // [COH 10.1f] That a hidden unit is spent is shown, not which.
-                (format!("hidden-spent-{name}"), i32::try_from(hidden.count()).unwrap_or(0)),
+                (
+                    format!("hidden-spent-{name}"),
+                    i32::try_from(hidden.count()).expect("units are few"),
+                ),
             ]);
         }
         tracks
@@ -387,5 +390,5 @@ impl Firefight {
 }
 
 fn facing(direction: hexgrid::Direction) -> i32 {
-    i32::try_from(direction.index()).unwrap_or(0)
+    i32::try_from(direction.index()).expect("there are six directions")
 }
