@@ -45,5 +45,5 @@ fn what_is_wrong_is_said_at_the_door() {
     spoiled.insert(PATH, text);
     let fault = open::<NightFord>(&spoiled, PATH, &BTreeMap::new()).expect_err("no such hex");
     let OpenFault::Data(findings) = fault else { panic!("{fault}") };
-    assert_eq!((findings[0].line, findings[0].what.as_str()), (13, "no hex `09.09`"));
+    assert_eq!((findings[0].line, findings[0].what.as_str()), (12, "no hex `09.09`"));
 }
