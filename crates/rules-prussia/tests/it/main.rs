@@ -27,6 +27,7 @@ mod ch19_aftermath;
 mod ch19_again;
 mod ch19_charge;
 mod ch19_designate;
+mod ch19_chargers;
 mod ch19_evasion;
 mod ch19_odds;
 mod ch22_posts;
