@@ -6,7 +6,7 @@ use scene::Message;
 use serde_json::{Value, json};
 
 use super::phase_name;
-use crate::ch19_combat::attacker_text;
+use crate::charts::result_text;
 use crate::decision::{Decision, Piece, Question};
 use crate::state::{Battle, UnitId};
 
@@ -314,8 +314,7 @@ impl Battle {
     fn result_fact(&self) -> Option<String> {
         let (roll, column) =
             self.core.combat.filter(|_| self.core.blow.is_some_and(|it| it.close))?.result?;
-        let [attacker, defender] = self.scenario.combat.cell(roll, usize::from(column));
-        Some(format!("{} / {defender}", attacker_text(attacker)))
+        Some(result_text(self.scenario.combat.cell(roll, usize::from(column))))
     }
 
     fn combat_facts(&self, fact: &mut impl FnMut(&str, Value)) {
