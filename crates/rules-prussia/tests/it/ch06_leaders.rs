@@ -100,7 +100,7 @@ fn pg_14_2c_a_special_wing_leader_helps_his_own_wing_wherever_he_is() {
     assert_eq!(effective(&stage, &["f", "h"]), [false, true]);
 }
 
-/// Rules: pg:9.1c, pg:9.1d, pg:1.2c, pg:6.2.1a.
+/// Rules: pg:9.1c, pg:1.2c, pg:6.2.1a.
 #[test]
 fn pg_9_1c_a_wing_leader_who_takes_over_brings_his_own_initiative() {
     let mut stage = field(&[])
