@@ -675,6 +675,7 @@ prussia-result-charge =
 prussia-result-rallied = rallies
 prussia-result-failed = does not rally
 prussia-result-active = army active
+prussia-result-part-captured = { $who } loses the counter on the map
 prussia-result-inactive = not active
 prussia-result-effective = Effective
 prussia-result-degraded = stays Degraded

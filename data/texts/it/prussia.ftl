@@ -675,6 +675,7 @@ prussia-result-charge =
 prussia-result-rallied = riesce il Recupero
 prussia-result-failed = fallisce il Recupero
 prussia-result-active = Armata attiva
+prussia-result-part-captured = { $who } perde la pedina sulla mappa
 prussia-result-inactive = non attiva
 prussia-result-effective = Efficace
 prussia-result-degraded = resta Inefficace
