@@ -106,8 +106,8 @@ impl Battle {
                     };
                     Some(format!("{} {word}", unit(of)))
                 }
-                Event::Overrun { leader: of, to, .. } => {
-                    let word = if to.is_some() { "escapes" } else { "killed" };
+                Event::Overrun { leader: of, killed, .. } => {
+                    let word = if killed { "killed" } else { "escapes" };
                     Some(format!("{} {word}", leader(of)))
                 }
                 Event::Casualty { leader: of, fate, .. } => {
