@@ -374,7 +374,10 @@ impl Battle {
             (D::Charge, A::Attack(hex)) => self.name_too(hex),
             (D::Check, A::Check(unit)) => self.check_next(unit),
             // A chance that is let go: the duty is done.
-            _ => self.pop(),
+            (D::DeployGuns { .. } | D::ColumnGuns { .. } | D::Trace, A::Done)
+            | (D::Follow { .. }, A::Stay)
+            | (D::Sight { .. } | D::Accept | D::Forced { .. }, A::Hold) => self.pop(),
+            (decision, action) => unreachable!("{action:?} was let pass under {decision:?}"),
         }
     }
 

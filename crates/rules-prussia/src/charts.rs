@@ -192,8 +192,8 @@ impl CombatTable {
 }
 
 fn row(roll: i8, rows: usize) -> usize {
-    let row = i16::from(roll) - i16::from(FIRST_ROW);
-    usize::try_from(row).unwrap_or(0).min(rows.saturating_sub(1))
+    let row = (i16::from(roll) - i16::from(FIRST_ROW)).max(0);
+    usize::try_from(row).expect("it is not negative").min(rows - 1)
 }
 
 /// [PG 19.3e] The column of two strengths, rounded in the defender's favor, and whether the odds go
