@@ -7,7 +7,6 @@ use crate::agenda::Frame;
 use crate::ch06_command::d6;
 use crate::event::Event;
 use crate::roster::{Role, Second};
-use crate::scenario::Which;
 use crate::state::{Army, Battle, Bearer, Fate, LeaderId, Place, UnitId};
 
 /// [PG 9.2a, 9.2b] What kills.
@@ -30,7 +29,7 @@ impl Battle {
         let counts = |it: &LeaderId| {
             let who = self.who(*it);
             let cavalry = who.wing.is_some_and(|wing| !self.scenario.wing(wing).has_infantry);
-            cavalry || self.scenario.which == Which::Leuthen && who.id == "nadasdy"
+            cavalry || who.leads_charges
         };
         self.leaders_in(hex, self.army(unit))
             .filter(counts)

@@ -129,6 +129,7 @@ fn pg_23_3_2a_baden_leads_franco_imperial_horse_only() {
             .phase(side, "movement")
             .leader("far", "coalition-foot", 0, "1414")
             .leader("baden", "coalition-horse", 1, "0505")
+            .able("leads_horse")
             .leader("l", "prussia-foot", 0, "1401")
             .leader("m", "prussia-horse", 0, "1401")
             .unit("z", "coalition infantry line", FOOT1, "1414")
