@@ -103,8 +103,8 @@ impl Battle {
         self.core.agenda[agenda..].reverse();
     }
 
-    /// [PG 9.1a, 9.2b] [K-129] The hexes to which a displaced leader may go: those with units of his army
-    /// that are nearest.
+    /// [PG 9.1a, 9.2b] [K-129] The hexes to which a displaced leader may go: those with units of
+    /// his army that are nearest.
     pub(crate) fn refuges(&self, leader: LeaderId) -> Vec<HexId> {
         let Some(from) = self.leader_hex(leader) else { return Vec::new() };
         let hexes = self.hexes_of(self.who(leader).army);
@@ -172,8 +172,8 @@ impl Battle {
         }
     }
 
-    /// [PG 9.1a, 9.1b] Somebody takes the office of a leader lost in a hex: there, or among the nearest
-    /// friends if the enemy holds it. Without friends on the map the office is lost.
+    /// [PG 9.1a, 9.1b] Somebody takes the office of a leader lost in a hex: there, or among the
+    /// nearest friends if the enemy holds it. Without friends on the map the office is lost.
     fn take_office(
         &mut self,
         leader: LeaderId,

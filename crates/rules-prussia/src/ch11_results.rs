@@ -56,9 +56,9 @@ impl Battle {
         self.push(Frame::Blow);
     }
 
-    /// [PG 11.1a, 11.1d, 11.1f, 16.2c, 19.0b] The units that may satisfy LP now: those that are, or would be,
-    /// Engaged, but nobody who has fought elsewhere. [PG 19.12.2b] [K-126] Of the hexes that charge it is
-    /// those who do, wherever they lie.
+    /// [PG 11.1a, 11.1d, 11.1f, 16.2c, 19.0b] The units that may satisfy LP now: those that are, or
+    /// would be, Engaged, but nobody who has fought elsewhere. [PG 19.12.2b] [K-126] Of the hexes
+    /// that charge it is those who do, wherever they lie.
     pub(crate) fn victims(&self, blow: &Blow) -> impl Iterator<Item = UnitId> + '_ {
         let (army, hexes, close) = (blow.army, blow.hexes, blow.close);
         let charge = close && self.is_charge_of(army);

@@ -80,8 +80,8 @@ impl Game for Battle {
 impl Battle {
     /// What befell whom by dice that are read from no table, in the order in which they fell.
     ///
-    /// Where another phase begins meanwhile and groups roll for command, no name would say it all: only
-    /// what came before that phase is told.
+    /// Where another phase begins meanwhile and groups roll for command, no name would say it all:
+    /// only what came before that phase is told.
     fn fates(&self, events: &[Event]) -> Option<String> {
         let next_phase = events
             .iter()
@@ -131,7 +131,8 @@ impl Battle {
         (!fates.is_empty()).then(|| fates.join(", "))
     }
 
-    /// [PG C1a, C1b, C1c] What a roll for guns brought: all of them, the counter on the map, nothing.
+    /// [PG C1a, C1b, C1c] What a roll for guns brought: all of them, the counter on the map,
+    /// nothing.
     fn capture_word(&self, guns: UnitId, events: &[Event]) -> &'static str {
         if self.unit(guns).place == Place::Captured {
             return "captured";

@@ -14,7 +14,8 @@ use super::Step;
 const NEEDS: u8 = 11;
 
 impl Battle {
-    /// [PG 19.12.1a, 19.12.1c, 19.12.1d] [K-126] Whether a unit may attempt a Charge after this combat.
+    /// [PG 19.12.1a, 19.12.1c, 19.12.1d] [K-126] Whether a unit may attempt a Charge after this
+    /// combat.
     fn may_charge(&self, unit: UnitId) -> Result<(), Illegal> {
         let combat = self.combat_now();
         if self.army(unit) != self.core.active || !self.kind(unit).is_cavalry() {

@@ -130,8 +130,8 @@ impl Battle {
         self.bearer_name(leader, self.leader(leader).bearer)
     }
 
-    /// [PG 9.1b] What the bearer of a leader's office is called. A replacement has no name of his own:
-    /// he goes by that of the leader whom he replaces.
+    /// [PG 9.1b] What the bearer of a leader's office is called. A replacement has no name of his
+    /// own: he goes by that of the leader whom he replaces.
     fn bearer_name(&self, leader: LeaderId, bearer: Bearer) -> String {
         use crate::roster::Second;
         let who = self.who(leader);

@@ -137,8 +137,8 @@ fn pg_19_9_1b_guns_in_the_hex_are_rolled_for() {
 
 /// Rules: pg:19.9.1b, pg:C1a, pg:C1b, pg:C1c, pg:19.9.1a.
 ///
-/// The chances of a capture have the names of its three results, although the phase ends with it and
-/// the enemy's groups roll for command.
+/// The chances of a capture have the names of its three results, although the phase ends with it
+/// and the enemy's groups roll for command.
 #[test]
 fn pg_c1_the_chances_of_a_capture_have_names() {
     let chances = |stage: &Stage| {

@@ -38,8 +38,8 @@ fn pg_19_12_1a_horse_that_attacked_may_try_wherever_it_lies_in_its_stack() {
 
 /// Rules: pg:19.12.2a, pg:19.12.2b, pg:11.1a, pg:11.3.4a.
 ///
-/// Whoever passes must fight, more than four levels of a hex too [K-126]: 6 SP of horse count in the
-/// hex, nobody is left behind as Support, and each of the two may satisfy LP.
+/// Whoever passes must fight, more than four levels of a hex too [K-126]: 6 SP of horse count in
+/// the hex, nobody is left behind as Support, and each of the two may satisfy LP.
 #[test]
 fn pg_19_12_2b_all_who_pass_fight_and_suffer() {
     let mut stage = two_brigades("advance c1; advance c2; done");

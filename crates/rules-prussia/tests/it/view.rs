@@ -157,8 +157,8 @@ fn charts_results_and_the_log_write_a_cell_as_the_chart_does() {
     // 1-1: a 2 is `1r / 0`; the log names the cell, and it is that of the chart.
     let events = stage.play("roll", &[2]);
     assert_eq!(stage.0.result_label(&events).as_deref(), Some("1r / 0"));
-    let told = events.iter().filter_map(|it| stage.0.tell(it, Viewer::Spectator));
-    let told = told.filter(|it| it.event == "fought").last().expect("it is told");
+    let mut told = events.iter().filter_map(|it| stage.0.tell(it, Viewer::Spectator));
+    let told = told.find(|it| it.event == "fought").expect("it is told");
     let (columns, rows) = shown(&stage, "combat");
     let column = columns.iter().position(|it| *it == told.fields["cell"]["column"]);
     assert_eq!(told.fields["cell"]["row"], "2");
