@@ -95,6 +95,7 @@ fn variant(decision: Decision, action: Action) -> &'static str {
         (D::Star, A::Lose(_)) => "-star",
         (D::Waver, A::Fall(_)) => "-waver",
         (D::Arrive { .. }, A::Place(_)) => "-arrive",
+        (D::Displaced { .. }, A::Place(_)) => "-displaced",
         _ => "",
     }
 }
@@ -104,7 +105,9 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
     let unit = |verb| Ask { verb, about: Thing::Unit };
     let hex = |verb| Ask { verb, about: Thing::Hex };
     match decision {
-        Decision::SetUp { .. } | Decision::Arrive { .. } => vec![hex("place")],
+        Decision::SetUp { .. } | Decision::Arrive { .. } | Decision::Displaced { .. } => {
+            vec![hex("place")]
+        }
         Decision::Arrange => vec![unit("top")],
         Decision::Deploy
         | Decision::DeployGuns { .. }

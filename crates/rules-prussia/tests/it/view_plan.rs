@@ -129,7 +129,7 @@ fn a_target_is_reckoned_with_all_guns_that_can_fire() {
     assert_eq!(told, expected.map(|it| (it.0.to_owned(), it.1)));
     let reasons = stage.0.why(&action(&stage, "target 0503"));
     let amounts: Vec<&str> = reasons.iter().map(|it| it.amount.as_str()).collect();
-    assert_eq!(amounts, ["+4", "+1", "5", "+0", "5–6"]);
+    assert_eq!(amounts, ["+4", "+1", "5", "+0", "5-6"]);
 }
 
 /// Rules: pg:19.12.2a.
