@@ -3,7 +3,6 @@
 use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::ch08_morale::ROUT_BY;
-use crate::ch08_morale::ROUT_BY;
 use crate::decision::{Action, Decision, Question};
 use crate::event::{Cause, Event};
 use crate::state::{Battle, Fate, Place, UnitId};
