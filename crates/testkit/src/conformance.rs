@@ -8,6 +8,7 @@ use kernel::{
 };
 use scene::{Show, Standing};
 
+use crate::places::Places;
 use crate::swarm::Swarm;
 use crate::{info, offers, viewers};
 
@@ -78,7 +79,7 @@ struct Table<G: Show> {
     history: Vec<G>,
     /// Some actions of former prompts.
     stale: Vec<G::Action>,
-    hexes: BTreeSet<String>,
+    places: Places,
     played: Played,
 }
 
@@ -92,7 +93,7 @@ impl<G: Show> Table<G> {
             chooser,
             history: vec![start.clone()],
             stale: Vec::new(),
-            hexes: start.board().hexes.into_iter().map(|hex| hex.id).collect(),
+            places: Places::of(&start.board()),
             played: Played::default(),
         }
     }
@@ -139,17 +140,13 @@ impl<G: Show> Table<G> {
         let mut ids = BTreeSet::new();
         for counter in &scene.counters {
             assert!(ids.insert(&counter.id), "counter {} twice: {place}", counter.id);
-            let lies = (&counter.hex, &counter.off_map);
-            assert!(
-                matches!(lies, (Some(_), None) | (None, Some(_))),
-                "counter {} lies at {lies:?}: {place}",
-                counter.id
-            );
-            let on_board = counter.hex.as_ref().is_none_or(|hex| self.hexes.contains(hex));
+            let on_board = counter.at.hex().is_none_or(|hex| self.places.hexes.contains(hex));
             assert!(on_board, "counter {} lies off the board: {place}", counter.id);
+            let is_number = counter.at.in_box().is_some_and(|it| self.places.hexes.contains(it));
+            assert!(!is_number, "counter {} lies in a box called as a hex: {place}", counter.id);
         }
         serde_json::to_string(&scene).expect("a scene can be written as JSON");
-        offers::check_overlays(game, viewer, &self.hexes, place);
+        offers::check_overlays(game, viewer, &self.places, place);
     }
 
     /// A guess agrees with all its viewer may know.
@@ -192,7 +189,7 @@ impl<G: Show> Table<G> {
             game.why(action);
             assert!(texts.insert(text), "an answer is listed twice: {place}");
         }
-        offers::check(game, prompt, &self.hexes, &place);
+        offers::check(game, prompt, &self.places, &place);
     }
 
     /// What is not listed is refused, and a refusal changes nothing.

@@ -14,6 +14,7 @@
 pub mod conformance;
 pub mod golden;
 mod offers;
+mod places;
 pub mod signature;
 pub mod swarm;
 pub mod tiny;
