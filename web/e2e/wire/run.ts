@@ -1,12 +1,13 @@
 /**
  * What goes over the wire: requests after a question and bytes a step, scenario by scenario.
  *
- * The first answers of a game are those of the greedy bot, found by the line protocol and given
- * without the page, which looks on from the seat that is asked and does what it does for a player
- * who thinks. Prints the rows of the table in `docs/performance.md`.
+ * The answers are those of the greedy bot, found by the line protocol and given without the page,
+ * which looks on from the seat that is asked and does what it does for a player who thinks. Prints
+ * the rows of the table in `docs/performance.md`.
  *
  * Arguments name scenarios by a part of their id. The variable STEPS says how many answers are
- * given, DIST a folder with a built page to be used instead of the program's own.
+ * overheard, FROM after how many, DIST a folder with a built page to be used instead of the
+ * program's own.
  */
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -18,6 +19,7 @@ import { Program, command } from "../harness/program.js";
 import { until } from "../harness/until.js";
 
 const STEPS = Number(process.env["STEPS"] ?? 40);
+const FROM = Number(process.env["FROM"] ?? 60);
 const DIST = process.env["DIST"];
 /** The page has asked all it asks once nothing went over the wire for so long. */
 const QUIET = 400;
@@ -70,13 +72,13 @@ class Wire {
   }
 }
 
-/** The first answers of a game in which the greedy bot plays all seats. */
+/** The answers of a game in which the greedy bot plays all seats, as far as they are needed. */
 async function answers(scenario: string): Promise<string[]> {
   const engine = Engine.start();
   const given: string[] = [];
   let over = false;
   await engine.ask({ do: "new", scenario, seed: 1 });
-  while (!over && given.length < STEPS) {
+  while (!over && given.length < FROM + STEPS) {
     const { action } = (await engine.ask({ do: "bot", name: "greedy", seed: 1 })) as {
       action: string;
     };
@@ -127,21 +129,27 @@ async function measure(browser: Browser, program: Program, scenario: Listed): Pr
     },
   });
   if (DIST !== undefined) await serve(context, DIST);
+  // The armies are set up, or the first units have moved, before the page looks on.
+  const begun = Math.min(FROM, Math.max(given.length - STEPS, 0));
+  for (const [step, action] of given.slice(0, begun).entries()) {
+    await program.play(game.id, step, action);
+  }
+  const overheard = given.slice(begun);
   const page = await context.newPage();
   const wire = new Wire(page);
   await page.goto(`${program.address}/game/${game.id}`, { waitUntil: "commit" });
-  await wire.rest(0);
+  await wire.rest(begun);
   const opening = wire.tally;
   wire.tally = NOTHING;
-  for (const [step, action] of given.entries()) {
-    await program.play(game.id, step, action);
-    await wire.rest(step + 1);
+  for (const [at, action] of overheard.entries()) {
+    await program.play(game.id, begun + at, action);
+    await wire.rest(begun + at + 1);
   }
   await context.close();
-  const each = (sum: number): string => (sum / given.length).toFixed(0);
+  const each = (sum: number): string => (sum / overheard.length).toFixed(0);
   const { requests, received, plain } = wire.tally;
   const figures = [
-    (requests / given.length).toFixed(1),
+    (requests / overheard.length).toFixed(1),
     each(received),
     each(plain),
     String(opening.received),
@@ -156,7 +164,12 @@ async function main(): Promise<void> {
     ({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)),
   );
   const program = await Program.start();
-  const browser = await chromium.launch({ executablePath: executable(), args: BROWSER_ARGS });
+  // A page that was not fetched from this machine may not speak to it.
+  const local = DIST === undefined ? [] : ["--disable-features=LocalNetworkAccessChecks"];
+  const browser = await chromium.launch({
+    executablePath: executable(),
+    args: [...BROWSER_ARGS, ...local],
+  });
   try {
     console.log("| scenario | requests a question | bytes a step | inflated | first scene |");
     console.log("|---|---|---|---|---|");
