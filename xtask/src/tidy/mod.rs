@@ -4,6 +4,7 @@ mod chapters;
 mod edges;
 mod files;
 mod ledgers;
+mod pure;
 
 use anyhow::{Result, bail};
 
@@ -37,6 +38,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     files::check(workspace, &mut findings)?;
     ledgers::check(workspace, &mut findings)?;
     chapters::check(workspace, &mut findings)?;
+    pure::check(workspace, &mut findings)?;
     for warning in &findings.warnings {
         println!("look again: {warning}");
     }
