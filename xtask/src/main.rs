@@ -51,7 +51,8 @@ cargo xtask <command>
                       plays, measures or photographs the table in a headless Chromium
   rules [--check]     coverage of the rule ledgers, written to docs/rules/coverage.md
   rule ID             one rule and every place that cites it, e.g. `rule scs:3.3a`
-  tidy                dependency edges, file headers, test lists, ledgers
+  tidy [--write]      dependency edges, file headers, test lists, ledgers, floats, titles of
+                      commits, and counts that may only fall; `--write` lowers those
   sign [--check]      behavior signatures, written to games/signatures.toml
   games               replays and proves the golden games
   generate [--check]  TypeScript types and JSON Schemas
@@ -91,6 +92,7 @@ fn dispatch(args: &[String]) -> Result<()> {
         "rules" => return rules::run(&workspace, mode(rest)?),
         "sign" => return sign::run(&workspace, mode(rest)?),
         "generate" => return generate::run(&workspace, mode(rest)?),
+        "tidy" => return tidy::run(&workspace, tidy_mode(rest)?),
         _ => {}
     }
     if let Some(extra) = rest.first() {
@@ -99,7 +101,6 @@ fn dispatch(args: &[String]) -> Result<()> {
     match command.as_str() {
         "test" => test::run(&workspace),
         "page" => page::run(&workspace),
-        "tidy" => tidy::run(&workspace),
         "games" => games::run(&workspace).map(drop),
         "validate" => validate::run(&workspace),
         "deny" => deny::run(&workspace).map(drop),
@@ -110,6 +111,15 @@ fn dispatch(args: &[String]) -> Result<()> {
             Ok(())
         }
         other => bail!("no command `{other}`; `cargo xtask help` lists them"),
+    }
+}
+
+/// Tidying looks; it writes only if it is told to.
+fn tidy_mode(rest: &[String]) -> Result<Mode> {
+    match rest {
+        [] => Ok(Mode::Check),
+        [flag] if flag == "--write" => Ok(Mode::Write),
+        _ => bail!("expected nothing or `--write`, found `{}`", rest.join(" ")),
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) const STEPS: [(&str, Step); 18] = [
     ("docs", docs),
     ("deny", deny::run),
     ("typos", typos::run),
-    ("tidy", |it| said_nothing(tidy::run(it))),
+    ("tidy", |it| said_nothing(tidy::run(it, Mode::Check))),
     ("rules", |it| said_nothing(rules::run(it, Mode::Check))),
     ("validate", |it| said_nothing(validate::run(it))),
     ("golden games", |it| Ok(Some(format!("{} records", games::run(it)?)))),

@@ -5,9 +5,11 @@ mod edges;
 mod files;
 mod ledgers;
 mod pure;
+mod ratchets;
 
 use anyhow::{Result, bail};
 
+use crate::Mode;
 use crate::workspace::Workspace;
 
 pub(crate) use edges::PURE;
@@ -31,14 +33,16 @@ impl Findings {
     }
 }
 
-/// Looks at everything and prints all findings at once.
-pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+/// Looks at everything and prints all findings at once; `Mode::Write` lowers counts that have
+/// fallen.
+pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
     let mut findings = Findings::default();
     edges::check(workspace, &mut findings)?;
     files::check(workspace, &mut findings)?;
     ledgers::check(workspace, &mut findings)?;
     chapters::check(workspace, &mut findings)?;
     pure::check(workspace, &mut findings)?;
+    ratchets::check(workspace, mode, &mut findings)?;
     for warning in &findings.warnings {
         println!("look again: {warning}");
     }
