@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what neither the compiler nor clippy looks at.
 
 mod chapters;
+mod commits;
 mod edges;
 mod files;
 mod ledgers;
@@ -43,6 +44,7 @@ pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
     chapters::check(workspace, &mut findings)?;
     pure::check(workspace, &mut findings)?;
     ratchets::check(workspace, mode, &mut findings)?;
+    commits::check(workspace, &mut findings)?;
     for warning in &findings.warnings {
         println!("look again: {warning}");
     }
