@@ -5,6 +5,7 @@
 
 mod browser;
 mod clock;
+mod debian;
 mod deny;
 mod games;
 mod generate;
@@ -59,7 +60,7 @@ cargo xtask <command>
   validate            `esagono check` over every data file
   deny                licenses, sources and bans of deny.toml
   typos               spelling
-  wasm                the pure crates compile to WebAssembly, where the target is installed
+  wasm                the pure crates compile to WebAssembly
   simulate [SEED]     about a minute of bot games
   mutants [--package P] [--file GLOB …] [--again] [--plain]
                       which wrong rules no test notices; `--again` tries only those that the
@@ -92,7 +93,7 @@ fn dispatch(args: &[String]) -> Result<()> {
         "rules" => return rules::run(&workspace, mode(rest)?),
         "sign" => return sign::run(&workspace, mode(rest)?),
         "generate" => return generate::run(&workspace, mode(rest)?),
-        "tidy" => return tidy::run(&workspace, tidy_mode(rest)?),
+        "tidy" => return tidy::run(&workspace, looking(rest)?),
         _ => {}
     }
     if let Some(extra) = rest.first() {
@@ -114,8 +115,8 @@ fn dispatch(args: &[String]) -> Result<()> {
     }
 }
 
-/// Tidying looks; it writes only if it is told to.
-fn tidy_mode(rest: &[String]) -> Result<Mode> {
+/// For commands that look, and write only if they are told to.
+fn looking(rest: &[String]) -> Result<Mode> {
     match rest {
         [] => Ok(Mode::Check),
         [flag] if flag == "--write" => Ok(Mode::Write),
