@@ -11,8 +11,8 @@ use crate::process::{output, succeeds};
 use crate::workspace::Workspace;
 use std::process::Command;
 
-/// Commits written before this second (17 November 2026, 2:15 UTC) keep their titles.
-const SINCE: u64 = 1_794_881_700;
+/// Commits written before this second (17 November 2026, 3:30 UTC) keep their titles.
+const SINCE: u64 = 1_794_886_200;
 
 /// The longest title.
 const TITLE_MAX: usize = 72;
