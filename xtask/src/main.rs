@@ -8,6 +8,7 @@ mod clock;
 mod debian;
 mod deny;
 mod games;
+mod gates;
 mod generate;
 mod metadata;
 mod mutants;
@@ -61,6 +62,8 @@ cargo xtask <command>
   deny                licenses, sources and bans of deny.toml
   typos               spelling
   wasm                the pure crates compile to WebAssembly
+  gates [--write]     counts instructions and judges them; `--write` writes the tables of
+                      docs/performance.md
   simulate [SEED]     about a minute of bot games
   mutants [--package P] [--file GLOB …] [--again] [--plain]
                       which wrong rules no test notices; `--again` tries only those that the
@@ -93,6 +96,7 @@ fn dispatch(args: &[String]) -> Result<()> {
         "rules" => return rules::run(&workspace, mode(rest)?),
         "sign" => return sign::run(&workspace, mode(rest)?),
         "generate" => return generate::run(&workspace, mode(rest)?),
+        "gates" => return gates::run(&workspace, looking(rest)?),
         "tidy" => return tidy::run(&workspace, looking(rest)?),
         _ => {}
     }

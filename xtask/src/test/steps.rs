@@ -12,14 +12,15 @@ use super::runner::Runner;
 use crate::process::{cargo, has_cargo_command, run};
 use crate::workspace::Workspace;
 use crate::{
-    Mode, browser, deny, games, generate, page, rules, sign, simulate, tidy, typos, validate, wasm,
+    Mode, browser, deny, games, gates, generate, page, rules, sign, simulate, tidy, typos,
+    validate, wasm,
 };
 
 /// A step: returns a note for the summary, if there is something to say.
 type Step = fn(&Workspace) -> Result<Option<String>>;
 
 /// Every step with its name.
-pub(crate) const STEPS: [(&str, Step); 18] = [
+pub(crate) const STEPS: [(&str, Step); 19] = [
     ("tools", tools),
     ("format", |it| said_nothing(run(&mut cargo(it, &["fmt", "--all", "--check"])))),
     ("page", page::check),
@@ -37,6 +38,7 @@ pub(crate) const STEPS: [(&str, Step); 18] = [
     ("signatures", |it| said_nothing(sign::run(it, Mode::Check))),
     ("generated files", |it| said_nothing(generate::run(it, Mode::Check))),
     ("wasm", wasm::run),
+    ("gates", gates::step),
     ("simulation", |it| simulate::run(it, &[])),
 ];
 
