@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::Game;
 use kernel::dice::Script;
 use rules_scs::{Event, Options, Scenario, UnitId, War};
@@ -87,7 +87,8 @@ pub fn try_draw(text: &str) -> Result<Scenario, String> {
     library.insert("scs/scenarios/drawn.toml", toml.clone());
     library.insert("scs/scenarios/crt.toml", CRT);
     let mut findings = Findings::new();
-    let scenario = rules_scs::load(&library, "scs/scenarios/drawn.toml", &mut findings);
+    let scenario =
+        rules_scs::load(&mut Files::new(&library), "scs/scenarios/drawn.toml", &mut findings);
     scenario.ok_or_else(|| format!("{findings}\n{toml}"))
 }
 
@@ -486,7 +487,7 @@ pub fn draw_result(text: &str, cell: &str) -> Drawn {
     library.insert("drawn.toml", to_toml(text));
     library.insert("crt.toml", crt);
     let mut findings = Findings::new();
-    let scenario = rules_scs::load(&library, "drawn.toml", &mut findings);
+    let scenario = rules_scs::load(&mut Files::new(&library), "drawn.toml", &mut findings);
     let scenario = scenario.unwrap_or_else(|| panic!("the drawing is faulty:\n{findings}"));
     Drawn(War::new(Arc::new(scenario), Options::default()))
 }

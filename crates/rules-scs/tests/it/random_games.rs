@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::Viewer;
 use kernel::dice::SearchDice;
 use rules_scs::{Options, Scenario, Side, War};
@@ -30,7 +30,7 @@ pub fn library() -> Library {
 pub fn scenario(name: &str) -> Arc<Scenario> {
     let mut findings = Findings::new();
     let path = format!("scs/scenarios/{name}.toml");
-    match rules_scs::load(&library(), &path, &mut findings) {
+    match rules_scs::load(&mut Files::new(&library()), &path, &mut findings) {
         Some(scenario) => Arc::new(scenario),
         None => panic!("{findings}"),
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use expect_test::{Expect, expect};
 use kernel::dice::Script;
 use kernel::{Game, Viewer};
@@ -145,7 +145,7 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
         let events = drawn.0.apply(&action, &mut dice).expect("legal");
         for event in &events {
             for (viewer, name) in [(BLUE, "blue"), (RED, "red"), (Viewer::Spectator, "all")] {
-                let Some(told) = drawn.0.tell(event, viewer) else { continue };
+                let Some(told) = scene::told(&drawn.0, event, viewer) else { continue };
                 let fields = serde_json::to_string(&told.fields).expect("JSON");
                 let rule = told.rule.unwrap_or_default();
                 lines.push(format!(
@@ -416,13 +416,14 @@ fn sides_are_named_in_both_languages() {
     library.insert("drawn.toml", toml);
     let crt = include_str!("../../../../../data/scs/charts/mill-bridge-crt.toml");
     library.insert("crt.toml", crt);
-    let scenario = rules_scs::load(&library, "drawn.toml", &mut Findings::new()).expect("no fault");
+    let scenario = rules_scs::load(&mut Files::new(&library), "drawn.toml", &mut Findings::new())
+        .expect("no fault");
     let mut war = War::new(Arc::new(scenario), Options::default());
     let mut words = Vec::new();
     for _ in 0..3 {
         let end = war.read_action("end").expect("an action");
         for event in war.apply(&end, &mut Script::new(&[])).expect("legal") {
-            let told = war.tell(&event, BLUE).expect("phases are told to all");
+            let told = scene::told(&war, &event, BLUE).expect("phases are told to all");
             words.push(format!(
                 "{} {} {:?}",
                 told.event, told.fields["side"], told.message.args["side"]
