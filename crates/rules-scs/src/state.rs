@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use canon::Digest;
 use hexgrid::{Direction, HexId};
 use kernel::Seat;
 
@@ -12,7 +13,7 @@ use crate::roster::Face;
 use crate::scenario::Scenario;
 
 /// One of the two players, in the order of the sequence of play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Digest)]
 pub enum Side {
     /// Moves first.
     First,
@@ -48,7 +49,7 @@ impl Side {
 }
 
 /// [SCS 1.0B] The phases of a player turn in printed order, after the set-up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Digest)]
 pub enum Phase {
     /// [SCS 0.7] Before the first turn.
     SetUp,
@@ -76,11 +77,11 @@ impl Phase {
 }
 
 /// A counter, by its place in the roster.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Digest)]
 pub struct UnitId(pub u16);
 
 /// [SCS 0.5A, 0.5F] States of a unit, one bit each; the markers of the table show some of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Digest)]
 pub struct Flags(pub u16);
 
 impl Flags {
@@ -155,7 +156,7 @@ impl Flags {
 }
 
 /// Where a unit is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Digest)]
 pub enum Place {
     /// On the map.
     Map(HexId),
@@ -170,7 +171,7 @@ pub enum Place {
 }
 
 /// One unit: 16 bytes, no pointers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct UnitState {
     /// Where it is.
     pub place: Place,
@@ -204,7 +205,7 @@ impl UnitState {
 }
 
 /// What kind of fight is on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum CombatKind {
     /// [SCS 7.0] An attack in the Combat Phase.
     Attack,
@@ -213,7 +214,7 @@ pub enum CombatKind {
 }
 
 /// The combat being fought.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Combat {
     /// Attack or overrun.
     pub kind: CombatKind,
@@ -230,7 +231,7 @@ pub struct Combat {
 }
 
 /// [SCS 4.0aF] An overstack made by a retreat, and how long it is tolerated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Tolerance {
     /// Where.
     pub hex: HexId,
@@ -243,7 +244,7 @@ pub struct Tolerance {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Ended {
     /// At this level of the victory schedule.
     Level(u8),
@@ -252,7 +253,7 @@ pub enum Ended {
 }
 
 /// The situation: all a saved game needs, and nothing derived.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug, Digest)]
 pub struct Core {
     /// Current game turn, from 1.
     pub turn: u16,
