@@ -170,7 +170,7 @@ pub enum Place {
     Exited,
 }
 
-/// One unit: 16 bytes, no pointers.
+/// One unit: at most 16 bytes, no pointers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct UnitState {
     /// Where it is.
@@ -253,7 +253,7 @@ pub enum Ended {
 }
 
 /// The situation: all a saved game needs, and nothing derived.
-#[derive(PartialEq, Eq, Debug, Digest)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Core {
     /// Current game turn, from 1.
     pub turn: u16,
@@ -279,82 +279,19 @@ pub struct Core {
     pub ended: Option<Ended>,
 }
 
-impl Clone for Core {
-    fn clone(&self) -> Self {
-        Self {
-            units: self.units.clone(),
-            agenda: self.agenda.clone(),
-            control: self.control.clone(),
-            overrun: self.overrun.clone(),
-            tolerances: self.tolerances.clone(),
-            ..*self
-        }
-    }
-
-    /// Copies into buffers that are already there, so that search allocates nothing.
-    fn clone_from(&mut self, from: &Self) {
-        self.units.clone_from(&from.units);
-        self.agenda.clone_from(&from.agenda);
-        self.control.clone_from(&from.control);
-        self.overrun.clone_from(&from.overrun);
-        self.tolerances.clone_from(&from.tolerances);
-        let Self { turn, side, phase, combat, air, ended, .. } = *from;
-        (self.turn, self.side, self.phase) = (turn, side, phase);
-        (self.combat, self.air, self.ended) = (combat, air, ended);
-    }
-}
-
-impl Core {
-    /// Bytes of a saved situation: everything needed to go on, and no pointers.
-    pub fn bytes(&self) -> usize {
-        size_of_val(&self.units[..])
-            + size_of_val(&self.agenda[..])
-            + size_of_val(&self.control[..])
-            + size_of_val(&self.overrun[..])
-            + size_of_val(&self.tolerances[..])
-            + size_of::<(u16, Side, Phase, Option<Combat>, [u8; 2], Option<Ended>)>()
-    }
-}
-
 /// A game of the series in progress.
 ///
-/// Equality is that of the situation: the scenario is the same, derived facts are left out.
-#[derive(Debug)]
+/// Two games are equal if everything is: scenario, situation, options. One scenario shared by both
+/// is not looked into, since an `Arc` compares its pointers first; scenarios read apart are
+/// compared part by part, for an id says nothing of what the files held. Derived facts follow from
+/// the rest, so comparing them changes nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct War {
     pub(crate) scenario: Arc<Scenario>,
     pub(crate) core: Core,
     pub(crate) derived: Derived,
     pub(crate) options: crate::options::Options,
 }
-
-impl Clone for War {
-    fn clone(&self) -> Self {
-        Self {
-            scenario: Arc::clone(&self.scenario),
-            core: self.core.clone(),
-            derived: self.derived.clone(),
-            options: self.options,
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.scenario.clone_from(&from.scenario);
-        self.core.clone_from(&from.core);
-        self.derived.clone_from(&from.derived);
-        self.options = from.options;
-    }
-}
-
-impl PartialEq for War {
-    fn eq(&self, other: &Self) -> bool {
-        self.core == other.core
-            && self.options == other.options
-            && (Arc::ptr_eq(&self.scenario, &other.scenario)
-                || self.scenario.id == other.scenario.id)
-    }
-}
-
-impl Eq for War {}
 
 impl War {
     /// The scenario it is played by.

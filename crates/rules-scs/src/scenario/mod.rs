@@ -39,7 +39,7 @@ use crate::state::{Side, UnitId};
 use crate::titles::Title;
 
 /// One game of the series, ready to be played.
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Scenario {
     /// The id, such as `scs/mill-bridge`.
     pub id: String,
