@@ -30,6 +30,7 @@ pub use parts::{
     SideInfo, Skip, Stacking, StackingMeasure, Start, StartUnit, SuddenDeath, Supply, Tolerated,
     Victory, WhereToSetUp,
 };
+pub(crate) use results::HEXES_MAX;
 pub use shape::kinds;
 pub use tables::{ClassTables, CostItem, SideFeatures};
 
