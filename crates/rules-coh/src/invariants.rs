@@ -119,8 +119,9 @@ impl Firefight {
                 let carries =
                     matches!(self.unit(by).place, Place::Map(_) | Place::SetUp | Place::Awaited);
                 assert!(carries, "{name} rides on a unit that is not there");
-            }
-            if state.is(Flags::HIDDEN) {
+                let hides = self.unit(by).is(Flags::HIDDEN);
+                assert_eq!(state.is(Flags::HIDDEN), hides, "{name} hides if its vehicle does");
+            } else if state.is(Flags::HIDDEN) {
                 assert!(matches!(state.place, Place::Map(_)), "{name} hides in a hex");
             }
             if let Some(Hit::Marker(line)) = state.hit {

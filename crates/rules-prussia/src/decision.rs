@@ -100,6 +100,11 @@ pub enum Decision {
         /// Before whom.
         mover: UnitId,
     },
+    /// [PG 9.1a, 9.2b] [K-129] To which of the nearest hexes with friends a displaced leader goes.
+    Displaced {
+        /// Who.
+        leader: LeaderId,
+    },
     /// [PG 16.0b, 18a] What is bombarded next.
     Bombard,
     /// [PG 16.0b] Who fires.

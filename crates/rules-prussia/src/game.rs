@@ -4,8 +4,8 @@ use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::ch08_morale::ROUT_BY;
 use crate::decision::{Action, Decision, Question};
-use crate::event::Event;
-use crate::state::{Battle, Fate};
+use crate::event::{Cause, Event};
+use crate::state::{Battle, Fate, Place, UnitId};
 
 impl Game for Battle {
     type Decision = Decision;
@@ -90,15 +90,20 @@ impl Game for Battle {
 impl Battle {
     /// What befell whom by dice that are read from no table, in the order in which they fell.
     ///
-    /// Where a phase goes by meanwhile and its groups roll for command, no name would say it all.
+    /// Where another phase begins meanwhile and groups roll for command, no name would say it all:
+    /// only what came before that phase is told.
     fn fates(&self, events: &[Event]) -> Option<String> {
-        if events.iter().any(|it| matches!(it, Event::Commanded { .. })) {
-            return None;
-        }
+        let next_phase = events
+            .iter()
+            .position(|it| matches!(it, Event::Phase { .. }))
+            .filter(|_| events.iter().any(|it| matches!(it, Event::Commanded { .. })));
+        let events = &events[..next_phase.unwrap_or(events.len())];
         let unit = |it| &self.scenario.unit(it).id;
         let leader = |it| &self.scenario.leader(it).id;
-        let captured = |unit| {
-            events.iter().any(|it| matches!(it, Event::Captured { unit: it, .. } if *it == unit))
+        let rolled = |unit| {
+            events
+                .iter()
+                .any(|it| matches!(it, Event::CaptureRolled { unit: it, .. } if *it == unit))
         };
         let fates: Vec<String> = events
             .iter()
@@ -111,8 +116,8 @@ impl Battle {
                     };
                     Some(format!("{} {word}", unit(of)))
                 }
-                Event::Overrun { leader: of, to, .. } => {
-                    let word = if to.is_some() { "escapes" } else { "killed" };
+                Event::Overrun { leader: of, killed, .. } => {
+                    let word = if killed { "killed" } else { "escapes" };
                     Some(format!("{} {word}", leader(of)))
                 }
                 Event::Casualty { leader: of, fate, .. } => {
@@ -124,13 +129,26 @@ impl Battle {
                     Some(format!("{} {word}", leader(of)))
                 }
                 Event::CaptureRolled { unit: of, .. } => {
-                    let word = if captured(of) { "captured" } else { "saved" };
-                    Some(format!("{} {word}", unit(of)))
+                    Some(format!("{} {}", unit(of), self.capture_word(of, events)))
+                }
+                // [PG 19.9.1a] Routed guns are taken without a die.
+                Event::Captured { unit: of, cause: Cause::Guns, .. } if !rolled(of) => {
+                    Some(format!("{} captured", unit(of)))
                 }
                 _ => None,
             })
             .collect();
         (!fates.is_empty()).then(|| fates.join(", "))
+    }
+
+    /// [PG C1a, C1b, C1c] What a roll for guns brought: all of them, the counter on the map,
+    /// nothing.
+    fn capture_word(&self, guns: UnitId, events: &[Event]) -> &'static str {
+        if self.unit(guns).place == Place::Captured {
+            return "captured";
+        }
+        let taken = |it: &Event| matches!(it, Event::Captured { unit, .. } if *unit == guns);
+        if events.iter().any(taken) { "part-captured" } else { "saved" }
     }
 }
 

@@ -45,7 +45,7 @@ impl Battle {
     /// Of what can be thought of, what is listed is what the check lets pass.
     fn assert_listed(&self, Question { army, decision }: Question) {
         let thinkable = match decision {
-            Decision::SetUp { .. } => self.thinkable_places(),
+            Decision::SetUp { .. } | Decision::Displaced { .. } => self.thinkable_places(),
             Decision::Order => self.thinkable_orders(),
             Decision::Move { .. } => self.thinkable_steps(),
             _ => return,

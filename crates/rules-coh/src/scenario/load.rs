@@ -483,6 +483,11 @@ impl Reader<'_> {
                     let what = format!("the carrier of `{}` has two passengers", unit.id);
                     self.fault(&span, what, "a vehicle carries one unit", findings);
                 }
+                // [COH 10.0f] Beside whoever is seen nobody is hidden.
+                if unit.hidden && carrier.is_some_and(|it| !it.hidden) {
+                    let what = format!("unit `{}` hides on a vehicle that is seen", unit.id);
+                    self.fault(&span, what, "leave `hidden` out, or hide the vehicle", findings);
+                }
                 continue;
             }
             let inside = |it: &&WorkAtStart| {

@@ -105,8 +105,8 @@ impl Firefight {
             }
             Decision::Spot { target, .. } => ask.text("hex", self.number(target)),
             Decision::Aim => {
-                let hex = self.core.volley.as_ref().map(|it| self.number(it.into));
-                ask.text("hex", hex.unwrap_or_default())
+                let volley = self.core.volley.as_ref().expect("an attack goes on");
+                ask.text("hex", self.number(volley.into))
             }
             Decision::Roll { purpose } | Decision::Keep { purpose } => {
                 let ask = ask.term("purpose", format!("coh-purpose-{}", purpose_name(purpose)));
@@ -173,8 +173,10 @@ impl Firefight {
                 let act = self.act();
                 fact("units", json!(self.names(&act.members)));
                 fact("fund", json!(fund_name(act.fund)));
-                fact("cap", json!(act.cap));
-                // The price goes with its own name: elsewhere `cap` is what the side has.
+                // As everywhere, `ap` and `cap` are what the force has left.
+                let state = self.force(act.force);
+                fact("ap", json!(state.ap));
+                fact("cap", json!(state.cap));
                 fact("cap-paid", json!(act.cap));
             }
             Decision::Hindered { unit, extra } => {
@@ -194,9 +196,11 @@ impl Firefight {
                     fact("target", json!(self.number(volley.into)));
                     fact("attackers", json!(self.names(&volley.firers)));
                 }
-                let aimed = self.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
-                if let Some(target) = aimed.filter(|it| it.mark != Mark::Ghost) {
-                    fact("power", json!(target.power()));
+                if let Some(volley) = &self.core.volley
+                    && let Some(target) = volley.aimed.as_ref().filter(|it| it.mark != Mark::Ghost)
+                {
+                    // [COH card.9] What cards add is firepower, too.
+                    fact("power", json!(target.power() + i16::from(volley.bonus)));
                     fact("defense", json!(target.value()));
                 }
             }

@@ -173,6 +173,9 @@ fn make_leader(
         mm: it.mm,
         ma: it.ma,
         second,
+        leads_horse: it.leads_horse,
+        leads_charges: it.leads_charges,
+        leads_detachments: it.leads_detachments,
     }
 }
 

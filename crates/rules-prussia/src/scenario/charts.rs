@@ -194,5 +194,6 @@ pub(super) fn read_bombardment(
         rows.push(cells.collect());
     }
     let from = BS_COLUMNS.iter().map(|it| it.1).collect();
-    (findings.error_count() == before).then_some(BombardmentTable { from, rows })
+    let columns = names.map(str::to_owned).to_vec();
+    (findings.error_count() == before).then_some(BombardmentTable { columns, from, rows })
 }

@@ -304,6 +304,15 @@ pub(super) struct LeaderShape {
     pub(super) mm: u8,
     pub(super) ma: u8,
     pub(super) second: Option<SecondShape>,
+    /// All cavalry of his army may follow him (23.3.2).
+    #[serde(default)]
+    pub(super) leads_horse: bool,
+    /// He adds his MM to Charges although his wing has infantry (24.2.5).
+    #[serde(default)]
+    pub(super) leads_charges: bool,
+    /// All units of a Detachment may follow him (26.3.4).
+    #[serde(default)]
+    pub(super) leads_detachments: bool,
 }
 
 /// What a leader leads.

@@ -6,7 +6,7 @@ use scene::Message;
 use serde_json::{Value, json};
 
 use super::phase_name;
-use crate::ch19_combat::attacker_text;
+use crate::charts::result_text;
 use crate::decision::{Decision, Piece, Question};
 use crate::state::{Battle, UnitId};
 
@@ -35,6 +35,7 @@ pub(super) fn name(decision: Decision) -> &'static str {
         Decision::Sight { det: Some(_) } => "sight-detachment",
         Decision::Accept => "accept",
         Decision::Forced { .. } => "forced",
+        Decision::Displaced { .. } => "displaced",
         Decision::Bombard => "bombard",
         Decision::Firers { .. } => "firers",
         Decision::Shoot { .. } => "shoot",
@@ -81,6 +82,7 @@ fn rule(decision: Decision) -> &'static str {
         Decision::Sight { det: Some(_) } => "pg:6.3.2a",
         Decision::Accept => "pg:13.2b",
         Decision::Forced { .. } => "pg:7.3.3a",
+        Decision::Displaced { .. } => "pg:9.2b",
         Decision::Bombard => "pg:16.0b",
         Decision::Firers { .. } => "pg:16.1a",
         Decision::Shoot { .. } => "pg:16.2a",
@@ -120,7 +122,9 @@ impl Battle {
             Decision::DeployGuns { wing } | Decision::ColumnGuns { wing } => {
                 ask.words("wing", self.wing_words(wing))
             }
-            Decision::Help { leader } => ask.text("unit", self.leader_name(leader)),
+            Decision::Help { leader } | Decision::Displaced { leader } => {
+                ask.text("unit", self.leader_name(leader))
+            }
             Decision::Retreat { unit } | Decision::Stack { unit } => {
                 ask.text("unit", self.unit_name(unit))
             }
@@ -222,7 +226,9 @@ impl Battle {
                 fact("leader", json!(self.who(leader).id));
                 fact("unit", json!(self.unit_id(unit)));
             }
-            Decision::Help { leader } => fact("leader", json!(self.who(leader).id)),
+            Decision::Help { leader } | Decision::Displaced { leader } => {
+                fact("leader", json!(self.who(leader).id));
+            }
             Decision::DeployGuns { wing } | Decision::ColumnGuns { wing } => {
                 fact("wing", json!(self.scenario.wing(wing).id));
             }
@@ -314,8 +320,7 @@ impl Battle {
     fn result_fact(&self) -> Option<String> {
         let (roll, column) =
             self.core.combat.filter(|_| self.core.blow.is_some_and(|it| it.close))?.result?;
-        let [attacker, defender] = self.scenario.combat.cell(roll, usize::from(column));
-        Some(format!("{} / {defender}", attacker_text(attacker)))
+        Some(result_text(self.scenario.combat.cell(roll, usize::from(column))))
     }
 
     fn combat_facts(&self, fact: &mut impl FnMut(&str, Value)) {

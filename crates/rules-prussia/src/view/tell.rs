@@ -11,7 +11,7 @@ use super::table::{degree_name, morale_name, spirit_name};
 use super::{phase_name, signed_text, words};
 use crate::decision::Piece;
 use crate::event::{Cause, Event, Item};
-use crate::state::{Army, Battle, Fate, GroupId, LeaderId, UnitId, WingId};
+use crate::state::{Army, Battle, Bearer, Fate, GroupId, LeaderId, UnitId, WingId};
 
 /// A told event as it is put together.
 struct Telling {
@@ -74,6 +74,17 @@ impl Telling {
 
     fn leader(self, battle: &Battle, leader: LeaderId) -> Self {
         self.piece(battle, Piece::Leader(leader))
+    }
+
+    /// The person who bore a leader's office; a replacement is told in words of his own, after all
+    /// others have been chosen.
+    fn bearer(mut self, battle: &Battle, leader: LeaderId, bearer: Bearer) -> Self {
+        self.fields.insert("unit".into(), json!(battle.piece_id(Piece::Leader(leader))));
+        self.message = self.message.text("unit", battle.bearer_name(leader, bearer));
+        if bearer == Bearer::Replacement {
+            self.message.key.push_str("-replacement");
+        }
+        self
     }
 
     fn units(mut self, battle: &Battle, name: &str, units: &[UnitId]) -> Self {
@@ -262,12 +273,12 @@ impl Battle {
             }
             Event::Shifted { hex } => tell("shifted", "pg:4.3c").hex(self, "hex", hex),
             Event::Exited { piece } => tell("exited", "pg:10.2k").piece(self, piece),
-            Event::Overrun { leader, die, to } => {
-                let told = tell("overrun", "pg:9.2b").leader(self, leader).number("die", die);
-                match to {
-                    Some(to) => told.hex(self, "to", to),
-                    None => told.worded("overrun-killed"),
-                }
+            Event::Overrun { leader, bearer, die, killed } => tell("overrun", "pg:9.2b")
+                .number("die", die)
+                .worded_if(killed, "overrun-killed")
+                .bearer(self, leader, bearer),
+            Event::Displaced { leader, bearer, to } => {
+                tell("displaced", "pg:9.2b").hex(self, "to", to).bearer(self, leader, bearer)
             }
             Event::Retreated { unit, from, to } => {
                 let told = tell("retreated", "pg:8.4a").unit(self, unit);
@@ -287,11 +298,13 @@ impl Battle {
     fn told_of_combat(&self, event: &Event) -> Option<Telling> {
         let tell = Telling::new;
         Some(match event {
-            Event::Casualty { leader, die, second, fate } => tell("casualty", "pg:9.2a")
-                .leader(self, *leader)
+            Event::Casualty { leader, bearer, die, second, fate } => tell("casualty", "pg:9.2a")
                 .list("dice", [Some(*die), *second].iter().flatten().map(u8::to_string).collect())
-                .worded(&format!("casualty-{}", fate_name(*fate))),
-            Event::Replaced { leader } => tell("replaced", "pg:9.1a").leader(self, *leader),
+                .worded(&format!("casualty-{}", fate_name(*fate)))
+                .bearer(self, *leader, *bearer),
+            Event::Replaced { leader, bearer } => {
+                tell("replaced", "pg:9.1a").bearer(self, *leader, *bearer)
+            }
             Event::Bombarded { hex, strength, die, items, result } => {
                 self.bombarded(*hex, *strength, *die, items, result)
             }

@@ -182,6 +182,12 @@ impl Drawing {
         self
     }
 
+    /// What the leader just drawn may do by the rules of his battle: `leads_charges`.
+    pub fn able(mut self, field: &str) -> Self {
+        writeln!(self.leaders, "{field} = true").expect("a string takes any text");
+        self
+    }
+
     /// The morale of a unit.
     pub fn morale(self, unit: &str, morale: &str) -> Self {
         self.state(unit, &format!("morale = \"{morale}\""))

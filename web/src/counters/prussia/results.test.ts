@@ -34,6 +34,7 @@ describe("results in words", () => {
   it("says what befell whom", () => {
     expect(fatesInWords("ir-13 holds, ir-17 routs")).toBe("ir-13 holds, ir-17 Routs");
     expect(fatesInWords("seydlitz killed")).toBe("seydlitz is killed");
+    expect(fatesInWords("art-3 part-captured")).toBe("art-3 loses the counter on the map");
     expect(fatesInWords("rallied")).toBeNull();
     expect(fatesInWords("0 / 2")).toBeNull();
   });

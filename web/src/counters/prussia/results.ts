@@ -36,7 +36,7 @@ function suffered(cell: string): string | null {
 }
 
 /** What befell somebody: who, and how. */
-const FATE = /^(\S+) (holds|fails|routs|escapes|killed|wounded|captured|saved)$/;
+const FATE = /^(\S+) (holds|fails|routs|escapes|killed|wounded|captured|part-captured|saved)$/;
 
 /** What befell whom, in words; null where a result tells of nobody. */
 export function fatesInWords(result: string): string | null {

@@ -30,7 +30,7 @@ const FACE_TO_FACE: &str = "map 12x10
     kind = \"edge\"";
 
 fn counter_line(it: &Counter) -> String {
-    let place = it.hex.clone().or(it.off_map.clone()).unwrap_or_default();
+    let place = it.at.id();
     let values: Vec<String> = it.values.iter().map(|(name, n)| format!("{name} {n}")).collect();
     let face = if it.face == Face::Up { "up" } else { "down" };
     format!(
