@@ -1,5 +1,6 @@
 //! Chapters 10 and 21: the Army Morale track, Combat Successes, demoralized and broken armies.
 
+use canon::Digest;
 use kernel::Dice;
 
 use crate::agenda::Frame;
@@ -18,7 +19,7 @@ const CS_PER_POINT: u16 = 3;
 const CHECK_RANGE: u16 = 3;
 
 /// [PG 10.0a, 10.0e] What lies on a track.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Piece {
     /// A counter that was eliminated or ran off the map: 1 point for the enemy.
     Lost,
@@ -44,7 +45,7 @@ impl Piece {
 }
 
 /// [PG 10.0a] A track: the value it starts with, its upper end, and the pieces in their boxes.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug, Digest)]
 pub struct Track {
     /// The value at which an empty track stands.
     pub start: i16,

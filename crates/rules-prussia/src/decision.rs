@@ -1,5 +1,6 @@
 //! What an army is asked, and what it may answer.
 
+use canon::Digest;
 use hexgrid::HexId;
 use kernel::words::Verbs;
 
@@ -7,7 +8,7 @@ use crate::scenario::Scenario;
 use crate::state::{Army, GroupId, LeaderId, UnitId, WingId};
 
 /// A unit or a leader.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Piece {
     /// A unit.
     Unit(UnitId),

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::dice::Script;
 use kernel::{Game, Illegal};
 use rules_prussia::scenario::load;
@@ -358,7 +358,8 @@ impl Drawing {
         library.insert("prussia/armies/stage.toml", armies);
         library.insert("prussia/scenarios/stage.toml", self.scenario());
         let mut findings = Findings::new();
-        load(&library, "prussia/scenarios/stage.toml", &mut findings).ok_or(findings)
+        load(&mut Files::new(&library), "prussia/scenarios/stage.toml", &mut findings)
+            .ok_or(findings)
     }
 
     fn add_missing_leaders(&mut self) {
