@@ -45,7 +45,7 @@ impl Piece {
 }
 
 /// [PG 10.0a] A track: the value it starts with, its upper end, and the pieces in their boxes.
-#[derive(PartialEq, Eq, Debug, Digest)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Track {
     /// The value at which an empty track stands.
     pub start: i16,
@@ -53,17 +53,6 @@ pub struct Track {
     pub top: i16,
     /// Pieces and their boxes, in the order they came.
     pub pieces: Vec<(Piece, i16)>,
-}
-
-impl Clone for Track {
-    fn clone(&self) -> Self {
-        Self { start: self.start, top: self.top, pieces: self.pieces.clone() }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        (self.start, self.top) = (from.start, from.top);
-        self.pieces.clone_from(&from.pieces);
-    }
 }
 
 impl Track {
@@ -135,10 +124,6 @@ impl Track {
     /// [PG 22.1a–22.1c] Points that the pieces bring the enemy.
     pub fn points(&self) -> i16 {
         self.pieces.iter().map(|it| i16::from(it.0.points())).sum()
-    }
-
-    pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&self.pieces[..]) + 2 * size_of::<i16>()
     }
 }
 

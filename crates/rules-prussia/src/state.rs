@@ -267,7 +267,7 @@ impl Place {
 /// No detachment.
 pub(crate) const NO_GROUP: u8 = u8::MAX;
 
-/// One unit as it stands: 16 bytes, no pointers.
+/// One unit as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct UnitState {
     /// Where it is.
@@ -588,7 +588,7 @@ pub struct Barrage {
 }
 
 /// Everything that changes. Copy, equality and digest are derived, so that no field can be forgotten.
-#[derive(PartialEq, Eq, Debug, Digest)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Core {
     /// The turn, from 1.
     pub turn: u8,
@@ -630,71 +630,10 @@ pub struct Core {
     pub ended: Option<Ended>,
 }
 
-impl Clone for Core {
-    fn clone(&self) -> Self {
-        Self {
-            units: self.units.clone(),
-            leaders: self.leaders.clone(),
-            wings: self.wings.clone(),
-            groups: self.groups.clone(),
-            armies: self.armies.clone(),
-            markers: self.markers.clone(),
-            momentum: self.momentum.clone(),
-            bombarded: self.bombarded.clone(),
-            agenda: self.agenda.clone(),
-            ..*self
-        }
-    }
-
-    /// Copies into buffers that are already there, so that search allocates nothing.
-    fn clone_from(&mut self, from: &Self) {
-        self.units.clone_from(&from.units);
-        self.leaders.clone_from(&from.leaders);
-        self.wings.clone_from(&from.wings);
-        self.groups.clone_from(&from.groups);
-        for (mine, theirs) in self.armies.iter_mut().zip(&from.armies) {
-            mine.track.clone_from(&theirs.track);
-            let ArmyState { active, alarmed, tried, paid, sighted, .. } = *theirs;
-            (mine.active, mine.alarmed, mine.tried) = (active, alarmed, tried);
-            (mine.paid, mine.sighted) = (paid, sighted);
-            let ArmyState { current, spirit, cs, strained, bonus, .. } = *theirs;
-            (mine.current, mine.spirit, mine.cs) = (current, spirit, cs);
-            (mine.strained, mine.bonus) = (strained, bonus);
-        }
-        self.markers.clone_from(&from.markers);
-        self.momentum.clone_from(&from.momentum);
-        self.bombarded.clone_from(&from.bombarded);
-        self.agenda.clone_from(&from.agenda);
-        let Self { turn, active, phase, combat, before_charge, barrage, blow, .. } = *from;
-        (self.turn, self.active, self.phase) = (turn, active, phase);
-        (self.combat, self.before_charge, self.barrage) = (combat, before_charge, barrage);
-        let Self { duty, lacy, ended, .. } = *from;
-        (self.blow, self.duty, self.lacy, self.ended) = (blow, duty, lacy, ended);
-    }
-}
-
-impl Core {
-    /// Bytes of a saved situation: everything needed to go on, and no pointers.
-    pub fn bytes(&self) -> usize {
-        let tracks: usize = self.armies.iter().map(|it| it.track.bytes()).sum();
-        size_of_val(&self.units[..])
-            + size_of_val(&self.leaders[..])
-            + size_of_val(&self.wings[..])
-            + size_of_val(&self.groups[..])
-            + size_of_val(&self.markers[..])
-            + size_of_val(&self.momentum[..])
-            + size_of_val(&self.bombarded[..])
-            + size_of_val(&self.agenda[..])
-            + tracks
-            + size_of::<(u8, Army, Phase, Option<Combat>, Option<Combat>, Option<Blow>)>()
-            + size_of::<(Option<Barrage>, AdvanceDuty, bool, Option<Ended>, [i16; 12])>()
-    }
-}
-
 /// One battle in progress: a value.
 ///
 /// Equality is that of the situation: the scenario is the same, derived facts are left out.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Battle {
     /// What does not change.
     pub(crate) scenario: Arc<Scenario>,
@@ -704,24 +643,6 @@ pub struct Battle {
     pub(crate) core: Core,
     /// Facts kept beside the situation for speed.
     pub(crate) derived: Derived,
-}
-
-impl Clone for Battle {
-    fn clone(&self) -> Self {
-        Self {
-            scenario: Arc::clone(&self.scenario),
-            options: self.options,
-            core: self.core.clone(),
-            derived: self.derived.clone(),
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.scenario.clone_from(&from.scenario);
-        self.options = from.options;
-        self.core.clone_from(&from.core);
-        self.derived.clone_from(&from.derived);
-    }
 }
 
 impl PartialEq for Battle {
@@ -743,11 +664,6 @@ impl Battle {
     /// What changes.
     pub fn core(&self) -> &Core {
         &self.core
-    }
-
-    /// Bytes of the situation and of what is derived from it.
-    pub fn bytes(&self) -> usize {
-        self.core.bytes() + self.derived.bytes()
     }
 
     /// What the table has agreed on.

@@ -1,6 +1,8 @@
 //! The size of a game's state, and what copying it allocates.
 
-use bench::battles::{battle, host as host_of_regiments, library as battles};
+use bench::battles::{
+    battle, bytes_of as bytes_of_battle, host as host_of_regiments, library as battles,
+};
 use bench::fights::{bytes_of_core as bytes_of_fight, firefight, host, library as fights};
 use bench::wars::{bytes_of_core, library, skirmish, war};
 use bench::{mid_game, play};
@@ -93,11 +95,8 @@ fn the_situation_of_a_battle_is_small() {
     for name in ["rossbach", "torgau"] {
         let start = battle(&battles(), name);
         let units = start.core().units.len();
-        let mut saved = Vec::new();
         play(&start, 1, |game, _, _| {
-            saved.clear();
-            game.digest(&mut saved);
-            let bytes = game.core().bytes().max(saved.len());
+            let bytes = bytes_of_battle(game);
             assert!(bytes <= 16 * units + 1024, "{bytes} bytes of {units} units");
         });
     }
@@ -109,28 +108,6 @@ fn the_situation_of_200_regiments_is_small() {
     let game = host_of_regiments(200);
     assert_eq!(game.core().units.len(), 200);
     assert!(size_of_val(&game.core().units[0]) <= 16);
-    let mut saved = Vec::new();
-    game.digest(&mut saved);
-    let bytes = game.core().bytes().max(saved.len());
+    let bytes = bytes_of_battle(&game);
     assert!(bytes <= 4096, "{bytes} bytes");
-}
-
-/// Gate S2, Prussia's Glory: search copies into memory that is there already.
-#[test]
-fn copying_into_another_battle_allocates_nothing() {
-    let start = battle(&battles(), "rossbach");
-    let mut situations = Vec::new();
-    play(&start, 1, |game, _, _| situations.push(game.clone()));
-    let mut copy = start.clone();
-    // Through the battle once, until every list has had its longest.
-    for it in &situations {
-        copy.clone_from(it);
-    }
-    let mut allocations = 0;
-    for game in situations.iter().rev() {
-        let counted = allocation_counter::measure(|| copy.clone_from(game));
-        allocations += counted.count_total;
-        assert_eq!(&copy, game);
-    }
-    assert_eq!(allocations, 0);
 }
