@@ -1,6 +1,8 @@
 //! The size of a game's state, and what copying it allocates.
 
-use bench::battles::{battle, host as host_of_regiments, library as battles};
+use bench::battles::{
+    battle, bytes_of as bytes_of_battle, host as host_of_regiments, library as battles,
+};
 use bench::fights::{bytes_of_core as bytes_of_fight, firefight, host, library as fights};
 use bench::wars::{bytes_of_core, library, skirmish, war};
 use bench::{mid_game, play};
@@ -84,11 +86,8 @@ fn the_situation_of_a_battle_is_small() {
     for name in ["rossbach", "torgau"] {
         let start = battle(&battles(), name);
         let units = start.core().units.len();
-        let mut saved = Vec::new();
         play(&start, 1, |game, _, _| {
-            saved.clear();
-            game.digest(&mut saved);
-            let bytes = game.core().bytes().max(saved.len());
+            let bytes = bytes_of_battle(game);
             assert!(bytes <= 16 * units + 1024, "{bytes} bytes of {units} units");
         });
     }
@@ -100,9 +99,7 @@ fn the_situation_of_200_regiments_is_small() {
     let game = host_of_regiments(200);
     assert_eq!(game.core().units.len(), 200);
     assert!(size_of_val(&game.core().units[0]) <= 16);
-    let mut saved = Vec::new();
-    game.digest(&mut saved);
-    let bytes = game.core().bytes().max(saved.len());
+    let bytes = bytes_of_battle(&game);
     assert!(bytes <= 4096, "{bytes} bytes");
 }
 
