@@ -1,5 +1,6 @@
 //! The action being taken: who takes it, how it is paid, and the attack it may lead to.
 
+use canon::Digest;
 use hexgrid::HexId;
 
 use crate::cards::CardId;
@@ -8,7 +9,7 @@ use crate::scenario::WorkKind;
 use crate::state::{ForceId, UnitId, copy_list};
 
 /// [COH 2.2b] How an action is paid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Fund {
     /// From the pool of the activation.
     Ap,
@@ -21,7 +22,7 @@ pub enum Fund {
 }
 
 /// How units change their place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Mode {
     /// [COH 5.0b] In the open.
     March,
@@ -35,7 +36,7 @@ pub enum Mode {
 
 /// An action.
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Act {
     /// Whose.
     pub force: ForceId,
@@ -143,7 +144,7 @@ impl Act {
 }
 
 /// How an attack is made.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Manner {
     /// Straight at what the firer sees.
     Direct,
@@ -166,7 +167,7 @@ pub enum Manner {
 }
 
 /// One part of a reckoning.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Item {
     /// The rule it comes from.
     pub rule: &'static str,
@@ -175,7 +176,7 @@ pub struct Item {
 }
 
 /// What is shot at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Mark {
     /// A unit.
     Unit(UnitId),
@@ -187,7 +188,7 @@ pub enum Mark {
 
 /// One target of an attack, reckoned when the attack begins: what is destroyed on the way still
 /// counts [COH 7.7d, 16.1b, 18.6b].
-#[derive(PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug, Digest)]
 pub struct Target {
     /// What.
     pub mark: Mark,
@@ -226,7 +227,7 @@ impl Target {
 }
 
 /// An attack on a hex.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Volley {
     /// Who rolls.
     pub force: ForceId,

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use canon::Digest;
 use hexgrid::{Direction, HexId};
 use kernel::Seat;
 
@@ -14,7 +15,7 @@ use crate::roster::Nation;
 use crate::scenario::{MineColor, Scenario, WorkKind};
 
 /// A unit, by its place in the firefight's list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct UnitId(pub u16);
 
 impl UnitId {
@@ -25,7 +26,7 @@ impl UnitId {
 }
 
 /// A force, by its seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct ForceId(pub u8);
 
 impl ForceId {
@@ -41,7 +42,7 @@ impl ForceId {
 }
 
 /// Where a unit is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Place {
     /// Still to be set up.
     SetUp,
@@ -58,7 +59,7 @@ pub enum Place {
 }
 
 /// States of a unit that are or are not, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Digest)]
 pub struct Flags(pub u32);
 
 impl Flags {
@@ -114,7 +115,7 @@ impl Flags {
 }
 
 /// [COH 7.4a] A hit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Hit {
     /// A marker of the unit's pool, by its line in the chart.
     Marker(u8),
@@ -123,7 +124,7 @@ pub enum Hit {
 }
 
 /// One unit as it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct UnitState {
     /// Where.
     pub place: Place,
@@ -152,7 +153,7 @@ impl UnitState {
 }
 
 /// [COH 18.0a] A work or obstacle as it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Work {
     /// What.
     pub kind: WorkKind,
@@ -177,7 +178,7 @@ pub struct Work {
 }
 
 /// [COH 12.3a] Artillery that will land.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Plot {
     /// Which of the firefight's artillery.
     pub oba: u8,
@@ -190,7 +191,7 @@ pub struct Plot {
 }
 
 /// One force as it stands.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug, Digest)]
 pub struct ForceState {
     /// [COH 3.2a] Command action points.
     pub cap: u8,
@@ -275,7 +276,7 @@ fn copy_option<T: Clone>(
 }
 
 /// [COH 7.6.3m] An attacker that went into a hex with enemies, and where it came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Entry {
     /// Who.
     pub unit: UnitId,
@@ -288,7 +289,7 @@ pub struct Entry {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Ended {
     /// [COH 2.3b] After the last round.
     Rounds,
@@ -299,7 +300,7 @@ pub enum Ended {
 }
 
 /// Parts of a round [COH 2.0a].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Digest)]
 pub enum Stage {
     /// [COH 1.0i] Before the first round.
     SetUp,
@@ -316,7 +317,7 @@ pub enum Stage {
 }
 
 /// Everything that changes.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug, Digest)]
 pub struct Core {
     /// The round, from 1; 0 before the first.
     pub round: u8,

@@ -35,7 +35,7 @@ fn seen(stage: &Stage, viewer: Viewer) -> Vec<(String, Option<String>)> {
 
 /// All that a viewer reads of events, as one text.
 fn read(stage: &Stage, events: &[Event], viewer: Viewer) -> String {
-    let told: Vec<_> = events.iter().filter_map(|it| stage.game.tell(it, viewer)).collect();
+    let told = stage.game.told(&events, viewer);
     format!("{told:?}")
 }
 

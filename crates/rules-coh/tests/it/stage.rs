@@ -3,7 +3,7 @@
 use core::fmt::Write;
 use std::sync::Arc;
 
-use catalog::Findings;
+use catalog::{Files, Findings};
 use kernel::dice::Script;
 use kernel::{Game, Illegal};
 use rules_coh::{Event, Firefight, Flags, Hit, Options, Place, UnitId};
@@ -173,7 +173,7 @@ cap = {soviet}
         let mut library = library();
         library.insert("coh/scenarios/drawn.toml".to_owned(), self.text());
         let mut findings = Findings::new();
-        match rules_coh::load(&library, "coh/scenarios/drawn.toml", &mut findings) {
+        match rules_coh::load(&mut Files::new(&library), "coh/scenarios/drawn.toml", &mut findings) {
             Some(scenario) => Stage { game: Firefight::new(Arc::new(scenario), self.options) },
             None => panic!("{findings}\n{}", self.text()),
         }
@@ -184,7 +184,7 @@ cap = {soviet}
         let mut library = library();
         library.insert("coh/scenarios/drawn.toml".to_owned(), self.text());
         let mut findings = Findings::new();
-        let read = rules_coh::load(&library, "coh/scenarios/drawn.toml", &mut findings);
+        let read = rules_coh::load(&mut Files::new(&library), "coh/scenarios/drawn.toml", &mut findings);
         assert!(read.is_none(), "it was read");
         findings.to_string()
     }
@@ -457,7 +457,7 @@ pub fn read_firefight(text: String, options: Options) -> Result<Stage, String> {
     let mut library = library();
     library.insert("coh/scenarios/drawn.toml".to_owned(), text);
     let mut findings = Findings::new();
-    match rules_coh::load(&library, "coh/scenarios/drawn.toml", &mut findings) {
+    match rules_coh::load(&mut Files::new(&library), "coh/scenarios/drawn.toml", &mut findings) {
         Some(scenario) => Ok(Stage { game: Firefight::new(Arc::new(scenario), options) }),
         None => Err(findings.to_string()),
     }
