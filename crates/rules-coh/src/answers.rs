@@ -11,7 +11,7 @@ use crate::ch20_aircraft::CEILING;
 use crate::decision::{Action, Decision, MINE_WORDS, On, Purse};
 use crate::event::Event;
 use crate::rolls::CAP_MAX;
-use crate::state::{Firefight, Flags, ForceId, Place, UnitId, copy_list};
+use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
 
 /// An action of one unit.
 type OfUnit = fn(UnitId) -> Action;
@@ -1141,17 +1141,9 @@ impl Firefight {
             if self.scenario.cards.card(card).effect == Effect::AutoRally)
     }
 
-    /// The members as those who fire, in memory that is there already if there is any.
-    fn firers(&mut self) -> Vec<UnitId> {
-        let spare = self.spare.volley.as_mut();
-        let mut firers = spare.map(|it| core::mem::take(&mut it.firers)).unwrap_or_default();
-        copy_list(&mut firers, &self.act().members);
-        firers
-    }
-
     /// The members open fire.
     fn fire(&mut self, manner: Manner, into: HexId, events: &mut Vec<Event>) {
-        let (force, firers) = (self.act().force, self.firers());
+        let (force, firers) = (self.act().force, self.act().members.clone());
         let from = self.hex(firers[0]).expect("who fires is on the map");
         if self.unit(firers[0]).is(Flags::HIDDEN)
             && (self.snipes(firers[0]) || self.acts_unseen(firers[0]))
@@ -1167,7 +1159,7 @@ impl Firefight {
             return self.lay_smoke(target, events);
         }
         self.act_mut().spotter = Some(spotter);
-        let (force, firers) = (self.act().force, self.firers());
+        let (force, firers) = (self.act().force, self.act().members.clone());
         self.begin_volley(force, firers, Manner::Indirect, spotter, target, events);
     }
 

@@ -6,7 +6,7 @@ use canon::Digest;
 use hexgrid::{Direction, HexId};
 use kernel::Seat;
 
-use crate::act::{Act, Target, Volley};
+use crate::act::{Act, Volley};
 use crate::agenda::Frame;
 use crate::cards::CardId;
 use crate::derived::Derived;
@@ -191,7 +191,7 @@ pub struct Plot {
 }
 
 /// One force as it stands.
-#[derive(PartialEq, Eq, Debug, Digest)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct ForceState {
     /// [COH 3.2a] Command action points.
     pub cap: u8,
@@ -217,62 +217,6 @@ pub struct ForceState {
     pub cup: Vec<UnitId>,
     /// [COH 21.2a] Dummies in the cup.
     pub dummies: u8,
-}
-
-impl Clone for ForceState {
-    fn clone(&self) -> Self {
-        Self {
-            hand: self.hand.clone(),
-            plots: self.plots.clone(),
-            coins: self.coins.clone(),
-            cup: self.cup.clone(),
-            ..*self
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        let Self { hand, plots, coins, cup, .. } = self;
-        copy_list(hand, &from.hand);
-        copy_list(plots, &from.plots);
-        copy_list(coins, &from.coins);
-        copy_list(cup, &from.cup);
-        let Self { cap, losses, points, ap, active, marching, aim, dummies, .. } = *from;
-        (self.cap, self.losses, self.points, self.ap) = (cap, losses, points, ap);
-        (self.active, self.marching) = (active, marching);
-        (self.aim, self.dummies) = (aim, dummies);
-    }
-}
-
-/// Copies a list into the buffer of another; most are empty most of the time.
-#[inline]
-pub(crate) fn copy_list<T: Copy>(into: &mut Vec<T>, from: &[T]) {
-    into.clear();
-    if !from.is_empty() {
-        into.extend_from_slice(from);
-    }
-}
-
-/// Copies what may be there; what goes leaves its memory to what comes.
-fn copy_option<T: Clone>(
-    into: &mut Option<T>,
-    from: Option<&T>,
-    spare: &mut Option<T>,
-    copy: impl FnOnce(&mut T, &T),
-) {
-    let Some(from) = from else {
-        if into.is_some() {
-            core::mem::swap(into, spare);
-            *into = None;
-        }
-        return;
-    };
-    if into.is_none() {
-        core::mem::swap(into, spare);
-    }
-    match into {
-        Some(there) => copy(there, from),
-        None => *into = Some(from.clone()),
-    }
 }
 
 /// [COH 7.6.3m] An attacker that went into a hex with enemies, and where it came from.
@@ -317,7 +261,7 @@ pub enum Stage {
 }
 
 /// Everything that changes.
-#[derive(PartialEq, Eq, Debug, Digest)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Core {
     /// The round, from 1; 0 before the first.
     pub round: u8,
@@ -372,7 +316,7 @@ pub struct Core {
 }
 
 /// One firefight in progress: a value.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Firefight {
     /// What does not change.
     pub scenario: Arc<Scenario>,
@@ -382,39 +326,6 @@ pub struct Firefight {
     pub core: Core,
     /// What is derived from it.
     pub(crate) derived: Derived,
-    /// Memory for what comes next.
-    pub(crate) spare: Spare,
-}
-
-/// An action and an attack that are over, kept for their memory alone.
-#[derive(Debug, Default)]
-pub(crate) struct Spare {
-    pub(crate) act: Option<Act>,
-    pub(crate) volley: Option<Volley>,
-    pub(crate) paths: Vec<Vec<HexId>>,
-    targets: Vec<Target>,
-}
-
-impl Clone for Firefight {
-    fn clone(&self) -> Self {
-        Self {
-            scenario: self.scenario.clone(),
-            options: self.options,
-            core: self.core.clone(),
-            derived: self.derived.clone(),
-            spare: Spare::default(),
-        }
-    }
-
-    /// Copies into buffers that are already there, so that search allocates nothing.
-    fn clone_from(&mut self, from: &Self) {
-        if !Arc::ptr_eq(&self.scenario, &from.scenario) {
-            self.scenario.clone_from(&from.scenario);
-        }
-        self.options = from.options;
-        self.core.copy_from(&from.core, &mut self.spare);
-        self.derived.clone_from(&from.derived);
-    }
 }
 
 impl PartialEq for Firefight {
@@ -427,94 +338,7 @@ impl PartialEq for Firefight {
 
 impl Eq for Firefight {}
 
-impl Clone for Core {
-    fn clone(&self) -> Self {
-        Self {
-            units: self.units.clone(),
-            forces: self.forces.clone(),
-            deck: self.deck.clone(),
-            discard: self.discard.clone(),
-            works: self.works.clone(),
-            smoke: self.smoke.clone(),
-            control: self.control.clone(),
-            takers: self.takers.clone(),
-            entries: self.entries.clone(),
-            used: self.used.clone(),
-            oba_used: self.oba_used.clone(),
-            act: self.act.clone(),
-            volley: self.volley.clone(),
-            agenda: self.agenda.clone(),
-            ..*self
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.copy_from(from, &mut Spare::default());
-    }
-}
-
-impl Core {
-    /// Copies into buffers that are already there.
-    fn copy_from(&mut self, from: &Self, spare: &mut Spare) {
-        copy_list(&mut self.units, &from.units);
-        self.forces.clone_from(&from.forces);
-        copy_list(&mut self.deck, &from.deck);
-        copy_list(&mut self.discard, &from.discard);
-        copy_list(&mut self.works, &from.works);
-        copy_list(&mut self.smoke, &from.smoke);
-        copy_list(&mut self.control, &from.control);
-        copy_list(&mut self.takers, &from.takers);
-        copy_list(&mut self.entries, &from.entries);
-        copy_list(&mut self.used, &from.used);
-        copy_list(&mut self.oba_used, &from.oba_used);
-        let Spare { act, volley, paths, targets } = spare;
-        copy_option(&mut self.act, from.act.as_ref(), act, |it, from| it.copy_from(from, paths));
-        copy_option(&mut self.volley, from.volley.as_ref(), volley, |it, from| {
-            it.copy_from(from, targets);
-        });
-        copy_list(&mut self.agenda, &from.agenda);
-        let Self { round, stage, mover, passed, again, double, second, latest, .. } = *from;
-        (self.round, self.stage, self.mover, self.passed) = (round, stage, mover, passed);
-        (self.again, self.double, self.second, self.latest) = (again, double, second, latest);
-        let Self { pools, clock, ended, .. } = *from;
-        (self.pools, self.clock, self.ended) = (pools, clock, ended);
-    }
-
-    /// Bytes of a saved situation: everything needed to go on, and no pointers.
-    pub fn bytes(&self) -> usize {
-        let hands = |it: &ForceState| {
-            size_of_val(&it.hand[..])
-                + size_of_val(&it.plots[..])
-                + size_of_val(&it.coins[..])
-                + size_of_val(&it.cup[..])
-                + size_of::<(u8, u8, i16, u8, bool, bool, u8, u8)>()
-        };
-        size_of_val(&self.units[..])
-            + self.forces.iter().map(hands).sum::<usize>()
-            + size_of_val(&self.pools)
-            + size_of_val(&self.deck[..])
-            + size_of_val(&self.discard[..])
-            + size_of_val(&self.works[..])
-            + size_of_val(&self.smoke[..])
-            + size_of_val(&self.control[..])
-            + size_of_val(&self.takers[..])
-            + size_of_val(&self.entries[..])
-            + size_of_val(&self.used[..])
-            + size_of_val(&self.oba_used[..])
-            + size_of_val(&self.agenda[..])
-            + self.act.as_ref().map_or(0, Act::bytes)
-            + self.volley.as_ref().map_or(0, Volley::bytes)
-            + size_of::<(u8, Stage, ForceId, Option<Nation>, bool, Nation, u16, Option<Ended>)>()
-            + size_of_val(&self.latest)
-    }
-}
-
 impl Firefight {
-    /// Bytes of the situation and of what is derived from it.
-    pub fn bytes(&self) -> usize {
-        self.core.bytes() + self.derived.bytes()
-    }
-
     /// What changes.
     pub fn core(&self) -> &Core {
         &self.core

