@@ -103,7 +103,7 @@ impl Game for Firefight {
     /// [COH card.12, card.V14] Who may roll again need not.
     fn lets_stand(&self) -> Option<Action> {
         let keeps = matches!(self.question()?.decision, Decision::Keep { .. });
-        keeps.then_some(Action::Keep)
+        keeps.then_some(Action::KeepRoll)
     }
 
     fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {

@@ -38,7 +38,11 @@ pub fn names() -> Vec<String> {
 #[track_caller]
 pub fn scenario(name: &str) -> Arc<Scenario> {
     let mut findings = Findings::new();
-    match rules_coh::load(&mut Files::new(&library()), &format!("coh/scenarios/{name}.toml"), &mut findings) {
+    match rules_coh::load(
+        &mut Files::new(&library()),
+        &format!("coh/scenarios/{name}.toml"),
+        &mut findings,
+    ) {
         Some(scenario) => Arc::new(scenario),
         None => panic!("{findings}"),
     }

@@ -26,7 +26,7 @@ fn attack() -> Core {
         .unit("S", "rifle-41", "D02", 0)
         .unit("T", "rifle-41", "D02", 0)
         .german();
-    stage.plays(&["use G", "fire D02", "at S"]);
+    stage.plays(&["use G", "fire D02", "target S"]);
     let mut bytes = Vec::new();
     stage.game.digest(&mut bytes);
     assert_eq!(bytes, self::bytes(stage.game.core()), "the situation and nothing else");
