@@ -3,7 +3,7 @@
 use bench::battles::{
     battle, bytes_of as bytes_of_battle, host as host_of_regiments, library as battles,
 };
-use bench::fights::{bytes_of_core as bytes_of_fight, firefight, host, library as fights};
+use bench::fights::{bytes_of as bytes_of_fight, firefight, host, library as fights};
 use bench::wars::{bytes_of_core, library, skirmish, war};
 use bench::{mid_game, play};
 use kernel::Game;
@@ -50,11 +50,8 @@ fn copying_a_war_allocates_little() {
 fn the_situation_of_a_firefight_is_small() {
     for start in [firefight(&fights(), "first-contact"), firefight(&fights(), "prokhorovka")] {
         let units = start.core().units.len();
-        let mut saved = Vec::new();
         play(&start, 1, |game, _, _| {
-            saved.clear();
-            game.digest(&mut saved);
-            let bytes = bytes_of_fight(game).max(saved.len());
+            let bytes = bytes_of_fight(game);
             assert!(bytes <= 16 * units + 1024, "{bytes} bytes of {units} units");
         });
     }
@@ -66,9 +63,7 @@ fn the_situation_of_200_squads_is_small() {
     let game = host(200);
     assert_eq!(game.core().units.len(), 200);
     assert!(size_of_val(&game.core().units[0]) <= 16);
-    let mut saved = Vec::new();
-    game.digest(&mut saved);
-    let bytes = bytes_of_fight(&game).max(saved.len());
+    let bytes = bytes_of_fight(&game);
     assert!(bytes <= 4096, "{bytes} bytes");
 }
 
