@@ -18,7 +18,7 @@ mod session;
 pub use dice::{Dice, Roll};
 pub use game::{Game, NotAnAction, Outcome, Prompt, Seat, Viewer};
 pub use hash::{Fingerprint, StateHash};
-pub use odds::{Chance, OddsFault, SEQUENCES_MAX, odds, odds_within};
+pub use odds::{Chance, Chances, OddsFault, SEQUENCES_MAX, odds, odds_within};
 pub use perft::perft;
 pub use record::{Info, Item, Record, RecordFault, Source};
 pub use rule::{Illegal, Rule, refuse};

@@ -4,7 +4,7 @@ use kernel::{Record, ReplayFault, Seed, Viewer};
 use rules_coh::Firefight;
 use rules_prussia::Battle;
 use rules_scs::War;
-use scene::{Board, LogLine, Overlay, PromptView, Reach, Scene, Setting, Standing};
+use scene::{Board, LogLine, Odds, Overlay, PromptView, Reach, Scene, Setting, Standing};
 use serde_json::Value;
 
 use crate::fault::Fault;
@@ -188,8 +188,13 @@ impl AnyTable {
     }
 
     /// The exact distribution of results of an action.
-    pub fn odds(&self, action: &str) -> Result<Value, Fault> {
+    pub fn odds(&self, action: &str) -> Result<Odds, Fault> {
         each!(self, it => it.odds(action))
+    }
+
+    /// The odds of many actions, in their order.
+    pub fn odds_of_all(&self, actions: &[String]) -> Vec<Result<Odds, Fault>> {
+        each!(self, it => it.odds_of_all(actions))
     }
 
     /// A viewer by name.

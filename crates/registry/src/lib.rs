@@ -6,6 +6,7 @@
 mod any;
 mod fault;
 mod index;
+mod line;
 mod system;
 mod table;
 mod words;
@@ -13,6 +14,7 @@ mod words;
 pub use any::{AnyGame, AnyTable};
 pub use fault::{Fault, OpenFault};
 pub use index::{Listing, Opening, Registry};
+pub use line::scene_value;
 pub use system::{Rollable, SYSTEMS, SystemInfo};
-pub use table::{Table, UndoLimit, Viewed, WhyView};
+pub use table::{Table, UndoLimit, Viewed, WhyView, odds_value};
 pub use words::{refusal, said, spoken};

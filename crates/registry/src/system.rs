@@ -1,6 +1,6 @@
 //! The systems, and what a table asks of each beyond the contract.
 
-use kernel::{Game, Illegal, Prompt};
+use kernel::{Chances, Game, Illegal, Prompt};
 use rules_coh::Firefight;
 use rules_prussia::Battle;
 use rules_scs::War;
@@ -45,9 +45,6 @@ pub const SYSTEMS: [SystemInfo; 3] = [
 /// shot to its roll: the shot, where the firer looks, its target.
 const STEPS_TO_THE_ROLL: u32 = 3;
 
-/// Results and how likely each is.
-pub(crate) type Chances = Vec<(String, (u64, u64))>;
-
 /// A game whose odds can be asked before they are rolled.
 pub trait Rollable: Show + Sized {
     /// Whether the one who plays an action may know its odds beforehand.
@@ -58,7 +55,7 @@ pub trait Rollable: Show + Sized {
     fn before_roll(&self, action: &Self::Action) -> Option<(Self, Self::Action)>;
 
     /// The chances of a roll, where the game tells them without trying every sequence of faces.
-    fn chances(&self, _action: &Self::Action) -> Option<Chances> {
+    fn chances(&self, _action: &Self::Action) -> Option<Chances<Self::RollResult>> {
         None
     }
 
@@ -141,7 +138,7 @@ impl Rollable for Battle {
         Self::before_roll(self, *action)
     }
 
-    fn chances(&self, action: &rules_prussia::Action) -> Option<Chances> {
+    fn chances(&self, action: &rules_prussia::Action) -> Option<Chances<Self::RollResult>> {
         Self::chances(self, *action)
     }
 }

@@ -4,12 +4,14 @@ use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
 
 use crate::decision::{Action, Decision};
 use crate::event::Event;
+use crate::label::RollResult;
 use crate::state::{Firefight, Flags};
 
 impl Game for Firefight {
     type Decision = Decision;
     type Action = Action;
     type Event = Event;
+    type RollResult = RollResult;
 
     fn prompt(&self) -> Option<Prompt<Decision, Action>> {
         if self.core.ended.is_some() {
@@ -85,8 +87,8 @@ impl Game for Firefight {
             || self.core.works.iter().any(|it| it.hidden && it.owner != owner)
     }
 
-    fn result_label(&self, events: &[Event]) -> Option<String> {
-        self.name_of_result(events)
+    fn result(&self, events: &[Event]) -> Option<RollResult> {
+        self.result_of(events)
     }
 
     /// [COH card.12, card.V14] Who may roll again need not.

@@ -42,6 +42,7 @@ pub use act::{Act, Fund, Item, Manner, Mark, Mode, Target, Volley};
 pub use agenda::{Frame, Purpose};
 pub use decision::{About, Action, Decision, On, Purse};
 pub use event::Event;
+pub use label::{Brought, RollResult};
 pub use options::Options;
 pub use scenario::{Scenario, load, schemas};
 pub use state::{Firefight, Flags, ForceId, Hit, Place, Stage, UnitId};

@@ -141,6 +141,13 @@ impl fmt::Display for Cell {
     }
 }
 
+/// [PG C9a, C9c, C10a] A result of the Combat Table as the table writes it: the attacker's part with its
+/// star on the left, then the defender's.
+pub fn result_text([attacker, defender]: [Cell; 2]) -> String {
+    let star = if attacker.star { "*" } else { "" };
+    format!("{star}{} / {defender}", Cell { star: false, ..attacker })
+}
+
 /// [PG C6a] The Bombardment Table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BombardmentTable {

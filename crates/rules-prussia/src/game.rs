@@ -3,14 +3,16 @@
 use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
 
 use crate::ch08_morale::ROUT_BY;
-use crate::decision::{Action, Decision};
+use crate::decision::{Action, Decision, Piece};
 use crate::event::Event;
+use crate::result::{Befell, Lot, RollResult};
 use crate::state::{Battle, Fate};
 
 impl Game for Battle {
     type Decision = Decision;
     type Action = Action;
     type Event = Event;
+    type RollResult = RollResult;
 
     fn prompt(&self) -> Option<Prompt<Decision, Action>> {
         if self.core.ended.is_some() {
@@ -53,16 +55,28 @@ impl Game for Battle {
         false
     }
 
-    fn result_label(&self, events: &[Event]) -> Option<String> {
-        let word =
-            |success: bool, yes: &str, no: &str| Some(if success { yes } else { no }.to_owned());
-        let table = events.iter().find_map(|it| match it {
-            Event::Fought { result, .. } | Event::Bombarded { result, .. } => Some(result.clone()),
-            Event::RallyRolled { success, .. } => word(*success, "rallied", "failed"),
-            Event::ActivationRolled { success, .. } => word(*success, "active", "inactive"),
-            Event::Helped { success, .. } => word(*success, "effective", "degraded"),
-            Event::Forced { success, .. } => word(*success, "deployed", "in-column"),
-            Event::ChargeRolled { passed, .. } => Some(format!("{} charge", passed.len())),
+    fn result(&self, events: &[Event]) -> Option<RollResult> {
+        let table = events.iter().find_map(|it| match *it {
+            Event::Fought { army, result, .. } => Some(RollResult::Fought { army, cells: result }),
+            Event::Bombarded { army, result, .. } => {
+                Some(RollResult::Bombarded { army, cell: result })
+            }
+            Event::RallyRolled { unit, success, .. } => {
+                Some(RollResult::Rally { army: self.army(unit), success })
+            }
+            Event::ActivationRolled { army, success, .. } => {
+                Some(RollResult::Activation { army, success })
+            }
+            Event::Helped { leader, success, .. } => {
+                Some(RollResult::Help { army: self.who(leader).army, success })
+            }
+            Event::Forced { wing, success, .. } => {
+                Some(RollResult::Deployment { army: self.scenario.wing(wing).army, success })
+            }
+            Event::ChargeRolled { ref passed, ref failed, .. } => {
+                let first = passed.first().or(failed.first()).expect("somebody tries to charge");
+                Some(RollResult::Charge { army: self.army(*first), units: passed.len() })
+            }
             _ => None,
         });
         table.or_else(|| self.fates(events))
@@ -81,45 +95,51 @@ impl Battle {
     /// What befell whom by dice that are read from no table, in the order in which they fell.
     ///
     /// Where a phase goes by meanwhile and its groups roll for command, no name would say it all.
-    fn fates(&self, events: &[Event]) -> Option<String> {
+    fn fates(&self, events: &[Event]) -> Option<RollResult> {
         if events.iter().any(|it| matches!(it, Event::Commanded { .. })) {
             return None;
         }
-        let unit = |it| &self.scenario.unit(it).id;
-        let leader = |it| &self.scenario.leader(it).id;
+        let unit = |it, lot| {
+            let kind = self.scenario.unit(it);
+            Befell { id: kind.id.clone(), piece: Piece::Unit(it), army: kind.army, lot }
+        };
+        let leader = |it, lot| {
+            let who = self.scenario.leader(it);
+            Befell { id: who.id.clone(), piece: Piece::Leader(it), army: who.army, lot }
+        };
         let captured = |unit| {
             events.iter().any(|it| matches!(it, Event::Captured { unit: it, .. } if *it == unit))
         };
-        let fates: Vec<String> = events
+        let fates: Vec<Befell> = events
             .iter()
             .filter_map(|it| match *it {
                 Event::Checked { unit: of, die, target } => {
-                    let word = match i8::try_from(die).unwrap_or(i8::MAX) - target {
-                        ..=0 => "holds",
-                        over if over >= ROUT_BY => "routs",
-                        _ => "fails",
+                    let lot = match i8::try_from(die).unwrap_or(i8::MAX) - target {
+                        ..=0 => Lot::Holds,
+                        over if over >= ROUT_BY => Lot::Routs,
+                        _ => Lot::Fails,
                     };
-                    Some(format!("{} {word}", unit(of)))
+                    Some(unit(of, lot))
                 }
                 Event::Overrun { leader: of, to, .. } => {
-                    let word = if to.is_some() { "escapes" } else { "killed" };
-                    Some(format!("{} {word}", leader(of)))
+                    let lot = if to.is_some() { Lot::Escapes } else { Lot::Killed };
+                    Some(leader(of, lot))
                 }
                 Event::Casualty { leader: of, fate, .. } => {
-                    let word = match fate {
+                    let lot = match fate {
                         Fate::Unhurt => return None,
-                        Fate::Wounded => "wounded",
-                        Fate::Killed => "killed",
+                        Fate::Wounded => Lot::Wounded,
+                        Fate::Killed => Lot::Killed,
                     };
-                    Some(format!("{} {word}", leader(of)))
+                    Some(leader(of, lot))
                 }
                 Event::CaptureRolled { unit: of, .. } => {
-                    let word = if captured(of) { "captured" } else { "saved" };
-                    Some(format!("{} {word}", unit(of)))
+                    let lot = if captured(of) { Lot::Captured } else { Lot::Saved };
+                    Some(unit(of, lot))
                 }
                 _ => None,
             })
             .collect();
-        (!fates.is_empty()).then(|| fates.join(", "))
+        (!fates.is_empty()).then_some(RollResult::Fates(fates))
     }
 }

@@ -3,13 +3,14 @@
 use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
 
 use crate::decision::{Action, Decision};
-use crate::event::Event;
+use crate::event::{Event, RollResult};
 use crate::state::War;
 
 impl Game for War {
     type Decision = Decision;
     type Action = Action;
     type Event = Event;
+    type RollResult = RollResult;
 
     fn prompt(&self) -> Option<Prompt<Decision, Action>> {
         if self.core.ended.is_some() {
@@ -54,9 +55,9 @@ impl Game for War {
         matches!(event, Event::Announced { .. } | Event::Revealed { .. })
     }
 
-    fn result_label(&self, events: &[Event]) -> Option<String> {
-        events.iter().find_map(|it| match it {
-            Event::Resulted { cell, .. } => Some(cell.to_string()),
+    fn result(&self, events: &[Event]) -> Option<RollResult> {
+        events.iter().find_map(|it| match *it {
+            Event::Resulted { attacker, cell, .. } => Some(RollResult { attacker, cell }),
             _ => None,
         })
     }

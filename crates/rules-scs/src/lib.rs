@@ -24,7 +24,7 @@ pub mod titles;
 mod view;
 
 pub use decision::{Action, Decision};
-pub use event::{Cause, Event, Reckoning};
+pub use event::{Cause, Event, Reckoning, RollResult};
 pub use options::Options;
 pub use scenario::{Scenario, load, schemas};
 pub use state::{Flags, Phase, Place, Side, UnitId, War};

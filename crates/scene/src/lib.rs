@@ -5,19 +5,25 @@
 //! twins of these types are generated from here.
 
 mod board;
+mod facts;
 mod message;
 mod offer;
 mod place;
+mod result;
 mod show;
 mod table;
+mod telling;
 pub mod typescript;
 
 pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Edge, Look, Orientation};
+pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifier, Source};
 pub use message::{Arg, Message};
 pub use offer::{
     Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind, Part,
     Reach, SeatView, Setting, Sight, Thing,
 };
 pub use place::Place;
+pub use result::{NO_RESULT, Odds, OddsOutcome, RaisedOdds, ResultPart, ResultView};
 pub use show::Show;
 pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};
+pub use telling::Telling;

@@ -18,7 +18,7 @@ function info(players: Record<string, string>, asked: string | null): GameInfo {
 
 function prompt(step: number, verb = "move"): PromptView {
   const choice = { action: `${verb} 01.01`, verb, hex: "01.01", unit: null };
-  return { step, actions: [choice.action], choices: [choice] } as unknown as PromptView;
+  return { step, about: {}, choices: [choice] } as unknown as PromptView;
 }
 
 function lines(...steps: number[]): LogLine[] {

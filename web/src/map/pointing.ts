@@ -5,6 +5,7 @@
  * far hex that the server worked out.
  */
 import type { Choice, PromptView, Reach, Scene } from "../../types/scene";
+import { isOffered } from "../play/offers";
 
 /** What is pointed at: a hex, a counter, or a counter in its hex. */
 export type Target = { hex?: string | null; unit?: string | null };
@@ -64,7 +65,7 @@ export function whyNotActions(table: Pointable, target: Target): string[] {
     const thing = about === "unit" ? unit : (target.hex ?? null);
     return thing === null ? [] : [`${verb} ${thing}`];
   });
-  return [...new Set(asked)].filter((action) => !prompt.actions.includes(action));
+  return [...new Set(asked)].filter((action) => !isOffered(prompt, action));
 }
 
 /** Units that some answer is about, in the order of the answers. */

@@ -3,6 +3,7 @@
 mod asking;
 mod faults;
 mod firefight;
+mod flat_names;
 mod pieces;
 
 use std::collections::BTreeMap;

@@ -16,7 +16,7 @@ use crate::ch04_zones::ENGAGED_MAX;
 use crate::ch06_command::d6;
 use crate::ch11_results::loss_points;
 use crate::ch13_activation::signed;
-use crate::charts::{Cell, ODDS};
+use crate::charts::ODDS;
 use crate::decision::Decision;
 use crate::event::{Cause, Event};
 use crate::state::{Army, Battle, Blow, Combat, Flags, Hexes, Place, UnitId};
@@ -407,13 +407,13 @@ impl Battle {
         let die = d6(dice, "pg:19.6a");
         let roll = signed(die).saturating_add(reckoning.total());
         let cell = self.scenario.combat.cell(roll, reckoning.column);
-        let result = format!("{} / {}", attacker_text(cell[0]), cell[1]);
         events.push(Event::Fought {
+            army: active,
             strength: reckoning.strength,
             column: ODDS[reckoning.column],
             die,
             items: reckoning.items,
-            result,
+            result: cell,
         });
         let levels =
             [self.levels_of(self.participants(active)), self.levels_of(self.participants(enemy))];
@@ -489,12 +489,4 @@ impl Battle {
         self.core.combat = None;
         self.core.before_charge = None;
     }
-}
-
-/// [PG C9c] The attacker's star stands on the left.
-pub(crate) fn attacker_text(cell: Cell) -> String {
-    if !cell.star {
-        return cell.to_string();
-    }
-    format!("*{}", Cell { star: false, ..cell })
 }

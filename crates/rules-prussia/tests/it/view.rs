@@ -111,8 +111,9 @@ fn a_bombardment_is_reckoned_and_told_with_its_cell() {
     let told = stage.0.tell(&events[0], Viewer::Spectator).expect("it is told");
     assert_eq!(told.event, "bombarded");
     let cell = serde_json::json!({ "chart": "bombardment", "column": "3–4", "row": "3" });
-    assert_eq!(told.fields["cell"], cell);
-    assert_eq!(told.fields["result"], "0");
+    let facts = told.fields.flat();
+    assert_eq!(facts["cell"], cell);
+    assert_eq!(facts["result"], "0");
 }
 
 /// Rules: pg:8.5a, pg:C2b.

@@ -30,7 +30,7 @@ mod state;
 pub use action::{Action, Decision, Turn};
 pub use ch03_sentry::Shot;
 pub use ch07_hound::Card;
-pub use event::Event;
+pub use event::{Event, RollResult};
 pub use state::{BLUE, MarkerId, RED, ScoutId, Tiny};
 
 use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
@@ -39,6 +39,7 @@ impl Game for Tiny {
     type Decision = Decision;
     type Action = Action;
     type Event = Event;
+    type RollResult = RollResult;
 
     fn prompt(&self) -> Option<Prompt<Decision, Action>> {
         let (seat, decision) = self.decision()?;
@@ -76,8 +77,8 @@ impl Game for Tiny {
         matches!(event, Event::MarkerTurned { .. })
     }
 
-    fn result_label(&self, events: &[Event]) -> Option<String> {
-        events.iter().copied().find_map(Event::result_label)
+    fn result(&self, events: &[Event]) -> Option<RollResult> {
+        events.iter().copied().find_map(Event::result)
     }
 
     fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {

@@ -5,16 +5,15 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
-    Ask, Board, BoardHex, Choice, Counter, Face, Look, Message, Orientation, OutcomeView, Overlay,
-    Reach, Reason, Scene, Setting, Show, Standing, Told,
+    Ask, Board, BoardHex, Choice, Counter, Face, Facts, Look, Message, Orientation, OutcomeView,
+    Overlay, Reach, Reason, ResultPart, ResultView, Scene, Setting, Show, Standing, Telling, Told,
 };
-use serde_json::Value;
 
 use super::agenda::{Frame, Phase};
 use super::state::{
     BLUE, MarkerFace, MarkerId, Place, RED, ScoutId, TURNS, Tiny, direction_number,
 };
-use super::{Action, Decision, Event};
+use super::{Action, Card, Decision, Event, RollResult, Shot};
 
 pub(super) const SEATS: [&str; 2] = ["blue", "red"];
 
@@ -114,60 +113,85 @@ impl Show for Tiny {
         }
     }
 
-    fn about(&self, decision: &Decision) -> BTreeMap<String, Value> {
-        let fact = |name: &str, value: Value| (name.to_owned(), value);
+    fn about(&self, decision: &Decision) -> Facts {
+        let mut facts = Facts::default();
         match decision {
-            Decision::PicketMarker | Decision::Mover | Decision::Facing => BTreeMap::new(),
+            Decision::PicketMarker | Decision::Mover | Decision::Facing => {}
             Decision::Reaction { scout } | Decision::Posture { scout } => {
-                [fact("scout", scout.name().into())].into()
+                facts.unit = Some(scout.name().to_owned());
             }
             Decision::Step { scout, hexes_left } | Decision::FallBackHex { scout, hexes_left } => {
-                [fact("scout", scout.name().into()), fact("hexes", (*hexes_left).into())].into()
+                facts.unit = Some(scout.name().to_owned());
+                facts.figure("hexes-left", *hexes_left);
             }
         }
+        facts
     }
 
     fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
-        let told = |name: &str, rule: &str| Told {
-            event: name.to_owned(),
-            rule: Some(rule.to_owned()),
-            message: Message::new(format!("tiny-{name}")),
-            fields: BTreeMap::new(),
-        };
-        Some(match *event {
+        let tell = |event: &str, rule: &str| Telling::new("tiny", event, rule);
+        let scout = |told: Telling, scout: ScoutId| told.unit(scout.name());
+        let telling = match *event {
             Event::PicketHidden { marker } if viewer == Viewer::Player(RED) => {
-                told("picket-hidden", "tiny:1.1").with("marker", self.marker_name(marker))
+                tell("picket-hidden", "tiny:1.1").text("marker", self.marker_name(marker))
             }
             // [tiny 1.1] The others learn that it is done, not where.
-            Event::PicketHidden { .. } => told("picket-hidden", "tiny:1.1"),
-            Event::TurnBegan { turn } => told("turn-began", "tiny:1.2").with("turn", turn),
-            Event::Moved { scout, to } => {
-                told("moved", "tiny:2.1").with("scout", scout.name()).with("to", self.number(to))
+            Event::PicketHidden { .. } => tell("picket-hidden", "tiny:1.1"),
+            Event::TurnBegan { turn } => tell("turn-began", "tiny:1.2").turn(turn),
+            Event::Moved { scout: who, to } => {
+                scout(tell("moved", "tiny:2.1"), who).to(self.number(to))
             }
-            Event::Exited { scout } => told("exited", "tiny:2.3").with("scout", scout.name()),
+            Event::Exited { scout: who } => scout(tell("exited", "tiny:2.3"), who),
             Event::Turned { facing } => {
-                told("turned", "tiny:3.2").with("facing", direction_number(facing))
+                tell("turned", "tiny:3.2").number("facing", direction_number(facing))
             }
-            Event::Fired { scout } => told("fired", "tiny:3.3").with("scout", scout.name()),
-            Event::Held { scout } => told("held", "tiny:3.3").with("scout", scout.name()),
-            Event::ShotRolled { scout, die, shot } => told("shot-rolled", "tiny:4.2")
-                .with("scout", scout.name())
-                .with("die", die)
-                .with("shot", shot.label()),
-            Event::FellBack { scout, to } => told("fell-back", "tiny:5.1")
-                .with("scout", scout.name())
-                .with("to", self.number(to)),
-            Event::NerveRolled { scout, die, stays } => told("nerve-rolled", "tiny:5.2")
-                .with("scout", scout.name())
-                .with("die", die)
-                .with("stays", stays),
-            Event::Captured { scout } => told("captured", "tiny:6.1").with("scout", scout.name()),
-            Event::MarkerTurned { marker, is_picket } => told("marker-turned", "tiny:6.1")
-                .with("marker", self.marker_name(marker))
-                .with("picket", is_picket),
-            Event::CardDrawn { card } => told("card-drawn", "tiny:7.1").with("card", card.label()),
-            Event::HoundRan { to } => told("hound-ran", "tiny:7.2").with("to", self.number(to)),
-        })
+            Event::Fired { scout: who } => scout(tell("fired", "tiny:3.3"), who),
+            Event::Held { scout: who } => scout(tell("held", "tiny:3.3"), who),
+            Event::ShotRolled { scout: who, die, shot } => {
+                let result = self.result_view(&RollResult::Shot(shot));
+                scout(tell("shot-rolled", "tiny:4.2"), who).number("die", die).result(result)
+            }
+            Event::FellBack { scout: who, to } => {
+                scout(tell("fell-back", "tiny:5.1"), who).to(self.number(to))
+            }
+            Event::NerveRolled { scout: who, die, stays } => {
+                let result = self.result_view(&RollResult::Stays(stays));
+                scout(tell("nerve-rolled", "tiny:5.2"), who).number("die", die).result(result)
+            }
+            Event::Captured { scout: who } => scout(tell("captured", "tiny:6.1"), who),
+            Event::MarkerTurned { marker, is_picket } => tell("marker-turned", "tiny:6.1")
+                .text("marker", self.marker_name(marker))
+                .text("what", if is_picket { "picket" } else { "dummy" }),
+            Event::CardDrawn { card } => {
+                tell("card-drawn", "tiny:7.1").result(self.result_view(&RollResult::Card(card)))
+            }
+            Event::HoundRan { to } => tell("hound-ran", "tiny:7.2").to(self.number(to)),
+        };
+        Some(telling.done())
+    }
+
+    /// [tiny 4.2, 5.2, 7.1] Scouts are Blue's: what stops them is good for Red.
+    fn result_view(&self, result: &RollResult) -> ResultView {
+        let good_for = match result {
+            RollResult::Shot(Shot::Miss) | RollResult::Stays(true) => Some(BLUE),
+            RollResult::Shot(Shot::FallBack | Shot::Capture) | RollResult::Stays(false) => {
+                Some(RED)
+            }
+            RollResult::Card(Card::Stay | Card::One | Card::Two) => None,
+        };
+        let message = Message::new(format!("tiny-{}", result.to_string().replace(' ', "-")));
+        let part = good_for.map(|it| ResultPart {
+            seat: seat_name(BLUE),
+            message: message.clone(),
+            good: Some(it == BLUE),
+        });
+        ResultView {
+            text: result.to_string(),
+            sign: false,
+            message,
+            parts: part.into_iter().collect(),
+            good_for: good_for.map(seat_name),
+        }
     }
 
     fn why(&self, action: &Action) -> Vec<Reason> {
@@ -212,18 +236,6 @@ impl Show for Tiny {
 
     fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
         self.overlays_for(viewer)
-    }
-}
-
-/// Adds a fact to what is told.
-trait With {
-    fn with(self, name: &str, value: impl Into<Value>) -> Self;
-}
-
-impl With for Told {
-    fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
-        self.fields.insert(name.to_owned(), value.into());
-        self
     }
 }
 

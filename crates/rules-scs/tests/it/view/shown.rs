@@ -133,7 +133,7 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
         let prompt = drawn.0.prompt().expect("the game goes on");
         let name = drawn.0.decision_name(&prompt.decision);
         let question = drawn.0.question(&prompt.decision);
-        let about = serde_json::to_string(&drawn.0.about(&prompt.decision)).expect("JSON");
+        let about = serde_json::to_string(&drawn.0.about(&prompt.decision).flat()).expect("JSON");
         lines.push(format!("> {text}   {name} {} {:?} {about}", question.key, question.args));
         for reason in drawn.0.why(&action) {
             let args = format!("{:?}", reason.message.args);
@@ -146,7 +146,7 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
         for event in &events {
             for (viewer, name) in [(BLUE, "blue"), (RED, "red"), (Viewer::Spectator, "all")] {
                 let Some(told) = drawn.0.tell(event, viewer) else { continue };
-                let fields = serde_json::to_string(&told.fields).expect("JSON");
+                let fields = serde_json::to_string(&told.fields.flat()).expect("JSON");
                 let rule = told.rule.unwrap_or_default();
                 lines.push(format!(
                     "  {name}: {} {} [{rule}] {fields}",
@@ -424,8 +424,10 @@ fn sides_are_named_in_both_languages() {
         for event in war.apply(&end, &mut Script::new(&[])).expect("legal") {
             let told = war.tell(&event, BLUE).expect("phases are told to all");
             words.push(format!(
-                "{} {} {:?}",
-                told.event, told.fields["side"], told.message.args["side"]
+                "{} {:?} {:?}",
+                told.event,
+                told.fields.seat.expect("a side"),
+                told.message.args["side"]
             ));
         }
     }
@@ -741,7 +743,7 @@ fn a_roll_is_labeled_with_its_result() {
     for text in ["attack 06.05", "add A", "add B", "announce", "roll"] {
         let action = drawn.0.read_action(text).expect("an action");
         let events = drawn.0.apply(&action, &mut dice).expect("legal");
-        labels.push(drawn.0.result_label(&events));
+        labels.push(drawn.0.result(&events).map(|it| it.to_string()));
     }
     // 7 and 2 against twice 4 and 1 in the woods, 9 to 10, is 1:1; a 7 is A1 D1.
     assert_eq!(labels[..4], [None, None, None, None]);
