@@ -119,7 +119,12 @@ fn unsaid(mut battle: Battle, seed: u8) -> BTreeSet<String> {
             messages_of_table(&battle).iter().for_each(&mut say);
         }
         let action = &prompt.actions[pick(&mut stream, prompt.actions.len())];
-        for event in battle.apply(action, &mut stream).unwrap() {
+        let events = battle.apply(action, &mut stream).unwrap();
+        if let Some(result) = battle.result(&events).map(|it| battle.result_view(&it)) {
+            say(&result.message);
+            result.parts.iter().for_each(|part| say(&part.message));
+        }
+        for event in events {
             let told = battle.tell(&event, Viewer::Spectator);
             say(&told.unwrap_or_else(|| panic!("nothing is told of {event:?}")).message);
         }
