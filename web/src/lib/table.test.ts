@@ -89,6 +89,21 @@ test("an undo drops the lines that it takes back", async () => {
   expect(store.log).toEqual(lines(1));
 });
 
+test("chances are asked for once a question, however many want to know them", async () => {
+  await open(info(ONE, "blue"));
+  push(info(ONE, "blue"), { step: 5, prompt: prompt(5) });
+  const told = Promise.all(["roll", "announce", "roll"].map((it) => store.odds(it)));
+  await vi.waitFor(() => expect(FakeSocket.last.asked("odds")).toHaveLength(1));
+  expect(FakeSocket.last.asked("odds")).toMatchObject([{ actions: ["roll", "announce"] }]);
+  FakeSocket.last.answers("odds", { odds: [{ outcomes: [] }, { outcomes: [] }] });
+  expect(await told).toHaveLength(3);
+  await store.odds("roll");
+  expect(FakeSocket.last.asked("odds")).toHaveLength(1);
+  push(info(ONE, "blue"), { step: 6, prompt: prompt(6) });
+  void store.odds("roll");
+  await vi.waitFor(() => expect(FakeSocket.last.asked("odds")).toHaveLength(2));
+});
+
 test("answers are given to the open question and say whether they were taken", async () => {
   await open(info(ONE, "blue"));
   push(info(ONE, "blue"), { step: 5, prompt: prompt(5) });

@@ -265,7 +265,7 @@ export class Hand {
     const found = await Promise.all(
       shots.map(async ({ action, hex }): Promise<[string, string][]> => {
         const odds = await this.#store.odds(action);
-        const share = "code" in odds ? null : success(odds.outcomes, prompt?.seat ?? "");
+        const share = "code" in odds ? null : success(odds.outcomes, prompt?.seat ?? null);
         return share === null ? [] : [[hex, percent(share, settings.language)]];
       }),
     );

@@ -35,6 +35,7 @@ describe("chances", () => {
     expect(success(shot, "red")).toBeCloseTo(13 / 18);
     expect(success([...shot, { p: [1, 18], result: result("A1 D1") }], "blue")).toBeNull();
     expect(success([], "blue")).toBeNull();
+    expect(success(shot, null)).toBeNull();
   });
 
   it("are worth showing only if more than one thing can happen", () => {

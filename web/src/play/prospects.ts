@@ -30,8 +30,9 @@ export function isOpen(odds: Odds): boolean {
 }
 
 /** How likely a roll turns out well for a seat, from 0 to 1; none where a result is mixed. */
-export function success(outcomes: readonly OddsOutcome[], seat: string): number | null {
-  if (outcomes.length === 0 || outcomes.some(({ result }) => result.good_for === null)) return null;
+export function success(outcomes: readonly OddsOutcome[], seat: string | null): number | null {
+  const mixed = outcomes.some(({ result }) => result.good_for === null);
+  if (seat === null || outcomes.length === 0 || mixed) return null;
   const good = outcomes.filter(({ result }) => result.good_for === seat);
   return good.reduce((sum, { p: [times, of] }) => sum + times / of, 0);
 }
