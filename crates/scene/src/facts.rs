@@ -1,8 +1,8 @@
 //! Facts of questions and events: what programs point at and reckon with, by type.
 //!
-//! One vocabulary serves all systems. What has a meaning at every table has a field of its own; what
-//! is only shown with its name is a figure. The line protocol writes both by flat names, which
-//! [`Facts::flat`] gives.
+//! One vocabulary serves all systems. What has a meaning at every table has a field of its own;
+//! what is only shown with its name is a figure. The line protocol writes both by flat names,
+//! which [`Facts::flat`] gives.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! [SCS 8.0, 9.0] What a result of the combat table means for both sides.
+//! [SCS 7.1A, 8.0c, 9.0a] What a result of the combat table means for both sides.
 
 use scene::{Message, ResultPart, ResultView};
 

@@ -7,7 +7,7 @@ use expect_test::{Expect, expect};
 use kernel::dice::Script;
 use kernel::{Game, Viewer};
 use rules_scs::options::{Fog, Height};
-use rules_scs::{Options, War};
+use rules_scs::{Options, RollResult, Side, War};
 use scene::{Counter, Face, Show};
 
 use super::{BLUE, RED};
@@ -335,11 +335,11 @@ fn support_is_told_to_others_with_the_announcement() {
         > attack 07.05   choose-target scs-ask-choose-target {} {}
         > add A   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":[],"target":"07.05"}
           because 4 scs-why-strength {"unit": Text("A")} [scs:7.2b]
-        > air   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"target":"07.05"}
+        > air   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"column":"1:1","odds":"1:1","target":"07.05"}
           blue: air scs-air [scs:6.1f] {"points":1,"side":"blue"}
-        > barrage G   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"target":"07.05"}
+        > barrage G   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"column":"2:1","odds":"1:1","target":"07.05"}
           blue: barraged scs-barraged [scs:6.1f] {"hex":"07.05","unit":"G"}
-        > announce   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"target":"07.05"}
+        > announce   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"column":"3:1","odds":"1:1","target":"07.05"}
           because 4 scs-why-strength {"unit": Text("A")} [scs:7.2b]
           because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
           because 1:1 scs-why-odds {"attack": Text("4"), "defense": Text("4")} [scs:7.4A]
@@ -755,4 +755,33 @@ fn how_far_a_war_has_come_is_known_without_its_scene() {
     let standing = draw(FACE_TO_FACE).0.standing();
     assert_eq!((standing.turn, standing.turns), (2, 5));
     assert_eq!((standing.asked.as_deref(), standing.outcome), (Some("blue"), None));
+}
+
+/// Rules: scs:7.1A, scs:8.0c, scs:9.0a.
+#[test]
+fn a_result_says_what_both_sides_suffer_and_for_whom_it_is_good() {
+    let war = draw(FACE_TO_FACE).0;
+    let view = |text: &str| {
+        let cell = text.parse().expect("a cell");
+        war.result_view(&RollResult { attacker: Side::First, cell })
+    };
+    for (text, good_for) in [
+        ("D1", Some("blue")),
+        ("A1", Some("red")),
+        ("A1 D1", None),
+        ("-", None),
+        ("Dr2", Some("blue")),
+    ] {
+        let seen = view(text);
+        assert_eq!((seen.text.as_str(), seen.good_for.as_deref()), (text, good_for));
+    }
+    let parts: Vec<(String, String)> =
+        view("A1 D2r3").parts.into_iter().map(|it| (it.seat, it.message.key)).collect();
+    let part = |seat: &str, key: &str| (seat.to_owned(), key.to_owned());
+    let expected = [
+        part("blue", "scs-result-steps"),
+        part("red", "scs-result-steps"),
+        part("red", "scs-result-hexes"),
+    ];
+    assert_eq!(parts, expected);
 }
