@@ -47,8 +47,8 @@ cargo xtask <command>
   test                every check, exactly as the continuous integration runs it
   play [ARGS]         builds page and program and starts `esagono play`
   page                checks, tests and builds the page in the browser
-  browser [test NAMES | gates | shots FOLDER]
-                      plays, measures or photographs the table in a headless Chromium
+  browser [test NAMES | gates | shots FOLDER | wire SCENARIOS]
+                      plays, measures, photographs or overhears the table in a headless Chromium
   rules [--check]     coverage of the rule ledgers, written to docs/rules/coverage.md
   rule ID             one rule and every place that cites it, e.g. `rule scs:3.3a`
   tidy                dependency edges, file headers, test lists, ledgers

@@ -3,7 +3,7 @@
 //! What a token means is the business of the rules module; every cell keeps its place, so that
 //! the module can complain about it at its line.
 
-use crate::{FileOr, Findings, Library, Source, Spanned, check_head, find_file, salvage_toml};
+use crate::{FileOr, Files, Findings, Source, Spanned, check_head, find_file, salvage_toml};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -65,14 +65,14 @@ pub fn read_chart(source: Source<'_>, findings: &mut Findings) -> Option<Chart> 
 
 /// Reads the chart that a key of `source` names or holds, together with the text it stands in.
 pub fn open_chart<'l>(
-    library: &'l Library,
+    files: &mut Files<'l>,
     source: Source<'l>,
     key: &FileOr<ChartShape>,
     findings: &mut Findings,
 ) -> Option<(Source<'l>, Chart)> {
     match key {
         FileOr::File(name) => {
-            let file = find_file(library, source, name, findings)?;
+            let file = find_file(files, source, name, findings)?;
             Some((file, read_chart(file, findings)?))
         }
         FileOr::Inline(shape) => Some((source, check_chart(shape.get_ref(), source, findings)?)),

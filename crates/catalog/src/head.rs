@@ -1,6 +1,6 @@
 //! What every data file says about itself, and how files refer to each other.
 
-use crate::{Findings, Library, Source, Span, Spanned, nearest};
+use crate::{Files, Findings, Library, Source, Span, Spanned, nearest};
 
 /// How to mend a file that does not say where it comes from.
 pub(crate) const MEND_SOURCE: &str =
@@ -48,16 +48,16 @@ pub fn is_color(text: &str) -> bool {
 
 /// Finds the file that a key of `source` names, recording an error if there is none.
 pub fn find_file<'l>(
-    library: &'l Library,
+    files: &mut Files<'l>,
     source: Source<'_>,
     name: &Spanned<String>,
     findings: &mut Findings,
 ) -> Option<Source<'l>> {
     let path = Library::join(source.file, name.get_ref());
-    let found = library.source(&path);
+    let found = files.open(&path);
     if found.is_none() {
         let directory = path.rsplit_once('/').map_or("", |(directory, _)| directory);
-        let beside = library.paths().filter(|other| {
+        let beside = files.library().paths().filter(|other| {
             other.rsplit_once('/').map_or("", |(directory, _)| directory) == directory
         });
         let mend = match nearest(&path, beside) {

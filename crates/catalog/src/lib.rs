@@ -11,6 +11,7 @@ mod chart;
 mod csv_text;
 mod diagnostic;
 mod file_or;
+mod files;
 mod guide;
 mod head;
 mod library;
@@ -18,6 +19,7 @@ mod map;
 mod nearest;
 mod phrase;
 mod rational;
+
 mod schema;
 mod spanned;
 mod toml_text;
@@ -28,6 +30,7 @@ pub use chart::{Chart, ChartRow, ChartShape, check_chart, open_chart, read_chart
 pub use csv_text::{Row, read_csv};
 pub use diagnostic::{Diagnostic, Findings, Severity, Source, Span};
 pub use file_or::FileOr;
+pub use files::Files;
 pub use guide::{Guide, Moment, Order, Step, Topic, read_guide};
 pub use head::{check_head, find_file, is_color, is_plain, span_within};
 pub use library::Library;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use catalog::Findings;
-use registry::{SYSTEMS, SystemInfo};
+use registry::{SYSTEMS, System};
 use serde_json::Value;
 use server::Books;
 use server::wire::{GlossaryEntry, RuleText, Words};
@@ -35,9 +35,10 @@ impl Books for BuiltInBooks {
 
     fn rules(&self, system: &str) -> Vec<RuleText> {
         // A rule names its system by the prefix of its id.
-        let named = |it: &&SystemInfo| it.id == system || it.prefix.trim_end_matches(':') == system;
+        let prefix = format!("{system}:");
+        let named = |it: &&System| it.id == system || it.prefixes.contains(&prefix.as_str());
         let Some(system) = SYSTEMS.iter().find(named) else { return Vec::new() };
-        self.rules.iter().filter(|it| it.id.starts_with(system.prefix)).cloned().collect()
+        self.rules.iter().filter(|it| system.has_rule(&it.id)).cloned().collect()
     }
 
     fn glossary(&self) -> Vec<GlossaryEntry> {

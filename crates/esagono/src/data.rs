@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use catalog::{Diagnostic, Library, Severity};
 use include_dir::{Dir, DirEntry, include_dir};
-use registry::{OpenFault, Opening, Registry, SYSTEMS};
+use registry::{OpenFault, Opening, Registry, SYSTEMS, System};
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
 static GLOSSARY: &str = include_str!("../../../docs/glossary.md");
@@ -64,9 +64,9 @@ impl ScenarioFile {
         // The library knows a scenario by its id, whatever its file is called; its schema says whose
         // it is.
         let file_name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
-        let (system, name) = system_and_name(&text);
+        let (system, name) = system_and_name(path, &text)?;
         let name = name.or(file_name).unwrap_or_default();
-        let own = format!("{system}/scenarios/{name}.toml");
+        let own = format!("{}/scenarios/{name}.toml", system.id);
         let mut on_disk = BTreeMap::from([(own.clone(), path.display().to_string())]);
         for reference in references(&text) {
             let file: PathBuf = folder.join(&reference);
@@ -112,16 +112,30 @@ pub fn read_text(path: &Path) -> Result<String, Diagnostic> {
     })
 }
 
-/// The system of a scenario, by its schema or its id, and the name in its id.
-fn system_and_name(text: &str) -> (String, Option<String>) {
+/// The system of a scenario, by its schema or its id, and the name in its id. A scenario of no
+/// system that is known is a finding.
+fn system_and_name(
+    path: &Path,
+    text: &str,
+) -> Result<(&'static System, Option<String>), Diagnostic> {
     let table = text.parse::<toml::Table>().unwrap_or_default();
     let halves =
         |key| table.get(key).and_then(toml::Value::as_str).and_then(|it| it.split_once('/'));
-    let known = |it: &&str| SYSTEMS.iter().any(|system| system.id == *it);
     let (of_schema, id) = (halves("schema"), halves("id"));
-    let system = of_schema.map(|it| it.0).filter(known).or(id.map(|it| it.0).filter(known));
+    let named = |it: Option<(&str, &str)>| it.and_then(|it| System::named(it.0));
     let name = id.map(|it| it.1).filter(|it| !it.contains('/'));
-    (system.unwrap_or("scs").to_owned(), name.map(str::to_owned))
+    let system = named(of_schema).or(named(id)).ok_or_else(|| {
+        let known: Vec<String> = SYSTEMS.iter().map(|it| format!("`{}/1`", it.id)).collect();
+        Diagnostic {
+            file: path.display().to_string(),
+            line: 1,
+            column: 1,
+            severity: Severity::Error,
+            what: "a scenario of no system that is known".to_owned(),
+            mend: format!("begin the file with schema = {}", known.join(" or ")),
+        }
+    })?;
+    Ok((system, name.map(str::to_owned)))
 }
 
 /// Opens a scenario file with options of the table; findings name the files on disk.
@@ -142,16 +156,29 @@ pub fn registry_with(scenario_file: Option<&Path>) -> Result<Registry> {
     scenario_file.map_or_else(|| Ok(registry()), |it| Ok(open_scenario(it, &BTreeMap::new())?.0))
 }
 
-/// The files a scenario names: string values of the keys that may name one, and the `file` of each
-/// board and overlay.
+/// The files a scenario may name: every text in it that ends as a data file does.
 fn references(text: &str) -> Vec<String> {
     let Ok(table) = text.parse::<toml::Table>() else { return Vec::new() };
-    let keys =
-        ["map", "roster", "terrain", "crt", "markers", "cards", "armies", "bombardment", "combat"];
-    let named = keys.iter().filter_map(|key| table.get(*key)?.as_str());
-    let lists = ["board", "overlay"].iter().filter_map(|key| table.get(*key)?.as_array());
-    let files = lists.flatten().filter_map(|it| it.get("file")?.as_str());
-    named.chain(files).map(str::to_owned).collect()
+    let mut found = Vec::new();
+    collect_files(&toml::Value::Table(table), &mut found);
+    found
+}
+
+fn collect_files(value: &toml::Value, found: &mut Vec<String>) {
+    match value {
+        toml::Value::String(text) => {
+            let path = Path::new(text);
+            if path.extension().is_some_and(|it| it == "toml" || it == "csv") {
+                found.push(text.clone());
+            }
+        }
+        toml::Value::Array(values) => values.iter().for_each(|it| collect_files(it, found)),
+        toml::Value::Table(table) => table.values().for_each(|it| collect_files(it, found)),
+        toml::Value::Integer(_)
+        | toml::Value::Float(_)
+        | toml::Value::Boolean(_)
+        | toml::Value::Datetime(_) => {}
+    }
 }
 
 /// The index of citations: rule, `code` or `test`, place; a line each.

@@ -1,12 +1,14 @@
 //! The six ways out of a hex.
 
+use canon::Digest;
+
 use crate::Hex;
 
 /// One of the six ways out of a hex, counted clockwise.
 ///
 /// `D0` is straight up on a map of flat tops and to the upper right on a map of pointed tops, so the
 /// clock hours are 12, 2, 4, 6, 8, 10 on the first and 1, 3, 5, 7, 9, 11 on the second.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 #[repr(u8)]
 pub enum Direction {
     /// Up; upper right with pointed tops.

@@ -2,6 +2,8 @@
 
 use std::ops::{Add, Sub};
 
+use canon::Digest;
+
 use crate::Direction;
 
 /// A hex of the endless plane, in axial coordinates.
@@ -70,7 +72,7 @@ impl Sub for Hex {
 }
 
 /// A hex of one map, dense: row × columns + column, row 0 at the top of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct HexId(pub u16);
 
 /// The id that no hex of any map has; it stands for "none" in tables of ids.

@@ -17,6 +17,15 @@ pub enum Viewer {
     Spectator,
 }
 
+/// Who is asked what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked<D> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub decision: D,
+}
+
 /// The question now open, with every answer the rules accept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prompt<D, A> {
@@ -26,6 +35,31 @@ pub struct Prompt<D, A> {
     pub decision: D,
     /// Every legal answer: never empty, in a fixed order.
     pub actions: Vec<A>,
+}
+
+/// Who may hear of something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Everybody who looks at the table.
+    Everybody,
+    /// The player in this chair.
+    Only(Seat),
+    /// Everybody but the player in this chair.
+    AllBut(Seat),
+    /// Nobody: it matters to the rules alone.
+    Nobody,
+}
+
+impl Audience {
+    /// Whether a viewer belongs to it.
+    pub fn holds(self, viewer: Viewer) -> bool {
+        match self {
+            Self::Everybody => true,
+            Self::Only(seat) => viewer == Viewer::Player(seat),
+            Self::AllBut(seat) => viewer != Viewer::Player(seat),
+            Self::Nobody => false,
+        }
+    }
 }
 
 /// How a game ended.
@@ -71,8 +105,22 @@ pub trait Game: Clone + Eq + Debug {
     /// What a roll brings, such as `D2r2`. Its text is what programs read, the same for ever.
     type RollResult: Clone + Eq + Debug + Display;
 
-    /// The open question; `None` once the game is over.
-    fn prompt(&self) -> Option<Prompt<Self::Decision, Self::Action>>;
+    /// Who is asked what; `None` once the game is over. It is cheap: no answer is looked for.
+    fn asked(&self) -> Option<Asked<Self::Decision>>;
+
+    /// Every legal answer to the open question: never empty, in a fixed order. Empty once the game
+    /// is over.
+    fn answers(&self) -> Vec<Self::Action>;
+
+    /// The open question with its answers; `None` once the game is over.
+    fn prompt(&self) -> Option<Prompt<Self::Decision, Self::Action>> {
+        let Asked { seat, decision } = self.asked()?;
+        Some(Prompt { seat, decision, actions: self.answers() })
+    }
+
+    /// Whether the rules accept an answer to the open question, or which of them forbids it. What
+    /// is accepted is exactly what [`Game::answers`] lists.
+    fn may(&self, action: &Self::Action) -> Result<(), Illegal>;
 
     /// Plays one answer. A refused answer leaves the game as it was.
     fn apply(
@@ -90,9 +138,18 @@ pub trait Game: Clone + Eq + Debug {
     /// Reads an action text; the inverse of [`Game::action_text`].
     fn read_action(&self, text: &str) -> Result<Self::Action, NotAnAction>;
 
+    /// Every action that can be written in this game, legal or not, in a fixed order.
+    fn vocabulary(&self) -> Vec<Self::Action>;
+
     /// Writes the situation, and nothing else, as bytes: equal situations, equal bytes, on every
     /// machine.
     fn digest(&self, out: &mut Vec<u8>);
+
+    /// Who may hear of an event. It is settled when the event happens and travels with it: nothing
+    /// is judged afterwards, from a situation that has moved on.
+    fn audience(_event: &Self::Event) -> Audience {
+        Audience::Everybody
+    }
 
     /// Whether this event showed somebody what was hidden from him; undo stops there.
     fn reveals(event: &Self::Event) -> bool;

@@ -5,6 +5,10 @@
 //! answered with the rule that forbids it ([`Illegal`]). A [`Session`] plays one game and keeps its
 //! [`Record`]. This crate knows no hexes, no units and no files.
 
+// What is derived speaks of this crate by its name, in its own tests too.
+#[cfg(test)]
+extern crate self as kernel;
+
 pub mod dice;
 mod game;
 mod hash;
@@ -14,9 +18,10 @@ mod record;
 mod rule;
 mod seed;
 mod session;
+pub mod words;
 
 pub use dice::{Dice, Roll};
-pub use game::{Game, NotAnAction, Outcome, Prompt, Seat, Viewer};
+pub use game::{Asked, Audience, Game, NotAnAction, Outcome, Prompt, Seat, Viewer};
 pub use hash::{Fingerprint, StateHash};
 pub use odds::{Chance, Chances, OddsFault, SEQUENCES_MAX, odds, odds_within};
 pub use perft::perft;

@@ -40,11 +40,6 @@ impl Fault {
         Self::new("unforeseen", Message::new("table-fault-unforeseen").text("action", action))
     }
 
-    /// The list and the check of a rules module disagree.
-    pub(crate) fn bug() -> Self {
-        Self::new("bug", Message::new("table-fault-unlisted"))
-    }
-
     /// The code programs read.
     pub fn code(&self) -> &'static str {
         match self {

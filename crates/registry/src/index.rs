@@ -1,18 +1,16 @@
 //! Which scenarios there are, and how one is opened.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use catalog::{Bilingual, Findings, Library, nearest};
-use kernel::{Fingerprint, Info, Record, RecordFault, Seed, StateHash};
-use rules_coh::Firefight;
-use rules_prussia::Battle;
-use rules_scs::War;
+use catalog::{Bilingual, Library, nearest};
+use kernel::{Info, Record, RecordFault, Seed, StateHash};
+use rulebook::TableOptions;
 use serde::Serialize;
 
-use crate::any::{AnyGame, AnyTable};
+use crate::books::{AnyGame, AnyTable, SYSTEMS};
 use crate::fault::OpenFault;
-use crate::system::SYSTEMS;
+use crate::system::System;
 
 /// What a list says of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -35,11 +33,11 @@ pub struct Listing {
     pub units: usize,
 }
 
-/// A scenario opened: the game at its start and what the record says of it.
+/// A scenario opened: the game at its start, and what is said of it.
 #[derive(Clone, Debug)]
-pub struct Opening {
+pub struct Opening<G = AnyGame> {
     /// The game at its start.
-    pub game: AnyGame,
+    pub game: G,
     /// What the record's header will say.
     pub info: Info,
     /// What a list says of it.
@@ -52,8 +50,8 @@ pub struct Opening {
 const GAME_LINE: u32 = 2;
 const OPTIONS_LINE: u32 = 4;
 
-/// Options of the table, by name and value.
-type TableOptions = BTreeMap<String, String>;
+/// A scenario with options of the table, opened by the first who asks for it.
+type Opened = Arc<OnceLock<Result<Opening, OpenFault>>>;
 
 /// The scenarios of a library of data files.
 #[derive(Clone, Debug)]
@@ -62,7 +60,7 @@ pub struct Registry {
     /// Paths of scenario files by id.
     paths: BTreeMap<String, String>,
     /// What has been opened before: games of one scenario share it.
-    opened: Arc<Mutex<BTreeMap<(String, TableOptions), Opening>>>,
+    opened: Arc<Mutex<BTreeMap<(String, TableOptions), Opened>>>,
 }
 
 impl Registry {
@@ -91,14 +89,20 @@ impl Registry {
     /// what does not change.
     pub fn open(&self, id: &str, options: &TableOptions) -> Result<Opening, OpenFault> {
         let key = (id.to_owned(), options.clone());
-        // A panic elsewhere leaves whole openings behind.
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(opening) = opened.get(&key) {
-            return Ok(opening.clone());
+        // The lock is held only to find the place; who reads it keeps nobody else waiting but those
+        // who want the same.
+        let place = self.places().entry(key.clone()).or_default().clone();
+        let opening = place.get_or_init(|| self.read(id, options)).clone();
+        if opening.is_err() {
+            // What cannot be opened is not remembered: anybody can ask for anything.
+            self.places().remove(&key);
         }
-        let opening = self.read(id, options)?;
-        opened.insert(key, opening.clone());
-        Ok(opening)
+        opening
+    }
+
+    fn places(&self) -> MutexGuard<'_, BTreeMap<(String, TableOptions), Opened>> {
+        // A panic elsewhere leaves whole openings behind.
+        self.opened.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn read(&self, id: &str, options: &TableOptions) -> Result<Opening, OpenFault> {
@@ -111,85 +115,13 @@ impl Registry {
 
     /// Opens a scenario by the path of its file in the library.
     pub fn open_path(&self, path: &str, options: &TableOptions) -> Result<Opening, OpenFault> {
-        let system = path.split('/').next().unwrap_or_default();
-        let title = match system {
-            "coh" => self.firefight(path, options)?,
-            "prussia" => self.battle(path, options)?,
-            "scs" => self.war(path, options)?,
-            _ => {
-                let known: Vec<&str> = SYSTEMS.iter().map(|it| it.id).collect();
-                let near = nearest(system, known).map(str::to_owned);
-                return Err(OpenFault::Unknown { id: path.into(), near });
-            }
+        let id = path.split('/').next().unwrap_or_default();
+        let Some(system) = System::named(id) else {
+            let known = SYSTEMS.iter().map(|it| it.id);
+            let near = nearest(id, known).map(str::to_owned);
+            return Err(OpenFault::Unknown { id: path.into(), near });
         };
-        Ok(title.opening(options))
-    }
-
-    /// Reads a firefight of Conflict of Heroes.
-    fn firefight(&self, path: &str, options: &TableOptions) -> Result<Facts, OpenFault> {
-        let mut findings = Findings::new();
-        let scenario = rules_coh::load(&self.library, path, &mut findings);
-        let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
-        let read = rules_coh::Options::read(pairs(options));
-        let read = read.map_err(|it| OpenFault::Option(it.why))?;
-        Ok(Facts {
-            system: "coh",
-            id: scenario.id.clone(),
-            title: scenario.title.clone(),
-            briefing: scenario.briefing.clone(),
-            seats: scenario.forces.iter().map(|it| it.id.clone()).collect(),
-            colors: scenario.forces.iter().map(|it| it.color.clone()).collect(),
-            turns: scenario.rounds.into(),
-            map: [scenario.field.grid.columns(), scenario.field.grid.rows()],
-            units: scenario.units.len(),
-            data_hash: scenario.data_hash.clone(),
-            game: AnyGame::Coh(Firefight::new(Arc::new(scenario), read)),
-        })
-    }
-
-    /// Reads a battle of Prussia's Glory.
-    fn battle(&self, path: &str, options: &TableOptions) -> Result<Facts, OpenFault> {
-        let mut findings = Findings::new();
-        let scenario = rules_prussia::scenario::load(&self.library, path, &mut findings);
-        let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
-        let read = rules_prussia::Options::read(pairs(options));
-        let read = read.map_err(|it| OpenFault::Option(it.why))?;
-        let grid = scenario.field.grid();
-        Ok(Facts {
-            system: "prussia",
-            id: scenario.id.clone(),
-            title: scenario.title.clone(),
-            briefing: scenario.briefing.clone(),
-            seats: scenario.sides.iter().map(|it| it.id.clone()).collect(),
-            colors: scenario.sides.iter().map(|it| it.color.clone()).collect(),
-            turns: scenario.turns.into(),
-            map: [grid.columns(), grid.rows()],
-            units: scenario.units.len() + scenario.leaders.len(),
-            data_hash: scenario.data_hash.clone(),
-            game: AnyGame::Prussia(Battle::new(Arc::new(scenario), read)),
-        })
-    }
-
-    /// Reads a scenario of the Standard Combat Series.
-    fn war(&self, path: &str, options: &TableOptions) -> Result<Facts, OpenFault> {
-        let mut findings = Findings::new();
-        let scenario = rules_scs::load(&self.library, path, &mut findings);
-        let scenario = scenario.ok_or_else(|| OpenFault::Data(findings.into_vec()))?;
-        let read = rules_scs::Options::read(pairs(options));
-        let read = read.map_err(|it| OpenFault::Option(it.why))?;
-        Ok(Facts {
-            system: "scs",
-            id: scenario.id.clone(),
-            title: scenario.title.clone(),
-            briefing: scenario.briefing.clone(),
-            seats: scenario.sides.iter().map(|it| it.id.clone()).collect(),
-            colors: scenario.sides.iter().map(|it| it.color.clone()).collect(),
-            turns: scenario.turns,
-            map: [scenario.map.grid.columns(), scenario.map.grid.rows()],
-            units: scenario.roster.len(),
-            data_hash: scenario.data_hash.clone(),
-            game: AnyGame::Scs(War::new(Arc::new(scenario), read)),
-        })
+        (system.open)(&self.library, path, options)
     }
 
     /// Begins a game.
@@ -273,57 +205,31 @@ impl Registry {
 /// The id of a scenario file, if the path is one.
 fn scenario_id(path: &str) -> Option<String> {
     let (system, name) = path.strip_suffix(".toml")?.split_once("/scenarios/")?;
-    let known = SYSTEMS.iter().any(|it| it.id == system) && !name.contains('/');
+    let known = System::named(system).is_some() && !name.contains('/');
     known.then(|| format!("{system}/{name}"))
 }
 
-/// What every system's scenario says of itself.
-struct Facts {
-    system: &'static str,
-    id: String,
-    title: Bilingual,
-    briefing: Bilingual,
-    seats: Vec<String>,
-    colors: Vec<String>,
-    turns: u16,
-    map: [u16; 2],
-    units: usize,
-    data_hash: String,
-    game: AnyGame,
-}
-
-impl Facts {
-    fn opening(self, options: &TableOptions) -> Opening {
-        let both =
-            |it: Bilingual| BTreeMap::from([("en".to_owned(), it.en), ("it".to_owned(), it.it)]);
-        let system = SYSTEMS.iter().find(|it| it.id == self.system);
-        let listing = Listing {
-            id: self.id.clone(),
-            system: self.system.into(),
-            title: both(self.title),
-            briefing: both(self.briefing),
-            seats: self.seats.clone(),
-            turns: self.turns,
-            map: self.map,
-            units: self.units,
-        };
-        let info = Info {
-            scenario: self.id,
-            rules: system.expect("every system is listed").rules,
-            data: Fingerprint::read(&self.data_hash).expect("the loader writes a fingerprint"),
-            options: write_options(options),
-            seats: self.seats,
-        };
-        Opening { game: self.game, info, listing, colors: self.colors }
+impl<G> Opening<G> {
+    /// The same with the game made into something else.
+    pub(crate) fn map<H>(self, make: impl FnOnce(G) -> H) -> Opening<H> {
+        let Self { game, info, listing, colors } = self;
+        Opening { game: make(game), info, listing, colors }
     }
 }
 
-fn pairs(options: &TableOptions) -> impl Iterator<Item = (&str, &str)> {
-    options.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+impl Listing {
+    /// What a scenario says of itself, as lists write it.
+    pub(crate) fn new(system: &str, seats: Vec<String>, listing: rulebook::Listing) -> Self {
+        let both =
+            |it: Bilingual| BTreeMap::from([("en".to_owned(), it.en), ("it".to_owned(), it.it)]);
+        let rulebook::Listing { id, title, briefing, turns, map, units, .. } = listing;
+        let (title, briefing) = (both(title), both(briefing));
+        Self { id, system: system.to_owned(), title, briefing, seats, turns, map, units }
+    }
 }
 
 /// Options as a record writes them: one line, names in order.
-fn write_options(options: &TableOptions) -> String {
+pub(crate) fn write_options(options: &TableOptions) -> String {
     serde_json::to_string(options).expect("texts can always be written")
 }
 

@@ -3,6 +3,8 @@
 //! A [`Registry`] knows the scenarios of a library of data files; opening one gives an
 //! [`AnyTable`]: a game being played, spoken to in texts and JSON values, whatever its system.
 
+#[macro_use]
+mod books;
 mod any;
 mod fault;
 mod index;
@@ -11,10 +13,10 @@ mod system;
 mod table;
 mod words;
 
-pub use any::{AnyGame, AnyTable};
+pub use books::{AnyGame, AnyTable, SYSTEMS};
 pub use fault::{Fault, OpenFault};
 pub use index::{Listing, Opening, Registry};
 pub use line::scene_value;
-pub use system::{Rollable, SYSTEMS, SystemInfo};
+pub use system::{System, open};
 pub use table::{Table, UndoLimit, Viewed, WhyView, odds_value};
 pub use words::{refusal, said, spoken};

@@ -1,175 +1,98 @@
-//! The systems, and what a table asks of each beyond the contract.
+//! A rulebook as the program knows it: what it is called, and how its files are read.
 
-use kernel::{Chances, Game, Illegal, Prompt};
-use rules_coh::Firefight;
-use rules_prussia::Battle;
-use rules_scs::War;
-use scene::Show;
+use core::fmt;
+
+use catalog::{Diagnostic, Files, Findings, Library};
+use kernel::{Fingerprint, Info};
+use rulebook::{FileKind, Rulebook, TableOptions};
+
+use crate::books::SYSTEMS;
+use crate::fault::OpenFault;
+use crate::index::{Listing, Opening, write_options};
+
+/// How a scenario of a system is opened, by the path of its file.
+type Open = fn(&Library, &str, &TableOptions) -> Result<Opening, OpenFault>;
 
 /// One rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SystemInfo {
+#[derive(Clone, Copy)]
+pub struct System {
     /// The id: the first part of its scenarios' ids and its folder of data.
     pub id: &'static str,
-    /// The prefix of its rules.
-    pub prefix: &'static str,
+    /// The prefixes of its rules, the first one being that of the series.
+    pub prefixes: &'static [&'static str],
     /// Its name.
     pub name: &'static str,
     /// The version of its rules.
     pub rules: u32,
+    /// The kinds of files it has of its own.
+    pub kinds: fn() -> Vec<FileKind>,
+    pub(crate) open: Open,
+    check: fn(&Library, &str) -> Vec<Diagnostic>,
 }
 
-/// Every rulebook there is.
-pub const SYSTEMS: [SystemInfo; 3] = [
-    SystemInfo {
-        id: "scs",
-        prefix: "scs:",
-        name: "Standard Combat Series 1.8",
-        rules: rules_scs::RULES_VERSION,
-    },
-    SystemInfo {
-        id: "coh",
-        prefix: "coh:",
-        name: "Conflict of Heroes: Storms of Steel",
-        rules: rules_coh::RULES_VERSION,
-    },
-    SystemInfo {
-        id: "prussia",
-        prefix: "pg:",
-        name: "Prussia's Glory",
-        rules: rules_prussia::RULES_VERSION,
-    },
-];
-
-/// From an overrun to its roll: the overrun itself, its announcement, the defender's answer; from a
-/// shot to its roll: the shot, where the firer looks, its target.
-const STEPS_TO_THE_ROLL: u32 = 3;
-
-/// A game whose odds can be asked before they are rolled.
-pub trait Rollable: Show + Sized {
-    /// Whether the one who plays an action may know its odds beforehand.
-    fn may_know_odds(&self, action: &Self::Action) -> Result<(), Illegal>;
-
-    /// If an action leads to a roll that is an action of its own: the game before that roll, and the
-    /// roll.
-    fn before_roll(&self, action: &Self::Action) -> Option<(Self, Self::Action)>;
-
-    /// The chances of a roll, where the game tells them without trying every sequence of faces.
-    fn chances(&self, _action: &Self::Action) -> Option<Chances<Self::RollResult>> {
-        None
-    }
-
-    /// The same roll made better by what the roller may pay before it: by how much, and the action.
-    fn raised_rolls(&self) -> Vec<(i8, Self::Action)> {
-        Vec::new()
+impl fmt::Debug for System {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
     }
 }
 
-impl Rollable for War {
-    fn may_know_odds(&self, action: &rules_scs::Action) -> Result<(), Illegal> {
-        self.may_know_odds_of(*action)
-    }
-
-    /// An attack as it stands: announced without more, and not answered.
-    fn before_roll(&self, action: &rules_scs::Action) -> Option<(Self, rules_scs::Action)> {
-        use rules_scs::{Action, Decision};
-        if !matches!(action, Action::Announce | Action::Overrun(_)) {
-            return None;
+impl System {
+    /// A rulebook as the program knows it.
+    pub(crate) const fn of<B: Rulebook>(open: Open) -> Self {
+        Self {
+            id: B::ID,
+            prefixes: B::PREFIXES,
+            name: B::NAME,
+            rules: B::VERSION,
+            kinds: B::kinds,
+            open,
+            check: findings_of::<B>,
         }
-        before_roll(self, *action, STEPS_TO_THE_ROLL, |prompt| match prompt.decision {
-            Decision::Roll { .. } => Next::Roll(Action::Roll),
-            Decision::ChooseAttackers { .. } => Next::Answer(Action::Announce),
-            Decision::React { .. } => Next::Answer(Action::Done),
-            _ => Next::Nothing,
-        })
+    }
+
+    /// The system of an id.
+    pub fn named(id: &str) -> Option<&'static Self> {
+        SYSTEMS.iter().find(|it| it.id == id)
+    }
+
+    /// Whether a rule is one of this book.
+    pub fn has_rule(&self, id: &str) -> bool {
+        self.prefixes.iter().any(|it| id.starts_with(it))
+    }
+
+    /// Everything that is wrong with a scenario of a library and what it refers to.
+    pub fn check(&self, library: &Library, path: &str) -> Vec<Diagnostic> {
+        (self.check)(library, path)
     }
 }
 
-impl Rollable for Firefight {
-    fn may_know_odds(&self, action: &rules_coh::Action) -> Result<(), Illegal> {
-        self.may_know_odds_of(*action)
-    }
-
-    /// [COH 3.2.3a] The roll with CAP on top.
-    fn raised_rolls(&self) -> Vec<(i8, rules_coh::Action)> {
-        let actions = self.prompt().map(|it| it.actions).unwrap_or_default();
-        let raised = actions.into_iter().filter_map(|it| match it {
-            rules_coh::Action::Roll(by) if by > 0 => Some((by, it)),
-            _ => None,
-        });
-        raised.collect()
-    }
-
-    /// An attack or a rally without CAP, at the only target there is.
-    fn before_roll(&self, action: &rules_coh::Action) -> Option<(Self, rules_coh::Action)> {
-        use rules_coh::{Action, Decision};
-        // [COH 18.5i, 10.0a] What anything else leads to depends on mines and units that are hidden.
-        let attacks = matches!(
-            action,
-            Action::Fire(_)
-                | Action::Lob(_)
-                | Action::Strike(..)
-                | Action::Melee
-                | Action::Flak(_)
-                | Action::Strafe(_)
-                | Action::Bomb(..)
-                | Action::Rally
-                | Action::At(_)
-                | Action::Spot(_)
-                | Action::Face(_)
-        );
-        let seat = self.prompt().filter(|_| attacks)?.seat;
-        before_roll(self, *action, STEPS_TO_THE_ROLL, |prompt| match prompt.decision {
-            Decision::Roll { .. } if prompt.seat == seat => Next::Roll(Action::Roll(0)),
-            Decision::Aim | Decision::Face { .. } if prompt.actions.len() == 1 => {
-                Next::Answer(prompt.actions[0])
-            }
-            _ => Next::Nothing,
-        })
-    }
+fn findings_of<B: Rulebook>(library: &Library, path: &str) -> Vec<Diagnostic> {
+    let mut findings = Findings::new();
+    let _ = B::read(&mut Files::new(library), path, &mut findings);
+    findings.into_vec()
 }
 
-impl Rollable for Battle {
-    fn may_know_odds(&self, action: &rules_prussia::Action) -> Result<(), Illegal> {
-        self.may_know_odds_of(*action)
-    }
-
-    fn before_roll(&self, action: &rules_prussia::Action) -> Option<(Self, rules_prussia::Action)> {
-        Self::before_roll(self, *action)
-    }
-
-    fn chances(&self, action: &rules_prussia::Action) -> Option<Chances<Self::RollResult>> {
-        Self::chances(self, *action)
-    }
-}
-
-/// What follows an answer on the way to a roll.
-enum Next<A> {
-    /// The roll itself.
-    Roll(A),
-    /// Another answer before it.
-    Answer(A),
-    /// Something else.
-    Nothing,
-}
-
-/// Plays an action and the answers after it, without dice, until the next one is a roll.
-fn before_roll<G: Game<Action: Copy>>(
-    game: &G,
-    action: G::Action,
-    steps: u32,
-    next: impl Fn(&Prompt<G::Decision, G::Action>) -> Next<G::Action>,
-) -> Option<(G, G::Action)> {
-    let (mut announced, mut answer) = (game.clone(), action);
-    for _ in 0..steps {
-        let mut no_dice = kernel::dice::Script::new(&[]);
-        announced.apply(&answer, &mut no_dice).ok()?;
-        no_dice.finish().ok()?;
-        answer = match next(&announced.prompt()?) {
-            Next::Roll(roll) => return Some((announced, roll)),
-            Next::Answer(next) => next,
-            Next::Nothing => return None,
-        };
-    }
-    None
+/// Opens a scenario of a rulebook by the path of its file: the game at its start, and what a record
+/// and a list say of it. The fingerprint is that of exactly the files it was made of.
+pub fn open<B: Rulebook>(
+    library: &Library,
+    path: &str,
+    options: &TableOptions,
+) -> Result<Opening<B::Game>, OpenFault> {
+    let (mut files, mut findings) = (Files::new(library), Findings::new());
+    let Some(scenario) = B::read(&mut files, path, &mut findings) else {
+        return Err(OpenFault::Data(findings.into_vec()));
+    };
+    let read = B::options(options).map_err(OpenFault::Option)?;
+    let listing = B::listing(&scenario);
+    let (seats, colors): (Vec<String>, _) = listing.seats.iter().cloned().unzip();
+    let info = Info {
+        scenario: listing.id.clone(),
+        rules: B::VERSION,
+        data: Fingerprint::of_pieces(files.opened().map(|it| it.text.as_bytes())),
+        options: write_options(options),
+        seats: seats.clone(),
+    };
+    let listing = Listing::new(B::ID, seats, listing);
+    Ok(Opening { game: B::begin(scenario.into(), read), info, listing, colors })
 }

@@ -59,10 +59,8 @@ pub struct Act {
     pub balked: Vec<UnitId>,
     /// Whether something came up on the way.
     pub surprised: bool,
-    /// [COH 8.1d, 9.2d] Whether a card was paid in AP: then the unit it was played on shares the activation.
+    /// [COH 8.1d] Whether a card was paid in AP: then it is for those of the activation.
     pub bound: bool,
-    /// [COH 3.0.1a, 8.1d] What the card costs of AP that are still to be rolled.
-    pub owed: u8,
     /// [COH 3.0b] Whether it opened the activation: that is no action, so that the turn may still be had.
     pub opened: bool,
     /// [COH card.V07] Whether a sixth sense has been thought of at its end.
@@ -88,7 +86,6 @@ impl Act {
             balked: Vec::new(),
             surprised: false,
             bound: false,
-            owed: 0,
             opened: false,
             sensed: false,
             imagined: None,
@@ -107,10 +104,10 @@ impl Act {
         }
         copy_list(&mut self.tolls, &from.tolls);
         copy_list(&mut self.balked, &from.balked);
-        let Self { force, fund, cap, mode, spotter, surprised, bound, owed, sensed, .. } = *from;
+        let Self { force, fund, cap, mode, spotter, surprised, bound, sensed, .. } = *from;
         (self.force, self.fund, self.cap, self.mode) = (force, fund, cap, mode);
         (self.spotter, self.surprised, self.bound) = (spotter, surprised, bound);
-        (self.owed, self.sensed, self.imagined) = (owed, sensed, from.imagined);
+        (self.sensed, self.imagined) = (sensed, from.imagined);
         self.opened = from.opened;
     }
 
@@ -122,21 +119,21 @@ impl Act {
             + paths
             + size_of_val(&self.tolls[..])
             + size_of_val(&self.balked[..])
-            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, [bool; 3], u8, Option<u8>)>()
+            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, [bool; 4], Option<u8>)>()
     }
 
     /// The same plan with other members: nobody has said yet where to go.
     pub(crate) fn planned_by(&self, members: Vec<UnitId>) -> Self {
-        let Self { force, fund, cap, mode, spotter, surprised, bound, owed, sensed, .. } = *self;
+        let Self { force, fund, cap, mode, spotter, surprised, bound, sensed, .. } = *self;
         let anew = Self::new(force, fund, members);
-        Self { cap, mode, spotter, surprised, bound, owed, sensed, ..anew }
+        Self { cap, mode, spotter, surprised, bound, sensed, ..anew }
     }
 
     /// Makes an action that is over one that is only just begun.
     pub(crate) fn renew(&mut self, force: ForceId, fund: Fund, spare: &mut Vec<Vec<HexId>>) {
         (self.force, self.fund, self.cap, self.mode) = (force, fund, 0, Mode::March);
         (self.spotter, self.surprised, self.bound, self.sensed) = (None, false, false, false);
-        (self.owed, self.imagined, self.opened) = (0, None, false);
+        (self.imagined, self.opened) = (None, false);
         self.members.clear();
         self.cautious.clear();
         spare.append(&mut self.paths);

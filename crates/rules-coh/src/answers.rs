@@ -511,7 +511,7 @@ impl Firefight {
     }
 
     /// Every legal answer to a question, in a fixed order.
-    pub(crate) fn answers(&self, decision: Decision, force: ForceId) -> Vec<Action> {
+    pub(crate) fn answers_to(&self, decision: Decision, force: ForceId) -> Vec<Action> {
         let mut found = Vec::with_capacity(64);
         let mut offer = |action: Action| {
             if self.may_answer(decision, force, action).is_ok() {
@@ -832,7 +832,7 @@ impl Firefight {
     ) {
         match (decision, action) {
             (Decision::SetUp { unit }, Action::Place(hex)) => self.set_up(unit, hex, events),
-            (Decision::Begin, _) => self.end_set_up(dice, events),
+            (Decision::Begin, Action::Begin) => self.end_set_up(dice, events),
             (Decision::Face { unit, .. }, Action::Face(way)) => {
                 self.core.agenda.pop();
                 self.face(unit, way, events);
@@ -856,7 +856,7 @@ impl Firefight {
                 | Decision::Reputation
                 | Decision::CloseCall { .. }
                 | Decision::FallBack { .. },
-                _,
+                Action::Hold,
             ) => {
                 self.core.agenda.pop();
             }
@@ -878,20 +878,18 @@ impl Firefight {
             (Decision::Declare { .. }, Action::Creep(to)) => self.declare(Mode::March, to, true),
             (Decision::Declare { .. }, Action::Sneak(to)) => self.declare(Mode::Sneak, to, false),
             (Decision::Declare { .. }, Action::Hide(to)) => self.declare(Mode::Hide, to, false),
-            (Decision::Path { .. }, Action::On(to)) => {
-                if let Some(&Frame::Path { index }) = self.core.agenda.last() {
-                    self.extend(index, to);
-                }
-            }
-            (Decision::Path { .. }, _) => self.end_path(),
-            (Decision::Hindered { .. }, action) => self.answer_toll(action == Action::Pay, events),
-            (Decision::Surprise { .. }, action) => self.answer_surprise(action == Action::GoOn),
+            (Decision::Path { .. }, Action::On(to)) => self.extend(to),
+            (Decision::Path { .. }, Action::So) => self.end_path(),
+            (Decision::Hindered { .. }, Action::Pay) => self.answer_toll(true, events),
+            (Decision::Hindered { .. }, Action::Refuse) => self.answer_toll(false, events),
+            (Decision::Surprise { .. }, Action::GoOn) => self.answer_surprise(true),
+            (Decision::Surprise { .. }, Action::Halt) => self.answer_surprise(false),
             (Decision::Spot { target, smoke }, Action::Spot(hex)) => {
                 self.core.agenda.pop();
                 self.lob_from(hex, target, smoke, events);
             }
             (Decision::Aim, Action::At(mark)) => self.aim(mark, events),
-            (Decision::Aim, _) => self.leave_works(),
+            (Decision::Aim, Action::Hold) => self.leave_works(),
             (Decision::Roll { .. }, Action::Roll(plus)) => self.roll(plus, dice, events),
             (Decision::Roll { .. }, Action::Play(card, on, purse)) => {
                 self.play_on_roll(card, on, purse, events);
@@ -905,18 +903,39 @@ impl Firefight {
                 self.roll_again(dice, events);
             }
             (Decision::Keep { .. }, Action::Reroll(die)) => self.reroll(die, dice, events),
-            (Decision::Keep { .. }, _) => self.keep(dice, events),
+            (Decision::Keep { .. }, Action::Keep) => self.keep(dice, events),
             (Decision::Vengeance, Action::Lose(unit)) => {
                 self.core.agenda.pop();
                 self.destroy(unit, events);
             }
-            // Every other pair was refused.
-            (_, _) => {}
+            (
+                Decision::SetUp { .. }
+                | Decision::Begin
+                | Decision::Face { .. }
+                | Decision::Plot { .. }
+                | Decision::CloseCall { .. }
+                | Decision::Bid
+                | Decision::Reputation
+                | Decision::Declare { .. }
+                | Decision::Path { .. }
+                | Decision::Hindered { .. }
+                | Decision::Surprise { .. }
+                | Decision::Spot { .. }
+                | Decision::Aim
+                | Decision::Roll { .. }
+                | Decision::Keep { .. }
+                | Decision::Vengeance
+                | Decision::FallBack { .. }
+                | Decision::Altitude { .. },
+                action,
+            ) => unreachable!("the check refused {action:?} as an answer to {decision:?}"),
         }
     }
 
     fn answer_surprise(&mut self, goes_on: bool) {
-        let Some(Frame::Surprise { index, step }) = self.core.agenda.pop() else { return };
+        let Some(Frame::Surprise { index, step }) = self.core.agenda.pop() else {
+            unreachable!("the open question is about a surprise")
+        };
         self.act_mut().surprised = false;
         let next = if goes_on {
             Frame::Walk { index, step }
@@ -928,7 +947,9 @@ impl Firefight {
 
     /// A member that cannot or will not go is left out of the group.
     fn drop_member(&mut self) {
-        let Some(Frame::Declare { index }) = self.core.agenda.pop() else { return };
+        let Some(Frame::Declare { index }) = self.core.agenda.pop() else {
+            unreachable!("the open question is where a member goes")
+        };
         self.act_mut().members.remove(usize::from(index));
         self.next_declaration();
     }
@@ -958,7 +979,7 @@ impl Firefight {
                 self.start();
                 self.go_home(unit, dice, events);
             }
-            _ => {}
+            action => unreachable!("the check refused {action:?} at the start of a turn"),
         }
     }
 
@@ -1019,11 +1040,11 @@ impl Firefight {
                 self.fire(Manner::Weapon(card), into, events);
             }
             Action::Melee => {
-                let into = self.hex(lead).unwrap_or(HexId(0));
+                let into = self.hex(lead).expect("who fights at close quarters is on the map");
                 self.fire(Manner::Melee, into, events);
             }
             Action::Flak(target) => {
-                let into = self.hex(target).unwrap_or(HexId(0));
+                let into = self.hex(target).expect("who is shot down flies over the map");
                 self.fire(Manner::Flak(target), into, events);
             }
             Action::Lob(target) => self.push(Frame::Spot { target, smoke: false }),
@@ -1059,7 +1080,7 @@ impl Firefight {
             Action::Clear(hex) => {
                 self.remove_work(hex, crate::scenario::WorkKind::Mines, events);
             }
-            _ => {}
+            action => unreachable!("{action:?} is not done on the spot"),
         }
         self.show_those_who_act(shoots, towards, events);
     }
@@ -1106,11 +1127,12 @@ impl Firefight {
 
     /// What a deed costs that may be done.
     fn price_now(&self, act: &Act, action: Action) -> u8 {
-        match action {
-            Action::Fire(into) => self.shot_price(act, into),
-            Action::Pivot(_) => self.may_turn(act.members[0]).unwrap_or(0),
-            _ => self.may_do(act, action).unwrap_or(0),
-        }
+        let price = match action {
+            Action::Fire(into) => return self.shot_price(act, into),
+            Action::Pivot(_) => self.may_turn(act.members[0]),
+            action => self.may_do(act, action),
+        };
+        price.expect("what the check let pass has a price")
     }
 
     /// [COH card.3a] Whether the card that pays makes units recover without a roll.
@@ -1130,7 +1152,7 @@ impl Firefight {
     /// The members open fire.
     fn fire(&mut self, manner: Manner, into: HexId, events: &mut Vec<Event>) {
         let (force, firers) = (self.act().force, self.firers());
-        let from = self.hex(firers[0]).unwrap_or(into);
+        let from = self.hex(firers[0]).expect("who fires is on the map");
         if self.unit(firers[0]).is(Flags::HIDDEN)
             && (self.snipes(firers[0]) || self.acts_unseen(firers[0]))
         {
@@ -1151,15 +1173,13 @@ impl Firefight {
 
     /// [COH 5.1d] A unit leaves the map, and whoever it carries with it.
     fn exit(&mut self, unit: UnitId, events: &mut Vec<Event>) {
-        let hex = self.hex(unit);
+        let hex = self.hex(unit).expect("who leaves the map is on it");
         let owner = self.owner(unit);
-        let exits = &self.scenario.exits;
-        let points = exits
-            .iter()
-            .find(|(force, hexes, _)| *force == owner && hex.is_some_and(|it| hexes.contains(&it)));
-        let points = points.map_or(0, |it| it.2);
+        let mut exits = self.scenario.exits.iter();
+        let exit = exits.find(|(force, hexes, _)| *force == owner && hexes.contains(&hex));
+        let points = exit.expect("who leaves stands where it may").2;
         // [COH 10.0c, 10.0d] Who leaves is seen to leave, and who hid beside it is seen, too.
-        if let Some(hex) = hex.filter(|_| self.unit(unit).is(Flags::HIDDEN)) {
+        if self.unit(unit).is(Flags::HIDDEN) {
             self.reveal_hex(hex, None, events);
         }
         let leaving = [Some(unit), self.passenger(unit)];
@@ -1171,8 +1191,6 @@ impl Firefight {
             events.push(Event::Left { unit });
             self.score(self.nation(unit), points, events);
         }
-        if let Some(hex) = hex {
-            self.update_control(hex, events);
-        }
+        self.update_control(hex, events);
     }
 }

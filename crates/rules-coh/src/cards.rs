@@ -142,6 +142,12 @@ impl CardChart {
         u8::try_from(found).ok().map(CardId)
     }
 
+    /// Every kind of card, in the order of the chart.
+    pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
+        let count = u8::try_from(self.cards.len()).expect("a card's number is a byte");
+        (0..count).map(CardId)
+    }
+
     /// One kind of card.
     pub fn card(&self, id: CardId) -> &CardType {
         &self.cards[usize::from(id.0)]

@@ -123,9 +123,8 @@ impl Firefight {
         for (force, given) in scenario.force_ids().zip(&start.forces) {
             for &card in &given.hand {
                 let deck = &mut self.core.deck;
-                if let Some(at) = deck.iter().position(|&it| it == card) {
-                    deck.remove(at);
-                }
+                let at = deck.iter().position(|&it| it == card);
+                deck.remove(at.expect("cards in hands are cards of the deck"));
             }
             let left = self.force(force).cap.saturating_sub(given.lost);
             let state = self.force_mut(force);
@@ -190,12 +189,11 @@ impl Firefight {
     fn put_down(&mut self, unit: UnitId, hex: HexId) {
         let start = self.scenario.unit(unit).clone();
         self.put(unit, Place::Map(hex));
-        let state = self.unit_mut(unit);
         if start.hidden {
-            state.flags.set(Flags::HIDDEN);
+            self.conceal(unit);
         }
         if start.in_work {
-            state.flags.set(Flags::INSIDE);
+            self.unit_mut(unit).flags.set(Flags::INSIDE);
         }
         // [COH 18.2r] In a bunker a unit looks where the bunker looks.
         if let Some(facing) = self.bunker_around(unit).map(|it| it.facing) {
@@ -276,7 +274,9 @@ impl Firefight {
         match stage {
             Stage::Plot => self.ask_for_plots(),
             Stage::Barrage => self.bring_down_plots(),
-            _ => {}
+            // What comes then is asked or done by itself.
+            Stage::Cards | Stage::Initiative | Stage::Turns => {}
+            Stage::SetUp => unreachable!("no firefight begins midway with its set-up"),
         }
     }
 

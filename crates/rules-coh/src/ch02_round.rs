@@ -151,7 +151,9 @@ impl Firefight {
         dice: &mut dyn Dice,
         events: &mut Vec<Event>,
     ) {
-        let Some(Frame::Bids { mut bids, plus }) = self.core.agenda.last().copied() else { return };
+        let Some(Frame::Bids { mut bids, plus }) = self.core.agenda.last().copied() else {
+            unreachable!("the open question is a bid")
+        };
         bids[force.index()] = cap;
         self.force_mut(force).cap -= cap;
         events.push(Event::Bid { force, cap });
@@ -188,7 +190,7 @@ impl Firefight {
     ) {
         let Some(Frame::Initiative { dice: mut faces, plus, mut kept }) = self.core.agenda.pop()
         else {
-            return;
+            unreachable!("the open question is about the dice for initiative")
         };
         match action {
             Action::Play(card, ..) => {
@@ -205,7 +207,8 @@ impl Firefight {
                 faces[force.index()][usize::from(die - 1)] = dice.roll(Roll { sides: 6, rule });
                 events.push(initiative_roll(force, faces, plus));
             }
-            _ => kept |= 1 << force.0,
+            Action::Keep => kept |= 1 << force.0,
+            action => unreachable!("the check refused {action:?} after the dice for initiative"),
         }
         self.push(Frame::Initiative { dice: faces, plus, kept });
     }
@@ -220,7 +223,7 @@ impl Firefight {
         self.core.agenda.pop();
         let total = |it: ForceId| faces[it.index()][0] + faces[it.index()][1] + plus[it.index()];
         let totals: Vec<(ForceId, u8)> = self.rollers().map(|it| (it, total(it))).collect();
-        let best = totals.iter().map(|it| it.1).max().unwrap_or(0);
+        let best = totals.iter().map(|it| it.1).max().expect("both sides roll");
         let mut first = totals.iter().filter(|it| it.1 == best).map(|it| it.0);
         let winner = first.next();
         // A tie between comrades is none: the side begins.
@@ -360,11 +363,12 @@ impl Firefight {
         if !self.alternates() {
             let nation = self.nation_of(force);
             let next = self.forces_of(nation).find(|&it| it > force);
-            return next.or_else(|| self.forces_of(nation.other()).next()).unwrap_or(force);
+            let next = next.or_else(|| self.forces_of(nation.other()).next());
+            return next.expect("both nations have forces");
         }
         let own: Vec<ForceId> = self.forces_of(self.nation_of(force)).collect();
         let enemies: Vec<ForceId> = self.forces_of(self.nation_of(force).other()).collect();
-        let place = own.iter().position(|&it| it == force).unwrap_or(0);
+        let place = own.iter().position(|&it| it == force).expect("it is one of its nation");
         let nation = self.nation_of(force);
         // After the first turn of each side its forces follow one another.
         let last = self.core.latest[nation.other().index()];
@@ -461,13 +465,11 @@ impl Firefight {
         let mover = self.core.mover;
         let force = if self.scenario.rules.individual && self.nation_of(mover) == nation {
             // [COH 21.0f] Whoever attains it first.
-            Some(mover)
+            mover
         } else {
-            self.forces_of(nation).next()
+            self.forces_of(nation).next().expect("both nations have forces")
         };
-        if let Some(force) = force {
-            self.score_for(force, points, events);
-        }
+        self.score_for(force, points, events);
     }
 
     pub(crate) fn score_for(&mut self, force: ForceId, points: i16, events: &mut Vec<Event>) {
@@ -485,9 +487,8 @@ impl Firefight {
         let taker = self.core.takers[at].filter(|&it| self.nation_of(it) == nation);
         let first = self.forces_of(nation).next();
         let force = taker.filter(|_| self.scenario.rules.individual).or(first);
-        if let Some(force) = force {
-            self.score_for(force, points[nation.index()], events);
-        }
+        let force = force.expect("both nations have forces");
+        self.score_for(force, points[nation.index()], events);
     }
 
     /// [COH 2.4a] Points of a nation.
@@ -598,6 +599,6 @@ impl Firefight {
 
 /// The dice of a force for initiative, told.
 fn initiative_roll(force: ForceId, faces: [[u8; 2]; 4], plus: [u8; 4]) -> Event {
-    let plus = i8::try_from(plus[force.index()]).unwrap_or(i8::MAX);
+    let plus = i8::try_from(plus[force.index()]).expect("cards and CAP are few");
     Event::Rolled { force, purpose: Purpose::Initiative, dice: faces[force.index()], plus }
 }

@@ -14,6 +14,8 @@ use crate::state::{Firefight, Flags, ForceId, UnitId};
 const AP: u8 = 7;
 /// [COH card.V04] AP of an experienced unit.
 const AP_OF_VETERANS: u8 = 11;
+/// [COH card.V04] What experience adds where AP are rolled.
+pub(crate) const EXPERIENCE: u8 = AP_OF_VETERANS - AP;
 
 impl Firefight {
     /// The action being taken.
@@ -145,19 +147,14 @@ impl Firefight {
 
     /// [COH 3.0.1a, card.V04] The AP that were rolled; experience adds what it adds to seven.
     pub(crate) fn activate_with(&mut self, unit: UnitId, rolled: i16, events: &mut Vec<Event>) {
-        let more = if self.has_veteran(unit, 4) { AP_OF_VETERANS - AP } else { 0 };
-        let ap = u8::try_from(rolled.max(1)).unwrap_or(u8::MAX).saturating_add(more);
+        let more = if self.has_veteran(unit, 4) { EXPERIENCE } else { 0 };
+        let ap = u8::try_from(rolled.max(1)).expect("dice, cards and CAP are few") + more;
         self.begin_activation(unit, ap, events);
     }
 
     fn begin_activation(&mut self, unit: UnitId, ap: u8, events: &mut Vec<Event>) {
-        let force = self.owner(unit);
-        let owed = self.core.act.as_mut().map_or(0, |it| core::mem::take(&mut it.owed));
-        let state = self.force_mut(force);
-        // [COH 3.2.1a, 8.1d] The card that opened it is paid now; CAP make up for what is missing.
-        state.ap = ap.saturating_sub(owed);
-        state.cap = state.cap.saturating_sub(owed.saturating_sub(ap));
-        state.active = true;
+        let state = self.force_mut(self.owner(unit));
+        (state.ap, state.active) = (ap, true);
         self.unit_mut(unit).flags.set(Flags::JOINED);
         events.push(Event::Activated { unit, ap });
     }
@@ -187,8 +184,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 2.2b, 3.2.1a, 9.0b] Pays for an action; with AP the members join the activation. By a card paid
-    /// in AP only the unit it was played on does: the others of a group stay as they are [COH 9.2d].
+    /// [COH 2.2b, 3.2.1a, 9.0b] Pays for an action; with AP the members join the activation. By a
+    /// card nobody does, however it was paid [COH 2.2n].
     pub(crate) fn pay(&mut self, price: u8, events: &mut Vec<Event>) {
         let act = self.act();
         let (force, fund, planned) = (act.force, act.fund, act.cap);
@@ -209,10 +206,9 @@ impl Firefight {
         state.cap -= cap;
         events.push(Event::Paid { force, fund, ap, cap });
         let act = self.act_mut();
-        if act.fund == Fund::Ap || act.bound {
+        if act.fund == Fund::Ap {
             let (members, moves) = (core::mem::take(&mut act.members), !act.paths.is_empty());
-            let joining = if act.fund == Fund::Ap { &members[..] } else { &members[..1] };
-            self.each_participant(joining, moves, |game, unit| {
+            self.each_participant(&members, moves, |game, unit| {
                 if !game.unit(unit).is(Flags(Flags::JOINED.0 | Flags::SPENT.0)) {
                     game.unit_mut(unit).flags.set(Flags::JOINED);
                     events.push(Event::Joined { unit });
@@ -274,6 +270,9 @@ impl Firefight {
         {
             return refuse("coh:9.2d", "this card is not for groups");
         }
+        if act.bound {
+            self.may_be_bound(unit)?;
+        }
         if !self.is_linked(unit, &act.members) {
             return refuse(
                 "coh:9.2a",
@@ -328,16 +327,11 @@ impl Firefight {
     /// The action is over, for all its members [COH 2.2a, 3.0e, 3.1c, 9.0e, 9.1b, 9.2b].
     pub(crate) fn end_action(&mut self, events: &mut Vec<Event>) {
         // [COH card.V07] A sixth sense may still warn somebody.
-        if let Some(act) = &mut self.core.act
-            && !act.sensed
-        {
-            act.sensed = true;
-            if self.may_sense() {
-                return self.push(Frame::Sense);
-            }
+        if !core::mem::replace(&mut self.act_mut().sensed, true) && self.may_sense() {
+            return self.push(Frame::Sense);
         }
         self.core.agenda.pop();
-        let Some(act) = self.core.act.take() else { return };
+        let act = self.core.act.take().expect("an action ends that was begun");
         self.core.volley = None;
         self.each_participant(&act.members, !act.paths.is_empty(), |game, unit| {
             // [COH card.V11] Nerves of steel last for this action, or for the whole activation.

@@ -68,6 +68,7 @@ impl Firefight {
         // [COH card.V13] What is paid for a move that nobody sees tells nothing of where it began.
         let is_unseen = self.acts_unseen(unit) && self.unit(unit).is(Flags::HIDDEN);
         cost += match (self.passenger(unit), self.scenario.easy_step(unit, from, way)) {
+            // Ground that only a road leads into has no price of its own.
             (_, Some(_)) if is_unseen => Self::ground_cost(field, kind, to, false).unwrap_or(0),
             (None, Some(easy)) => easy,
             (passenger, _) => {
@@ -97,7 +98,7 @@ impl Firefight {
             let by = self.carrier(it).unwrap_or(it);
             self.kind(it).is_vehicle() && !self.moves_along(by)
         });
-        u8::try_from(there.count()).unwrap_or(u8::MAX)
+        u8::try_from(there.count()).expect("vehicles in a hex are few")
     }
 
     /// Whether a unit takes part in the action being taken.
@@ -159,7 +160,7 @@ impl Firefight {
                     return refuse("coh:11.1b", "vehicles cannot cross steep ground");
                 }
                 let rise = field.level(to).max(0) - field.level(from).max(0);
-                return Ok(u8::try_from(rise.max(0)).unwrap_or(0));
+                return Ok(u8::try_from(rise.max(0)).expect("levels are few"));
             }
             if !kind.is_squad() {
                 return refuse("coh:11.5b", "vehicles and guns pass the bank at openings only");
@@ -173,7 +174,7 @@ impl Firefight {
             return refuse("coh:11.1b", "vehicles cannot cross steep ground");
         }
         // [COH 11.0d] Going down is free.
-        Ok(u8::try_from(rise.max(0)).unwrap_or(0))
+        Ok(u8::try_from(rise.max(0)).expect("levels are few"))
     }
 
     /// [COH 18.2d, 18.4d, 18.4e, 14.0t08] What obstacles add or forbid.
@@ -349,7 +350,8 @@ impl Firefight {
             return 0;
         }
         let members = act.members.iter().zip(&act.paths);
-        members.map(|(&unit, path)| self.move_price(act, unit, path)).max().unwrap_or(0)
+        let prices = members.map(|(&unit, path)| self.move_price(act, unit, path));
+        prices.max().expect("somebody has said where it goes")
     }
 
     /// The price of the move of one member.
@@ -538,7 +540,7 @@ impl Firefight {
         let prices = paths.map(|(at, (&unit, path))| {
             self.move_price(act, unit, if at == index { &longer } else { path })
         });
-        self.may_pay(act, prices.max().unwrap_or(0)).map(drop)
+        self.may_pay(act, prices.max().expect("the path is one of them")).map(drop)
     }
 
     /// [COH card.5a, card.5d] Two single steps for the price of the card.
@@ -559,7 +561,10 @@ impl Firefight {
         matches!(fund, Fund::Card(card) if self.scenario.cards.card(card).effect == Effect::MoveTwo)
     }
 
-    pub(crate) fn extend(&mut self, index: u8, to: HexId) {
+    pub(crate) fn extend(&mut self, to: HexId) {
+        let Some(&Frame::Path { index }) = self.core.agenda.last() else {
+            unreachable!("the open question is how a path goes on")
+        };
         self.act_mut().paths[usize::from(index)].push(to);
         let unit = self.act().members[usize::from(index)];
         if !self.may_extend(unit, usize::from(index)) {
@@ -745,7 +750,7 @@ impl Firefight {
         if !on || cautious {
             return;
         }
-        let Some(hex) = self.hex(unit) else { return };
+        let hex = self.hex(unit).expect("who came into a hex is there");
         let behind_vehicle = self.kind(unit).is_squad() && self.vehicle_cover(unit, hex) > 0;
         let open = self.scenario.field.terrain(hex).dm <= 0;
         if open && !behind_vehicle && self.kind(unit).is_foot() {

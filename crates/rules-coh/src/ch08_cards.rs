@@ -14,8 +14,6 @@ use crate::state::{Ended, Firefight, Flags, ForceId, UnitId};
 const FIREPOWER: i8 = 2;
 /// [COH card.V30] What it adds to a roll.
 const ADVANCE: i8 = 2;
-/// [COH 3.0.1a] The fewest AP that two dice bring.
-const LEAST_ROLLED: u8 = 2;
 /// [COH card.30] How far a unit finds hidden ones.
 const FINDS_WITHIN: u16 = 2;
 
@@ -35,7 +33,7 @@ impl Firefight {
             }
             Effect::GameEnd => self.end_game(Ended::Card, events),
             Effect::Event => self.bring_event(events),
-            _ => {}
+            effect => unreachable!("{effect:?} is on no yellow card"),
         }
     }
 
@@ -97,17 +95,13 @@ impl Firefight {
         }
     }
 
-    /// [COH 3.0b, 8.1d] Whether a ready unit becomes active by a card that its AP pay for.
-    fn activates(&self, force: ForceId, card: CardId, on: On, purse: Purse) -> bool {
-        let On::Unit(unit) = on else { return false };
-        let info = self.scenario.cards.card(card);
-        let by_ap = purse == Purse::Ap && info.pay == Pay::ApOrCap;
-        // [COH 3.0.1a] What is rolled has to be enough in any case.
-        let least = if self.rolls_ap() { LEAST_ROLLED } else { u8::MAX };
-        by_ap
-            && !self.force(force).active
-            && info.price <= least.saturating_add(self.force(force).cap)
-            && self.may_fund(force, Fund::Ap, unit).is_ok()
+    /// [COH 8.1d, 2.2n] Whether AP may pay for the part of a unit in a card: it shares the
+    /// activation already, since no card changes whether a unit is ready.
+    pub(crate) fn may_be_bound(&self, unit: UnitId) -> Result<(), Illegal> {
+        if self.unit(unit).is(Flags::JOINED) {
+            return Ok(());
+        }
+        refuse("coh:8.1d", "a card paid in AP is for the active units")
     }
 
     fn holds(&self, force: ForceId, card: CardId) -> Result<(), Illegal> {
@@ -126,10 +120,7 @@ impl Firefight {
             return self.may_play_veteran(number, card, on);
         }
         self.holds(force, card)?;
-        let fresh = self.activates(force, card, on, purse);
-        if !fresh {
-            self.may_pay_card(force, card, purse)?;
-        }
+        self.may_pay_card(force, card, purse)?;
         match (info.effect, on) {
             (
                 Effect::Command
@@ -145,9 +136,8 @@ impl Firefight {
                 if self.hex(unit).is_none() {
                     return refuse("coh:8.1e", "a card is played on units on the map");
                 }
-                // [COH 9.0b] Who is ready may join by it.
-                if purse == Purse::Ap && self.may_be_paid(force, Fund::Ap, unit).is_err() {
-                    return refuse("coh:8.1d", "a card paid in AP is for the active units");
+                if purse == Purse::Ap {
+                    self.may_be_bound(unit)?;
                 }
                 self.may_be_helped(info.effect, unit)?;
                 if self.would_have_deed(force, Fund::Card(card), unit) {
@@ -224,19 +214,20 @@ impl Firefight {
             Effect::ClearMines if !squad => refuse("coh:card.41", "infantry clears mines"),
             Effect::LayMines | Effect::ClearMines => stunned
                 .map_or(Ok(()), |rule| refuse(rule, "a stunned unit can do nothing but rally")),
-            _ => Ok(()),
+            Effect::Command | Effect::DigIn => Ok(()),
+            effect => unreachable!("{effect:?} is no action of a unit"),
         }
     }
 
     /// Takes the card from the hand and pays for it.
     fn spend_card(
         &mut self,
+        force: ForceId,
         card: CardId,
         purse: Purse,
         on: Option<UnitId>,
         events: &mut Vec<Event>,
     ) {
-        let force = self.core.mover;
         let price = self.scenario.cards.card(card).price;
         let state = self.force_mut(force);
         match purse {
@@ -255,11 +246,10 @@ impl Firefight {
     /// [COH 8.1f] A card leaves the hand.
     pub(crate) fn discard(&mut self, force: ForceId, card: CardId) {
         let hand = &mut self.force_mut(force).hand;
-        if let Some(at) = hand.iter().position(|&it| it == card) {
-            hand.remove(at);
-            self.core.discard.push(card);
-            self.core.discard.sort_unstable();
-        }
+        let at = hand.iter().position(|&it| it == card).expect("a card that is played is held");
+        hand.remove(at);
+        self.core.discard.push(card);
+        self.core.discard.sort_unstable();
     }
 
     /// Plays a card at the start of a turn.
@@ -280,13 +270,7 @@ impl Firefight {
         if let (Effect::Veteran(number), Some(unit)) = (effect, target) {
             return self.play_veteran(number, card, unit, events);
         }
-        // [COH 3.0.1a] Where AP are rolled the card is paid when they are.
-        let rolls = purse == Purse::Ap && !self.force(force).active && self.rolls_ap();
-        match (purse, target) {
-            (Purse::Ap, Some(unit)) if !rolls => self.activate(unit, events),
-            _ => {}
-        }
-        self.spend_card(card, if rolls { Purse::Free } else { purse }, target, events);
+        self.spend_card(force, card, purse, target, events);
         for unit in self.units_of(force).collect::<Vec<_>>() {
             self.unit_mut(unit).flags.clear(Flags::EAGER);
         }
@@ -304,10 +288,6 @@ impl Firefight {
             ) => {
                 self.begin_act(force, Fund::Card(card), unit);
                 self.act_mut().bound = purse == Purse::Ap;
-                if rolls {
-                    self.act_mut().owed = self.scenario.cards.card(card).price;
-                    self.activate(unit, events);
-                }
             }
             (Effect::MarkSpent, Some(unit)) => {
                 self.begin_bare_act(force, card);
@@ -337,11 +317,10 @@ impl Firefight {
                 // [COH 21.0d] The opponent with the most CAP, the first of equals.
                 let enemies = self.forces_of(self.nation_of(force).other());
                 let enemy = enemies.min_by_key(|&it| core::cmp::Reverse(self.force(it).cap));
-                if let Some(enemy) = enemy {
-                    self.begin_card_roll(force, card, Purpose::Snipers(enemy));
-                }
+                let enemy = enemy.expect("both nations have forces");
+                self.begin_card_roll(force, card, Purpose::Snipers(enemy));
             }
-            _ => {}
+            (effect, on) => unreachable!("the check refused {effect:?} on {on:?}"),
         }
     }
 
@@ -382,7 +361,7 @@ impl Firefight {
 
     /// [COH card.30] Hidden enemies near a unit that it sees show themselves.
     fn find_near(&mut self, unit: UnitId, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        let Some(at) = self.hex(unit) else { return };
+        let at = self.hex(unit).expect("the card is played on a unit on the map");
         let nation = self.nation(unit);
         let near = self.scenario.field.grid.hexes_within(at, FINDS_WITHIN);
         for hex in near.into_iter().filter(|&it| self.unit_sees(unit, it)).collect::<Vec<_>>() {
@@ -400,19 +379,19 @@ impl Firefight {
     /// [COH card.7] More AP.
     pub(crate) fn more_ap(&mut self, total: i16, events: &mut Vec<Event>) {
         let force = self.act().force;
-        let more = u8::try_from(total.max(0)).unwrap_or(u8::MAX);
+        let more = rolled_points(total);
         let state = self.force_mut(force);
-        state.ap = state.ap.saturating_add(more);
-        events.push(Event::Pool { force, ap: i8::try_from(more).unwrap_or(i8::MAX), cap: 0 });
+        state.ap = state.ap.saturating_add_signed(more);
+        events.push(Event::Pool { force, ap: more, cap: 0 });
     }
 
     /// [COH card.8] More CAP.
     pub(crate) fn more_cap(&mut self, total: i16, events: &mut Vec<Event>) {
         let force = self.act().force;
-        let more = u8::try_from(total.max(0)).unwrap_or(u8::MAX);
+        let more = rolled_points(total);
         let state = self.force_mut(force);
-        state.cap = state.cap.saturating_add(more);
-        events.push(Event::Pool { force, ap: 0, cap: i8::try_from(more).unwrap_or(i8::MAX) });
+        state.cap = state.cap.saturating_add_signed(more);
+        events.push(Event::Pool { force, ap: 0, cap: more });
     }
 
     /// [COH card.13] Snipers cost the opponent CAP, by the die.
@@ -426,7 +405,7 @@ impl Firefight {
         let state = self.force_mut(force);
         let lost = lost.min(state.cap);
         state.cap -= lost;
-        events.push(Event::Pool { force, ap: 0, cap: -i8::try_from(lost).unwrap_or(0) });
+        events.push(Event::Pool { force, ap: 0, cap: -i8::try_from(lost).expect("three at most") });
     }
 
     /// [COH card.9, card.V30] Whether a card may be played before a roll.
@@ -441,18 +420,15 @@ impl Firefight {
             (Effect::Firepower, On::Nothing) => {
                 self.holds(roller, card)?;
                 self.may_pay_card(roller, card, purse)?;
-                let fires = self
-                    .core
-                    .volley
-                    .as_ref()
-                    .is_some_and(|it| it.bonus == 0 && !it.firers.is_empty());
+                // [COH 8.0b] Nothing limits how many cards are played, not even in one attack.
+                let fires = self.core.volley.as_ref().is_some_and(|it| !it.firers.is_empty());
                 if self.is_of_aircraft(purpose) {
                     return refuse("coh:20.0k", "aircraft use no action cards");
                 }
                 if purpose == Purpose::Attack && fires {
                     return Ok(());
                 }
-                refuse("coh:card.9", "once, during an attack of your own units")
+                refuse("coh:card.9", "during an attack of your own units")
             }
             (Effect::Veteran(30), On::Unit(unit)) if purse == Purse::Free => {
                 if self.owner(unit) != roller || !self.bears(unit, card) || self.hex(unit).is_none()
@@ -476,21 +452,15 @@ impl Firefight {
         purse: Purse,
         events: &mut Vec<Event>,
     ) {
-        let Some(Frame::Roll { roller, purpose, plus }) = self.core.agenda.pop() else { return };
-        let mut plus = plus;
+        let Some(Frame::Roll { roller, purpose, mut plus }) = self.core.agenda.pop() else {
+            unreachable!("the open question is a roll")
+        };
         if let On::Unit(unit) = on {
             self.advance(unit, card, events);
             plus += ADVANCE;
         } else {
-            let price = self.scenario.cards.card(card).price;
-            if purse == Purse::Cap {
-                self.force_mut(roller).cap -= price;
-            }
-            self.discard(roller, card);
-            events.push(Event::Played { force: roller, card, on: None });
-            if let Some(volley) = &mut self.core.volley {
-                volley.bonus = FIREPOWER;
-            }
+            self.spend_card(roller, card, purse, None, events);
+            self.core.volley.as_mut().expect("an attack is rolled for").bonus += FIREPOWER;
         }
         self.push(Frame::Roll { roller, purpose, plus });
         self.show_the_firer(on, events);
@@ -524,7 +494,7 @@ impl Firefight {
     ) {
         let (Some(Frame::Bids { bids, mut plus }), On::Unit(unit)) = (self.core.agenda.pop(), on)
         else {
-            return;
+            unreachable!("a veteran's card is played before the roll for initiative")
         };
         self.advance(unit, card, events);
         plus[force.index()] += ADVANCE.unsigned_abs();
@@ -569,4 +539,9 @@ impl Firefight {
         }
         self.holds(roller, card)
     }
+}
+
+/// [COH card.7, card.8] What a die brings, CAP and cards included; never less than nothing.
+fn rolled_points(total: i16) -> i8 {
+    i8::try_from(total.max(0)).expect("dice, cards and CAP are few")
 }

@@ -104,7 +104,7 @@ impl Firefight {
                 self.use_up(unit, card);
                 self.unit_mut(unit).flags.set(Flags::UNSEEN);
             }
-            _ => {}
+            number => unreachable!("card V{number:02} is not played in the owner's turn"),
         }
     }
 
@@ -163,7 +163,7 @@ impl Firefight {
             Frame::Shells { force, plot, .. } => self.force(force).plots.get(usize::from(plot)),
             _ => None,
         });
-        let pattern = plots.map(|&it| self.pattern(it)).unwrap_or_default();
+        let pattern = self.pattern(*plots.expect("shells are about to land"));
         self.hex(unit).is_some_and(|it| pattern.contains(&it))
     }
 
@@ -244,7 +244,7 @@ impl Firefight {
 
     /// A veteran moves one hex outside its turn, at no cost.
     fn slip_away(&mut self, number: u8, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
-        let Some(card) = self.veteran_card(number) else { return };
+        let card = self.veteran_card(number).expect("a card that a unit bears is in the chart");
         self.use_up(unit, card);
         events.push(Event::Played { force: self.owner(unit), card, on: Some(unit) });
         self.show_bearer(unit, events);
@@ -267,12 +267,12 @@ impl Firefight {
 
     pub(crate) fn take_initiative(&mut self, force: ForceId, events: &mut Vec<Event>) {
         let feared = self.on_map(force).find(|&it| self.has_veteran(it, 10));
-        if let (Some(unit), Some(card)) = (feared, self.veteran_card(10)) {
-            self.use_up(unit, card);
-            events.push(Event::Played { force, card, on: Some(unit) });
-            self.begin_turns(force);
-            self.show_bearer(unit, events);
-        }
+        let unit = feared.expect("only a force with such a unit is asked");
+        let card = self.veteran_card(10).expect("a card that a unit bears is in the chart");
+        self.use_up(unit, card);
+        events.push(Event::Played { force, card, on: Some(unit) });
+        self.begin_turns(force);
+        self.show_bearer(unit, events);
     }
 
     /// [COH card.V12] Whether an extra initiative can be followed by an action card.
@@ -385,11 +385,11 @@ impl Firefight {
         events: &mut Vec<Event>,
     ) {
         let fighter = self.hard_fighter(roller, purpose);
-        if let (Some(unit), Some(card)) = (fighter, self.veteran_card(14)) {
-            self.use_up(unit, card);
-            events.push(Event::Played { force: roller, card, on: Some(unit) });
-            self.show_bearer(unit, events);
-        }
+        let unit = fighter.expect("the check found a veteran who rolls");
+        let card = self.veteran_card(14).expect("a card that a unit bears is in the chart");
+        self.use_up(unit, card);
+        events.push(Event::Played { force: roller, card, on: Some(unit) });
+        self.show_bearer(unit, events);
     }
 
     /// [COH card.V07] Whether a unit that everybody sees may be warned at the end of its action; who is

@@ -40,14 +40,22 @@ impl Firefight {
         self.turn_coins(dice, events);
     }
 
-    /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand.
+    /// [COH 10.0a, 17.0h] A unit hides, and whoever it carries with it.
+    pub(crate) fn conceal(&mut self, unit: UnitId) {
+        for unit in [Some(unit), self.passenger(unit)].into_iter().flatten() {
+            self.unit_mut(unit).flags.set(Flags::HIDDEN);
+        }
+    }
+
+    /// [COH 10.0k] Puts every hidden unit on the map that is found as things stand; who is carried
+    /// is found with its vehicle.
     pub(crate) fn look_for_hidden(&mut self, events: &mut Vec<Event>) {
         let mut from = 0;
         let hides = |it: &UnitState| it.is(Flags::HIDDEN);
         while let Some(more) = self.core.units[from..].iter().position(hides) {
             from += more + 1;
             let unit = UnitId(u16::try_from(from - 1).expect("units are counted in two bytes"));
-            if let Some(hex) = self.hex(unit)
+            if let Place::Map(hex) = self.unit(unit).place
                 && self.is_found(unit, hex)
             {
                 self.reveal_hex(hex, None, events);
@@ -182,7 +190,7 @@ impl Firefight {
             return;
         }
         // They look where they like when they have arrived, and are no surprise to themselves.
-        let Some(act) = &mut self.core.act else { return };
+        let act = self.core.act.as_mut().expect("an action is being taken");
         let moves =
             |it: &Frame| matches!(it, Frame::Face { unit, .. } if act.members.contains(unit));
         self.core.agenda.retain(|it| !moves(it));
@@ -305,12 +313,12 @@ impl Firefight {
     }
 
     pub(crate) fn hide(&mut self, unit: UnitId, to: HexId, events: &mut Vec<Event>) {
-        let Some(from) = self.hex(unit) else { return };
+        let from = self.hex(unit).expect("who goes into hiding is on the map");
         let clock = self.core.clock;
         self.put(unit, Place::Map(to));
+        self.conceal(unit);
         let state = self.unit_mut(unit);
         state.arrived = clock;
-        state.flags.set(Flags::HIDDEN);
         if from != to {
             state.flags.clear(Flags(Flags::HASTY.0 | Flags::INSIDE.0));
             self.note_entry(unit, from, to);

@@ -98,7 +98,7 @@ impl Firefight {
     /// [COH 12.3c, 13.1f] The next hex of a pattern is hit.
     pub(crate) fn land(&mut self, force: ForceId, plot: u8, hex: u8, events: &mut Vec<Event>) {
         self.core.agenda.pop();
-        let Some(&due) = self.force(force).plots.get(usize::from(plot)) else { return };
+        let due = self.force(force).plots[usize::from(plot)];
         let card = self.scenario.oba[usize::from(due.oba)].card;
         let pattern = self.pattern(due);
         if hex == 0 {
@@ -135,9 +135,8 @@ impl Firefight {
         // Marked as past instead of removed: others of this round are known by their place.
         let round = self.core.round;
         let plots = &mut self.force_mut(force).plots;
-        if let Some(past) = plots.iter_mut().find(|it| **it == plot) {
-            past.round = 0;
-        }
+        let past = plots.iter_mut().find(|it| **it == plot);
+        past.expect("a plot that has landed was there").round = 0;
         let waiting = self
             .core
             .agenda

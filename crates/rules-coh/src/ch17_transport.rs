@@ -136,15 +136,17 @@ impl Firefight {
     }
 
     pub(crate) fn unload(&mut self, vehicle: UnitId, events: &mut Vec<Event>) {
-        let (Some(passenger), Some(hex)) = (self.passenger(vehicle), self.hex(vehicle)) else {
-            return;
-        };
+        let passenger = self.passenger(vehicle).expect("who unloads carries somebody");
+        let hex = self.hex(vehicle).expect("who unloads is on the map");
         // [COH 7.6.3m] It came when its vehicle did.
         self.put(passenger, Place::Map(hex));
         events.push(Event::Unloaded { unit: passenger, hex });
         // [COH 18.5l] Now it stands on whatever lies there.
         self.push(Frame::MineCheck { unit: passenger });
-        self.push(Frame::Face { unit: passenger, towards: None });
+        // [COH 10.0b] Who is hidden looks nowhere before it shows itself.
+        if !self.unit(passenger).is(Flags::HIDDEN) {
+            self.push(Frame::Face { unit: passenger, towards: None });
+        }
     }
 
     /// The unit that takes part in loading or unloading beside the vehicle joins in paying.

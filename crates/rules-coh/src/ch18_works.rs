@@ -196,8 +196,8 @@ impl Firefight {
 
     /// [COH 18.5g, 18.5h] Hits of a mine roll; nothing protects.
     pub(crate) fn mine_hits(&self, unit: UnitId, total: i16) -> u8 {
-        let Some(hex) = self.hex(unit) else { return 0 };
-        let Some(mines) = self.work(hex, WorkKind::Mines) else { return 0 };
+        let hex = self.hex(unit).expect("whom mines attack is on the map");
+        let mines = self.work(hex, WorkKind::Mines).expect("mines that attack lie there");
         let number = i16::from(mines.number);
         if total >= number + DESTROYS { 2 } else { u8::from(total >= number) }
     }
@@ -265,7 +265,7 @@ impl Firefight {
             front: 0,
             flank: 0,
             color,
-            number: LAID.iter().find(|it| it.0 == color).map_or(0, |it| it.1),
+            number: LAID.iter().find(|it| it.0 == color).expect("mines of every color are laid").1,
             owner: self.owner(unit),
             hidden: !watched || self.unit(unit).is(Flags::HIDDEN),
             vehicles: false,
@@ -369,7 +369,9 @@ impl Firefight {
 
     /// A member pays, or stays [COH 18.4b].
     pub(crate) fn answer_toll(&mut self, pays: bool, events: &mut Vec<Event>) {
-        let Some(Frame::Hindered { index, extra }) = self.core.agenda.pop() else { return };
+        let Some(Frame::Hindered { index, extra }) = self.core.agenda.pop() else {
+            unreachable!("the open question is about an obstacle")
+        };
         let unit = self.act().members[usize::from(index)];
         if pays {
             self.act_mut().tolls.push((unit, extra));

@@ -58,12 +58,10 @@ impl Firefight {
         if self.unit(unit).is(Flags::HOMEWARD) {
             return refuse("coh:20.0n", "on its way home an aircraft takes no more orders");
         }
-        match action {
-            Action::Fly(to) if !self.flight_hexes(unit).contains(&to) => {
-                return refuse("coh:20.0f", "an aircraft flies into one of its three front hexes");
-            }
-            Action::Off => self.may_fly_off(unit)?,
-            _ => {}
+        if action == Action::Off {
+            self.may_fly_off(unit)?;
+        } else if !self.flight_hexes(unit).into_iter().any(|it| action == Action::Fly(it)) {
+            return refuse("coh:20.0f", "an aircraft flies into one of its three front hexes");
         }
         self.may_pay(act, FLIGHT)
     }
@@ -196,7 +194,7 @@ impl Firefight {
             return refuse("coh:20.2c", "it is one of our own");
         }
         self.may_attack_from_air(unit, into)?;
-        let at = self.hex(unit).unwrap_or(into);
+        let at = self.hex(unit).expect("who attacks from the air is over the map");
         if self.scenario.field.smoke_in_air(at, into, &self.core.smoke) >= DENSE {
             return refuse("coh:20.3c", "the smoke between them is too dense");
         }
@@ -252,7 +250,7 @@ impl Firefight {
     /// Carries out an impulse.
     pub(crate) fn fly_on(&mut self, unit: UnitId, action: Action, events: &mut Vec<Event>) {
         let Some(Frame::Flight { left, moved, leveled, .. }) = self.core.agenda.pop() else {
-            return;
+            unreachable!("the open question is how an aircraft flies on")
         };
         let left = left.saturating_sub(1);
         let next = |moved, leveled| Frame::Flight { unit, left, moved, leveled };
@@ -291,12 +289,12 @@ impl Firefight {
             Action::Flak(target) => {
                 self.pay(EFFORT, events);
                 self.push(next(false, leveled));
-                if let Some(into) = self.hex(target) {
-                    self.attack_from_air(unit, Manner::Dogfight(target), into, events);
-                }
+                let into = self.hex(target).expect("who is attacked in the air is over the map");
+                self.attack_from_air(unit, Manner::Dogfight(target), into, events);
             }
             // The flight is over.
-            _ => {}
+            Action::So => {}
+            action => unreachable!("the check refused {action:?} in flight"),
         }
     }
 
@@ -307,7 +305,8 @@ impl Firefight {
         into: HexId,
         events: &mut Vec<Event>,
     ) {
-        let (force, from) = (self.owner(unit), self.hex(unit).unwrap_or(into));
+        let from = self.hex(unit).expect("who attacks from the air is over the map");
+        let force = self.owner(unit);
         self.begin_volley(force, vec![unit], manner, from, into, events);
     }
 
@@ -349,16 +348,24 @@ impl Firefight {
         (manner, into): (Manner, HexId),
         add: &mut impl FnMut(&'static str, i8),
     ) {
-        let Some(at) = self.hex(unit) else { return };
+        let at = self.hex(unit).expect("who attacks from the air is over the map");
         let far = self.scenario.field.distance(at, into).saturating_sub(EASY);
-        add("coh:20.2b", -i8::try_from(far).unwrap_or(0));
+        add("coh:20.2b", -i8::try_from(far).expect("aircraft fire at a few hexes"));
         let altitude = self.unit(unit).altitude;
         match manner {
             Manner::Dogfight(target) if altitude > self.unit(target).altitude => {
                 add("coh:20.2c", 1);
             }
             Manner::Dogfight(_) => {}
-            _ => add("coh:20.1b", -i8::try_from(altitude).unwrap_or(0)),
+            Manner::Air | Manner::Bomb => {
+                add("coh:20.1b", -i8::try_from(altitude).expect("the ceiling is low"));
+            }
+            Manner::Direct
+            | Manner::Melee
+            | Manner::Indirect
+            | Manner::Weapon(_)
+            | Manner::Oba(_)
+            | Manner::Flak(_) => unreachable!("{manner:?} does not come from an aircraft"),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::agenda::Frame;
 use crate::ch01_setup::draw;
 use crate::event::Event;
 use crate::roster::Nation;
-use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
+use crate::state::{Firefight, ForceId, Place, UnitId};
 
 /// [COH 21.2a] Coins for each unit in the cup.
 const COINS: usize = 2;
@@ -105,7 +105,7 @@ impl Firefight {
         for force in self.scenario.force_ids() {
             while let Some(at) = self.force(force).coins.iter().position(|&it| it == hex) {
                 if let Some((unit, _)) = self.turn_coin(force, at, dice, events) {
-                    self.unit_mut(unit).flags.set(Flags::HIDDEN);
+                    self.conceal(unit);
                 }
             }
         }

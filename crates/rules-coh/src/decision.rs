@@ -1,7 +1,7 @@
 //! What a force is asked, and what it may answer.
 
 use hexgrid::{Direction, HexId};
-use kernel::NotAnAction;
+use kernel::words::Verbs;
 
 use crate::act::Mark;
 use crate::agenda::Purpose;
@@ -127,121 +127,179 @@ pub enum Purse {
 }
 
 /// What a force may answer: one small step.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Verbs)]
+#[verbs(scenario = Scenario)]
 pub enum Action {
     /// Sets a unit up here.
+    #[verb("place")]
     Place(HexId),
     /// Begins the first round.
+    #[verb("begin")]
     Begin,
     /// Looks this way.
+    #[verb("face")]
     Face(Direction),
     /// [COH 2.2f] Passes.
+    #[verb("pass")]
     Pass,
     /// [COH 2.2k] Does nothing for 1 AP or 1 CAP.
+    #[verb("stall")]
     Stall(Purse),
     /// [COH 3.0f, 3.0g] Makes the active units spent; another may be activated at once.
+    #[verb("rest")]
     Rest,
     /// [COH 3.0a] Acts with a unit from the pool.
+    #[verb("use")]
     Use(UnitId),
     /// [COH 3.1a] An opportunity action of a unit.
+    #[verb("opportunity")]
     Opportunity(UnitId),
     /// [COH 3.2.2a] A command action of a unit.
+    #[verb("command")]
     Command(UnitId),
     /// [COH 8.1c] Plays a card.
+    #[verb("card")]
     Play(CardId, On, Purse),
     /// [COH 9.1a] Takes a unit into the group.
+    #[verb("join")]
     Join(UnitId),
     /// [COH 3.2.1a] Puts so many CAP into the price.
+    #[verb("cap")]
     Cap(u8),
     /// [COH 5.0b] Moves to a hex.
+    #[verb("move")]
     Move(HexId),
     /// [COH 5.0.1c] Moves to a hex with caution.
+    #[verb("creep")]
     Creep(HexId),
     /// [COH 14.0c] Goes on to a bonus hex.
+    #[verb("on")]
     On(HexId),
     /// [COH 14.0b] Goes no farther.
+    #[verb("so")]
     So,
     /// [COH 10.1a] Moves to a hex unseen.
+    #[verb("sneak")]
     Sneak(HexId),
     /// [COH 10.2a] Hides in a hex.
+    #[verb("hide")]
     Hide(HexId),
     /// [COH 7.0a] Fires at a hex.
+    #[verb("fire")]
     Fire(HexId),
     /// [COH 12.0b] Fires at a hex over the heads of others.
+    #[verb("lob")]
     Lob(HexId),
     /// [COH 13.1a] Lays smoke in a hex it sees.
+    #[verb("smoke")]
     Smoke(HexId),
     /// [COH 13.1a] Lays smoke in a hex that is spotted for it.
+    #[verb("lob-smoke")]
     LobSmoke(HexId),
     /// [COH 12.0c] Directs the fire from a hex.
+    #[verb("spot")]
     Spot(HexId),
     /// [COH 7.6.3a] Fights in its own hex.
+    #[verb("melee")]
     Melee,
     /// [COH 8.2a] Attacks a hex with a weapon card.
+    #[verb("strike")]
     Strike(CardId, HexId),
     /// [COH 7.5a] Rallies.
+    #[verb("rally")]
     Rally,
     /// [COH 18.1a] Digs in.
+    #[verb("dig")]
     Dig,
     /// [COH 18.2m] Goes into the work of its hex.
+    #[verb("enter")]
     Enter,
     /// [COH 18.2n] Leaves the work.
+    #[verb("leave")]
     Leave,
     /// [COH 17.0c] Loads a unit.
+    #[verb("load")]
     Load(UnitId),
     /// [COH 17.0d] Unloads.
+    #[verb("unload")]
     Unload,
     /// [COH 5.3a] Turns.
+    #[verb("pivot")]
     Pivot(Direction),
     /// [COH 5.1d] Leaves the map.
+    #[verb("exit")]
     Exit,
     /// [COH card.40a] Lays mines in a hex.
+    #[verb("mine")]
     Mine(MineColor, HexId),
     /// [COH card.41] Clears the mines of a hex.
+    #[verb("clear")]
     Clear(HexId),
     /// [COH 7.7c] Rolls for this target next.
+    #[verb("at")]
     At(Mark),
     /// [COH 3.2.3a] Rolls with so many CAP, up or down.
+    #[verb("roll")]
     Roll(i8),
     /// Keeps a roll.
+    #[verb("keep")]
     Keep,
     /// [COH card.V14] Rolls one die again.
+    #[verb("reroll")]
     Reroll(u8),
     /// [COH 18.4a] Pays for the wire.
+    #[verb("pay")]
     Pay,
     /// [COH 18.4b] Does not.
+    #[verb("refuse")]
     Refuse,
     /// Goes on as planned.
+    #[verb("go")]
     GoOn,
     /// Stops.
+    #[verb("halt")]
     Halt,
     /// [COH 3.2.4b] Spends so many CAP on the initiative.
+    #[verb("bid")]
     Bid(u8),
     /// [COH 12.3b] Has shells land on a hex.
+    #[verb("shell")]
     Shell(HexId),
     /// Lets a chance go by.
+    #[verb("hold")]
     Hold,
     /// [COH card.V06] Loses this unit.
+    #[verb("lose")]
     Lose(UnitId),
     /// [COH 20.0f] Flies forward into a hex.
+    #[verb("fly")]
     Fly(HexId),
     /// [COH 20.0g] Turns by one hexside in flight.
+    #[verb("bank")]
     Bank(Direction),
     /// [COH 20.1d] Climbs one level.
+    #[verb("climb")]
     Climb,
     /// [COH 20.1d] Descends one level.
+    #[verb("dive")]
     Dive,
     /// [COH 20.2a] Attacks a hex from the air.
+    #[verb("strafe")]
     Strafe(HexId),
     /// [COH 20.4b] Drops so many bombs on a hex.
+    #[verb("bomb")]
     Bomb(u8, HexId),
     /// [COH 20.0p] Fires at an aircraft.
+    #[verb("flak")]
     Flak(UnitId),
     /// [COH 20.0a] Flies off the map.
+    #[verb("off")]
     Off,
     /// [COH 20.0b] Comes in with so many altitude markers.
+    #[verb("altitude")]
     Altitude(u8),
     /// [COH 20.0m] A spent aircraft flies home.
+    #[verb("home")]
     Home(UnitId),
 }
 
@@ -262,66 +320,6 @@ pub enum About {
     Nothing,
 }
 
-/// Verbs that stand alone.
-const BARE: [(&str, Action); 22] = [
-    ("climb", Action::Climb),
-    ("dive", Action::Dive),
-    ("off", Action::Off),
-    ("begin", Action::Begin),
-    ("pass", Action::Pass),
-    ("stall ap", Action::Stall(Purse::Ap)),
-    ("stall cap", Action::Stall(Purse::Cap)),
-    ("rest", Action::Rest),
-    ("so", Action::So),
-    ("melee", Action::Melee),
-    ("rally", Action::Rally),
-    ("dig", Action::Dig),
-    ("enter", Action::Enter),
-    ("leave", Action::Leave),
-    ("unload", Action::Unload),
-    ("exit", Action::Exit),
-    ("keep", Action::Keep),
-    ("pay", Action::Pay),
-    ("refuse", Action::Refuse),
-    ("go", Action::GoOn),
-    ("halt", Action::Halt),
-    ("hold", Action::Hold),
-];
-
-/// A verb, and the answer it makes of what it is about.
-type Verb<T> = (&'static str, fn(T) -> Action);
-
-/// Verbs about a hex.
-const OF_HEX: [Verb<HexId>; 15] = [
-    ("fly", Action::Fly),
-    ("strafe", Action::Strafe),
-    ("place", Action::Place),
-    ("move", Action::Move),
-    ("creep", Action::Creep),
-    ("on", Action::On),
-    ("sneak", Action::Sneak),
-    ("hide", Action::Hide),
-    ("fire", Action::Fire),
-    ("lob", Action::Lob),
-    ("smoke", Action::Smoke),
-    ("lob-smoke", Action::LobSmoke),
-    ("spot", Action::Spot),
-    ("clear", Action::Clear),
-    ("shell", Action::Shell),
-];
-
-/// Verbs about a unit.
-const OF_UNIT: [Verb<UnitId>; 8] = [
-    ("flak", Action::Flak),
-    ("home", Action::Home),
-    ("use", Action::Use),
-    ("opportunity", Action::Opportunity),
-    ("command", Action::Command),
-    ("join", Action::Join),
-    ("load", Action::Load),
-    ("lose", Action::Lose),
-];
-
 /// Words for colors of mines.
 pub(crate) const MINE_WORDS: [(&str, MineColor); 3] =
     [("red", MineColor::Red), ("blue", MineColor::Blue), ("black", MineColor::Black)];
@@ -336,57 +334,7 @@ pub(crate) const WORK_WORDS: [(&str, WorkKind); 6] = [
     ("road-block", WorkKind::RoadBlock),
 ];
 
-/// The word for whoever may be hidden in a hex.
-const GHOST: &str = "nobody-seen";
-
 impl Action {
-    /// The verb, as it is written.
-    pub fn verb(self) -> &'static str {
-        if let Some((verb, _)) = BARE.iter().find(|it| it.1 == self) {
-            return verb.split(' ').next().unwrap_or(verb);
-        }
-        match self {
-            Self::Place(_) => "place",
-            Self::Move(_) => "move",
-            Self::Creep(_) => "creep",
-            Self::On(_) => "on",
-            Self::Sneak(_) => "sneak",
-            Self::Hide(_) => "hide",
-            Self::Fire(_) => "fire",
-            Self::Lob(_) => "lob",
-            Self::Smoke(_) => "smoke",
-            Self::LobSmoke(_) => "lob-smoke",
-            Self::Spot(_) => "spot",
-            Self::Clear(_) => "clear",
-            Self::Shell(_) => "shell",
-            Self::Use(_) => "use",
-            Self::Opportunity(_) => "opportunity",
-            Self::Command(_) => "command",
-            Self::Join(_) => "join",
-            Self::Load(_) => "load",
-            Self::Lose(_) => "lose",
-            Self::Fly(_) => "fly",
-            Self::Strafe(_) => "strafe",
-            Self::Flak(_) => "flak",
-            Self::Home(_) => "home",
-            Self::Bank(_) => "bank",
-            Self::Altitude(_) => "altitude",
-            Self::Bomb(..) => "bomb",
-            Self::Face(_) => "face",
-            Self::Pivot(_) => "pivot",
-            Self::Cap(_) => "cap",
-            Self::Roll(_) => "roll",
-            Self::Reroll(_) => "reroll",
-            Self::Bid(_) => "bid",
-            Self::At(_) => "at",
-            Self::Play(..) => "card",
-            Self::Strike(..) => "strike",
-            Self::Mine(..) => "mine",
-            // The rest stands alone and was found above.
-            _ => "stall",
-        }
-    }
-
     /// What the verb is about.
     pub fn about(self) -> About {
         match self {
@@ -425,138 +373,6 @@ impl Action {
             Self::Roll(number) => About::Number(number),
             Self::Play(card, on, _) => About::Card(card, on),
             _ => About::Nothing,
-        }
-    }
-
-    /// The text of an action.
-    pub fn text(self, scenario: &Scenario) -> String {
-        if let Some((text, _)) = BARE.iter().find(|it| it.1 == self) {
-            return (*text).to_owned();
-        }
-        let verb = self.verb();
-        let hex = |it: HexId| scenario.field.label(it).to_owned();
-        let unit = |it: UnitId| scenario.unit(it).id.clone();
-        let card = |it: CardId| scenario.cards.card(it).id.clone();
-        match self {
-            Self::At(Mark::Unit(it)) => format!("{verb} {}", unit(it)),
-            Self::At(Mark::Ghost) => format!("{verb} {GHOST}"),
-            Self::At(Mark::Work(kind)) => {
-                let word = WORK_WORDS.iter().find(|it| it.1 == kind).map_or("", |it| it.0);
-                format!("{verb} {word}")
-            }
-            Self::Play(which, on, purse) => {
-                let mut text = format!("{verb} {}", card(which));
-                if let On::Unit(it) = on {
-                    text = format!("{text} {}", unit(it));
-                }
-                match purse {
-                    Purse::Free => text,
-                    Purse::Ap => format!("{text} ap"),
-                    Purse::Cap => format!("{text} cap"),
-                }
-            }
-            Self::Bomb(count, into) => format!("{verb} {count} {}", hex(into)),
-            Self::Strike(which, into) => format!("{verb} {} {}", card(which), hex(into)),
-            Self::Mine(color, into) => {
-                let word = MINE_WORDS.iter().find(|it| it.1 == color).map_or("", |it| it.0);
-                format!("{verb} {word} {}", hex(into))
-            }
-            _ => match self.about() {
-                About::Hex(it) => format!("{verb} {}", hex(it)),
-                About::Unit(it) => format!("{verb} {}", unit(it)),
-                About::Way(it) => format!("{verb} {}", it.index()),
-                About::Number(it) => format!("{verb} {it}"),
-                About::Card(..) | About::Nothing => verb.to_owned(),
-            },
-        }
-    }
-
-    /// Reads the text of an action.
-    pub fn read(text: &str, scenario: &Scenario) -> Result<Self, NotAnAction> {
-        let fault = |why: String| NotAnAction { text: text.to_owned(), why };
-        if let Some((_, action)) = BARE.iter().find(|it| it.0 == text) {
-            return Ok(*action);
-        }
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let hex = |it: &str| {
-            let found = scenario.field.by_label.get(it).copied();
-            found.ok_or_else(|| fault(format!("no hex `{it}`")))
-        };
-        let unit =
-            |it: &str| scenario.find_unit(it).ok_or_else(|| fault(format!("no unit `{it}`")));
-        let card =
-            |it: &str| scenario.cards.find(it).ok_or_else(|| fault(format!("no card `{it}`")));
-        let way = |it: &str| {
-            let index = it.parse::<usize>().ok();
-            let found = index.and_then(|it| Direction::ALL.get(it)).copied();
-            found.ok_or_else(|| fault("a direction is 0 (up) to 5, clockwise".to_owned()))
-        };
-        let number = |it: &str| {
-            let read = it.parse::<i8>().ok().filter(|read| read.to_string() == it);
-            read.ok_or_else(|| fault(format!("`{it}` is no number")))
-        };
-        let small = |it: &str| {
-            number(it).and_then(|read| {
-                u8::try_from(read).map_err(|_| fault(format!("`{it}` is less than nothing")))
-            })
-        };
-        if let Some((_, make)) = OF_HEX.iter().find(|it| it.0 == verb) {
-            return hex(rest).map(make);
-        }
-        if let Some((_, make)) = OF_UNIT.iter().find(|it| it.0 == verb) {
-            return unit(rest).map(make);
-        }
-        match verb {
-            "face" => way(rest).map(Self::Face),
-            "pivot" => way(rest).map(Self::Pivot),
-            "bank" => way(rest).map(Self::Bank),
-            "altitude" => small(rest).map(Self::Altitude),
-            "bomb" => {
-                let (count, into) = rest.split_once(' ').unwrap_or((rest, ""));
-                Ok(Self::Bomb(small(count)?, hex(into)?))
-            }
-            "cap" => small(rest).map(Self::Cap),
-            "bid" => small(rest).map(Self::Bid),
-            "reroll" => small(rest).map(Self::Reroll),
-            "roll" => number(rest).map(Self::Roll),
-            "at" if rest == GHOST => Ok(Self::At(Mark::Ghost)),
-            "at" => match WORK_WORDS.iter().find(|it| it.0 == rest) {
-                Some((_, kind)) => Ok(Self::At(Mark::Work(*kind))),
-                None => unit(rest).map(|it| Self::At(Mark::Unit(it))),
-            },
-            "strike" => {
-                let (which, into) = rest.split_once(' ').unwrap_or((rest, ""));
-                Ok(Self::Strike(card(which)?, hex(into)?))
-            }
-            "mine" => {
-                let (word, into) = rest.split_once(' ').unwrap_or((rest, ""));
-                let color = MINE_WORDS.iter().find(|it| it.0 == word).map(|it| it.1);
-                let color = color.ok_or_else(|| fault("mines are red, blue or black".into()))?;
-                Ok(Self::Mine(color, hex(into)?))
-            }
-            "card" => {
-                let mut words = rest.split(' ');
-                let which = card(words.next().unwrap_or(""))?;
-                let (mut on, mut purse) = (On::Nothing, Purse::Free);
-                for word in words {
-                    match word {
-                        "ap" if purse == Purse::Free => purse = Purse::Ap,
-                        "cap" if purse == Purse::Free => purse = Purse::Cap,
-                        _ if on == On::Nothing && purse == Purse::Free => {
-                            on = On::Unit(unit(word)?);
-                        }
-                        _ => return Err(fault("write `card NUMBER [UNIT] [ap|cap]`".to_owned())),
-                    }
-                }
-                Ok(Self::Play(which, on, purse))
-            }
-            _ => {
-                let alone = BARE.iter().map(|it| it.0);
-                let hexes = OF_HEX.iter().map(|it| it.0);
-                let units = OF_UNIT.iter().map(|it| it.0);
-                let known = alone.chain(hexes).chain(units);
-                Err(fault(catalog::suggest(verb, known)))
-            }
         }
     }
 }

@@ -57,7 +57,7 @@ impl Bytes<'_> {
     }
 
     fn nation(&mut self, nation: Nation) {
-        self.u8(u8::try_from(nation.index()).unwrap_or(0));
+        self.u8(u8::try_from(nation.index()).expect("there are two nations"));
     }
 }
 
@@ -145,8 +145,8 @@ impl Firefight {
 }
 
 fn work_number(kind: WorkKind) -> u8 {
-    let found = WORK_WORDS.iter().position(|it| it.1 == kind).unwrap_or(0);
-    u8::try_from(found).unwrap_or(0)
+    let found = WORK_WORDS.iter().position(|it| it.1 == kind).expect("every work has a word");
+    u8::try_from(found).expect("few kinds of works")
 }
 
 fn write_unit(unit: &UnitState, out: &mut Bytes<'_>) {
@@ -210,7 +210,6 @@ fn write_act(act: &Act, out: &mut Bytes<'_>) {
     out.bool(act.surprised);
     out.bool(act.bound);
     out.bool(act.opened);
-    out.u8(act.owed);
     out.bool(act.sensed);
     out.option(act.imagined, Bytes::u8);
 }

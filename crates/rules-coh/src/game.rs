@@ -1,8 +1,8 @@
 //! The contract: prompts, play, texts.
 
-use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
+use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
-use crate::decision::{Action, Decision};
+use crate::decision::{Action, Decision, Question};
 use crate::event::Event;
 use crate::label::RollResult;
 use crate::state::{Firefight, Flags};
@@ -13,20 +13,26 @@ impl Game for Firefight {
     type Event = Event;
     type RollResult = RollResult;
 
-    fn prompt(&self) -> Option<Prompt<Decision, Action>> {
-        if self.core.ended.is_some() {
-            return None;
+    fn asked(&self) -> Option<Asked<Decision>> {
+        let question = self.open_question()?;
+        Some(Asked { seat: question.force.seat(), decision: question.decision })
+    }
+
+    fn answers(&self) -> Vec<Action> {
+        let Some(question) = self.open_question() else { return Vec::new() };
+        self.answers_to(question.decision, question.force)
+    }
+
+    fn may(&self, action: &Action) -> Result<(), Illegal> {
+        match self.open_question() {
+            Some(question) => self.may_answer(question.decision, question.force, *action),
+            None => kernel::refuse("coh:2.3b", "the game is over"),
         }
-        let question = self.question().expect("a game that goes on asks somebody");
-        let actions = self.answers(question.decision, question.force);
-        Some(Prompt { seat: question.force.seat(), decision: question.decision, actions })
     }
 
     fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
-        let Some(question) = self.question().filter(|_| self.core.ended.is_none()) else {
-            return kernel::refuse("coh:2.3b", "the game is over");
-        };
-        self.may_answer(question.decision, question.force, *action)?;
+        self.may(action)?;
+        let question = self.open_question().expect("what may be answered is asked");
         let mut events = Vec::with_capacity(8);
         self.deed(question.decision, question.force, *action, dice, &mut events);
         self.settle(dice, &mut events);
@@ -43,6 +49,10 @@ impl Game for Firefight {
 
     fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
         Action::read(text, &self.scenario)
+    }
+
+    fn vocabulary(&self) -> Vec<Action> {
+        Action::vocabulary(&self.scenario)
     }
 
     fn digest(&self, out: &mut Vec<u8>) {
@@ -103,5 +113,15 @@ impl Game for Firefight {
 
     fn check_invariants(&self) {
         self.assert_invariants();
+    }
+}
+
+impl Firefight {
+    /// Who is asked what; nobody once the game is over.
+    fn open_question(&self) -> Option<Question> {
+        if self.core.ended.is_some() {
+            return None;
+        }
+        Some(self.question().expect("a game that goes on asks somebody"))
     }
 }

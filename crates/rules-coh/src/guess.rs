@@ -37,7 +37,9 @@ impl Firefight {
             .scenario
             .unit_ids()
             .filter(|&it| self.unit(it).is(Flags::HIDDEN) && !is_own(viewer, self.owner(it)))
-            .filter(|&it| !self.is_on_mines(it))
+            // Who is carried is wherever its vehicle is imagined.
+            .filter(|&it| !self.is_carried(it) && !self.is_on_mines(it))
+            .filter(|&it| self.passenger(it).is_none_or(|rider| !self.is_on_mines(rider)))
             .collect();
         let price = self.act_declared().map(|it| self.price_seen(it));
         for &unit in &unknown {
@@ -47,7 +49,7 @@ impl Firefight {
         for &unit in &unknown {
             let hexes = self.hiding_places(unit, chooser);
             let pick = draw_among(chooser, hexes.len());
-            let Some(&hex) = hexes.get(pick) else { continue };
+            let hex = hexes[pick];
             let takes = self.works_in(hex).any(|it| self.takes(it, unit));
             let inside = takes && self.scenario.unit(unit).in_work;
             self.put(unit, Place::Map(hex));
@@ -96,7 +98,7 @@ impl Firefight {
             all().filter(|&it| empty(it)).collect(),
             all().collect(),
         ];
-        choices.into_iter().find(|it| !it.is_empty()).unwrap_or_default()
+        choices.into_iter().find(|it| !it.is_empty()).expect("a map has hexes")
     }
 
     /// [COH 10.0k] The hexes so near to enemies of a nation that are seen that it could be found there.

@@ -51,7 +51,7 @@ impl Firefight {
     fn assert_listed(&self, decision: Decision, force: ForceId, thinkable: &BTreeSet<Action>) {
         let may = |it: &Action| self.may_answer(decision, force, *it).is_ok();
         let checked: BTreeSet<Action> = thinkable.iter().copied().filter(may).collect();
-        let listed = self.answers(decision, force).into_iter();
+        let listed = self.answers_to(decision, force).into_iter();
         let listed: BTreeSet<Action> = listed.filter(|it| thinkable.contains(it)).collect();
         assert_eq!(listed, checked, "what is listed is what may be done");
     }
@@ -119,8 +119,9 @@ impl Firefight {
                 let carries =
                     matches!(self.unit(by).place, Place::Map(_) | Place::SetUp | Place::Awaited);
                 assert!(carries, "{name} rides on a unit that is not there");
-            }
-            if state.is(Flags::HIDDEN) {
+                let hides = self.unit(by).is(Flags::HIDDEN);
+                assert_eq!(state.is(Flags::HIDDEN), hides, "{name} hides if its vehicle does");
+            } else if state.is(Flags::HIDDEN) {
                 assert!(matches!(state.place, Place::Map(_)), "{name} hides in a hex");
             }
             if let Some(Hit::Marker(line)) = state.hit {

@@ -7,6 +7,7 @@
 mod act;
 mod agenda;
 mod answers;
+mod book;
 pub mod cards;
 mod ch01_setup;
 mod ch02_round;
@@ -37,15 +38,17 @@ pub mod roster;
 pub mod scenario;
 pub mod state;
 mod view;
+mod words;
 
 pub use act::{Act, Fund, Item, Manner, Mark, Mode, Target, Volley};
 pub use agenda::{Frame, Purpose};
+pub use book::StormsOfSteel;
 pub use decision::{About, Action, Decision, On, Purse};
 pub use event::Event;
 pub use label::{Brought, RollResult};
 pub use options::Options;
-pub use scenario::{Scenario, load, schemas};
+pub use scenario::{Scenario, load};
 pub use state::{Firefight, Flags, ForceId, Hit, Place, Stage, UnitId};
 
 /// The version of these rules; raised whenever an old record may play differently.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;

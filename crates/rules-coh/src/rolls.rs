@@ -4,7 +4,7 @@ use kernel::{Dice, Illegal, Roll, Rule, refuse};
 
 use crate::agenda::{Frame, Purpose};
 use crate::event::Event;
-use crate::state::{Firefight, Flags, ForceId};
+use crate::state::{Firefight, Flags, ForceId, UnitId};
 
 /// [COH 3.2.3a] The most CAP on a roll, up or down.
 pub(crate) const CAP_MAX: i8 = 2;
@@ -25,7 +25,9 @@ impl Firefight {
 
     /// [COH 3.2.3d] Pays and rolls; what was paid counts for this roll alone.
     pub(crate) fn roll(&mut self, cap: i8, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        let Some(Frame::Roll { roller, purpose, plus }) = self.core.agenda.pop() else { return };
+        let Some(Frame::Roll { roller, purpose, plus }) = self.core.agenda.pop() else {
+            unreachable!("the open question is a roll")
+        };
         self.force_mut(roller).cap -= cap.unsigned_abs();
         let faces = throw(purpose, dice);
         let plus = plus + cap;
@@ -36,7 +38,7 @@ impl Firefight {
     /// [COH card.12] Rolls all dice again; the second result stands.
     pub(crate) fn roll_again(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         let Some(Frame::Rolled { roller, purpose, plus, .. }) = self.core.agenda.pop() else {
-            return;
+            unreachable!("only dice that have fallen are rolled again")
         };
         let faces = throw(purpose, dice);
         events.push(Event::Rolled { force: roller, purpose, dice: faces, plus });
@@ -48,7 +50,7 @@ impl Firefight {
     pub(crate) fn reroll(&mut self, die: u8, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         let Some(Frame::Rolled { roller, purpose, dice: mut faces, plus }) = self.core.agenda.pop()
         else {
-            return;
+            unreachable!("only dice that have fallen are rolled again")
         };
         self.use_hard_fighter(roller, purpose, events);
         let rule = Rule("coh:card.V14");
@@ -60,7 +62,7 @@ impl Firefight {
     /// Keeps the dice as they fell.
     pub(crate) fn keep(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         let Some(Frame::Rolled { purpose, dice: faces, plus, .. }) = self.core.agenda.pop() else {
-            return;
+            unreachable!("only dice that have fallen are kept")
         };
         let total = i16::from(faces[0]) + i16::from(faces[1]) + i16::from(plus);
         self.resolve(purpose, total, dice, events);
@@ -77,7 +79,7 @@ impl Firefight {
         match purpose {
             Purpose::Attack => self.compare(total, dice, events),
             Purpose::Rally(unit) => self.rally(unit, total, events),
-            Purpose::Wire(_) | Purpose::RoadBlock(_) => self.hinder(purpose, total),
+            Purpose::Wire(unit) | Purpose::RoadBlock(unit) => self.hinder(unit, total),
             Purpose::Bog(unit) => {
                 // [COH 14.1a, 14.1b] Below six it is stuck.
                 if total < FREE && self.is_alive(unit) {
@@ -98,17 +100,16 @@ impl Firefight {
             Purpose::MoreAp => self.more_ap(total, events),
             Purpose::MoreCap => self.more_cap(total, events),
             Purpose::Snipers(force) => self.lose_cap(force, total, events),
-            // All who roll for it are compared at once.
-            Purpose::Initiative => {}
+            Purpose::Initiative => unreachable!("all who roll for it are compared at once"),
         }
     }
 
     /// [COH 18.4a] The roll for wire or a road block is added to the price.
-    fn hinder(&mut self, purpose: Purpose, total: i16) {
-        let (Purpose::Wire(unit) | Purpose::RoadBlock(unit)) = purpose else { return };
-        let index = self.act().members.iter().position(|&it| it == unit).unwrap_or(0);
+    fn hinder(&mut self, unit: UnitId, total: i16) {
+        let index = self.act().members.iter().position(|&it| it == unit);
+        let index = index.expect("who is hindered takes part in the move");
         let index = u8::try_from(index).expect("groups are small");
-        let extra = u8::try_from(total.max(0)).unwrap_or(u8::MAX);
+        let extra = u8::try_from(total.max(0)).expect("dice, cards and CAP are few");
         self.push(Frame::Hindered { index, extra });
     }
 }

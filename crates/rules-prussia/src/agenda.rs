@@ -106,6 +106,11 @@ pub enum Frame {
         /// By whom.
         by: Army,
     },
+    /// [PG 9.1a, 9.2b] [K-129] A leader has to leave his hex for the nearest friends.
+    Displaced {
+        /// Who.
+        leader: LeaderId,
+    },
     /// [PG 16.0b] A bombardment is being planned.
     Plan,
     /// [PG 16.2a] It is to be rolled.
@@ -181,6 +186,7 @@ impl Battle {
                 self.alert(unit, events);
             }
             Frame::Overrun { hex, by } => self.roll_overrun(hex, by, dice, events),
+            Frame::Displaced { leader } => self.take_only_refuge(leader, events),
             Frame::Blow => self.go_on_with_blow(events),
             Frame::Fight { step } => self.go_on_fighting(step, events),
             Frame::Capture { hex } => self.capture_guns(hex, dice, events),
@@ -280,6 +286,10 @@ impl Battle {
                 let open = self.wing(wing).column && !self.wing(wing).rolled;
                 (open && self.hex(mover).is_some()).then_some(())?;
                 ask(self.scenario.wing(wing).army, Decision::Forced { wing, mover })
+            }
+            Frame::Displaced { leader } => {
+                (self.refuges(leader).len() > 1).then_some(())?;
+                ask(self.who(leader).army, Decision::Displaced { leader })
             }
             Frame::Plan => {
                 let barrage = self.core.barrage?;

@@ -67,6 +67,7 @@ impl Battle {
             (D::Sight { .. } | D::Forced { .. }, A::Attempt | A::Hold)
             | (D::Accept, A::Activate | A::Hold)
             | (D::Shoot { .. } | D::Roll, A::Roll) => Ok(()),
+            (D::Displaced { leader }, A::Place(hex)) => self.may_take_refuge(leader, hex),
             (D::Bombard, A::Target(hex)) => self.may_target(hex),
             (D::Bombard | D::Rally, A::End) => Ok(()),
             (D::Firers { .. }, A::Add(unit)) => self.may_join_fire(unit),
@@ -153,7 +154,7 @@ impl Battle {
     }
 
     /// Every legal answer to a question, in a fixed order.
-    pub(crate) fn answers(&self, decision: Decision, army: Army) -> Vec<Action> {
+    pub(crate) fn answers_to(&self, decision: Decision, army: Army) -> Vec<Action> {
         use Action as A;
         use Decision as D;
         let mut list = Answers { battle: self, decision, army, found: Vec::with_capacity(32) };
@@ -217,6 +218,9 @@ impl Battle {
             }
             D::Stack { unit } => list.found.extend((1..=self.places_for(unit)).map(A::At)),
             D::Accept => list.found.extend([A::Activate, A::Hold]),
+            D::Displaced { leader } => {
+                list.found.extend(self.refuges(leader).into_iter().map(A::Place));
+            }
             D::Bombard => {
                 list.offer_all(self.hexes_of(army.other()).into_iter(), A::Target);
                 list.offer(A::End);
@@ -339,6 +343,7 @@ impl Battle {
             (D::Sight { .. }, A::Attempt) => self.try_on_sight(dice, events),
             (D::Accept, A::Activate) => self.accept(events),
             (D::Forced { wing, mover }, A::Attempt) => self.force(wing, mover, dice, events),
+            (D::Displaced { leader }, A::Place(hex)) => self.take_refuge(leader, hex, events),
             (D::Bombard, A::Target(hex)) => self.target(hex),
             (D::Firers { .. }, A::Add(unit)) => self.unit_mut(unit).flags.set(Flags::FIRING),
             (D::Firers { .. }, A::From(hex)) => self.fire_from(hex),
@@ -369,7 +374,10 @@ impl Battle {
             (D::Charge, A::Attack(hex)) => self.name_too(hex),
             (D::Check, A::Check(unit)) => self.check_next(unit),
             // A chance that is let go: the duty is done.
-            _ => self.pop(),
+            (D::DeployGuns { .. } | D::ColumnGuns { .. } | D::Trace, A::Done)
+            | (D::Follow { .. }, A::Stay)
+            | (D::Sight { .. } | D::Accept | D::Forced { .. }, A::Hold) => self.pop(),
+            (decision, action) => unreachable!("{action:?} was let pass under {decision:?}"),
         }
     }
 

@@ -6,7 +6,6 @@ use kernel::{Dice, Illegal, Roll, Rule, refuse};
 
 use crate::event::Event;
 use crate::roster::{Arm, Letter};
-use crate::scenario::Which;
 use crate::state::{
     Army, Battle, Bearer, Flags, GroupId, LeaderId, NO_GROUP, Spirit, UnitId, WingId,
 };
@@ -256,16 +255,11 @@ impl Battle {
             return self.leaders_on_map(army).any(|it| near(it, COMMAND_RANGE));
         }
         let own = kind.wing.is_some_and(|it| near(self.scenario.wing(it).leader, COMMAND_RANGE));
-        own || self.is_led_by_baden(unit, |it| near(it, BADEN_RANGE))
-            || self.unit(unit).det != NO_GROUP && self.is_led_by_reid(|it| near(it, COMMAND_RANGE))
-    }
-
-    /// [PG 23.3.2a] Franco-Imperial cavalry may follow Baden.
-    fn is_led_by_baden(&self, unit: UnitId, near: impl Fn(LeaderId) -> bool) -> bool {
-        self.scenario.which == Which::Rossbach
-            && self.army(unit) == Army::Coalition
-            && self.kind(unit).is_cavalry()
-            && self.scenario.tables.baden.is_some_and(near)
+        let of_horse = self.scenario.tables.leads_horse.filter(|_| kind.is_cavalry());
+        let of_all = |it: LeaderId| self.who(it).leads_detachments && near(it, COMMAND_RANGE);
+        // [PG 23.3.2a, 26.3.4a] Baden leads all Franco-Imperial cavalry, Reid every Detachment.
+        own || of_horse.is_some_and(|it| self.who(it).army == army && near(it, BADEN_RANGE))
+            || self.unit(unit).det != NO_GROUP && self.leaders_on_map(army).any(of_all)
     }
 
     pub(crate) fn distance(&self, a: HexId, b: HexId) -> u16 {

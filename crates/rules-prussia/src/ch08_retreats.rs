@@ -49,8 +49,8 @@ impl Battle {
         left > 0 || minds && hex != origin && self.in_zone(unit, hex, Some(origin))
     }
 
-    /// Whether a retreating unit is in an EZOC in a hex. [PG C1b, C1c] Guns that get away from units
-    /// in their own hex do not mind the zone of these: one hex is enough.
+    /// [PG C1b, C1c] [K-127] Whether a retreating unit is in an EZOC in a hex. Guns that get away
+    /// from units in their own hex do not mind the zone of these: one hex is enough.
     fn in_zone(&self, unit: UnitId, hex: HexId, origin: Option<HexId>) -> bool {
         let (army, enemy) = (self.army(unit), self.army(unit).other());
         let Some(captors) = origin.filter(|&it| self.holds(enemy, it)) else {

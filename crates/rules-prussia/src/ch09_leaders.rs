@@ -1,13 +1,12 @@
 //! Chapter 9: leaders, casualties, replacements.
 
 use hexgrid::HexId;
-use kernel::Dice;
+use kernel::{Dice, Illegal, refuse};
 
 use crate::agenda::Frame;
 use crate::ch06_command::d6;
 use crate::event::Event;
 use crate::roster::{Role, Second};
-use crate::scenario::Which;
 use crate::state::{Army, Battle, Bearer, Fate, LeaderId, Place, UnitId};
 
 /// [PG 9.2a, 9.2b] What kills.
@@ -30,7 +29,7 @@ impl Battle {
         let counts = |it: &LeaderId| {
             let who = self.who(*it);
             let cavalry = who.wing.is_some_and(|wing| !self.scenario.wing(wing).has_infantry);
-            cavalry || self.scenario.which == Which::Leuthen && who.id == "nadasdy"
+            cavalry || who.leads_charges
         };
         self.leaders_in(hex, self.army(unit))
             .filter(counts)
@@ -60,7 +59,8 @@ impl Battle {
                 Some(DEADLY) => Fate::Killed,
                 Some(_) => Fate::Wounded,
             };
-            events.push(Event::Casualty { leader, die, second, fate });
+            let bearer = self.leader(leader).bearer;
+            events.push(Event::Casualty { leader, bearer, die, second, fate });
             if fate != Fate::Unhurt {
                 self.lose_leader(leader, fate, events);
             }
@@ -84,70 +84,113 @@ impl Battle {
     ) {
         self.pop();
         let army = by.other();
+        // With nobody left to flee to he does not get away.
+        let refuge = !self.hexes_of(army).is_empty();
         let leaders: Vec<LeaderId> = self.leaders_in(hex, army).collect();
+        let agenda = self.core.agenda.len();
         for leader in leaders {
             let die = d6(dice, "pg:9.2b");
-            let to = self.nearest_friends(hex, army);
-            if die == DEADLY || to.is_none() {
-                events.push(Event::Overrun { leader, die, to: None });
+            let bearer = self.leader(leader).bearer;
+            let killed = die == DEADLY || !refuge;
+            events.push(Event::Overrun { leader, bearer, die, killed });
+            if killed {
                 self.lose_leader(leader, Fate::Killed, events);
             } else {
-                events.push(Event::Overrun { leader, die, to });
-                if let Some(to) = to {
-                    self.leader_mut(leader).place = Place::Map(to);
-                }
+                self.push(Frame::Displaced { leader });
             }
         }
+        // Who rolled first goes first.
+        self.core.agenda[agenda..].reverse();
     }
 
-    /// The nearest hex with units of an army.
-    fn nearest_friends(&self, hex: HexId, army: Army) -> Option<HexId> {
-        let hexes = self.hexes_of(army);
-        hexes.into_iter().min_by_key(|&it| (self.distance(hex, it), it))
+    /// [PG 9.1a, 9.2b] [K-129] The hexes to which a displaced leader may go: those with units of
+    /// his army that are nearest.
+    pub(crate) fn refuges(&self, leader: LeaderId) -> Vec<HexId> {
+        let Some(from) = self.leader_hex(leader) else { return Vec::new() };
+        let hexes = self.hexes_of(self.who(leader).army);
+        let nearest = hexes.iter().map(|&it| self.distance(from, it)).min();
+        hexes.into_iter().filter(|&it| Some(self.distance(from, it)) == nearest).collect()
+    }
+
+    /// [PG 9.1a, 9.2b] [K-129] Whether a displaced leader may go to a hex.
+    pub(crate) fn may_take_refuge(&self, leader: LeaderId, hex: HexId) -> Result<(), Illegal> {
+        if self.refuges(leader).contains(&hex) {
+            return Ok(());
+        }
+        refuse("pg:9.2b", "a displaced leader goes to the nearest hex with friendly units")
+    }
+
+    /// [PG 9.1a, 9.2b] A displaced leader goes to a hex.
+    pub(crate) fn take_refuge(&mut self, leader: LeaderId, to: HexId, events: &mut Vec<Event>) {
+        self.pop();
+        self.leader_mut(leader).place = Place::Map(to);
+        let bearer = self.leader(leader).bearer;
+        events.push(Event::Displaced { leader, bearer, to });
+    }
+
+    /// [PG 9.1a, 9.2b] A displaced leader goes to the only hex that is nearest.
+    pub(crate) fn take_only_refuge(&mut self, leader: LeaderId, events: &mut Vec<Event>) {
+        let refuges = self.refuges(leader);
+        assert_eq!(
+            refuges.len(),
+            1,
+            "of several hexes the owner chooses one, without any he is lost"
+        );
+        self.take_refuge(leader, refuges[0], events);
     }
 
     /// [PG 9.1a–9.1d] A leader is lost; somebody takes his place.
     fn lose_leader(&mut self, leader: LeaderId, fate: Fate, events: &mut Vec<Event>) {
-        let hex = self.leader_hex(leader);
-        let army = self.who(leader).army;
         let bearer = self.leader(leader).bearer;
         if bearer == Bearer::Himself {
             self.leader_mut(leader).fate = fate;
         }
-        let place = hex.and_then(|it| {
-            if self.holds(army.other(), it) { self.nearest_friends(it, army) } else { Some(it) }
-        });
+        let hex = self.leader_hex(leader).expect("a leader is lost on the map");
         if self.who(leader).role == Role::Wing || bearer == Bearer::Replacement {
-            self.leader_mut(leader).bearer = Bearer::Replacement;
-            self.leader_mut(leader).place = place.map_or(Place::Lost, Place::Map);
-            events.push(Event::Replaced { leader });
+            self.take_office(leader, Bearer::Replacement, hex, events);
             return;
         }
         let second = self.who(leader).second.clone().filter(|_| bearer == Bearer::Himself);
         match second {
-            Some(Second::Other { .. }) => {
-                self.leader_mut(leader).bearer = Bearer::Second;
-                self.leader_mut(leader).place = place.map_or(Place::Lost, Place::Map);
-                events.push(Event::Replaced { leader });
-            }
+            Some(Second::Other { .. }) => self.take_office(leader, Bearer::Second, hex, events),
             // [PG 9.1c] The second leaves his wing to a replacement.
             Some(Second::Leader(other)) if self.leader(other).bearer == Bearer::Himself => {
                 self.leader_mut(leader).bearer = Bearer::Second;
                 self.leader_mut(leader).place = self.leader(other).place;
                 self.leader_mut(other).bearer = Bearer::Replacement;
-                events.push(Event::Replaced { leader });
-                events.push(Event::Replaced { leader: other });
+                events.push(Event::Replaced { leader, bearer: Bearer::Second });
+                events.push(Event::Replaced { leader: other, bearer: Bearer::Replacement });
             }
             // [PG 23.6b] His wing goes to a replacement; the army has no commander any more.
-            _ if self.who(leader).wing.is_some() => {
-                self.leader_mut(leader).bearer = Bearer::Replacement;
-                self.leader_mut(leader).place = place.map_or(Place::Lost, Place::Map);
-                events.push(Event::Replaced { leader });
+            Some(Second::Leader(_)) | None if self.who(leader).wing.is_some() => {
+                self.take_office(leader, Bearer::Replacement, hex, events);
             }
-            _ => {
+            Some(Second::Leader(_)) | None => {
                 self.leader_mut(leader).bearer = Bearer::Nobody;
                 self.leader_mut(leader).place = Place::Lost;
             }
+        }
+    }
+
+    /// [PG 9.1a, 9.1b] Somebody takes the office of a leader lost in a hex: there, or among the
+    /// nearest friends if the enemy holds it. Without friends on the map the office is lost.
+    fn take_office(
+        &mut self,
+        leader: LeaderId,
+        bearer: Bearer,
+        hex: HexId,
+        events: &mut Vec<Event>,
+    ) {
+        let army = self.who(leader).army;
+        self.leader_mut(leader).bearer = bearer;
+        events.push(Event::Replaced { leader, bearer });
+        if !self.holds(army.other(), hex) {
+            return;
+        }
+        if self.hexes_of(army).is_empty() {
+            self.leader_mut(leader).place = Place::Lost;
+        } else {
+            self.push(Frame::Displaced { leader });
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Chapter 11: results of bombardment and close combat applied: Loss Points, forced and voluntary
 //! retreats, surrender, stars.
 
-use hexgrid::HexId;
 use kernel::{Illegal, refuse};
 
 use crate::agenda::Frame;
@@ -42,41 +41,43 @@ pub(crate) struct Ways {
 impl Battle {
     /// Begins to apply a result to an army.
     pub(crate) fn begin_blow(&mut self, blow: Blow) {
-        let hexes: Vec<HexId> = blow.hexes.iter().collect();
         for unit in self.scenario.unit_ids() {
             self.unit_mut(unit).hits = 0;
             self.unit_mut(unit).flags.clear(Flags::WAVERS);
         }
         // [PG 11.3.3b, 11.3.3c] Only those Engaged from the beginning can waver.
         if blow.waver {
-            for hex in hexes {
-                let front: Vec<UnitId> = self
-                    .front(hex, blow.army)
-                    .filter(|&it| !blow.close || !self.stands_aside(it))
-                    .collect();
-                for unit in front {
-                    self.unit_mut(unit).flags.set(Flags::WAVERS);
-                }
+            let engaged: Vec<UnitId> = self.victims(&blow).collect();
+            for unit in engaged {
+                self.unit_mut(unit).flags.set(Flags::WAVERS);
             }
         }
         self.core.blow = Some(blow);
         self.push(Frame::Blow);
     }
 
-    /// [PG 11.1a, 11.1d, 11.1f, 16.2c, 19.0b] The units that may satisfy LP now: those that are, or would be,
-    /// Engaged, but nobody who has fought elsewhere.
+    /// [PG 11.1a, 11.1d, 11.1f, 16.2c, 19.0b] The units that may satisfy LP now: those that are, or
+    /// would be, Engaged, but nobody who has fought elsewhere. [PG 19.12.2b] [K-126] Of the hexes
+    /// that charge it is those who do, wherever they lie.
     pub(crate) fn victims(&self, blow: &Blow) -> impl Iterator<Item = UnitId> + '_ {
-        let army = blow.army;
-        let hexes = blow.hexes;
-        // [PG 19.12.2b] Of those who charge from a hex, nobody else suffers.
-        let charge =
-            blow.close && army == self.core.active && self.core.combat.is_some_and(|it| it.charge);
-        let close = blow.close;
-        hexes
+        let (army, hexes, close) = (blow.army, blow.hexes, blow.close);
+        let charge = close && self.is_charge_of(army);
+        let chargers = hexes
             .iter()
+            .filter(move |_| charge)
+            .flat_map(move |hex| self.units_in(hex, army))
+            .filter(|&it| self.unit(it).is(Flags::CHARGING));
+        let front = hexes
+            .iter()
+            .filter(move |_| !charge)
             .flat_map(move |hex| self.front(hex, army))
-            .filter(move |&it| !close || !self.stands_aside(it))
-            .filter(move |&it| !charge || self.unit(it).is(Flags::CHARGING))
+            .filter(move |&it| !close || !self.stands_aside(it));
+        chargers.chain(front)
+    }
+
+    /// Whether the combat being fought is a Charge of an army.
+    fn is_charge_of(&self, army: Army) -> bool {
+        army == self.core.active && self.core.combat.is_some_and(|it| it.charge)
     }
 
     /// [PG 11.1.2a–11.1.4c] What can be done with a unit for the next LP.
@@ -342,8 +343,16 @@ impl Battle {
         units.map(|it| self.unit(it).level).sum()
     }
 
-    /// [PG 11.3.4a] [K-89] Whether any of some hexes has Support.
+    /// [PG 11.3.4a] [K-89] Whether any of some hexes has Support. [K-126] Who charges is none.
     pub(crate) fn any_support(&self, hexes: crate::state::Hexes, army: Army) -> bool {
-        hexes.iter().any(|it| self.has_support(it, army))
+        if !self.is_charge_of(army) {
+            return hexes.iter().any(|it| self.has_support(it, army));
+        }
+        hexes.iter().any(|hex| {
+            let behind = |it: UnitId| !self.front(hex, army).any(|that| that == it);
+            self.units_in(hex, army).any(|it| {
+                self.kind(it).is_line() && !self.unit(it).is(Flags::CHARGING) && behind(it)
+            })
+        })
     }
 }

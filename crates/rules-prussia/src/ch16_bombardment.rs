@@ -166,9 +166,10 @@ impl Battle {
     pub fn fire_strength(&self) -> u8 {
         let Some(barrage) = &self.core.barrage else { return 0 };
         let strength = |unit: UnitId| {
-            let range = self.hex(unit).map_or(0, |it| self.distance(it, barrage.target));
-            let index = usize::from(range).checked_sub(1);
-            index.and_then(|it| self.face(unit).bs.get(it).copied()).unwrap_or(0)
+            let from = self.hex(unit).expect("artillery that fires is on the map");
+            let range = self.distance(from, barrage.target);
+            assert!((1..=RANGE_MAX).contains(&range), "artillery fires within its range");
+            self.face(unit).bs[usize::from(range) - 1]
         };
         self.firers().map(strength).fold(0, u8::saturating_add)
     }
@@ -205,7 +206,8 @@ impl Battle {
         let (field, chart) = (&self.scenario.field, &self.scenario.terrain);
         let hex =
             chart.hex(field.ground(from)).fire_from.min(chart.hex(field.ground(target)).fire_into);
-        hex + self.fire_over(from, target).unwrap_or(0)
+        let over = self.fire_over(from, target);
+        hex + over.expect("nobody fires where water bars every way")
     }
 
     /// [PG 16.2d, 5.0d, 5.1.1d, C4f] [K-5, K-92, K-119] What the hexsides at both ends of a line of fire

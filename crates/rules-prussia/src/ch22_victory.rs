@@ -64,8 +64,8 @@ impl Battle {
         })
     }
 
-    /// [PG 26.1a] [K-46] Whether the Army Commander or a Wing leader has no way to Torgau that is free of
-    /// enemy units and zones.
+    /// [PG 26.1a] [K-46, K-128] Whether the Army Commander or a Wing leader has no way to Torgau
+    /// that is free of enemy units and zones, from the hex where he stands.
     fn is_cut_off_from_torgau(&self) -> bool {
         let army = Army::Coalition;
         let grid = self.scenario.field.grid();

@@ -95,7 +95,7 @@ impl Battle {
         }
         let state = self.army_state(Army::Coalition);
         let room = (state.track.top - state.track.level()).clamp(0, CLAIM_MAX);
-        u8::try_from(room).unwrap_or(0)
+        u8::try_from(room).expect("it is between nothing and the most that may be claimed")
     }
 
     /// [PG 23.4b, 23.4d] Claims morale and takes on the duty to advance.

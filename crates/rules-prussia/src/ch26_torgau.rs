@@ -8,7 +8,7 @@ use crate::ch06_command::d6;
 use crate::decision::Piece;
 use crate::event::Event;
 use crate::scenario::{Kind, Which};
-use crate::state::{Army, Battle, LeaderId, Place, UnitId, WingId};
+use crate::state::{Army, Battle, Place, UnitId, WingId};
 
 /// [PG 26.3.3a] What Lacy has to roll at most, turn by turn; after that he comes by himself.
 const LACY: [u8; 4] = [1, 2, 4, 5];
@@ -150,11 +150,6 @@ impl Battle {
             && self.units_of(Army::Coalition).any(|it| {
                 self.kind(it).wing == Some(wing) && self.unit(it).is(crate::state::Flags::HELPED)
             })
-    }
-
-    /// [PG 26.3.4a] All units of a detachment may follow Reid.
-    pub(crate) fn is_led_by_reid(&self, near: impl Fn(LeaderId) -> bool) -> bool {
-        self.is_torgau() && self.scenario.find_leader("reid").is_some_and(near)
     }
 
     /// [PG 26.3.2a] [M-9] Where an Austrian unit retreats at Torgau: to the town, and off from there; once

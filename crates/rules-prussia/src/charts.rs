@@ -141,8 +141,8 @@ impl fmt::Display for Cell {
     }
 }
 
-/// [PG C9a, C9c, C10a] A result of the Combat Table as the table writes it: the attacker's part with its
-/// star on the left, then the defender's.
+/// [PG C9a, C9c, C10a] A result of the Combat Table as the table writes it: the attacker's part
+/// with its star on the left, then the defender's.
 pub fn result_text([attacker, defender]: [Cell; 2]) -> String {
     let star = if attacker.star { "*" } else { "" };
     format!("{star}{} / {defender}", Cell { star: false, ..attacker })
@@ -151,6 +151,8 @@ pub fn result_text([attacker, defender]: [Cell; 2]) -> String {
 /// [PG C6a] The Bombardment Table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BombardmentTable {
+    /// The columns, as printed.
+    pub columns: Vec<String>,
     /// The least strength of each column.
     pub from: Vec<u8>,
     /// Rows from −2 up.
@@ -190,8 +192,8 @@ impl CombatTable {
 }
 
 fn row(roll: i8, rows: usize) -> usize {
-    let row = i16::from(roll) - i16::from(FIRST_ROW);
-    usize::try_from(row).unwrap_or(0).min(rows.saturating_sub(1))
+    let row = (i16::from(roll) - i16::from(FIRST_ROW)).max(0);
+    usize::try_from(row).expect("it is not negative").min(rows - 1)
 }
 
 /// [PG 19.3e] The column of two strengths, rounded in the defender's favor, and whether the odds go

@@ -1,7 +1,7 @@
 //! What an army is asked, and what it may answer.
 
 use hexgrid::HexId;
-use kernel::NotAnAction;
+use kernel::words::Verbs;
 
 use crate::scenario::Scenario;
 use crate::state::{Army, GroupId, LeaderId, UnitId, WingId};
@@ -100,6 +100,11 @@ pub enum Decision {
         /// Before whom.
         mover: UnitId,
     },
+    /// [PG 9.1a, 9.2b] [K-129] To which of the nearest hexes with friends a displaced leader goes.
+    Displaced {
+        /// Who.
+        leader: LeaderId,
+    },
     /// [PG 16.0b, 18a] What is bombarded next.
     Bombard,
     /// [PG 16.0b] Who fires.
@@ -156,142 +161,127 @@ pub enum Decision {
 }
 
 /// What an army may answer: one small step.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Verbs)]
+#[verbs(scenario = Scenario)]
 pub enum Action {
     /// Sets a piece up here.
+    #[verb("place")]
     Place(HexId),
     /// [M-4] Sets everything up at once.
+    #[verb("quick")]
     Quick,
     /// Tries.
+    #[verb("attempt")]
     Attempt,
     /// Does not.
+    #[verb("hold")]
     Hold,
     /// Becomes active.
+    #[verb("activate")]
     Activate,
     /// [PG 23.4b] Claims so much morale.
+    #[verb("claim")]
     Claim(u8),
     /// [PG 7.3.2a] Deploys a wing.
+    #[verb("deploy")]
     Deploy(WingId),
     /// [PG 14.2b] Helps a wing, and the artillery with the leader.
+    #[verb("help")]
     Help(WingId),
     /// [PG 6.2.1b] Helps the artillery with the leader alone.
+    #[verb("help-guns")]
     HelpGuns,
     /// Takes a unit in.
+    #[verb("add")]
     Add(UnitId),
     /// That is all.
+    #[verb("done")]
     Done,
     /// [PG 8.2d] Makes the rout move of a unit.
+    #[verb("run")]
     Run(UnitId),
     /// [PG 8.4a] Retreats into a hex.
+    #[verb("retreat")]
     Retreat(HexId),
     /// [PG 8.2e] Retreats off the map.
+    #[verb("off")]
     Off,
     /// [PG 8.4d] Goes along.
+    #[verb("follow")]
     Follow,
     /// [PG 8.4d] Stays.
+    #[verb("stay")]
     Stay,
     /// [PG 7.0a] Moves a piece.
+    #[verb("select")]
     Select(Piece),
     /// [PG 7.3a] Forms a wing into column.
+    #[verb("column")]
     Column(WingId),
     /// [PG 3.4d] Puts a unit on top of its stack.
+    #[verb("top")]
     Top(UnitId),
     /// [PG 7.0c] Moves into a hex.
+    #[verb("move")]
     Move(HexId),
     /// Ends the move.
+    #[verb("stop")]
     Stop,
     /// [PG 10.2k] Leaves the map.
+    #[verb("exit")]
     Exit,
     /// [K-67] Lies at this place of the stack, 1 at the bottom.
+    #[verb("at")]
     At(u8),
     /// Names a hex as target.
+    #[verb("target")]
     Target(HexId),
     /// Names a hex that fires or attacks.
+    #[verb("from")]
     From(HexId),
     /// Rolls.
+    #[verb("roll")]
     Roll,
     /// [PG 11.1.1a] Loses a level of a unit.
+    #[verb("lose")]
     Lose(UnitId),
     /// [PG 11.1.3b] A unit falls back.
+    #[verb("fall-back")]
     Fall(UnitId),
     /// [PG 11.3.5a] A unit surrenders.
+    #[verb("yield")]
     Yield(UnitId),
     /// [PG 17a] A unit tries to rally.
+    #[verb("rally")]
     Rally(UnitId),
     /// [PG 19.1a] Attacks a hex.
+    #[verb("attack")]
     Attack(HexId),
     /// [PG 19.1a] Everything is named.
+    #[verb("announce")]
     Announce,
     /// [PG 19.4a] This unit leads.
+    #[verb("lead")]
     Lead(UnitId),
     /// [PG 19.5a] The terrain of these hexes counts: attacker, defender.
+    #[verb("pair")]
     Pair(HexId, HexId),
     /// [PG 19.9a] A piece advances.
+    #[verb("advance")]
     Advance(Piece),
     /// [PG 19.10b] A unit advances one hex more.
+    #[verb("onward")]
     Onward(UnitId, HexId),
     /// [PG 19.10c] Lays a Momentum marker on a hex.
+    #[verb("mark")]
     Mark(HexId),
     /// [PG 10.2f] A unit that failed its check retreats.
+    #[verb("check")]
     Check(UnitId),
     /// Ends the phase.
+    #[verb("end")]
     End,
 }
-
-/// Verbs that stand alone.
-const BARE: [(&str, Action); 14] = [
-    ("quick", Action::Quick),
-    ("attempt", Action::Attempt),
-    ("hold", Action::Hold),
-    ("activate", Action::Activate),
-    ("help-guns", Action::HelpGuns),
-    ("done", Action::Done),
-    ("off", Action::Off),
-    ("follow", Action::Follow),
-    ("stay", Action::Stay),
-    ("stop", Action::Stop),
-    ("exit", Action::Exit),
-    ("roll", Action::Roll),
-    ("announce", Action::Announce),
-    ("end", Action::End),
-];
-
-/// A verb, and the answer it makes of what it is about.
-type Verb<T> = (&'static str, fn(T) -> Action);
-
-/// Verbs about a hex.
-const OF_HEX: [Verb<HexId>; 7] = [
-    ("place", Action::Place),
-    ("retreat", Action::Retreat),
-    ("move", Action::Move),
-    ("target", Action::Target),
-    ("from", Action::From),
-    ("attack", Action::Attack),
-    ("mark", Action::Mark),
-];
-
-/// Verbs about a unit.
-const OF_UNIT: [Verb<UnitId>; 9] = [
-    ("add", Action::Add),
-    ("run", Action::Run),
-    ("top", Action::Top),
-    ("lose", Action::Lose),
-    ("fall-back", Action::Fall),
-    ("yield", Action::Yield),
-    ("rally", Action::Rally),
-    ("lead", Action::Lead),
-    ("check", Action::Check),
-];
-
-/// Verbs about a wing.
-const OF_WING: [Verb<WingId>; 3] =
-    [("deploy", Action::Deploy), ("help", Action::Help), ("column", Action::Column)];
-
-/// Verbs about a piece.
-const OF_PIECE: [Verb<Piece>; 2] = [("select", Action::Select), ("advance", Action::Advance)];
-
-/// Verbs about a number.
-const OF_NUMBER: [Verb<u8>; 2] = [("claim", Action::Claim), ("at", Action::At)];
 
 /// What an answer is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -315,51 +305,6 @@ pub enum About {
 }
 
 impl Action {
-    /// The verb, as it is written.
-    pub fn verb(self) -> &'static str {
-        match self {
-            Self::Place(_) => "place",
-            Self::Quick => "quick",
-            Self::Attempt => "attempt",
-            Self::Hold => "hold",
-            Self::Activate => "activate",
-            Self::Claim(_) => "claim",
-            Self::Deploy(_) => "deploy",
-            Self::Help(_) => "help",
-            Self::HelpGuns => "help-guns",
-            Self::Add(_) => "add",
-            Self::Done => "done",
-            Self::Run(_) => "run",
-            Self::Retreat(_) => "retreat",
-            Self::Off => "off",
-            Self::Follow => "follow",
-            Self::Stay => "stay",
-            Self::Select(_) => "select",
-            Self::Column(_) => "column",
-            Self::Top(_) => "top",
-            Self::Move(_) => "move",
-            Self::Stop => "stop",
-            Self::Exit => "exit",
-            Self::At(_) => "at",
-            Self::Target(_) => "target",
-            Self::From(_) => "from",
-            Self::Roll => "roll",
-            Self::Lose(_) => "lose",
-            Self::Fall(_) => "fall-back",
-            Self::Yield(_) => "yield",
-            Self::Rally(_) => "rally",
-            Self::Attack(_) => "attack",
-            Self::Announce => "announce",
-            Self::Lead(_) => "lead",
-            Self::Pair(..) => "pair",
-            Self::Advance(_) => "advance",
-            Self::Onward(..) => "onward",
-            Self::Mark(_) => "mark",
-            Self::Check(_) => "check",
-            Self::End => "end",
-        }
-    }
-
     /// What the verb is about.
     pub fn about(self) -> About {
         match self {
@@ -398,74 +343,6 @@ impl Action {
             | Self::Roll
             | Self::Announce
             | Self::End => About::Nothing,
-        }
-    }
-
-    /// The text of an action.
-    pub fn text(self, scenario: &Scenario) -> String {
-        let verb = self.verb();
-        let hex = |it: HexId| scenario.field.label(it);
-        let unit = |it: UnitId| &scenario.unit(it).id;
-        match self.about() {
-            About::Hex(it) => format!("{verb} {}", hex(it)),
-            About::Hexes(a, b) => format!("{verb} {} {}", hex(a), hex(b)),
-            About::Unit(it) | About::Piece(Piece::Unit(it)) => format!("{verb} {}", unit(it)),
-            About::UnitTo(it, to) => format!("{verb} {} {}", unit(it), hex(to)),
-            About::Wing(it) => format!("{verb} {}", scenario.wing(it).id),
-            About::Piece(Piece::Leader(it)) => format!("{verb} {}", scenario.leader(it).id),
-            About::Number(it) => format!("{verb} {it}"),
-            About::Nothing => verb.to_owned(),
-        }
-    }
-
-    /// Reads the text of an action.
-    pub fn read(text: &str, scenario: &Scenario) -> Result<Self, NotAnAction> {
-        let fault = |why: String| NotAnAction { text: text.to_owned(), why };
-        if let Some((_, action)) = BARE.iter().find(|it| it.0 == text) {
-            return Ok(*action);
-        }
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let hex = |it: &str| {
-            let found = scenario.field.grid().find(it);
-            found.ok_or_else(|| fault(format!("no hex `{it}`")))
-        };
-        let unit =
-            |it: &str| scenario.find_unit(it).ok_or_else(|| fault(format!("no unit `{it}`")));
-        let wing =
-            |it: &str| scenario.find_wing(it).ok_or_else(|| fault(format!("no wing `{it}`")));
-        let piece = |it: &str| {
-            let found = scenario.find_piece(it);
-            found.ok_or_else(|| fault(format!("no unit or leader `{it}`")))
-        };
-        let number = |it: &str| {
-            let read = it.parse::<u8>().ok().filter(|read| read.to_string() == it);
-            read.ok_or_else(|| fault(format!("`{it}` is no number")))
-        };
-        let two = || rest.split_once(' ').unwrap_or((rest, ""));
-        if let Some((_, make)) = OF_HEX.iter().find(|it| it.0 == verb) {
-            return hex(rest).map(make);
-        }
-        if let Some((_, make)) = OF_UNIT.iter().find(|it| it.0 == verb) {
-            return unit(rest).map(make);
-        }
-        if let Some((_, make)) = OF_WING.iter().find(|it| it.0 == verb) {
-            return wing(rest).map(make);
-        }
-        if let Some((_, make)) = OF_PIECE.iter().find(|it| it.0 == verb) {
-            return piece(rest).map(make);
-        }
-        if let Some((_, make)) = OF_NUMBER.iter().find(|it| it.0 == verb) {
-            return number(rest).map(make);
-        }
-        match verb {
-            "pair" => Ok(Self::Pair(hex(two().0)?, hex(two().1)?)),
-            "onward" => Ok(Self::Onward(unit(two().0)?, hex(two().1)?)),
-            _ => {
-                let alone = BARE.iter().map(|it| it.0).chain(OF_HEX.iter().map(|it| it.0));
-                let of = OF_UNIT.iter().map(|it| it.0).chain(OF_WING.iter().map(|it| it.0));
-                let known = alone.chain(of).chain(["select", "advance", "pair", "onward"]);
-                Err(fault(catalog::suggest(verb, known)))
-            }
         }
     }
 }

@@ -326,6 +326,10 @@ fn write_frame(out: &mut Bytes<'_>, frame: Frame) {
         }
         Frame::Break => out.u8(26),
         Frame::Begin => out.u8(27),
+        Frame::Displaced { leader } => {
+            out.u8(28);
+            out.u8(leader.0);
+        }
     }
 }
 

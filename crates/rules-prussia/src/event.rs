@@ -4,7 +4,9 @@ use hexgrid::HexId;
 
 use crate::charts::Cell;
 use crate::decision::Piece;
-use crate::state::{Army, Degree, Fate, GroupId, LeaderId, Morale, Phase, Spirit, UnitId, WingId};
+use crate::state::{
+    Army, Bearer, Degree, Fate, GroupId, LeaderId, Morale, Phase, Spirit, UnitId, WingId,
+};
 
 /// Why a unit left the map or lost a level.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -193,17 +195,30 @@ pub enum Event {
     },
     /// [PG 9.2b] A lone leader was ridden down or got away.
     Overrun {
-        /// Who.
+        /// Whose office he bore.
         leader: LeaderId,
+        /// Who he was.
+        bearer: Bearer,
         /// The die.
         die: u8,
-        /// Where he went; nowhere if he was killed.
-        to: Option<HexId>,
+        /// Whether he was killed.
+        killed: bool,
+    },
+    /// [PG 9.1a, 9.2b] A leader driven from his hex went to the nearest friends.
+    Displaced {
+        /// Whose office he bears.
+        leader: LeaderId,
+        /// Who he is.
+        bearer: Bearer,
+        /// Where he went.
+        to: HexId,
     },
     /// [PG 9.2a] A leader's fate in combat.
     Casualty {
-        /// Who.
+        /// Whose office he bore.
         leader: LeaderId,
+        /// Who he was.
+        bearer: Bearer,
         /// The first die.
         die: u8,
         /// The second die, if there was one.
@@ -213,8 +228,10 @@ pub enum Event {
     },
     /// [PG 9.1a, 9.1b] Somebody took a leader's place.
     Replaced {
-        /// Whose place.
+        /// Whose office.
         leader: LeaderId,
+        /// Who bears it now.
+        bearer: Bearer,
     },
     /// [PG 16.2a] A bombardment was rolled.
     Bombarded {

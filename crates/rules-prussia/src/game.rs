@@ -1,12 +1,12 @@
 //! The contract: prompts, play, texts.
 
-use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
+use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::ch08_morale::ROUT_BY;
-use crate::decision::{Action, Decision, Piece};
-use crate::event::Event;
+use crate::decision::{Action, Decision, Piece, Question};
+use crate::event::{Cause, Event};
 use crate::result::{Befell, Lot, RollResult};
-use crate::state::{Battle, Fate};
+use crate::state::{Battle, Fate, Place, UnitId};
 
 impl Game for Battle {
     type Decision = Decision;
@@ -14,20 +14,26 @@ impl Game for Battle {
     type Event = Event;
     type RollResult = RollResult;
 
-    fn prompt(&self) -> Option<Prompt<Decision, Action>> {
-        if self.core.ended.is_some() {
-            return None;
+    fn asked(&self) -> Option<Asked<Decision>> {
+        let question = self.open_question()?;
+        Some(Asked { seat: question.army.seat(), decision: question.decision })
+    }
+
+    fn answers(&self) -> Vec<Action> {
+        let Some(question) = self.open_question() else { return Vec::new() };
+        self.answers_to(question.decision, question.army)
+    }
+
+    fn may(&self, action: &Action) -> Result<(), Illegal> {
+        match self.open_question() {
+            Some(question) => self.may_answer(question.decision, question.army, *action),
+            None => kernel::refuse("pg:12d", "the battle is over"),
         }
-        let question = self.question().expect("a game that goes on asks somebody");
-        let actions = self.answers(question.decision, question.army);
-        Some(Prompt { seat: question.army.seat(), decision: question.decision, actions })
     }
 
     fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
-        let Some(question) = self.question().filter(|_| self.core.ended.is_none()) else {
-            return kernel::refuse("pg:12d", "the battle is over");
-        };
-        self.may_answer(question.decision, question.army, *action)?;
+        self.may(action)?;
+        let question = self.open_question().expect("what may be answered is asked");
         let mut events = Vec::new();
         self.deed(question.decision, question.army, *action, dice, &mut events);
         self.settle(dice, &mut events);
@@ -44,6 +50,10 @@ impl Game for Battle {
 
     fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
         Action::read(text, &self.scenario)
+    }
+
+    fn vocabulary(&self) -> Vec<Action> {
+        Action::vocabulary(&self.scenario)
     }
 
     fn digest(&self, out: &mut Vec<u8>) {
@@ -94,11 +104,14 @@ impl Game for Battle {
 impl Battle {
     /// What befell whom by dice that are read from no table, in the order in which they fell.
     ///
-    /// Where a phase goes by meanwhile and its groups roll for command, no name would say it all.
+    /// Where another phase begins meanwhile and groups roll for command, no name would say it all:
+    /// only what came before that phase is told.
     fn fates(&self, events: &[Event]) -> Option<RollResult> {
-        if events.iter().any(|it| matches!(it, Event::Commanded { .. })) {
-            return None;
-        }
+        let next_phase = events
+            .iter()
+            .position(|it| matches!(it, Event::Phase { .. }))
+            .filter(|_| events.iter().any(|it| matches!(it, Event::Commanded { .. })));
+        let events = &events[..next_phase.unwrap_or(events.len())];
         let unit = |it, lot| {
             let kind = self.scenario.unit(it);
             Befell { id: kind.id.clone(), piece: Piece::Unit(it), army: kind.army, lot }
@@ -107,8 +120,10 @@ impl Battle {
             let who = self.scenario.leader(it);
             Befell { id: who.id.clone(), piece: Piece::Leader(it), army: who.army, lot }
         };
-        let captured = |unit| {
-            events.iter().any(|it| matches!(it, Event::Captured { unit: it, .. } if *it == unit))
+        let rolled = |unit| {
+            events
+                .iter()
+                .any(|it| matches!(it, Event::CaptureRolled { unit: it, .. } if *it == unit))
         };
         let fates: Vec<Befell> = events
             .iter()
@@ -121,8 +136,8 @@ impl Battle {
                     };
                     Some(unit(of, lot))
                 }
-                Event::Overrun { leader: of, to, .. } => {
-                    let lot = if to.is_some() { Lot::Escapes } else { Lot::Killed };
+                Event::Overrun { leader: of, killed, .. } => {
+                    let lot = if killed { Lot::Killed } else { Lot::Escapes };
                     Some(leader(of, lot))
                 }
                 Event::Casualty { leader: of, fate, .. } => {
@@ -134,12 +149,35 @@ impl Battle {
                     Some(leader(of, lot))
                 }
                 Event::CaptureRolled { unit: of, .. } => {
-                    let lot = if captured(of) { Lot::Captured } else { Lot::Saved };
-                    Some(unit(of, lot))
+                    Some(unit(of, self.capture_lot(of, events)))
+                }
+                // [PG 19.9.1a] Routed guns are taken without a die.
+                Event::Captured { unit: of, cause: Cause::Guns, .. } if !rolled(of) => {
+                    Some(unit(of, Lot::Captured))
                 }
                 _ => None,
             })
             .collect();
         (!fates.is_empty()).then_some(RollResult::Fates(fates))
+    }
+
+    /// [PG C1a, C1b, C1c] What a roll for guns brought: all of them, the counter on the map,
+    /// nothing.
+    fn capture_lot(&self, guns: UnitId, events: &[Event]) -> Lot {
+        if self.unit(guns).place == Place::Captured {
+            return Lot::Captured;
+        }
+        let taken = |it: &Event| matches!(it, Event::Captured { unit, .. } if *unit == guns);
+        if events.iter().any(taken) { Lot::PartCaptured } else { Lot::Saved }
+    }
+}
+
+impl Battle {
+    /// Who is asked what; nobody once the game is over.
+    fn open_question(&self) -> Option<Question> {
+        if self.core.ended.is_some() {
+            return None;
+        }
+        Some(self.question().expect("a game that goes on asks somebody"))
     }
 }

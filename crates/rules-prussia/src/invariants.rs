@@ -45,14 +45,14 @@ impl Battle {
     /// Of what can be thought of, what is listed is what the check lets pass.
     fn assert_listed(&self, Question { army, decision }: Question) {
         let thinkable = match decision {
-            Decision::SetUp { .. } => self.thinkable_places(),
+            Decision::SetUp { .. } | Decision::Displaced { .. } => self.thinkable_places(),
             Decision::Order => self.thinkable_orders(),
             Decision::Move { .. } => self.thinkable_steps(),
             _ => return,
         };
         let may = |it: &Action| self.may_answer(decision, army, *it).is_ok();
         let checked: BTreeSet<Action> = thinkable.into_iter().filter(may).collect();
-        let listed: BTreeSet<Action> = self.answers(decision, army).into_iter().collect();
+        let listed: BTreeSet<Action> = self.answers_to(decision, army).into_iter().collect();
         assert_eq!(listed, checked, "what is listed is what may be done");
     }
 

@@ -6,6 +6,7 @@
 
 mod agenda;
 mod answers;
+mod book;
 mod ch03_stacking;
 mod ch04_zones;
 mod ch05_sight;
@@ -44,8 +45,10 @@ pub mod scenario;
 pub mod state;
 mod tables;
 mod view;
+mod words;
 
 pub use agenda::Frame;
+pub use book::PrussiasGlory;
 pub use ch05_sight::is_seen;
 pub use ch10_army_morale::{Piece as TrackPiece, Track};
 pub use ch11_results::loss_points;
@@ -59,4 +62,4 @@ pub use scenario::Scenario;
 pub use state::{Army, Battle, Flags, GroupId, LeaderId, Morale, Phase, Place, UnitId, WingId};
 
 /// The version of these rules; raised whenever an old record may play differently.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;

@@ -92,6 +92,8 @@ pub enum Lot {
     Wounded,
     /// [PG 19.9.1b] Guns are taken.
     Captured,
+    /// [PG C1b] The counter on the map is taken, the rest is not.
+    PartCaptured,
     /// [PG 19.9.1b] They are not.
     Saved,
 }
@@ -107,6 +109,7 @@ impl Lot {
             Self::Killed => "killed",
             Self::Wounded => "wounded",
             Self::Captured => "captured",
+            Self::PartCaptured => "part-captured",
             Self::Saved => "saved",
         }
     }
@@ -115,7 +118,12 @@ impl Lot {
     pub const fn is_good(self) -> bool {
         match self {
             Self::Holds | Self::Escapes | Self::Saved => true,
-            Self::Fails | Self::Routs | Self::Killed | Self::Wounded | Self::Captured => false,
+            Self::Fails
+            | Self::Routs
+            | Self::Killed
+            | Self::Wounded
+            | Self::Captured
+            | Self::PartCaptured => false,
         }
     }
 }

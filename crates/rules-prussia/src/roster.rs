@@ -241,6 +241,12 @@ pub struct Leader {
     pub ma: u8,
     /// Who takes over.
     pub second: Option<Second>,
+    /// [PG 23.3.2a] Whether all cavalry of his army may follow him.
+    pub leads_horse: bool,
+    /// [PG 24.2.5a] Whether he adds his MM to Charges although his wing has infantry.
+    pub leads_charges: bool,
+    /// [PG 26.3.4a] Whether all units of a Detachment may follow him.
+    pub leads_detachments: bool,
 }
 
 /// A wing.

@@ -76,8 +76,8 @@ pub(crate) struct Tables {
     pub(crate) leaders: [Vec<LeaderId>; 2],
     /// Army Commanders.
     pub(crate) commanders: [Option<LeaderId>; 2],
-    /// [PG 23.3.2a] Baden.
-    pub(crate) baden: Option<LeaderId>,
+    /// [PG 23.3.2a] The leader whom all cavalry of his army may follow.
+    pub(crate) leads_horse: Option<LeaderId>,
     /// [PG 23.4c] Hexes in or next to Kayna and Reichardtswerben.
     pub(crate) goals: Option<HexSet>,
 }
@@ -118,7 +118,7 @@ impl Tables {
             dets: (0..).zip(groups).filter(|it| it.1.detachment).map(|it| GroupId(it.0)).collect(),
             leaders: Army::BOTH.map(|army| leaders_where(&|it| it.army == army)),
             commanders: Army::BOTH.map(commands),
-            baden: leaders_where(&|it| it.id == "baden").first().copied(),
+            leads_horse: leaders_where(&|it| it.leads_horse).first().copied(),
             goals: goals(field),
         }
     }

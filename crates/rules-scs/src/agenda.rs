@@ -11,8 +11,18 @@ use crate::state::{Phase, Side, UnitId, War};
 pub enum Frame {
     /// [SCS 1.0B] Goes through the sequence of play; always at the bottom.
     Sequence,
-    /// [SCS 5.0M] Reinforcements have to be placed.
-    Arrivals,
+    /// [SCS 5.0M] Reinforcements have to be placed, group by group.
+    Arrivals {
+        /// The first group of the order of arrival that has not been taken up in this phase.
+        next: u16,
+    },
+    /// [SCS 5.0cB, 5.0cD] One group of them is being placed.
+    Entry {
+        /// Its place in the order of arrival.
+        arrival: u16,
+        /// [SCS 5.0cC] Whether its entry was blocked before its first unit was placed.
+        blocked: bool,
+    },
     /// [SCS 3.1M] The selected units move.
     Move {
         /// Where they are.
@@ -133,13 +143,14 @@ impl War {
             | Frame::Advance
             | Frame::Move { .. }
             | Frame::Plan { .. }
+            | Frame::Entry { .. }
             | Frame::GoOn { .. }
             | Frame::GroupLosses { .. }
             | Frame::Losses { .. }
             | Frame::Restack { .. } => {
                 self.core.agenda.pop();
             }
-            Frame::Arrivals => self.end_arrivals(events),
+            Frame::Arrivals { next } => self.next_entry(next, events),
             Frame::Reveal => self.reveal(events),
             Frame::Resolve => self.resolve_without_dice(events),
             Frame::Suffer { side, steps, .. } => self.begin_losses(side, steps, 0),
@@ -163,7 +174,7 @@ impl War {
                 };
                 ask(active, decision)
             }
-            Frame::Arrivals => ask(active, Decision::Arrive { unit: self.next_arrival()? }),
+            Frame::Entry { .. } => ask(active, Decision::Arrive { unit: self.next_arrival()? }),
             Frame::Move { hex, .. } => {
                 self.group(hex, MOVERS).next()?;
                 ask(active, Decision::Move { hex })
@@ -212,7 +223,11 @@ impl War {
                 (self.excess(hex) > 0).then_some(())?;
                 ask(self.holder(hex)?, Decision::Overstacked { hex })
             }
-            Frame::Reveal | Frame::Retreats { .. } | Frame::EndCombat | Frame::EndPhase => None,
+            Frame::Arrivals { .. }
+            | Frame::Reveal
+            | Frame::Retreats { .. }
+            | Frame::EndCombat
+            | Frame::EndPhase => None,
         }
     }
 }

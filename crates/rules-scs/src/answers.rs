@@ -46,7 +46,7 @@ impl War {
             }
             (Decision::Retreat { .. }, Action::Retreat(hex)) => self.may_retreat_to(hex),
             (Decision::Retreat { .. }, Action::Part(unit)) => self.may_part(unit),
-            (Decision::Retreat { hex, .. }, Action::Stand) => self.may_stand_fast(hex),
+            (Decision::Retreat { .. }, Action::Stand) => self.may_stand_fast(),
             (Decision::LoseInRetreat { hex, .. }, Action::Lose(unit)) => {
                 self.may_lose_in_group(unit, hex, self.losing_group())
             }
@@ -155,14 +155,14 @@ impl War {
     }
 
     fn losing_group(&self) -> u8 {
-        match self.core.agenda.last() {
-            Some(&Frame::GroupLosses { group, .. }) => group,
-            _ => 0,
-        }
+        let Some(&Frame::GroupLosses { group, .. }) = self.core.agenda.last() else {
+            unreachable!("a retreating group is asked only while it owes steps")
+        };
+        group
     }
 
     /// Every legal answer to a question, in a fixed order.
-    pub(crate) fn answers(&self, decision: Decision, side: Side) -> Vec<Action> {
+    pub(crate) fn answers_to(&self, decision: Decision, side: Side) -> Vec<Action> {
         let mut list = Answers { war: self, decision, side, found: Vec::with_capacity(64) };
         match decision {
             Decision::SetUp { unit } => list.offer_hexes(self.set_up_hexes(unit), Action::Place),

@@ -1,7 +1,7 @@
 //! What a side is asked, and what it may answer.
 
 use hexgrid::HexId;
-use kernel::NotAnAction;
+use kernel::words::Verbs;
 
 use crate::scenario::Scenario;
 use crate::state::{CombatKind, Side, UnitId};
@@ -96,57 +96,83 @@ pub enum Decision {
 }
 
 /// What it may answer: one small step.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Verbs)]
+#[verbs(scenario = Scenario)]
 pub enum Action {
     /// [SCS 0.7.1A, 5.0M] Sets up a unit or a reinforcement here.
+    #[verb("place")]
     Place(HexId),
     /// [SCS 4.0c] Puts a unit on top of its stack.
+    #[verb("top")]
     Top(UnitId),
     /// Nothing more to arrange, to add or to advance.
+    #[verb("done")]
     Done,
     /// [SCS 3.1O] Begins to move a unit.
+    #[verb("select")]
     Select(UnitId),
     /// [SCS 3.1O, 7.2bA] Adds a unit to the moving stack, or to the attack.
+    #[verb("add")]
     Add(UnitId),
     /// [SCS 3.1d] Leaves a unit of the moving stack behind; its move is over.
+    #[verb("drop")]
     Drop(UnitId),
     /// [SCS 3.1N] Moves the selected units one hex.
+    #[verb("move")]
     Move(HexId),
     /// [SCS 6.0S] Announces an overrun of a hex.
+    #[verb("overrun")]
     Overrun(HexId),
     /// [SCS 0.3A] Leaves the map.
+    #[verb("exit")]
     Exit,
     /// [SCS 3.1a] Ends the move of the selected units.
+    #[verb("stop")]
     Stop,
     /// [SCS 7.0F] Begins to plan an attack on a hex.
+    #[verb("attack")]
     Attack(HexId),
     /// [SCS 6.1f] Puts an air point into the attack, in games that have them.
+    #[verb("air")]
     Air,
     /// [SCS 6.1f, 7.0I] Fires a unit's barrage, in games that have it.
+    #[verb("barrage")]
     Barrage(UnitId),
     /// [SCS 0.10E] Announces the attack.
+    #[verb("announce")]
     Announce,
     /// [SCS 7.0J] Rolls the dice.
+    #[verb("roll")]
     Roll,
     /// [SCS 9.2A] Takes so many retreat hexes as steps.
+    #[verb("convert")]
     Convert(u8),
     /// [SCS 8.0c] Loses a step.
+    #[verb("lose")]
     Lose(UnitId),
     /// [SCS 9.1a] Retreats the group one hex.
+    #[verb("retreat")]
     Retreat(HexId),
     /// [SCS 9.0e] Sends a unit of the retreating group another way.
+    #[verb("part")]
     Part(UnitId),
     /// [SCS 9.0bA] Stays where no retreat is possible, and loses steps for it.
+    #[verb("stand")]
     Stand,
     /// [SCS 10.0Q] Advances a unit into the vacated hex.
+    #[verb("advance")]
     Advance(UnitId),
     /// [SCS 10.0R] Advances one hex farther.
+    #[verb("go")]
     GoOn(HexId),
     /// [SCS 10.0N] Ends a unit's advance.
+    #[verb("halt")]
     Halt,
     /// [SCS 4.0aB] Eliminates a unit in excess.
+    #[verb("eliminate")]
     Eliminate(UnitId),
     /// [SCS 1.0B] Ends the phase.
+    #[verb("end")]
     End,
 }
 
@@ -164,37 +190,6 @@ pub enum About {
 }
 
 impl Action {
-    /// The verb, as it is written.
-    pub fn verb(self) -> &'static str {
-        match self {
-            Self::Place(_) => "place",
-            Self::Top(_) => "top",
-            Self::Done => "done",
-            Self::Select(_) => "select",
-            Self::Add(_) => "add",
-            Self::Drop(_) => "drop",
-            Self::Move(_) => "move",
-            Self::Overrun(_) => "overrun",
-            Self::Exit => "exit",
-            Self::Stop => "stop",
-            Self::Attack(_) => "attack",
-            Self::Air => "air",
-            Self::Barrage(_) => "barrage",
-            Self::Announce => "announce",
-            Self::Roll => "roll",
-            Self::Convert(_) => "convert",
-            Self::Lose(_) => "lose",
-            Self::Retreat(_) => "retreat",
-            Self::Part(_) => "part",
-            Self::Stand => "stand",
-            Self::Advance(_) => "advance",
-            Self::GoOn(_) => "go",
-            Self::Halt => "halt",
-            Self::Eliminate(_) => "eliminate",
-            Self::End => "end",
-        }
-    }
-
     /// What the verb is about.
     pub fn about(self) -> About {
         match self {
@@ -223,70 +218,6 @@ impl Action {
             | Self::Stand
             | Self::Halt
             | Self::End => About::Nothing,
-        }
-    }
-
-    /// Writes the action: the verb, and what it is about.
-    pub fn text(self, scenario: &Scenario) -> String {
-        let about = match self.about() {
-            About::Hex(hex) => scenario.number(hex),
-            About::Unit(unit) => scenario.unit(unit).id.clone(),
-            About::Number(number) => number.to_string(),
-            About::Nothing => return self.verb().into(),
-        };
-        format!("{} {about}", self.verb())
-    }
-
-    /// Reads an action; the inverse of [`Action::text`].
-    pub fn read(text: &str, scenario: &Scenario) -> Result<Self, NotAnAction> {
-        let fault = |why: String| NotAnAction { text: text.into(), why };
-        let (verb, about) = text.split_once(' ').map_or((text, None), |(v, a)| (v, Some(a)));
-        let hex = || {
-            let number = about.ok_or_else(|| fault(format!("{verb} needs a hex")))?;
-            let found = scenario.map.grid.find(number);
-            found.ok_or_else(|| fault(format!("there is no hex {number} on the map")))
-        };
-        let unit = || {
-            let id = about.ok_or_else(|| fault(format!("{verb} needs a unit")))?;
-            let found = scenario.find_unit(id);
-            found.ok_or_else(|| fault(format!("there is no unit {id} in the roster")))
-        };
-        let number = || {
-            let digits = about.ok_or_else(|| fault(format!("{verb} needs a number")))?;
-            let read = digits.parse::<u8>().ok().filter(|it| it.to_string() == digits);
-            read.ok_or_else(|| fault(format!("{digits} is no number")))
-        };
-        let alone = |action: Self| match about {
-            None => Ok(action),
-            Some(_) => Err(fault(format!("{verb} stands alone"))),
-        };
-        match verb {
-            "place" => hex().map(Self::Place),
-            "top" => unit().map(Self::Top),
-            "done" => alone(Self::Done),
-            "select" => unit().map(Self::Select),
-            "add" => unit().map(Self::Add),
-            "drop" => unit().map(Self::Drop),
-            "move" => hex().map(Self::Move),
-            "overrun" => hex().map(Self::Overrun),
-            "exit" => alone(Self::Exit),
-            "stop" => alone(Self::Stop),
-            "attack" => hex().map(Self::Attack),
-            "air" => alone(Self::Air),
-            "barrage" => unit().map(Self::Barrage),
-            "announce" => alone(Self::Announce),
-            "roll" => alone(Self::Roll),
-            "convert" => number().map(Self::Convert),
-            "lose" => unit().map(Self::Lose),
-            "retreat" => hex().map(Self::Retreat),
-            "part" => unit().map(Self::Part),
-            "stand" => alone(Self::Stand),
-            "advance" => unit().map(Self::Advance),
-            "go" => hex().map(Self::GoOn),
-            "halt" => alone(Self::Halt),
-            "eliminate" => unit().map(Self::Eliminate),
-            "end" => alone(Self::End),
-            _ => Err(fault("no such verb; the prompt lists every answer".into())),
         }
     }
 }

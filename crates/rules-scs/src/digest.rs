@@ -120,7 +120,10 @@ fn write_unit(unit: &UnitState, out: &mut Bytes<'_>) {
 fn write_frame(frame: Frame, out: &mut Bytes<'_>) {
     match frame {
         Frame::Sequence => out.u8(0),
-        Frame::Arrivals => out.u8(1),
+        Frame::Arrivals { next } => {
+            out.u8(1);
+            out.u16(next);
+        }
         Frame::Move { hex, under_way } => {
             out.u8(2);
             out.u16(hex.0);
@@ -179,6 +182,11 @@ fn write_frame(frame: Frame, out: &mut Bytes<'_>) {
         Frame::Enforce { hex } => {
             out.u8(17);
             out.u16(hex.0);
+        }
+        Frame::Entry { arrival, blocked } => {
+            out.u8(18);
+            out.u16(arrival);
+            out.u8(u8::from(blocked));
         }
     }
 }

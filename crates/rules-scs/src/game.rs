@@ -1,8 +1,8 @@
 //! The contract: prompts, play, texts.
 
-use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
+use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
-use crate::decision::{Action, Decision};
+use crate::decision::{Action, Decision, Question};
 use crate::event::{Event, RollResult};
 use crate::state::War;
 
@@ -12,21 +12,26 @@ impl Game for War {
     type Event = Event;
     type RollResult = RollResult;
 
-    fn prompt(&self) -> Option<Prompt<Decision, Action>> {
-        if self.core.ended.is_some() {
-            return None;
+    fn asked(&self) -> Option<Asked<Decision>> {
+        let question = self.open_question()?;
+        Some(Asked { seat: question.side.seat(), decision: question.decision })
+    }
+
+    fn answers(&self) -> Vec<Action> {
+        let Some(question) = self.open_question() else { return Vec::new() };
+        self.answers_to(question.decision, question.side)
+    }
+
+    fn may(&self, action: &Action) -> Result<(), Illegal> {
+        match self.open_question() {
+            Some(question) => self.may_answer(question.decision, question.side, *action),
+            None => kernel::refuse("scs:1.0C", "the game is over"),
         }
-        let question = self.question().expect("a game that goes on asks somebody");
-        let actions = self.answers(question.decision, question.side);
-        Some(Prompt { seat: question.side.seat(), decision: question.decision, actions })
     }
 
     fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
-        if self.core.ended.is_some() {
-            return kernel::refuse("scs:1.0C", "the game is over");
-        }
-        let question = self.question().expect("a game that goes on asks somebody");
-        self.may_answer(question.decision, question.side, *action)?;
+        self.may(action)?;
+        let question = self.open_question().expect("what may be answered is asked");
         let mut events = Vec::new();
         self.deed(question.decision, *action, dice, &mut events);
         self.settle(&mut events);
@@ -43,6 +48,10 @@ impl Game for War {
 
     fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
         Action::read(text, &self.scenario)
+    }
+
+    fn vocabulary(&self) -> Vec<Action> {
+        Action::vocabulary(&self.scenario)
     }
 
     fn digest(&self, out: &mut Vec<u8>) {
@@ -68,5 +77,15 @@ impl Game for War {
 
     fn check_invariants(&self) {
         self.assert_invariants();
+    }
+}
+
+impl War {
+    /// Who is asked what; nobody once the game is over.
+    fn open_question(&self) -> Option<Question> {
+        if self.core.ended.is_some() {
+            return None;
+        }
+        Some(self.question().expect("a game that goes on asks somebody"))
     }
 }

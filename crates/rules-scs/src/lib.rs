@@ -6,6 +6,7 @@
 
 mod agenda;
 mod answers;
+mod book;
 pub mod charts;
 mod decision;
 mod derived;
@@ -22,12 +23,14 @@ pub mod series;
 pub mod state;
 pub mod titles;
 mod view;
+mod words;
 
+pub use book::StandardCombatSeries;
 pub use decision::{Action, Decision};
 pub use event::{Cause, Event, Reckoning, RollResult};
 pub use options::Options;
-pub use scenario::{Scenario, load, schemas};
+pub use scenario::{Scenario, load};
 pub use state::{Flags, Phase, Place, Side, UnitId, War};
 
 /// The version of these rules; raised whenever an old record may play differently.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;

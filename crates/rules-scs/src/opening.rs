@@ -14,10 +14,9 @@ impl War {
     /// Lays a scenario on the table and goes on to the first question.
     pub fn new(scenario: Arc<Scenario>, options: Options) -> Self {
         let units = (0u16..).zip(&scenario.start_units).map(|(id, start)| {
-            let steps = match start.place {
-                WhereToSetUp::Off(Place::Destroyed) => 0,
-                _ => start.steps.unwrap_or(scenario.unit(UnitId(id)).steps),
-            };
+            let destroyed = start.place == WhereToSetUp::Off(Place::Destroyed);
+            let printed = scenario.unit(UnitId(id)).steps;
+            let steps = if destroyed { 0 } else { start.steps.unwrap_or(printed) };
             UnitState {
                 place: Place::Awaited,
                 began: HexId(0),
@@ -93,7 +92,7 @@ impl War {
         match self.core.phase {
             Phase::SetUp => {}
             Phase::Movement if !self.scenario.start.arrivals_over => {
-                self.core.agenda.push(Frame::Arrivals);
+                self.core.agenda.push(Frame::Arrivals { next: 0 });
             }
             Phase::Movement | Phase::Combat | Phase::Exploitation | Phase::Supply => {
                 self.note_where_units_begin();

@@ -349,7 +349,7 @@ impl PartialEq for War {
         self.core == other.core
             && self.options == other.options
             && (Arc::ptr_eq(&self.scenario, &other.scenario)
-                || self.scenario.data_hash == other.scenario.data_hash)
+                || self.scenario.id == other.scenario.id)
     }
 }
 

@@ -8,6 +8,7 @@ mod board;
 mod facts;
 mod message;
 mod offer;
+mod panel;
 mod place;
 mod result;
 mod show;
@@ -22,8 +23,11 @@ pub use offer::{
     Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind, Part,
     Reach, SeatView, Setting, Sight, Thing,
 };
-pub use place::Place;
+pub use panel::{
+    Area, BoxPlan, Layout, Panel, PanelBox, PanelKind, PanelPlan, Room, Stand, lay_out,
+};
+pub use place::{Place, Pointed};
 pub use result::{NO_RESULT, Odds, OddsOutcome, RaisedOdds, ResultPart, ResultView};
-pub use show::Show;
+pub use show::{Show, told};
 pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};
 pub use telling::Telling;

@@ -30,7 +30,8 @@ pub trait Show: Game {
     /// Facts about the question, for the seat that is asked.
     fn about(&self, decision: &Self::Decision) -> Facts;
 
-    /// What this viewer may read of an event; called right after the action that caused it.
+    /// What this viewer may read of an event; called right after the action that caused it, and
+    /// only for viewers in the event's audience. Ask [`told`] instead.
     fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Told>;
 
     /// What dice have brought, in words, and whom it is good for.
@@ -54,11 +55,19 @@ pub trait Show: Game {
     /// Answers that could be thought of under this decision, to ask "why not?" with.
     fn asks(&self, decision: &Self::Decision) -> Vec<Ask>;
 
-    /// The hexes that can be reached from the open question by several answers of one kind, each
+    /// The places that can be reached from the open question by several answers of one kind, each
     /// with its cheapest way. Empty where the question is about no move.
     ///
     /// It tells the seat that is asked nothing it could not find out by playing and taking back.
     fn reach(&self) -> Vec<Reach>;
+
+    /// The hexes before the counter that acts in the open question, as far as it sees; empty where
+    /// the question is about none that looks one way.
+    ///
+    /// It comes with the question, to the seat that is asked.
+    fn front(&self) -> Vec<String> {
+        Vec::new()
+    }
 
     /// What this viewer may have laid over the map.
     fn overlays(&self, viewer: Viewer) -> Vec<Overlay>;
@@ -68,4 +77,9 @@ pub trait Show: Game {
     fn sight(&self, _viewer: Viewer, _from: &str, _unit: Option<&str>) -> Option<Sight> {
         None
     }
+}
+
+/// What a viewer is told of an event: nothing, unless he belongs to its audience.
+pub fn told<G: Show>(game: &G, event: &G::Event, viewer: Viewer) -> Option<Told> {
+    if G::audience(event).holds(viewer) { game.tell(event, viewer) } else { None }
 }

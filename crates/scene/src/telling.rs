@@ -31,6 +31,14 @@ impl Telling {
         self
     }
 
+    /// The same event in words that say more: those of its key so far, and `-<more>`.
+    #[must_use]
+    pub fn worded_further(mut self, more: &str) -> Self {
+        self.told.message.key += "-";
+        self.told.message.key += more;
+        self
+    }
+
     /// The same event in other words if it turned out so.
     #[must_use]
     pub fn worded_if(self, holds: bool, key: &str) -> Self {

@@ -28,7 +28,7 @@ async fn catalog(State(shared): State<Arc<Shared>>) -> Result<Response, ApiError
 fn make(shared: &Shared) -> Result<Catalog, ApiError> {
     let systems = SYSTEMS.iter().map(|it| CatalogSystem {
         id: it.id.to_owned(),
-        prefix: it.prefix.to_owned(),
+        prefix: it.prefixes[0].to_owned(),
         name: it.name.to_owned(),
     });
     let scenarios = shared.registry.ids().map(|it| scenario(shared, it));

@@ -15,6 +15,7 @@ use store::{Branch, Row, Shelf, Step};
 use crate::body;
 use crate::ctx::Shared;
 use crate::error::{ApiError, json};
+use crate::records::off_the_road;
 use crate::seating::Seating;
 use crate::stored;
 use crate::wire::{GameInfo, NewGame, NewTitle};
@@ -59,7 +60,9 @@ async fn list(State(shared): State<Arc<Shared>>, asked: Asked) -> Result<Respons
 
 async fn begin(State(shared): State<Arc<Shared>>, request: Request) -> Result<Response, ApiError> {
     let wished: NewGame = body::read(request, shared.limits.body).await?;
-    let opening = shared.registry.open(&wished.scenario, &wished.options)?;
+    let (registry, scenario, options) =
+        (shared.registry.clone(), wished.scenario.clone(), wished.options.clone());
+    let opening = off_the_road(move || Ok(registry.open(&scenario, &options)?)).await?;
     let seating = Seating::new(&opening.listing.seats, wished.players)?;
     let title = title(wished.title.or_else(|| opening.listing.title.get("en").cloned()))?;
     let seed = wished.seed.map_or_else(|| shared.new_seed(), Seed::from_number);

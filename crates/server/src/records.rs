@@ -66,7 +66,7 @@ async fn import(State(shared): State<Arc<Shared>>, request: Request) -> Result<R
 }
 
 /// Does long work where it holds nobody up.
-async fn off_the_road<T: Send + 'static>(
+pub(crate) async fn off_the_road<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
     match tokio::task::spawn_blocking(work).await {

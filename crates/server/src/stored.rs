@@ -1,5 +1,7 @@
 //! Games as the store keeps them: records put together, tables set up again, rows written.
 
+use std::sync::Arc;
+
 use kernel::{Fingerprint, Seed};
 use registry::AnyTable;
 use store::{Branch, History, Row, Standing, Step};
@@ -23,8 +25,25 @@ pub(crate) fn record_text(history: &History) -> String {
     format!("{text}{seal}\n")
 }
 
-/// Sets a kept game up again, with its dice if it goes on.
-pub(crate) fn table(shared: &Shared, history: &History) -> Result<AnyTable, ApiError> {
+/// Sets a kept game up again, with its dice if it goes on, away from the async workers: a long game
+/// takes its time.
+pub(crate) async fn table(
+    shared: &Arc<Shared>,
+    history: History,
+) -> Result<(AnyTable, History), ApiError> {
+    let shared = shared.clone();
+    aside(move || Ok((replayed(&shared, &history)?, history))).await
+}
+
+/// Does work of some length away from the async workers; a panic goes on where it was asked for.
+pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(fault) => std::panic::resume_unwind(fault.into_panic()),
+    }
+}
+
+fn replayed(shared: &Shared, history: &History) -> Result<AnyTable, ApiError> {
     let lines: Vec<&str> = history.steps.iter().map(|it| it.lines.as_str()).collect();
     let standing = &history.row.standing;
     let mut table = shared.registry.load_pieces(&history.header, &lines, &standing.hash)?;

@@ -8,6 +8,8 @@ use kernel::{
 };
 use scene::{Show, Standing};
 
+use crate::lists::Lists;
+use crate::places::Places;
 use crate::swarm::Swarm;
 use crate::{info, offers, viewers};
 
@@ -33,6 +35,8 @@ pub struct Played {
     pub undo_refused: u32,
     /// Actions tried where they did not belong, all refused.
     pub refused: u32,
+    /// Actions of which list and check said the same.
+    pub compared: u64,
 }
 
 /// Plays one random game to its end and checks the contract at every step.
@@ -69,6 +73,22 @@ pub fn check_opening<G: Show>(start: &G, seed: u64, steps: u32) -> Played {
     table.played
 }
 
+/// Plays one random game to its end and compares, at every step, the list of answers with the
+/// check; returns how many actions were compared.
+///
+/// The rest of the contract is left to [`check_random_game`]: this one is for many games.
+pub fn check_lists<G: Show>(start: &G, seed: u64, steps_max: u32) -> u64 {
+    let mut chooser = SearchDice::new(!seed);
+    let mut lists = Lists::new(start);
+    let mut step = 0;
+    lists.look(start, &mut chooser, &format!("seed {seed}, at the start"));
+    crate::swarm::play(start, seed, steps_max, &mut |game, _| {
+        step += 1;
+        lists.look(game, &mut chooser, &format!("seed {seed}, step {step}"));
+    });
+    lists.compared
+}
+
 struct Table<G: Show> {
     seed: u64,
     session: Session<G>,
@@ -78,7 +98,8 @@ struct Table<G: Show> {
     history: Vec<G>,
     /// Some actions of former prompts.
     stale: Vec<G::Action>,
-    hexes: BTreeSet<String>,
+    lists: Lists<G::Action>,
+    places: Places,
     played: Played,
 }
 
@@ -92,14 +113,15 @@ impl<G: Show> Table<G> {
             chooser,
             history: vec![start.clone()],
             stale: Vec::new(),
-            hexes: start.board().hexes.into_iter().map(|hex| hex.id).collect(),
+            lists: Lists::new(start),
+            places: Places::of(&start.board()),
             played: Played::default(),
         }
     }
 
     /// Where we are, for messages.
     fn place(&self) -> String {
-        let decision = self.session.prompt().map(|prompt| prompt.decision);
+        let decision = self.session.game().asked().map(|it| it.decision);
         format!("seed {}, step {}, {decision:?}", self.seed, self.session.step())
     }
 
@@ -112,6 +134,9 @@ impl<G: Show> Table<G> {
         assert_eq!(self.session.hash(), StateHash::of(&game.clone()), "{place}");
         let prompt = game.prompt();
         assert_eq!(prompt, game.prompt(), "asked twice, answered differently: {place}");
+        let asked = prompt.as_ref().map(|it| (it.seat, it.decision.clone()));
+        assert_eq!(asked, game.asked().map(|it| (it.seat, it.decision)), "{place}");
+        assert!(prompt.is_some() || game.answers().is_empty(), "answers to nothing: {place}");
         assert_eq!(prompt.is_none(), game.outcome().is_some(), "over or not: {place}");
         for viewer in viewers(game) {
             self.check_scene(viewer, &place);
@@ -130,7 +155,7 @@ impl<G: Show> Table<G> {
         };
         assert_eq!(scene.viewer, name, "{place}");
         assert!(scene.prompt.is_none() && scene.log.is_empty(), "left to the driver: {place}");
-        let asked = game.prompt().map(|prompt| names[usize::from(prompt.seat.0)].clone());
+        let asked = game.asked().map(|it| names[usize::from(it.seat.0)].clone());
         assert_eq!(scene.asked, asked, "{place}");
         assert_eq!(scene.outcome.is_some(), game.outcome().is_some(), "{place}");
         let Standing { turn, turns, asked, outcome } = game.standing();
@@ -139,17 +164,13 @@ impl<G: Show> Table<G> {
         let mut ids = BTreeSet::new();
         for counter in &scene.counters {
             assert!(ids.insert(&counter.id), "counter {} twice: {place}", counter.id);
-            let lies = (&counter.hex, &counter.off_map);
-            assert!(
-                matches!(lies, (Some(_), None) | (None, Some(_))),
-                "counter {} lies at {lies:?}: {place}",
-                counter.id
-            );
-            let on_board = counter.hex.as_ref().is_none_or(|hex| self.hexes.contains(hex));
+            let on_board = counter.at.hex().is_none_or(|hex| self.places.hexes.contains(hex));
             assert!(on_board, "counter {} lies off the board: {place}", counter.id);
+            let is_number = counter.at.in_box().is_some_and(|it| self.places.hexes.contains(it));
+            assert!(!is_number, "counter {} lies in a box called as a hex: {place}", counter.id);
         }
         serde_json::to_string(&scene).expect("a scene can be written as JSON");
-        offers::check_overlays(game, viewer, &self.hexes, place);
+        offers::check_overlays(game, viewer, &self.places, place);
     }
 
     /// A guess agrees with all its viewer may know.
@@ -192,7 +213,7 @@ impl<G: Show> Table<G> {
             game.why(action);
             assert!(texts.insert(text), "an answer is listed twice: {place}");
         }
-        offers::check(game, prompt, &self.hexes, &place);
+        offers::check(game, prompt, &self.places, &place);
     }
 
     /// What is not listed is refused, and a refusal changes nothing.
@@ -211,6 +232,8 @@ impl<G: Show> Table<G> {
             self.played.refused += 1;
         }
         check_broken_texts(&before, &prompt.actions[0]);
+        self.lists.compare(&before, prompt, &mut self.chooser, &place);
+        self.played.compared = self.lists.compared;
         let action = prompt.actions[self.chooser.index(prompt.actions.len())].clone();
         if self.stale.len() < STALE_MAX {
             self.stale.push(action);
@@ -236,7 +259,7 @@ impl<G: Show> Table<G> {
         for (event, viewer) in
             step.events.iter().flat_map(|e| viewers(game).into_iter().map(move |v| (e, v)))
         {
-            if let Some(told) = game.tell(event, viewer) {
+            if let Some(told) = scene::told(game, event, viewer) {
                 serde_json::to_string(&told).expect("what is told can be written as JSON");
             }
         }
@@ -255,7 +278,7 @@ impl<G: Show> Table<G> {
             self.session.steps()[kept..].iter().map(|step| step.action.clone()).collect();
         let record = self.session.record().to_text();
         let tells = |it: &G::Event| G::reveals(it) || self.session.game().probes(it);
-        let over = self.session.prompt().is_none();
+        let over = self.session.game().asked().is_none();
         let allowed = is_undo_allowed(over, &self.session.steps()[kept..], tells);
         match self.session.undo(Some(to)) {
             Ok(()) => {

@@ -4,21 +4,28 @@
 //!
 //! - [`conformance::check_random_game`] on many seeds: the contract of `kernel::Game` and
 //!   `scene::Show`;
+//! - [`conformance::check_lists`] on many more: list and check say the same;
 //! - [`two_worlds::check`] if it hides anything: what a viewer cannot see cannot change his view;
 //! - [`signature::of_games`]: one hash over many games, which changes if and only if play does;
 //! - [`golden::check_folder`]: stored games replay to the same end and the same events;
+//! - [`Drive`]: a game played by texts, answers refused, offered and told;
 //! - [`transcript::of`]: a script of answers and dice in, what happened out, for snapshots.
 //!
 //! [`tiny`] is the example game all of this is tried on, and the pattern for a new module.
 
 pub mod conformance;
+mod drive;
 pub mod golden;
+mod lists;
 mod offers;
+mod places;
 pub mod signature;
 pub mod swarm;
 pub mod tiny;
 pub mod transcript;
 pub mod two_worlds;
+
+pub use drive::Drive;
 
 use kernel::{Fingerprint, Info, Seat, Viewer};
 use scene::Show;

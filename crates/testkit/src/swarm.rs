@@ -76,7 +76,7 @@ pub fn play<G: Game>(
         });
         watch(&game, &events);
     }
-    assert!(game.prompt().is_none(), "seed {seed}: no end after {steps_max} steps");
+    assert!(game.asked().is_none(), "seed {seed}: no end after {steps_max} steps");
     game
 }
 

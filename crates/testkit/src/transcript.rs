@@ -43,7 +43,7 @@ fn play<G: Show>(game: &mut G, text: &str, faces: &[u8]) -> Result<String, Illeg
     dice.finish().unwrap_or_else(|fault| panic!("{text}: {fault}"));
     game.check_invariants();
     let mut out = String::new();
-    for told in events.iter().filter_map(|event| game.tell(event, Viewer::Spectator)) {
+    for told in events.iter().filter_map(|event| scene::told(game, event, Viewer::Spectator)) {
         write!(out, "  {}", told.event).expect("a string takes any text");
         write_args(&mut out, &told.message);
         for (name, value) in &told.fields.flat() {

@@ -281,6 +281,7 @@ struct Question {
     asks: Vec<Ask>,
     answers: Vec<(Choice, Vec<Reason>)>,
     reach: Vec<Reach>,
+    front: Vec<String>,
 }
 
 impl Asked {
@@ -294,6 +295,7 @@ impl Asked {
             asks: game.asks(decision),
             answers: actions.iter().map(answer).collect(),
             reach: game.reach(),
+            front: game.front(),
         });
         Self { seat: *seat, question }
     }
@@ -327,7 +329,7 @@ impl Shown {
         let action = game.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
         let mut noted = Noted::new(&mut dice);
         let events = game.apply(&action, &mut noted)?;
-        let told = events.iter().filter_map(|event| game.tell(event, viewer)).collect();
+        let told = events.iter().filter_map(|event| scene::told(game, event, viewer)).collect();
         Ok(Self { told, rolled: noted.into_rolled(), reveals: events.iter().any(G::reveals) })
     }
 }

@@ -67,7 +67,6 @@ table-fault-nameless = ciò che i dadi di questa azione decidono non ha un nome 
 table-fault-too-many = questa azione ha più di { $allowed } sequenze di dadi
 table-fault-viewer = nessuno al tavolo si chiama «{ $name }»: ci sono { $seats } e spectator
 table-fault-unforeseen = nessuno può guardare oltre «{ $action }»: tira dadi, scopre qualcosa di nascosto o passa la scelta a un altro posto
-table-fault-unlisted = l’azione è accettata ma non è in elenco
 table-no-undo-nothing = non è stato giocato nulla
 table-no-undo-no-such-step =
     { $played ->

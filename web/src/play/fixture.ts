@@ -56,6 +56,8 @@ export function prompt(...choices: Choice[]): PromptView {
     about: {},
     choices,
     asks: [],
+    reaches: [],
+    front: [],
   };
 }
 

@@ -17,7 +17,7 @@ pub fn library() -> Library {
 pub fn battle(library: &Library, name: &str) -> Battle {
     let mut findings = Findings::new();
     let path = format!("prussia/scenarios/{name}.toml");
-    match rules_prussia::scenario::load(library, &path, &mut findings) {
+    match rules_prussia::scenario::load(&mut catalog::Files::new(library), &path, &mut findings) {
         Some(scenario) => Battle::new(Arc::new(scenario), Options::default()),
         None => panic!("{findings}"),
     }

@@ -17,7 +17,7 @@ pub fn library() -> Library {
 pub fn firefight(library: &Library, name: &str) -> Firefight {
     let mut findings = Findings::new();
     let path = format!("coh/scenarios/{name}.toml");
-    match rules_coh::load(library, &path, &mut findings) {
+    match rules_coh::load(&mut catalog::Files::new(library), &path, &mut findings) {
         Some(scenario) => Firefight::new(Arc::new(scenario), Options::default()),
         None => panic!("{findings}"),
     }

@@ -25,7 +25,7 @@ pub fn library() -> Library {
 pub fn war(library: &Library, name: &str) -> War {
     let mut findings = Findings::new();
     let path = format!("scs/scenarios/{name}.toml");
-    match rules_scs::load(library, &path, &mut findings) {
+    match rules_scs::load(&mut catalog::Files::new(library), &path, &mut findings) {
         Some(scenario) => War::new(Arc::new(scenario), Options::default()),
         None => panic!("{findings}"),
     }

@@ -11,7 +11,7 @@ pub use shape::{
     TerrainShape, TopsWord,
 };
 
-use crate::{FileOr, Findings, Library, Source, check_head, find_file, salvage_toml};
+use crate::{FileOr, Files, Findings, Source, check_head, find_file, salvage_toml};
 use hexgrid::{Direction, Grid, HexId};
 use std::collections::BTreeMap;
 
@@ -80,13 +80,13 @@ pub fn check_map(shape: &MapShape, source: Source<'_>, findings: &mut Findings) 
 
 /// Reads the map that a key of `source` names or holds; `None` if there was any error.
 pub fn open_map(
-    library: &Library,
+    files: &mut Files<'_>,
     source: Source<'_>,
     key: &FileOr<MapShape>,
     findings: &mut Findings,
 ) -> Option<Map> {
     match key {
-        FileOr::File(name) => read_map(find_file(library, source, name, findings)?, findings),
+        FileOr::File(name) => read_map(find_file(files, source, name, findings)?, findings),
         FileOr::Inline(shape) => check_map(shape.get_ref(), source, findings),
     }
 }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::Result;
 use kernel::dice::SearchDice;
 use players::Playable;
-use registry::{AnyGame, each_game};
+use registry::each_game;
 use serde_json::{Value, json};
 
 use super::say;
@@ -39,13 +39,9 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let mut values = Vec::new();
     for id in scenarios {
-        let game = registry.open(id, &BTreeMap::new())?.game;
-        let size = match &game {
-            AnyGame::Coh(fight) => (fight.core().bytes(), fight.core().units.len()),
-            AnyGame::Prussia(battle) => (battle.core().bytes(), battle.core().units.len()),
-            AnyGame::Scs(game) => (game.core().bytes(), game.core().units.len()),
-        };
-        let value = each_game!(&game, it => measure(id, it, size, args.seconds));
+        let opening = registry.open(id, &BTreeMap::new())?;
+        let units = opening.listing.units;
+        let value = each_game!(&opening.game, it => measure(id, it, units, args.seconds));
         if !args.json {
             say(id)?;
             for (name, figure) in value.as_object().into_iter().flatten() {
@@ -86,12 +82,7 @@ fn sample<G: Playable>(start: &G) -> Vec<G> {
     states
 }
 
-fn measure<G: Playable>(
-    id: &str,
-    start: &G,
-    (bytes, units): (usize, usize),
-    seconds: f64,
-) -> Value {
+fn measure<G: Playable>(id: &str, start: &G, units: usize, seconds: f64) -> Value {
     let (mut games, mut steps) = (0u32, 0u32);
     let begun = Instant::now();
     while begun.elapsed().as_secs_f64() < seconds {
@@ -106,6 +97,8 @@ fn measure<G: Playable>(
         games += 1;
     }
     let elapsed = begun.elapsed().as_secs_f64();
+    let mut bytes = Vec::new();
+    start.digest(&mut bytes);
     let states = sample(start);
     let listed: usize = states.iter().filter_map(G::prompt).map(|it| it.actions.len()).sum();
     let mut target = start.clone();
@@ -128,7 +121,7 @@ fn measure<G: Playable>(
         "prompt_ns": prompt,
         "actions_per_prompt": per_prompt,
         "apply_ns": apply,
-        "bytes_core": bytes,
+        "bytes_core": bytes.len(),
         "units": units,
     })
 }

@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use catalog::{Diagnostic, Findings, Library, Severity, Source};
+use catalog::{Diagnostic, Findings, Severity, Source};
+use registry::SYSTEMS;
+use rulebook::{FileKind, Sign};
 use serde_json::json;
 
 use super::say;
@@ -96,83 +98,63 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
     let text = data::read_text(path)?;
     let shown = path.display().to_string();
+    let source = Source { file: &shown, text: &text };
+    let kinds =
+        || SYSTEMS.iter().flat_map(|it| (it.kinds)().into_iter().map(move |kind| (it, kind)));
+    let schema = schema_of(&text);
+    let known = kinds().find(|(_, kind)| match kind.sign {
+        Sign::Schema(name) => schema.as_deref() == Some(name),
+        Sign::Columns(begin) => is_csv(path) && text.starts_with(begin),
+    });
     let mut findings = Findings::new();
-    let schema = text
-        .parse::<toml::Table>()
-        .ok()
-        .and_then(|it| Some(it.get("schema")?.as_str()?.to_owned()));
-    match schema.as_deref() {
-        Some("scs/1") => {
+    match known {
+        // A scenario is read with all it refers to.
+        Some((system, FileKind { check: None, .. })) => {
             let file = data::ScenarioFile::read(path)?;
-            let _ = rules_scs::load(&file.library, &file.own, &mut findings);
-            return Ok(file.placed(findings.into_vec()));
+            return Ok(file.placed(system.check(&file.library, &file.own)));
         }
-        Some("coh/1") => {
-            let file = data::ScenarioFile::read(path)?;
-            let _ = rules_coh::load(&file.library, &file.own, &mut findings);
-            return Ok(file.placed(findings.into_vec()));
-        }
-        Some("prussia/1") => {
-            let file = data::ScenarioFile::read(path)?;
-            let _ = rules_prussia::scenario::load(&file.library, &file.own, &mut findings);
-            return Ok(file.placed(findings.into_vec()));
-        }
-        Some("map/1") => {
-            let _ = catalog::read_map(Source { file: &shown, text: &text }, &mut findings);
-        }
-        Some("chart/1") => {
-            let _ = catalog::read_chart(Source { file: &shown, text: &text }, &mut findings);
-        }
-        Some("guide/1") => {
-            let _ = catalog::read_guide(Source { file: &shown, text: &text }, &mut findings);
-        }
-        Some("scs-terrain/1") => {
-            rules_scs::scenario::check_terrain(Source { file: &shown, text: &text }, &mut findings);
-        }
-        Some("coh-terrain/1") => {
-            rules_coh::scenario::check_terrain(Source { file: &shown, text: &text }, &mut findings);
-        }
-        Some("coh-markers/1") => {
-            rules_coh::scenario::check_markers(Source { file: &shown, text: &text }, &mut findings);
-        }
-        Some("coh-cards/1") => {
-            rules_coh::scenario::check_cards(Source { file: &shown, text: &text }, &mut findings);
-        }
-        Some("pg-terrain/1") => {
-            let source = Source { file: &shown, text: &text };
-            rules_prussia::scenario::check_terrain(source, &mut findings);
-        }
-        Some("pg-armies/1") => {
-            let source = Source { file: &shown, text: &text };
-            rules_prussia::scenario::check_armies(source, &mut findings);
-        }
-        // A roster does not say whose it is; its columns do.
-        _ if is_csv(path) && text.starts_with("id,nation,") => {
-            rules_coh::scenario::check_roster(Source { file: &shown, text: &text }, &mut findings);
-        }
-        _ if is_csv(path) && text.starts_with("id,army,") => {
-            let source = Source { file: &shown, text: &text };
-            rules_prussia::scenario::check_roster(source, &mut findings);
-        }
-        _ if is_csv(path) => {
-            rules_scs::scenario::check_roster(Source { file: &shown, text: &text }, &mut findings);
-        }
-        _ => {
-            let source = Source { file: &shown, text: &text };
-            let what = "no schema this program knows";
-            let mend = "begin the file with schema = \"scs/1\", \"coh/1\", \"prussia/1\", \"map/1\", \"chart/1\", \"guide/1\" or the chart of a system, such as \"scs-terrain/1\"";
-            let mut library = Library::new();
-            library.insert(shown.clone(), text.clone());
-            // Syntax errors are found first; they explain a missing schema better.
-            let _ = catalog::read_map(source, &mut findings);
-            let syntax = text.parse::<toml::Table>().is_err();
-            if !syntax {
-                findings = Findings::new();
-                findings.error(source, &(0..0), what, mend);
-            }
-        }
+        Some((_, FileKind { check: Some(check), .. })) => check(source, &mut findings),
+        None => match schema.as_deref() {
+            Some("map/1") => drop(catalog::read_map(source, &mut findings)),
+            Some("chart/1") => drop(catalog::read_chart(source, &mut findings)),
+            Some("guide/1") => drop(catalog::read_guide(source, &mut findings)),
+            _ => say_unknown(path, source, &mut findings),
+        },
     }
     Ok(findings.into_vec())
+}
+
+/// The key `schema` of a TOML file.
+fn schema_of(text: &str) -> Option<String> {
+    let table = text.parse::<toml::Table>().ok()?;
+    Some(table.get("schema")?.as_str()?.to_owned())
+}
+
+/// Says of a file that nobody knows what it is, and what would be known.
+fn say_unknown(path: &Path, source: Source<'_>, findings: &mut Findings) {
+    let signs = || SYSTEMS.iter().flat_map(|it| (it.kinds)()).map(|it| it.sign);
+    let (what, mend) = if is_csv(path) {
+        let begins = signs().filter_map(|it| match it {
+            Sign::Columns(begin) => Some(format!("`{begin}…`")),
+            Sign::Schema(_) => None,
+        });
+        let begins: Vec<String> = begins.collect();
+        ("no table this program knows", format!("begin it with {}", begins.join(" or ")))
+    } else {
+        // Syntax errors are found first; they explain a missing schema better.
+        if source.text.parse::<toml::Table>().is_err() {
+            let _ = catalog::read_map(source, findings);
+            return;
+        }
+        let names = signs().filter_map(|it| match it {
+            Sign::Schema(name) => Some(name),
+            Sign::Columns(_) => None,
+        });
+        let names: Vec<&str> = names.chain(["map/1", "chart/1", "guide/1"]).collect();
+        let mend = format!("begin the file with schema = one of: {}", names.join(", "));
+        ("no schema this program knows", mend)
+    };
+    findings.error(source, &(0..0), what, mend);
 }
 
 fn is_csv(path: &Path) -> bool {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
+use registry::SYSTEMS;
 
 use super::say;
 
@@ -19,12 +20,8 @@ pub fn run(args: &Args) -> Result<()> {
         ("web/types/scene.ts".into(), scene::typescript::declarations()),
         ("web/types/wire.ts".into(), server::wire::typescript::declarations()),
     ];
-    let schemas = catalog::schemas()
-        .into_iter()
-        .chain(rules_coh::schemas())
-        .chain(rules_prussia::scenario::schemas())
-        .chain(rules_scs::schemas());
-    for (name, text) in schemas {
+    let kinds = SYSTEMS.iter().flat_map(|system| (system.kinds)());
+    for (name, text) in catalog::schemas().into_iter().chain(kinds.filter_map(|it| it.schema)) {
         files.push((format!("data/schema/{name}"), text));
     }
     for (name, text) in files {

@@ -54,7 +54,15 @@ fn listings(registry: &Registry) -> Vec<(String, Result<Listing, String>)> {
 pub fn value(registry: &Registry) -> Value {
     let systems: Vec<Value> = SYSTEMS
         .iter()
-        .map(|it| json!({ "id": it.id, "prefix": it.prefix, "name": it.name, "rules": it.rules }))
+        .map(|it| {
+            json!({
+                "id": it.id,
+                "prefix": it.prefixes[0],
+                "prefixes": it.prefixes,
+                "name": it.name,
+                "rules": it.rules,
+            })
+        })
         .collect();
     let scenarios: Vec<Value> = listings(registry)
         .into_iter()

@@ -23,8 +23,8 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
-    let Some(system) = SYSTEMS.iter().find(|it| args.id.starts_with(it.prefix)) else {
-        let known: Vec<&str> = SYSTEMS.iter().map(|it| it.prefix).collect();
+    let Some(system) = SYSTEMS.iter().find(|it| it.has_rule(&args.id)) else {
+        let known: Vec<&str> = SYSTEMS.iter().flat_map(|it| it.prefixes).copied().collect();
         bail!("no rule `{}`: rules begin with {}", args.id, known.join(", "));
     };
     let Some(ledger) = data::ledger(system.id, &args.language) else {

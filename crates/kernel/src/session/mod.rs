@@ -101,7 +101,7 @@ impl<G: Game> Session<G> {
 
     /// Returns the record so far. Once the game is over it tells the seeds known here.
     pub fn record(&self) -> Record {
-        let over = self.game.prompt().is_none();
+        let over = self.game.asked().is_none();
         let seeds = self.pledges.iter().filter_map(|pledge| pledge.seed.filter(|_| over));
         Record {
             info: self.info.clone(),

@@ -55,7 +55,7 @@ fn answer<G: Game>(
     text: &str,
     supply: &mut Supply<'_>,
 ) -> Result<Step<G::Event>, PlayFault> {
-    let prompt = game.prompt().ok_or(PlayFault::Over)?;
+    let seat = game.asked().ok_or(PlayFault::Over)?.seat;
     let action = game.read_action(text).map_err(PlayFault::NotAnAction)?;
     let exact = game.action_text(&action);
     let source = supply.source();
@@ -64,7 +64,7 @@ fn answer<G: Game>(
     let dice = dice.into_rolled().into_iter().map(|rolled| (source, rolled)).collect();
     match supply.fault() {
         Some(fault) => Err(PlayFault::Dice(fault)),
-        None => Ok(Step { seat: prompt.seat, action: exact, dice, events }),
+        None => Ok(Step { seat, action: exact, dice, events }),
     }
 }
 

@@ -91,7 +91,7 @@ fn answer<G: Game>(
     text: &str,
     items: &[Item],
 ) -> Result<Step<G::Event>, Misplaced> {
-    let asked = game.prompt().ok_or(at_answer(Misfit::Over))?.seat;
+    let asked = game.asked().ok_or(at_answer(Misfit::Over))?.seat;
     if asked != seat {
         return Err(at_answer(Misfit::OtherSeat { asked }));
     }
@@ -126,7 +126,7 @@ fn dice_of(items: &[Item]) -> (Vec<Source>, Vec<RecordedDie>) {
 }
 
 fn require_same_end<G: Game>(game: &G, record: &Record) -> Result<(), ReplayFault> {
-    if !record.seeds.is_empty() && game.prompt().is_some() {
+    if !record.seeds.is_empty() && game.asked().is_some() {
         return Err(ReplayFault { line: record.seed_line(0), what: Misfit::SeedTooEarly });
     }
     let played = StateHash::of(game);

@@ -27,7 +27,7 @@ impl<G: Game> Session<G> {
         if self.steps.is_empty() {
             return (0, None);
         }
-        if self.game.prompt().is_none() {
+        if self.game.asked().is_none() {
             return (self.step(), Some(UndoFault::Over));
         }
         self.barriers().next().map_or((0, None), |(step, fault)| (step, Some(fault)))
@@ -51,7 +51,7 @@ impl<G: Game> Session<G> {
             Some(to) => to,
             None => played.checked_sub(1).ok_or(UndoFault::Nothing)?,
         };
-        if to < played && self.game.prompt().is_none() {
+        if to < played && self.game.asked().is_none() {
             return Err(UndoFault::Over);
         }
         match self.barriers().next() {

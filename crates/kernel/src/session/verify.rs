@@ -63,7 +63,7 @@ pub fn verify<G: Game>(start: G, record: &Record) -> Result<Proof, ReplayFault> 
         faces.err().filter(|it| it.line < fault.line).unwrap_or(fault)
     })?;
     let (dice, _) = check_faces(record, &session.pledges)?;
-    let over = session.prompt().is_none();
+    let over = session.game().asked().is_none();
     // Whoever finished the game knew the last seed; those before may be another table's.
     if over && session.pledges.last().is_some_and(|it| it.seed.is_none()) {
         return Err(ReplayFault { line: record.last_line(), what: Misfit::SeedMissing });

@@ -73,7 +73,7 @@ fn a_whole_game_is_written_like_this_on_every_machine_and_in_every_build() {
         > blue fall back 01.04
         > blue fall back 02.03
         seed 2dba501a4e6b4137e62545bc1eb96580b26cfe3ca66a3f61de75a32b4fab5f7c
-        = 6f08659e903777355d4c5c088da31574 34c086e89fdb350cb3c4af6253e56b830782d42c4255c1f2a38414215dc887af
+        = 40edecaefa23d78c55148e605fad84c6 d7dd5514e2e7ecdb77312358cbd10dde631bf941651a7b025fe83837741f6530
     "#]].assert_eq(&session.record().to_text());
 }
 

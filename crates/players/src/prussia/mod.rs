@@ -18,7 +18,7 @@ mod value;
 
 use kernel::Prompt;
 use kernel::dice::SearchDice;
-use rules_prussia::{Action, Battle, Decision, Morale, Piece};
+use rules_prussia::{Action, Army, Battle, Decision, Morale, Piece};
 
 use self::ground::Board;
 use crate::Playable;
@@ -44,7 +44,7 @@ impl Playable for Battle {
 fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> {
     use Decision as D;
     let actions = &prompt.actions;
-    let army = rules_prussia::Army::BOTH[usize::from(prompt.seat.0)];
+    let army = Army::BOTH[usize::from(prompt.seat.0)];
     let first = |wanted: fn(&Action) -> bool| actions.iter().copied().find(wanted);
     match prompt.decision {
         D::SetUp { .. } => first(|it| *it == Action::Quick),
@@ -77,6 +77,7 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
         D::Rout | D::Retreat { .. } | D::Yield | D::Waver | D::Star | D::Check => {
             actions.first().copied()
         }
+        D::Displaced { .. } => safest(battle, army, actions),
         D::Follow { leader, .. } => {
             let alone = battle
                 .leader_hex(leader)
@@ -108,6 +109,19 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
         D::Charge => Some(combat::charge(battle, army, actions)),
         D::Shoot { .. } | D::Roll => Some(Action::Roll),
     }
+}
+
+/// The place farthest from the enemy.
+fn safest(battle: &Battle, army: Army, actions: &[Action]) -> Option<Action> {
+    let grid = battle.scenario().field.grid();
+    let gap = |action: &Action| match *action {
+        Action::Place(hex) => {
+            let enemies = battle.on_map(army.other()).filter_map(|it| battle.hex(it));
+            enemies.map(|it| grid.distance(hex, it)).min()
+        }
+        _ => None,
+    };
+    actions.iter().copied().max_by_key(gap)
 }
 
 /// The unit an answer is about.

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::Table;
 use crate::fault::{Fault, undo_message};
-use crate::system::Rollable;
 use crate::words::spoken;
+use rulebook::Forecast;
 
 /// How far back answers may be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub struct UndoLimit {
     pub why: Option<Message>,
 }
 
-impl<G: Rollable> Table<G> {
+impl<G: Forecast> Table<G> {
     /// The open question with its actions, or how the game ended.
     pub fn prompt(&self) -> Value {
         let game = self.game();
@@ -50,12 +50,14 @@ impl<G: Rollable> Table<G> {
             about: game.about(&prompt.decision),
             choices: prompt.actions.iter().map(|it| game.choice(it)).collect(),
             asks: game.asks(&prompt.decision),
+            reaches: game.reach(),
+            front: game.front(),
         })
     }
 
     /// The seat that is asked; none once the game is over.
     pub fn asked(&self) -> Option<&str> {
-        let seat = self.game().prompt()?.seat;
+        let seat = self.game().asked()?.seat;
         self.seats.get(usize::from(seat.0)).map(String::as_str)
     }
 
@@ -68,12 +70,12 @@ impl<G: Rollable> Table<G> {
         let game = self.game();
         let Some(text) = action else { return Ok(game.reach()) };
         let action = self.read(text)?;
-        let seat = game.prompt().ok_or(kernel::PlayFault::Over)?.seat;
+        let seat = game.asked().ok_or(kernel::PlayFault::Over)?.seat;
         let mut after = game.guess(Viewer::Player(seat), &mut SearchDice::new(1));
         let mut dice = Script::new(&[]);
         let events = after.apply(&action, &mut dice).map_err(Fault::Illegal)?;
         let shows = events.iter().any(G::reveals);
-        let same = after.prompt().is_some_and(|it| it.seat == seat);
+        let same = after.asked().is_some_and(|it| it.seat == seat);
         if dice.fault().is_some() || shows || !same {
             return Err(Fault::unforeseen(text));
         }

@@ -4,8 +4,8 @@ use kernel::{Seat, Step, Viewer};
 use scene::{DieRolled, Facts, LogLine, Message, Told};
 use serde_json::{Value, json};
 
-use crate::system::Rollable;
 use crate::words::spoken;
+use rulebook::Forecast;
 
 /// What an action brought, as one viewer may know it.
 #[derive(Clone, Debug)]
@@ -53,14 +53,14 @@ impl Log {
 
 /// What an answer tells a viewer: first its dice, which everybody sees but for draws, then its
 /// events. The game must stand as the answer left it.
-pub(super) fn tell<G: Rollable>(game: &G, step: &Step<G::Event>, viewer: Viewer) -> Vec<Told> {
+pub(super) fn tell<G: Forecast>(game: &G, step: &Step<G::Event>, viewer: Viewer) -> Vec<Told> {
     let open = step.dice.iter().map(|(_, rolled)| rolled).filter(|&it| !game.is_draw(it));
     let dice = open.map(die_told);
-    dice.chain(step.events.iter().filter_map(|it| game.tell(it, viewer))).collect()
+    dice.chain(step.events.iter().filter_map(|it| scene::told(game, it, viewer))).collect()
 }
 
 /// What an answer tells every viewer.
-pub(super) fn tell_all<G: Rollable>(game: &G, step: &Step<G::Event>, seats: usize) -> Tales {
+pub(super) fn tell_all<G: Forecast>(game: &G, step: &Step<G::Event>, seats: usize) -> Tales {
     viewers(seats).map(|it| tell(game, step, it)).collect()
 }
 

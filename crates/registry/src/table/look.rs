@@ -6,9 +6,9 @@ use scene::{Board, LogLine, Overlay, Scene, Setting, Sight, Standing};
 use super::Table;
 use super::log::{Log, tell_all};
 use crate::fault::Fault;
-use crate::system::Rollable;
+use rulebook::Forecast;
 
-impl<G: Rollable> Table<G> {
+impl<G: Forecast> Table<G> {
     /// What does not change during the game.
     pub fn setting(&self) -> Setting {
         self.game().setting()

@@ -15,19 +15,19 @@ pub use log::Viewed;
 pub use why::{WhyView, odds_value};
 
 use crate::fault::Fault;
-use crate::system::Rollable;
 use log::{Log, tell, tell_all};
+use rulebook::Forecast;
 
 /// A game being played, with its log for every viewer.
 #[derive(Debug)]
-pub struct Table<G: Rollable> {
+pub struct Table<G: Forecast> {
     session: Session<G>,
     seats: Vec<String>,
     /// Made when somebody first reads it: most games in memory are read by nobody.
     log: OnceLock<Log>,
 }
 
-impl<G: Rollable> Table<G> {
+impl<G: Forecast> Table<G> {
     /// Begins a game.
     pub fn new(start: G, info: Info, seed: Seed) -> Self {
         let seats = start.seat_names();

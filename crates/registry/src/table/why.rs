@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use super::Table;
 use crate::fault::Fault;
-use crate::system::Rollable;
 use crate::words::{refusal, spoken};
+use rulebook::Forecast;
 
 /// Whether an action is legal, and what it would cost and count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -25,7 +25,7 @@ pub struct WhyView {
     pub reasons: Vec<Reason>,
 }
 
-impl<G: Rollable> Table<G> {
+impl<G: Forecast> Table<G> {
     /// Whether an action is legal, and what it would cost and count.
     pub fn why_view(&self, text: &str) -> Result<WhyView, Fault> {
         let action = self.read(text)?;
@@ -62,24 +62,16 @@ impl<G: Rollable> Table<G> {
     /// Why an action is refused now; `None` if it is legal.
     fn refusal(&self, action: &G::Action) -> Result<Option<Illegal>, Fault> {
         let game = self.game();
-        let prompt = game.prompt().ok_or(kernel::PlayFault::Over)?;
-        if prompt.actions.contains(action) {
-            return Ok(None);
-        }
-        let refusal = game.clone().apply(action, &mut kernel::dice::SearchDice::new(1)).err();
-        refusal.map(Some).ok_or_else(Fault::bug)
+        game.asked().ok_or(kernel::PlayFault::Over)?;
+        Ok(game.may(action).err())
     }
 
     /// The exact distribution of results of an action that rolls, or leads straight to a roll.
     pub fn odds(&self, text: &str) -> Result<Odds, Fault> {
         let game = self.game();
-        if game.prompt().is_none() {
-            return Err(kernel::PlayFault::Over.into());
-        }
+        game.asked().ok_or(kernel::PlayFault::Over)?;
         let action = self.read(text)?;
-        game.clone()
-            .apply(&action, &mut kernel::dice::SearchDice::new(1))
-            .map_err(Fault::Illegal)?;
+        game.may(&action).map_err(Fault::Illegal)?;
         game.may_know_odds(&action).map_err(Fault::Illegal)?;
         let mut raised = Vec::new();
         let chances = match chances(game, &action) {
@@ -116,7 +108,7 @@ impl<G: Rollable> Table<G> {
 }
 
 /// The chances of an action: as the game tells them, or by every sequence of faces.
-fn chances<G: Rollable>(
+fn chances<G: Forecast>(
     game: &G,
     action: &G::Action,
 ) -> Result<Chances<G::RollResult>, kernel::OddsFault> {
@@ -124,7 +116,7 @@ fn chances<G: Rollable>(
 }
 
 /// Chances with their results in words.
-fn outcomes<G: Rollable>(game: &G, chances: Chances<G::RollResult>) -> Vec<OddsOutcome> {
+fn outcomes<G: Forecast>(game: &G, chances: Chances<G::RollResult>) -> Vec<OddsOutcome> {
     let view =
         |it: Option<G::RollResult>| it.map_or_else(ResultView::none, |it| game.result_view(&it));
     chances.into_iter().map(|(result, p)| OddsOutcome { p, result: view(result) }).collect()

@@ -1,6 +1,7 @@
 //! Tables of real scenarios: what they hand out, and what they cost.
 
 mod asking;
+mod door;
 mod faults;
 mod firefight;
 mod flat_names;

@@ -108,7 +108,7 @@ impl Firefight {
         let mut defense = Defense { color: rating.color, front, items: Vec::with_capacity(4) };
         defense.add("coh:7.2b", rating.value);
         let altitude = self.unit(unit).altitude;
-        defense.add("coh:20.1c", i8::try_from(altitude).unwrap_or(0));
+        defense.add("coh:20.1c", i8::try_from(altitude).expect("the ceiling is low"));
         let leader = shot.firers.first().map(|&it| self.unit(it).altitude);
         if matches!(shot.manner, Manner::Dogfight(_)) && leader.is_some_and(|it| altitude > it) {
             defense.add("coh:20.2c", 1);
@@ -145,11 +145,12 @@ impl Firefight {
             defense.add("coh:13.0b", self.smoke_on(shot));
         }
         let cover = self.vehicle_cover(unit, shot.into);
-        defense.add("coh:15.6a", i8::try_from(cover).unwrap_or(i8::MAX));
+        defense.add("coh:15.6a", i8::try_from(cover).expect("vehicles in a hex are few"));
         if let Place::Carried(by) = self.unit(unit).place
             && self.kind(unit).is_foot()
         {
-            defense.add("coh:16.1a", i8::try_from(self.kind(by).shield).unwrap_or(0));
+            defense
+                .add("coh:16.1a", i8::try_from(self.kind(by).shield).expect("shields are small"));
         }
     }
 
@@ -208,7 +209,12 @@ impl Firefight {
             // [COH 18.2j, 18.2k] Shells and frontal fire meet the thick wall.
             WorkKind::Bunker if above || before => defense.add("coh:18.2j", work.front),
             WorkKind::Bunker => defense.add("coh:18.2k", work.flank),
-            _ => {}
+            // What comes otherwise is not stopped, and obstacles cover nobody.
+            WorkKind::Trench
+            | WorkKind::Emplacement
+            | WorkKind::Wire
+            | WorkKind::Mines
+            | WorkKind::RoadBlock => {}
         }
     }
 

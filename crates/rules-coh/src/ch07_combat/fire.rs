@@ -336,7 +336,8 @@ impl Firefight {
     /// What a shot costs that may be fired.
     pub(crate) fn shot_price(&self, act: &Act, into: HexId) -> u8 {
         let leader = act.members[0];
-        self.fire_price(leader) + self.arc_price(leader, into, act.fund).unwrap_or(0)
+        let turret = self.arc_price(leader, into, act.fund);
+        self.fire_price(leader) + turret.expect("what may be fired at lies in the arc")
     }
 
     fn fire_price(&self, unit: UnitId) -> u8 {

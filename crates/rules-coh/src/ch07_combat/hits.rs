@@ -59,7 +59,8 @@ impl Firefight {
             }
             here
         });
-        let line = u8::try_from(line.unwrap_or(0)).expect("few kinds of markers");
+        let line = line.expect("one of the markers that are left is drawn");
+        let line = u8::try_from(line).expect("few kinds of markers");
         let marker = self.scenario.markers.of(pool)[usize::from(line)].clone();
         // [COH card.V03] High morale shrugs the first panic off.
         let spared = marker.id == "panicked"
@@ -93,7 +94,7 @@ impl Firefight {
 
     /// [COH 7.3a] Destroys a unit: points, CAP, passengers, control.
     pub(crate) fn destroy(&mut self, unit: UnitId, events: &mut Vec<Event>) {
-        let Some(hex) = self.hex(unit) else { return };
+        let hex = self.hex(unit).expect("who is destroyed is on the map");
         if let Some(hit) = self.unit(unit).hit {
             // [COH 7.4f] The marker is shown.
             events.push(Event::MarkerShown { unit, hit });
@@ -106,6 +107,10 @@ impl Firefight {
             self.put(passenger, Place::Map(hex));
             self.unit_mut(passenger).facing = facing;
             events.push(Event::Unloaded { unit: passenger, hex });
+            // [COH 17.1c, 10.0f] It is put on the map, whatever hid its vehicle.
+            if self.unit(passenger).is(Flags::HIDDEN) {
+                self.reveal_hex(hex, None, events);
+            }
             // [COH 9.2b, 17.0b] It took part in the move that its vehicle did not survive.
             if self.moves_by_opportunity(unit) {
                 self.spend(passenger, events);

@@ -128,6 +128,6 @@ impl Firefight {
             // Those in tow cover, too.
             self.kind(it).is_vehicle() && self.nation(it) == nation
         });
-        u8::try_from(vehicles.count()).unwrap_or(u8::MAX)
+        u8::try_from(vehicles.count()).expect("vehicles in a hex are few")
     }
 }

@@ -104,7 +104,7 @@ impl Firefight {
     fn helpers(&self, firers: &[UnitId], color: Color) -> i8 {
         let others = firers.iter().skip(1);
         let helpers = others.filter(|it| self.kind(**it).power(color).value > 0).count();
-        i8::try_from(helpers).unwrap_or(i8::MAX)
+        i8::try_from(helpers).expect("groups are small")
     }
 
     fn add_distance(
@@ -113,7 +113,7 @@ impl Firefight {
         shot: &Shot<'_>,
         add: &mut impl FnMut(&'static str, i8),
     ) {
-        let Some(at) = self.hex(leader) else { return };
+        let at = self.hex(leader).expect("who fires is on the map");
         let distance = self.scenario.field.distance(at, shot.into);
         // Right overhead is short range.
         if distance == 1 || distance == 0 && matches!(shot.manner, Manner::Flak(_)) {

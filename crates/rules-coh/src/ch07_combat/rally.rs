@@ -41,7 +41,7 @@ impl Firefight {
     /// [COH 7.5.1a, 7.5.1b, 7.5.1c] Cover and healthy comrades; those who rally with
     /// it do not count.
     pub fn rally_bonus(&self, unit: UnitId) -> u8 {
-        let Some(hex) = self.hex(unit) else { return 0 };
+        let hex = self.hex(unit).expect("who rallies is on the map");
         let nation = self.nation(unit);
         let group = self.core.act.as_ref().map(|it| it.members.clone()).unwrap_or_default();
         let comrades = self.seen_in(hex).filter(|&it| {
@@ -50,13 +50,13 @@ impl Firefight {
                 && self.unit(it).hit.is_none()
                 && !group.contains(&it)
         });
-        let comrades = u8::try_from(comrades.count()).unwrap_or(u8::MAX);
+        let comrades = u8::try_from(comrades.count()).expect("units in a hex are few");
         comrades + u8::from(self.is_covered(unit))
     }
 
     /// Whether ground, a work or a vehicle covers a unit.
     fn is_covered(&self, unit: UnitId) -> bool {
-        let Some(hex) = self.hex(unit) else { return false };
+        let hex = self.hex(unit).expect("who rallies is on the map");
         let ground = self.scenario.field.terrain(hex).dm >= 1;
         let state = self.unit(unit);
         ground
@@ -76,7 +76,7 @@ impl Firefight {
 
     /// [COH 7.5b, 7.5c, 7.5.1d] Compares the roll, CAP included, with the number.
     pub(crate) fn rally(&mut self, unit: UnitId, total: i16, events: &mut Vec<Event>) {
-        let Some(number) = self.rally_number(unit) else { return };
+        let number = self.rally_number(unit).expect("only who can rally rolls for it");
         let reached = total + i16::from(self.rally_bonus(unit)) >= i16::from(number);
         if reached {
             self.recover(unit, events);

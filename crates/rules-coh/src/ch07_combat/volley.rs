@@ -187,21 +187,17 @@ impl Firefight {
     }
 
     pub(crate) fn leave_works(&mut self) {
-        if let Some(volley) = &mut self.core.volley {
-            volley.targets.clear();
-        }
+        self.core.volley.as_mut().expect("an attack goes on").targets.clear();
     }
 
     /// Takes a target; its marker is shown if it counts [COH 7.4e].
     pub(crate) fn aim(&mut self, mark: Mark, events: &mut Vec<Event>) {
-        let Some(volley) = &mut self.core.volley else { return };
-        let Some(at) = volley.targets.iter().position(|it| it.mark == mark) else { return };
-        let mut target = volley.targets.remove(at);
+        let volley = self.core.volley.as_mut().expect("an attack goes on");
+        let at = volley.targets.iter().position(|it| it.mark == mark);
+        let mut target = volley.targets.remove(at.expect("one of the targets is aimed at"));
         let force = volley.force;
         self.add_marker(&mut target);
-        if let Some(volley) = &mut self.core.volley {
-            volley.aimed = Some(target);
-        }
+        self.core.volley.as_mut().expect("it still goes on").aimed = Some(target);
         if let Mark::Unit(unit) = mark {
             self.show_marker_if(unit, |it| it.front != 0 || it.flank != 0, events);
         }
@@ -210,8 +206,8 @@ impl Firefight {
 
     /// [COH 7.0c, 7.0d, 8.2b] Compares the attack with the defense; whatever hit, a hit is a hit.
     pub(crate) fn compare(&mut self, total: i16, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        let Some(volley) = &mut self.core.volley else { return };
-        let Some(target) = volley.aimed.take() else { return };
+        let volley = self.core.volley.as_mut().expect("an attack was rolled for");
+        let target = volley.aimed.take().expect("a target was aimed at");
         if target.mark == Mark::Ghost {
             return self.compare_with_ghost(total, dice, events);
         }
@@ -228,8 +224,8 @@ impl Firefight {
             hits,
             unseen,
         });
-        if let (Manner::Bomb, true, Some(bomber)) = (manner, hits > 0, leader) {
-            self.scatter(bomber, hex, events);
+        if manner == Manner::Bomb && hits > 0 {
+            self.scatter(leader.expect("a bomb has its aircraft"), hex, events);
         }
         match target.mark {
             Mark::Unit(unit) => self.hurt(unit, hits, dice, events),
@@ -242,17 +238,25 @@ impl Firefight {
     /// is easiest to hit is rolled for, and only a hit shows that anybody is there.
     fn compare_with_ghost(&mut self, total: i16, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         // The attack is taken off the table until it is known whom it meets.
-        let Some(volley) = self.core.volley.take() else { return };
+        let volley = self.core.volley.take().expect("an attack was rolled for");
         let met = self.meet_ghost(&volley, total, dice, events);
         let (hex, manner, leader) = (volley.into, volley.manner, volley.firers.first().copied());
         let force = volley.force;
         self.core.volley = Some(volley);
         if let Some((unit, hits)) = met.filter(|it| it.1 > 0) {
             self.reveal_hex(hex, None, events);
-            match (manner, leader) {
-                (Manner::Bomb, Some(bomber)) => self.scatter(bomber, hex, events),
-                (Manner::Oba(_), _) => self.after_volley(Frame::MineCheck { unit }),
-                _ => {}
+            match manner {
+                Manner::Bomb => {
+                    self.scatter(leader.expect("a bomb has its aircraft"), hex, events);
+                }
+                Manner::Oba(_) => self.after_volley(Frame::MineCheck { unit }),
+                Manner::Direct
+                | Manner::Melee
+                | Manner::Indirect
+                | Manner::Weapon(_)
+                | Manner::Air
+                | Manner::Dogfight(_)
+                | Manner::Flak(_) => {}
             }
             if self.has_veteran(unit, 9) && self.nation(unit) != self.nation_of(force) {
                 // [COH card.V09] Who was found by fire was attacked.
@@ -266,9 +270,8 @@ impl Firefight {
     /// the mines under it may be gone.
     fn after_volley(&mut self, frame: Frame) {
         let agenda = &mut self.core.agenda;
-        if let Some(at) = agenda.iter().rposition(|it| *it == Frame::Volley) {
-            agenda.insert(at, frame);
-        }
+        let volley = agenda.iter().rposition(|it| *it == Frame::Volley);
+        agenda.insert(volley.expect("the volley is not over yet"), frame);
     }
 
     /// The hidden unit that is shot at, and how often it is hit.
@@ -297,8 +300,10 @@ impl Firefight {
         let above = shells
             || volley.manner == Manner::Indirect
             || volley.firers.first().is_some_and(|&it| self.kind(it).is_mortar());
+        // [COH 10.0h, 10.0i, 17.1a] Who is carried is met in the flank.
         let rating = |it: UnitId| {
-            if above { self.kind(it).flank.value } else { self.kind(it).front.value }
+            let flank = above || self.is_carried(it);
+            if flank { self.kind(it).flank.value } else { self.kind(it).front.value }
         };
         let lowest = hidden.iter().map(|&it| rating(it)).min();
         let easiest: Vec<UnitId> =
@@ -327,7 +332,7 @@ impl Firefight {
     /// The attack is over.
     fn end_volley(&mut self, events: &mut Vec<Event>) {
         self.core.agenda.pop();
-        let Some(volley) = self.core.volley.take() else { return };
+        let volley = self.core.volley.take().expect("an attack goes on");
         self.update_control(volley.into, events);
         for &unit in volley.firers.iter().rev() {
             // [COH 10.3b] A sniper that fired unseen may be found: one roll for the whole shot.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Findings, Library, Map, Source, Spanned, find_file, open_map, read_map, suggest};
+use catalog::{Files, Findings, Map, Source, Spanned, find_file, open_map, read_map, suggest};
 use hexgrid::{
     Format, Grid, GridSpec, Hex, HexId, HexSet, Numbering, Raised, RowsCount, SightTable, Tops,
 };
@@ -20,7 +20,7 @@ const ANCHOR: &str = "anchor";
 
 /// Lays out the ground of a firefight.
 pub(super) fn lay_out(
-    library: &Library,
+    files: &mut Files<'_>,
     source: Source<'_>,
     shape: &FirefightShape,
     chart: &TerrainChart,
@@ -29,12 +29,12 @@ pub(super) fn lay_out(
     let before = findings.error_count();
     let mut field = match (&shape.map, &shape.board[..]) {
         (Some(map), []) => {
-            let map = open_map(library, source, map, findings)?;
+            let map = open_map(files, source, map, findings)?;
             let labels = map.grid.len();
             let labels = cells(labels).map(|it| map.grid.number(it)).collect();
             blank(map.grid.clone(), labels, chart).with_map(&map, Some, source, findings)
         }
-        (None, [_, ..]) => join(library, source, &shape.board, chart, findings)?,
+        (None, [_, ..]) => join(files, source, &shape.board, chart, findings)?,
         _ => {
             let both = shape.map.is_some();
             let what = if both { "a map and boards" } else { "neither a map nor boards" };
@@ -43,7 +43,7 @@ pub(super) fn lay_out(
         }
     };
     for overlay in &shape.overlay {
-        lay_overlay(library, source, overlay, &mut field, findings);
+        lay_overlay(files, source, overlay, &mut field, findings);
     }
     (findings.error_count() == before).then(|| field.finish(*shape.month.get_ref()))
 }
@@ -83,7 +83,7 @@ struct Placed<'a> {
 
 /// Sets boards together.
 fn join(
-    library: &Library,
+    files: &mut Files<'_>,
     source: Source<'_>,
     shapes: &[BoardShape],
     chart: &TerrainChart,
@@ -92,7 +92,7 @@ fn join(
     let before = findings.error_count();
     let mut boards: Vec<Placed<'_>> = Vec::new();
     for shape in shapes {
-        let Some(file) = find_file(library, source, &shape.file, findings) else { continue };
+        let Some(file) = find_file(files, source, &shape.file, findings) else { continue };
         let Some(map) = read_map(file, findings) else { continue };
         check_board(&map, boards.first(), &shape.file, source, findings);
         if shape.at.iter().any(|&it| it >= ARRAY) {
@@ -311,13 +311,13 @@ fn mark(grid: &Grid, sides: &mut [u8], a: HexId, b: HexId) {
 
 /// Lays an overlay on the ground [COH 11.0a, 18.3a].
 fn lay_overlay(
-    library: &Library,
+    files: &mut Files<'_>,
     source: Source<'_>,
     shape: &OverlayShape,
     field: &mut Field,
     findings: &mut Findings,
 ) {
-    let Some(file) = find_file(library, source, &shape.file, findings) else { return };
+    let Some(file) = find_file(files, source, &shape.file, findings) else { return };
     let Some(map) = read_map(file, findings) else { return };
     let Some(&at) = field.by_label.get(shape.at.get_ref()) else {
         let what = format!("no hex `{}`", shape.at.get_ref());

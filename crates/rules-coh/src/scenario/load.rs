@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    FileOr, Findings, Library, Source, Span, Spanned, check_head, find_file, is_color, is_plain,
+    FileOr, Files, Findings, Source, Span, Spanned, check_head, find_file, is_color, is_plain,
     salvage_toml, suggest,
 };
 use hexgrid::{Direction, HexId, HexSet};
-use kernel::Fingerprint;
 
 use super::boards::lay_out;
 use super::places::{read_hex, read_hexes};
@@ -41,8 +40,8 @@ const POINTS_MAX: i16 = 200;
 const FORCES_MAX: usize = 4;
 
 /// Reads a firefight of the library with all it refers to; `None` if anything is wrong.
-pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Scenario> {
-    let Some(source) = library.source(path) else {
+pub fn load(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
+    let Some(source) = files.open(path) else {
         let nowhere = Source { file: path, text: "" };
         findings.error(nowhere, &(0..0), format!("no file `{path}`"), "look at its name");
         return None;
@@ -52,22 +51,22 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     check_head("coh/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
     check_id(&shape.id, source, findings);
     let types = match &shape.roster {
-        FileOr::File(name) => check_roster(find_file(library, source, name, findings)?, findings),
+        FileOr::File(name) => check_roster(find_file(files, source, name, findings)?, findings),
         FileOr::Inline(roster) => read_types(roster.get_ref(), source, findings),
     };
     let terrain = match &shape.terrain {
-        FileOr::File(name) => check_terrain(find_file(library, source, name, findings)?, findings)?,
+        FileOr::File(name) => check_terrain(find_file(files, source, name, findings)?, findings)?,
         FileOr::Inline(chart) => read_terrain(chart.get_ref(), source, findings),
     };
     let markers = match &shape.markers {
-        FileOr::File(name) => check_markers(find_file(library, source, name, findings)?, findings)?,
+        FileOr::File(name) => check_markers(find_file(files, source, name, findings)?, findings)?,
         FileOr::Inline(chart) => read_markers(chart.get_ref(), source, findings),
     };
     let cards = match &shape.cards {
-        FileOr::File(name) => check_cards(find_file(library, source, name, findings)?, findings)?,
+        FileOr::File(name) => check_cards(find_file(files, source, name, findings)?, findings)?,
         FileOr::Inline(chart) => read_cards(chart.get_ref(), source, findings),
     };
-    let field = lay_out(library, source, &shape, &terrain, findings)?;
+    let field = lay_out(files, source, &shape, &terrain, findings)?;
     let (types, cards, markers) = (&types, &cards, &markers);
     let reader = Reader { source, shape: &shape, field: &field, types, cards, markers };
     let forces = reader.forces(findings)?;
@@ -105,7 +104,6 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         start_points: by_nation(&shape.victory.start),
         end_when: reader.end_when(findings),
         rules: reader.house_rules(),
-        data_hash: data_hash(library, path, &shape),
         start,
         markers: markers.clone(),
         types: types.clone(),
@@ -156,33 +154,6 @@ fn check_date(shape: &FirefightShape, source: Source<'_>, findings: &mut Finding
     if written != Some(month) {
         let what = format!("the date `{}` is not in month {month}", shape.date.get_ref());
         findings.error(source, &shape.date.span(), what, "write the day like `1943-07-05`");
-    }
-}
-
-/// The hash of everything the firefight was made from.
-fn data_hash(library: &Library, path: &str, shape: &FirefightShape) -> String {
-    let names = [
-        file_of(&shape.roster),
-        file_of(&shape.terrain),
-        file_of(&shape.markers),
-        file_of(&shape.cards),
-        shape.map.as_ref().and_then(file_of),
-    ];
-    let boards = shape.board.iter().map(|it| &it.file);
-    let overlays = shape.overlay.iter().map(|it| &it.file);
-    let files = names.into_iter().flatten().chain(boards).chain(overlays);
-    let files = files.map(|it| Library::join(path, it.get_ref()));
-    let texts: Vec<String> = core::iter::once(path.to_owned()).chain(files).collect();
-    let texts = texts.iter().filter_map(|it| library.get(it)).map(str::as_bytes);
-    // A byte that no text contains keeps two neighboring files apart.
-    Fingerprint::of_pieces(texts.flat_map(|it| [it, &[0xff][..]])).to_string()
-}
-
-/// The file that a key names, if it holds nothing in place.
-fn file_of<T>(key: &FileOr<T>) -> Option<&Spanned<String>> {
-    match key {
-        FileOr::File(name) => Some(name),
-        FileOr::Inline(_) => None,
     }
 }
 
@@ -511,6 +482,11 @@ impl Reader<'_> {
                 if units.iter().filter(|it| it.carried_by == by).count() > 1 {
                     let what = format!("the carrier of `{}` has two passengers", unit.id);
                     self.fault(&span, what, "a vehicle carries one unit", findings);
+                }
+                // [COH 10.0f] Beside whoever is seen nobody is hidden.
+                if unit.hidden && carrier.is_some_and(|it| !it.hidden) {
+                    let what = format!("unit `{}` hides on a vehicle that is seen", unit.id);
+                    self.fault(&span, what, "leave `hidden` out, or hide the vehicle", findings);
                 }
                 continue;
             }

@@ -13,7 +13,7 @@ use catalog::Bilingual;
 use hexgrid::{Direction, HexId, HexSet};
 
 pub use load::load;
-pub use shape::schemas;
+pub use shape::kinds;
 pub use tables::{check_cards, check_markers, check_roster, check_terrain};
 
 use crate::cards::{CardChart, CardId};
@@ -92,8 +92,6 @@ pub struct Scenario {
     pub rules: HouseRules,
     /// Where play begins, if not with the set-up.
     pub start: Option<Start>,
-    /// The hash of all files this was made from.
-    pub data_hash: String,
 }
 
 /// A firefight that begins in the middle.

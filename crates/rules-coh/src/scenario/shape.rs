@@ -3,8 +3,11 @@
 use std::collections::BTreeMap;
 
 use catalog::{Bilingual, FileOr, MapShape, Spanned, schema_text};
+use rulebook::FileKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
+
+use super::tables;
 
 type Text = Spanned<String>;
 type Hexes = Vec<Spanned<String>>;
@@ -650,13 +653,31 @@ pub(super) enum OnlyWord {
     Metal,
 }
 
-/// JSON Schemas of the files of this system, by name.
-pub fn schemas() -> Vec<(&'static str, String)> {
+/// The kinds of files of this system.
+pub fn kinds() -> Vec<FileKind> {
     let head = ["schema", "source"];
     vec![
-        ("coh-firefight.json", schema_text::<FirefightShape>(&head)),
-        ("coh-terrain.json", schema_text::<TerrainChartShape>(&head)),
-        ("coh-markers.json", schema_text::<MarkerChartShape>(&head)),
-        ("coh-cards.json", schema_text::<CardChartShape>(&head)),
+        FileKind::scenario("coh/1", "coh-firefight.json", schema_text::<FirefightShape>(&head)),
+        FileKind::toml(
+            "coh-terrain/1",
+            "coh-terrain.json",
+            schema_text::<TerrainChartShape>(&head),
+            |source, findings| drop(tables::check_terrain(source, findings)),
+        ),
+        FileKind::toml(
+            "coh-markers/1",
+            "coh-markers.json",
+            schema_text::<MarkerChartShape>(&head),
+            |source, findings| drop(tables::check_markers(source, findings)),
+        ),
+        FileKind::toml(
+            "coh-cards/1",
+            "coh-cards.json",
+            schema_text::<CardChartShape>(&head),
+            |source, findings| drop(tables::check_cards(source, findings)),
+        ),
+        FileKind::csv("id,nation,", |source, findings| {
+            drop(tables::check_roster(source, findings));
+        }),
     ]
 }

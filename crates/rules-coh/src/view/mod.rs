@@ -95,6 +95,10 @@ impl Show for Firefight {
         Vec::new()
     }
 
+    fn front(&self) -> Vec<String> {
+        self.front_of_plan()
+    }
+
     fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
         self.overlays_for(viewer)
     }
@@ -142,9 +146,11 @@ impl Firefight {
     /// [COH 10.0a] Whether a viewer knows where a unit is: its owner does, others if it is not
     /// hidden. Comrades of one nation do not share their secrets.
     fn may_know(&self, viewer: Viewer, unit: UnitId) -> bool {
+        // [COH 17.0h] Who is carried is known if its vehicle is.
+        let seen = self.carrier(unit).unwrap_or(unit);
         // [COH 1.0h] What will be hidden is a secret before it is set up, too.
-        let secret = self.unit(unit).is(Flags::HIDDEN)
-            || self.unit(unit).place == Place::SetUp && self.scenario.unit(unit).hidden;
+        let secret = self.unit(seen).is(Flags::HIDDEN)
+            || self.unit(seen).place == Place::SetUp && self.scenario.unit(seen).hidden;
         is_of(viewer, self.owner(unit)) || !secret
     }
 }

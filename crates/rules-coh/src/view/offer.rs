@@ -1,6 +1,6 @@
 //! The answers as they are offered.
 
-use scene::{Ask, Choice, Message, Part, Thing};
+use scene::{Ask, Choice, Message, Part, Place, Thing};
 
 use crate::decision::{About, Action, Decision, MINE_WORDS, On, Purse, WORK_WORDS};
 use crate::state::Firefight;
@@ -20,7 +20,8 @@ impl Firefight {
         let (hex, unit) = (hex.filter(completes), unit.filter(completes));
         // A way to look is pointed at by the hex that lies there.
         let hex = hex.or_else(|| self.hex_looked_at(action));
-        Choice { action: text, verb: verb.into(), label, hex, unit, caution: None, part }
+        let at = hex.map(Place::Hex).into();
+        Choice { action: text, verb: verb.into(), label, at, unit, caution: None, part }
     }
 
     /// [COH 8.1c] A card is chosen first, then what it is played on and how it is paid.
@@ -55,7 +56,8 @@ impl Firefight {
             }
             _ => label.clone(),
         };
-        Some(Part { of, title, label, hex: hex.cloned(), unit: unit.cloned() })
+        let at = hex.cloned().map(Place::Hex).into();
+        Some(Part { of, title, label, at, unit: unit.cloned() })
     }
 
     /// The hex next to a unit in the direction it is asked to look.

@@ -102,8 +102,8 @@ impl Firefight {
             }
             Decision::Spot { target, .. } => ask.text("hex", self.number(target)),
             Decision::Aim => {
-                let hex = self.core.volley.as_ref().map(|it| self.number(it.into));
-                ask.text("hex", hex.unwrap_or_default())
+                let volley = self.core.volley.as_ref().expect("an attack goes on");
+                ask.text("hex", self.number(volley.into))
             }
             Decision::Roll { purpose } | Decision::Keep { purpose } => {
                 let ask = ask.term("purpose", format!("coh-purpose-{}", purpose_name(purpose)));
@@ -167,8 +167,10 @@ impl Firefight {
                 let act = self.act();
                 facts.units = Some(self.names(&act.members));
                 facts.figure("fund", fund_name(act.fund));
-                facts.figure("cap", i32::from(act.cap));
-                // The price goes with its own name: elsewhere `cap` is what the side has.
+                // As everywhere, `ap` and `cap` are what the force has left.
+                let state = self.force(act.force);
+                facts.figure("ap", i32::from(state.ap));
+                facts.figure("cap", i32::from(state.cap));
                 facts.figure("cap-paid", i32::from(act.cap));
             }
             Decision::Hindered { unit, extra } => {
@@ -187,9 +189,12 @@ impl Firefight {
                     facts.target = Some(self.number(volley.into));
                     facts.attackers = Some(self.names(&volley.firers));
                 }
-                let aimed = self.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
-                if let Some(target) = aimed.filter(|it| it.mark != Mark::Ghost) {
-                    facts.figure("power", i32::from(target.power()));
+                if let Some(volley) = &self.core.volley
+                    && let Some(target) = volley.aimed.as_ref().filter(|it| it.mark != Mark::Ghost)
+                {
+                    // [COH card.9] What cards add is firepower, too.
+                    let power = target.power() + i16::from(volley.bonus);
+                    facts.figure("power", i32::from(power));
                     facts.figure("defense", i32::from(target.value()));
                 }
             }

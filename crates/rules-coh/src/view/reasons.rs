@@ -5,6 +5,7 @@ use scene::{Message, Reason};
 
 use crate::act::{Item, Mark, Target};
 use crate::agenda::{Frame, Purpose};
+use crate::ch03_actions::EXPERIENCE;
 use crate::decision::{Action, Decision};
 use crate::state::{Firefight, UnitId};
 
@@ -16,6 +17,18 @@ fn reason(rule: &str, message: Message, amount: impl Into<String>) -> Reason {
 fn item(item: &Item) -> Reason {
     let name = item.rule.trim_start_matches("coh:").replace('.', "-");
     reason(item.rule, Message::new(format!("coh-item-{name}")), format!("{:+}", item.amount))
+}
+
+/// [COH card.V30] What cards and CAP add to dice.
+fn added_reasons(plus: i8, rule: &str, cap: i8) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    if plus != 0 {
+        reasons.push(item(&Item { rule: "coh:card.V30", amount: plus }));
+    }
+    if cap != 0 {
+        reasons.push(reason(rule, Message::new("coh-why-cap"), format!("{cap:+}")));
+    }
+    reasons
 }
 
 fn target_reasons(target: &Target, bonus: i8) -> Vec<Reason> {
@@ -46,33 +59,48 @@ impl Firefight {
                 }
                 Err(_) => Vec::new(),
             },
-            (Some(Frame::Roll { purpose: Purpose::Attack, .. }), Action::Roll(plus)) => {
-                self.roll_reasons(plus)
+            (Some(&Frame::Roll { purpose, plus, .. }), Action::Roll(cap)) => {
+                self.roll_reasons(purpose, plus, cap)
             }
-            (Some(&Frame::Roll { purpose: Purpose::Rally(unit), .. }), Action::Roll(plus)) => {
-                let mut reasons = Vec::new();
-                let bonus = self.rally_bonus(unit);
-                reasons.push(reason(
-                    "coh:7.5.1a",
-                    Message::new("coh-why-rally"),
-                    format!("+{bonus}"),
-                ));
-                if plus != 0 {
-                    reasons.push(reason(
-                        "coh:3.2.3a",
-                        Message::new("coh-why-cap"),
-                        format!("{plus:+}"),
-                    ));
-                }
-                let number = self.rally_number(unit).unwrap_or(0);
-                reasons.push(reason("coh:7.5b", Message::new("coh-why-needs"), number.to_string()));
-                reasons
-            }
-            (_, Action::Roll(plus)) if plus != 0 => {
-                vec![reason("coh:3.2.3a", Message::new("coh-why-cap"), format!("{plus:+}"))]
+            (Some(Frame::Bids { bids, plus }), Action::Bid(cap)) => {
+                let bidder = self.next_bidder(*bids).expect("somebody is asked for a bid");
+                let plus = i8::try_from(plus[bidder.index()]).expect("few cards help a roll");
+                let cap = i8::try_from(cap).expect("two CAP at most are bid");
+                added_reasons(plus, "coh:3.2.4b", cap)
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Everything that is added to a roll, by what it is for: all that [`Firefight::resolve`] adds.
+    fn roll_reasons(&self, purpose: Purpose, plus: i8, cap: i8) -> Vec<Reason> {
+        let mut reasons = match purpose {
+            Purpose::Attack => self.attack_reasons(),
+            Purpose::Rally(unit) => {
+                let bonus = format!("+{}", self.rally_bonus(unit));
+                vec![reason("coh:7.5.1a", Message::new("coh-why-rally"), bonus)]
+            }
+            Purpose::Activation(unit) if self.has_veteran(unit, 4) => {
+                let amount = i8::try_from(EXPERIENCE).expect("a few AP");
+                vec![item(&Item { rule: "coh:card.V04", amount })]
+            }
+            Purpose::Activation(_)
+            | Purpose::Wire(_)
+            | Purpose::RoadBlock(_)
+            | Purpose::Bog(_)
+            | Purpose::Mines(_)
+            | Purpose::Detect(_)
+            | Purpose::MoreAp
+            | Purpose::MoreCap
+            | Purpose::Snipers(_)
+            | Purpose::Initiative => Vec::new(),
+        };
+        reasons.extend(added_reasons(plus, "coh:3.2.3a", cap));
+        if let Purpose::Rally(unit) = purpose {
+            let number = self.rally_number(unit).expect("only who can rally rolls for it");
+            reasons.push(reason("coh:7.5b", Message::new("coh-why-needs"), number.to_string()));
+        }
+        reasons
     }
 
     /// What the roll at the only target of a shot would count; nothing where that is a secret or
@@ -90,7 +118,7 @@ impl Firefight {
             }
             match after.prompt() {
                 Some(prompt) if matches!(prompt.decision, Decision::Roll { .. }) => {
-                    return after.roll_reasons(0);
+                    return after.attack_reasons();
                 }
                 Some(prompt) if prompt.actions.len() == 1 => answer = prompt.actions[0],
                 _ => return Vec::new(),
@@ -99,15 +127,16 @@ impl Firefight {
         Vec::new()
     }
 
-    fn roll_reasons(&self, plus: i8) -> Vec<Reason> {
-        let Some(volley) = &self.core.volley else { return Vec::new() };
-        let Some(target) = &volley.aimed else { return Vec::new() };
-        if target.mark == Mark::Ghost {
-            return vec![reason("coh:10.0g", Message::new("coh-why-nobody-seen"), "?")];
+    /// Firepower and defense of the attack that is rolled for.
+    fn attack_reasons(&self) -> Vec<Reason> {
+        let volley = self.core.volley.as_ref().expect("an attack is rolled for");
+        let target = volley.aimed.as_ref().expect("a target is aimed at");
+        if target.mark != Mark::Ghost {
+            return target_reasons(target, volley.bonus);
         }
-        let mut reasons = target_reasons(target, volley.bonus);
-        if plus != 0 {
-            reasons.push(reason("coh:3.2.3a", Message::new("coh-why-cap"), format!("{plus:+}")));
+        let mut reasons = vec![reason("coh:10.0g", Message::new("coh-why-nobody-seen"), "?")];
+        if volley.bonus != 0 {
+            reasons.push(item(&Item { rule: "coh:card.9", amount: volley.bonus }));
         }
         reasons
     }

@@ -72,6 +72,7 @@ impl Firefight {
             sides: sides.collect(),
             lines: lines.collect(),
             names: names.collect(),
+            panels: Vec::new(),
         }
     }
 
@@ -154,8 +155,7 @@ impl Firefight {
         Counter {
             id,
             seat: self.force_name(force),
-            hex: Some(hex),
-            off_map: None,
+            at: scene::Place::Hex(hex),
             kind: kind.into(),
             face: Face::Up,
             size: String::new(),
@@ -196,24 +196,27 @@ impl Firefight {
         counter
     }
 
+    /// The hex or the box off the map where a unit lies.
+    fn place_view(&self, unit: UnitId) -> scene::Place {
+        scene::Place::Box(match self.unit(unit).place {
+            Place::Map(_) | Place::Carried(_) => match self.hex(unit) {
+                Some(hex) => return scene::Place::Hex(self.number(hex)),
+                // Whoever rides on a vehicle that is still to come is still to come too.
+                None => "turn-1".to_owned(),
+            },
+            Place::SetUp => "setup".to_owned(),
+            Place::Awaited => format!("turn-{}", self.scenario.unit(unit).round.max(1)),
+            Place::Destroyed => "destroyed".to_owned(),
+            Place::Exited => "exited".to_owned(),
+        })
+    }
+
     fn unit_counter(&self, viewer: Viewer, unit: UnitId) -> Counter {
-        let state = self.unit(unit);
         let kind = self.kind(unit);
-        let off_map = match state.place {
-            Place::Map(_) | Place::Carried(_) => None,
-            Place::SetUp => Some("setup".to_owned()),
-            Place::Awaited => Some(format!("turn-{}", self.scenario.unit(unit).round.max(1))),
-            Place::Destroyed => Some("destroyed".to_owned()),
-            Place::Exited => Some("exited".to_owned()),
-        };
-        let hex = self.hex(unit).map(|it| self.number(it));
-        // Whoever rides on a vehicle that is still to come is still to come too.
-        let off_map = off_map.or_else(|| hex.is_none().then(|| "turn-1".to_owned()));
         Counter {
             id: self.name(unit),
             seat: self.force_name(self.owner(unit)),
-            hex,
-            off_map,
+            at: self.place_view(unit),
             kind: kind.kind.word().into(),
             face: Face::Up,
             size: String::new(),
@@ -324,7 +327,10 @@ impl Firefight {
                 (format!("points-{name}"), i32::from(state.points)),
                 (format!("cards-{name}"), i32::try_from(state.hand.len()).unwrap_or(i32::MAX)),
                 // [COH 10.1f] That a hidden unit is spent is shown, not which.
-                (format!("hidden-spent-{name}"), i32::try_from(hidden.count()).unwrap_or(0)),
+                (
+                    format!("hidden-spent-{name}"),
+                    i32::try_from(hidden.count()).expect("units are few"),
+                ),
             ]);
         }
         tracks
@@ -387,5 +393,5 @@ impl Firefight {
 }
 
 fn facing(direction: hexgrid::Direction) -> i32 {
-    i32::try_from(direction.index()).unwrap_or(0)
+    i32::try_from(direction.index()).expect("there are six directions")
 }

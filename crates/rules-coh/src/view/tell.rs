@@ -124,6 +124,7 @@ impl Firefight {
             | Event::Work { unit: who, .. }
             | Event::Rallied { unit: who, .. }
             | Event::Loaded { unit: who, .. }
+            | Event::Unloaded { unit: who, .. }
             | Event::Balked { unit: who }
                 if !self.may_know(viewer, *who) =>
             {

@@ -185,6 +185,24 @@ fn coh_card_9_adds_two_firepower_to_an_attack() {
     assert_eq!(stage.asked(), "soviet", "no action of its own");
 }
 
+/// Rules: coh:card.9, coh:8.0b.
+///
+/// Nothing limits how many cards are played: both copies count, 4 + 2 + 2, and each is paid.
+#[test]
+fn coh_card_9_two_of_them_count_in_one_attack() {
+    let mut stage = ground(&["....", "....", "....", "....", "....", "....", "...."])
+        .with("[cards_in_play]\ndeck = { \"9\" = 2 }")
+        .unit("G", "infantry-43", "B02", 3)
+        .unit("S", "rifle-41", "F02", 0)
+        .german();
+    stage.deal("german", "9");
+    stage.deal("german", "9");
+    stage.plays(&["use G", "fire F02", "card 9 cap", "card 9 cap"]);
+    assert_eq!(stage.cap("german"), 6 - 2);
+    assert_eq!(stage.refused("card 9 cap"), "coh:8.1h", "there is no third");
+    assert_eq!(stage.miss(), (8, 12));
+}
+
 /// Rules: coh:card.10.
 #[test]
 fn coh_card_10_two_actions_in_a_row() {

@@ -95,7 +95,7 @@ fn coh_8_1c_playing_a_card_is_an_action_and_it_is_discarded() {
 
 /// Rules: coh:8.1d, coh:8.1e, coh:3.0j, coh:9.2d.
 ///
-/// Others may take part, spent ones too, and stay as they are.
+/// Paid in CAP it is for others too, spent ones included, who stay as they are.
 #[test]
 fn coh_8_1d_cards_paid_in_ap_are_played_on_the_active_unit() {
     let drawn = || {
@@ -116,10 +116,10 @@ fn coh_8_1d_cards_paid_in_ap_are_played_on_the_active_unit() {
     assert!(stage.offers("card 3 G cap"), "CAP pay for any unit");
     assert_eq!(stage.refused("card 3 H"), "coh:8.1e", "it has a price");
     stage.play("card 3 H ap", &[]);
-    stage.plays(&["join G", "rally"]);
+    assert_eq!(stage.refused("join G"), "coh:8.1d", "G is spent");
+    stage.play("rally", &[]);
     assert_eq!((stage.ap("german"), stage.cap("german")), (2, 6));
-    assert_eq!((stage.marker("H"), stage.marker("G")), (None, None));
-    assert!(stage.is("G", Flags::SPENT) && !stage.is("G", Flags::JOINED));
+    assert_eq!((stage.marker("H"), stage.marker("G")), (None, Some("pinned".to_owned())));
     // In CAP both recover, whatever their state.
     let mut stage = drawn();
     stage.plays(&["card 3 H cap", "join G", "rally"]);

@@ -103,34 +103,58 @@ fn coh_3_2_1a_cap_make_up_for_the_ap_of_a_card() {
     assert!(stage.is("G", Flags::SPENT), "the last AP is gone");
 }
 
-/// Rules: coh:8.1d, coh:9.0b.
+/// Rules: coh:8.1d, coh:2.2n, coh:9.2d.
+///
+/// Whoever does not share the activation is helped by CAP, and stays as it is.
 #[test]
-fn coh_8_1d_a_ready_unit_joins_by_a_card_paid_in_ap() {
+fn coh_8_1d_nobody_joins_an_activation_by_a_card() {
     let mut stage = german(squads(&["11"]), &["11"]);
-    stage.plays(&["use G", "pivot 2", "pass", "card 11 H ap", "dig"]);
+    stage.plays(&["use G", "pivot 2", "pass"]);
+    assert_eq!(stage.refused("card 11 H ap"), "coh:8.1d");
+    stage.play("card 11 G ap", &[]);
+    assert_eq!(stage.refused("join H"), "coh:8.1d", "nor as one of a group");
+    stage.play("dig", &[]);
     assert_eq!(stage.ap("german"), 7 - 1 - 2);
-    assert!(stage.is("H", Flags::HASTY) && stage.is("H", Flags::JOINED));
-    stage.plays(&["pass", "rest"]);
-    assert!(stage.is("H", Flags::SPENT));
+    assert!(stage.is("G", Flags::HASTY) && !stage.is("H", Flags(Flags::HASTY.0 | Flags::JOINED.0)));
+    // An example of the book: a card for an active squad and a ready one, which stays ready.
+    let mut stage = german(squads(&["11"]), &["11"]);
+    stage.plays(&["use G", "pivot 2", "pass", "card 11 G cap", "join H", "dig"]);
+    assert_eq!((stage.ap("german"), stage.cap("german")), (7 - 1, 6 - 2));
+    assert!(stage.is("G", Flags::HASTY) && stage.is("H", Flags::HASTY));
+    assert!(!stage.is("H", Flags(Flags::JOINED.0 | Flags::SPENT.0)));
 }
 
-/// Rules: coh:8.1d, coh:3.0.1a, coh:3.0b.
+/// Rules: coh:8.1d, coh:9.2d.
 ///
-/// 3 + 4 AP are rolled, two of them pay for the card.
+/// Both share the activation: the card is for the group of them, and paid once.
 #[test]
-fn coh_8_1d_a_card_opens_an_activation_whose_ap_are_rolled() {
-    let rolled = Options { variable_ap: Some(true), ..Options::default() };
-    let mut stage = german(squads(&["11"]).options(rolled), &["11"]);
-    stage.play("card 11 G ap", &[]);
-    stage.play("roll 0", &[3, 4]);
-    assert_eq!((stage.ap("german"), stage.cap("german")), (5, 6));
-    stage.play("dig", &[]);
-    assert!(stage.is("G", Flags::HASTY) && stage.is("G", Flags::JOINED));
-    assert_eq!((stage.asked().as_str(), stage.ap("german")), ("soviet", 5));
-    // Without CAP two AP are not sure to pay for three.
-    let drawing = squads(&["40"]).caps(0, 6).options(rolled);
-    let stage = german(drawing, &["40"]);
-    assert_eq!(stage.refused("card 40 G ap"), "coh:8.1d");
+fn coh_8_1d_a_card_paid_in_ap_is_for_all_who_share_the_activation() {
+    let mut stage = german(squads(&["11"]), &["11"]);
+    stage.plays(&["use G", "pivot 2", "pass", "use H", "pivot 2", "pass"]);
+    stage.plays(&["card 11 H ap", "join G", "dig"]);
+    assert_eq!(stage.ap("german"), 7 - 1 - 1 - 2);
+    assert!(stage.is("G", Flags::HASTY) && stage.is("H", Flags::HASTY));
+}
+
+/// Rules: coh:8.1d, coh:2.2n, coh:3.0b, coh:3.0.1a.
+///
+/// A card changes no state: a unit is activated first, which is no action. 3 + 4 AP are rolled, two
+/// of them pay for the card.
+#[test]
+fn coh_8_1d_a_card_opens_no_activation() {
+    for rolls in [false, true] {
+        let options = Options { variable_ap: Some(rolls), ..Options::default() };
+        let mut stage = german(squads(&["11"]).options(options), &["11"]);
+        assert_eq!(stage.refused("card 11 G ap"), "coh:8.1d");
+        stage.play("use G", &[]);
+        if rolls {
+            stage.play("roll 0", &[3, 4]);
+        }
+        stage.plays(&["hold", "card 11 G ap", "dig"]);
+        assert!(stage.is("G", Flags::HASTY) && stage.is("G", Flags::JOINED));
+        assert_eq!((stage.ap("german"), stage.cap("german")), (7 - 2, 6));
+        assert_eq!(stage.asked(), "soviet");
+    }
 }
 
 /// Rules: coh:card.y3, coh:3.2b.

@@ -329,8 +329,9 @@ fn coh_17_1_the_long_example() {
     assert_eq!(Stage::attack(&events), Some((17, Some(10), 2)));
     assert_eq!((stage.at("Z").as_str(), stage.points("german")), ("destroyed", 1));
 
-    // ex-77: the rifles recover by card 3 for 2 AP; the tank fires and is spent; they move onto it.
-    stage.plays(&["card 3 R ap", "rally"]);
+    // ex-77: the rifles are activated and recover by card 3 for 2 AP; the tank fires and is spent;
+    // they move onto it.
+    stage.plays(&["use R", "hold", "card 3 R ap", "rally"]);
     assert_eq!((stage.marker("R"), stage.ap("soviet")), (None, 5));
     stage.plays(&["use T", "fire D06"]);
     stage.miss();

@@ -131,7 +131,7 @@ impl Battle {
         self.units_in(hex, army.other()).find(|&it| self.kind(it).is_artillery())
     }
 
-    /// [PG C1a–C1e] [K-26, K-27, K-97] Rolls for the next guns in a hex.
+    /// [PG C1a–C1e] [K-26, K-27, K-97, K-127] Rolls for the next guns in a hex.
     pub(crate) fn capture_guns(
         &mut self,
         hex: HexId,

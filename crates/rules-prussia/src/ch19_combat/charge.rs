@@ -14,7 +14,8 @@ use super::Step;
 const NEEDS: u8 = 11;
 
 impl Battle {
-    /// [PG 19.12.1a, 19.12.1c, 19.12.1d] Whether a unit may attempt a Charge after this combat.
+    /// [PG 19.12.1a, 19.12.1c, 19.12.1d] [K-126] Whether a unit may attempt a Charge after this
+    /// combat.
     fn may_charge(&self, unit: UnitId) -> Result<(), Illegal> {
         let combat = self.combat_now();
         if self.army(unit) != self.core.active || !self.kind(unit).is_cavalry() {
@@ -30,14 +31,15 @@ impl Battle {
             return refuse("pg:19.12.1d", "it has tried in this turn");
         }
         let Some(hex) = self.hex(unit) else { return refuse("pg:19.12.1a", "it is not there") };
-        // Former Support that is Engaged after advancing charges too; only the front of a hex fights.
         let flags = self.unit(unit).flags;
-        let attacked = [Flags::ENGAGED, Flags::HEATED, Flags::ADVANCED, Flags::ONWARD];
-        if !attacked.iter().any(|&it| flags.any(it)) {
+        let attacked = flags.any(Flags::ENGAGED) || flags.any(Flags::HEATED);
+        let advanced = flags.any(Flags::ADVANCED) || flags.any(Flags::ONWARD);
+        if !attacked && !advanced {
             return refuse("pg:19.12.1a", "it did not attack");
         }
-        if !self.front(hex, self.core.active).any(|it| it == unit) {
-            return refuse("pg:19.1b", "only the top of a stack fights");
+        // Being Engaged is asked of former Support alone.
+        if !attacked && !self.is_engaged(unit) {
+            return refuse("pg:19.12.1a", "former Support charges only if its advance engaged it");
         }
         let grid = self.scenario.field.grid();
         let none = Hexes::default();

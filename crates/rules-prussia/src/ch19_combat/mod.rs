@@ -417,7 +417,7 @@ impl Battle {
         });
         let levels =
             [self.levels_of(self.participants(active)), self.levels_of(self.participants(enemy))];
-        let column = u8::try_from(reckoning.column).unwrap_or(0);
+        let column = u8::try_from(reckoning.column).expect("the table has seven columns");
         self.change_combat(|it| {
             it.result = Some((roll, column));
             it.levels = levels;

@@ -73,7 +73,7 @@ impl Battle {
         };
         let shifted = |it: HexId| self.marker(it).is_some_and(|it| it.shifted);
         let shifts = combat.attackers.iter().filter(|&it| shifted(it)).count();
-        add("pg:4.3d", -2 * i8::try_from(shifts).unwrap_or(0));
+        add("pg:4.3d", -2 * i8::try_from(shifts).expect("six hexes at most attack together"));
         // [PG 19.10c, 19.10d]
         let marks =
             |hexes: Hexes, army| -> u8 { hexes.iter().map(|it| self.momentum_on(it, army)).sum() };
@@ -155,7 +155,7 @@ impl Battle {
             .units_in(from, army)
             .filter(|&it| self.unit(it).is(Flags::ENGAGED))
             .map(|it| usize::from(self.kind(it).arm == Arm::Cavalry));
-        let first = arms.next().unwrap_or(0);
+        let first = arms.next().expect("somebody attacks from the hex that is named");
         arms.fold(of_arm(first), |worst, lane| worst.min(of_arm(lane)))
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use catalog::{
-    FileOr, Findings, Library, Row, Source, Span, Spanned, check_head, find_file, read_csv,
+    FileOr, Files, Findings, Row, Source, Span, Spanned, check_head, find_file, read_csv,
     salvage_toml, suggest,
 };
 
@@ -37,7 +37,7 @@ pub(super) struct Armies {
 
 /// The wings and leaders that a scenario names or holds, those left out apart.
 pub(super) fn open_armies(
-    library: &Library,
+    files: &mut Files<'_>,
     source: Source<'_>,
     key: &FileOr<ArmiesShape>,
     left_out: &BTreeSet<&str>,
@@ -45,7 +45,7 @@ pub(super) fn open_armies(
 ) -> Option<Armies> {
     match key {
         FileOr::File(name) => {
-            let file = find_file(library, source, name, findings)?;
+            let file = find_file(files, source, name, findings)?;
             let mut armies = read_armies(file, left_out, findings)?;
             armies.homes.fill(name.span());
             Some(armies)
@@ -65,7 +65,7 @@ fn read_armies(
     findings: &mut Findings,
 ) -> Option<Armies> {
     let shape: ArmiesShape = salvage_toml(source, findings)?;
-    check_head("pg-armies/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    check_head("prussia-armies/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
     make_armies(&shape, source, left_out, findings)
 }
 
@@ -173,6 +173,9 @@ fn make_leader(
         mm: it.mm,
         ma: it.ma,
         second,
+        leads_horse: it.leads_horse,
+        leads_charges: it.leads_charges,
+        leads_detachments: it.leads_detachments,
     }
 }
 
@@ -266,14 +269,14 @@ impl Line<'_> {
 
 /// The units that a scenario names or holds.
 pub(super) fn open_roster<'l>(
-    library: &'l Library,
+    files: &mut Files<'l>,
     source: Source<'l>,
     key: &FileOr<RosterShape>,
     findings: &mut Findings,
 ) -> Option<Vec<Line<'l>>> {
     match key {
         FileOr::File(name) => {
-            let file = find_file(library, source, name, findings)?;
+            let file = find_file(files, source, name, findings)?;
             let rows = read_csv::<UnitShape>(file, findings);
             Some(rows.into_iter().map(|it| Line::of_row(it, file, name.span())).collect())
         }

@@ -1,7 +1,7 @@
 //! Terrain chart, Combat Table and Bombardment Table.
 
 use catalog::{
-    FileOr, Findings, Library, Source, Span, Spanned, check_head, find_file, salvage_toml,
+    FileOr, Files, Findings, Source, Span, Spanned, check_head, find_file, salvage_toml,
 };
 
 use super::ground::GROUNDS;
@@ -28,13 +28,13 @@ const BS_COLUMNS: [(&str, u8); 8] = [
 
 /// The terrain chart that a scenario names or holds.
 pub(super) fn open_terrain(
-    library: &Library,
+    files: &mut Files<'_>,
     source: Source<'_>,
     key: &FileOr<TerrainShape>,
     findings: &mut Findings,
 ) -> Option<TerrainChart> {
     match key {
-        FileOr::File(name) => read_terrain(find_file(library, source, name, findings)?, findings),
+        FileOr::File(name) => read_terrain(find_file(files, source, name, findings)?, findings),
         FileOr::Inline(shape) => make_terrain(shape.get_ref(), source, &shape.span(), findings),
     }
 }
@@ -47,7 +47,7 @@ pub fn check_terrain(source: Source<'_>, findings: &mut Findings) {
 fn read_terrain(source: Source<'_>, findings: &mut Findings) -> Option<TerrainChart> {
     let before = findings.error_count();
     let shape: TerrainShape = salvage_toml(source, findings)?;
-    check_head("pg-terrain/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
+    check_head("prussia-terrain/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
     let chart = make_terrain(&shape, source, &(0..0), findings)?;
     (findings.error_count() == before).then_some(chart)
 }
@@ -194,5 +194,6 @@ pub(super) fn read_bombardment(
         rows.push(cells.collect());
     }
     let from = BS_COLUMNS.iter().map(|it| it.1).collect();
-    (findings.error_count() == before).then_some(BombardmentTable { from, rows })
+    let columns = names.map(str::to_owned).to_vec();
+    (findings.error_count() == before).then_some(BombardmentTable { columns, from, rows })
 }

@@ -4,10 +4,9 @@
 use std::collections::BTreeSet;
 
 use catalog::{
-    FileOr, Findings, Library, Source, Spanned, check_head, open_chart, open_map, read_hexes,
-    salvage_toml, suggest,
+    Files, Findings, Source, Spanned, check_head, open_chart, open_map, read_hexes, salvage_toml,
+    suggest,
 };
-use kernel::Fingerprint;
 
 use super::armies::{Line, make_units, open_armies, open_roster};
 use super::charts::{open_terrain, read_bombardment, read_combat};
@@ -36,8 +35,8 @@ const CV_MAX: u8 = 9;
 const GROUPS_MAX: usize = 99;
 
 /// Reads a scenario file of the library with all it refers to; `None` if anything is wrong.
-pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Scenario> {
-    let Some(source) = library.source(path) else {
+pub fn load(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
+    let Some(source) = files.open(path) else {
         let nowhere = Source { file: path, text: "" };
         findings.error(nowhere, &(0..0), format!("no file `{path}`"), "look at its name");
         return None;
@@ -45,15 +44,15 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     let before = findings.error_count();
     let shape: ScenarioShape = salvage_toml(source, findings)?;
     check_head("prussia/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
-    let map = open_map(library, source, &shape.map, findings);
-    let terrain = open_terrain(library, source, &shape.terrain, findings);
-    let combat = open_chart(library, source, &shape.combat, findings)
+    let map = open_map(files, source, &shape.map, findings);
+    let terrain = open_terrain(files, source, &shape.terrain, findings);
+    let combat = open_chart(files, source, &shape.combat, findings)
         .and_then(|(source, chart)| read_combat(&chart, source, findings));
-    let bombardment = open_chart(library, source, &shape.bombardment, findings)
+    let bombardment = open_chart(files, source, &shape.bombardment, findings)
         .and_then(|(source, chart)| read_bombardment(&chart, source, findings));
     let left_out: BTreeSet<&str> = shape.leave_out.iter().map(|it| it.get_ref().as_str()).collect();
-    let armies = open_armies(library, source, &shape.armies, &left_out, findings);
-    let roster = open_roster(library, source, &shape.roster, findings);
+    let armies = open_armies(files, source, &shape.armies, &left_out, findings);
+    let roster = open_roster(files, source, &shape.roster, findings);
     check_ids(&shape, source, findings);
     check_sizes(&shape, source, findings)?;
     let (map, terrain, combat) = (map?, terrain?, combat?);
@@ -129,7 +128,6 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         entries,
         rules,
         start,
-        data_hash: data_hash(library, path, &shape),
     };
     if findings.error_count() > before {
         return None;
@@ -187,33 +185,6 @@ fn reduce(
         }
         unit.start = *reduced.level.get_ref();
     }
-}
-
-/// The hash of everything the scenario was made from.
-fn data_hash(library: &Library, path: &str, shape: &ScenarioShape) -> String {
-    let mut files = vec![path.to_owned()];
-    let mut refer = |name: &Spanned<String>| files.push(Library::join(path, name.get_ref()));
-    if let FileOr::File(name) = &shape.map {
-        refer(name);
-    }
-    for chart in [&shape.combat, &shape.bombardment] {
-        if let FileOr::File(name) = chart {
-            refer(name);
-        }
-    }
-    if let FileOr::File(name) = &shape.terrain {
-        refer(name);
-    }
-    if let FileOr::File(name) = &shape.armies {
-        refer(name);
-    }
-    if let FileOr::File(name) = &shape.roster {
-        refer(name);
-    }
-    let texts = files.iter().filter_map(|it| library.get(it)).map(str::as_bytes);
-    // A byte that no text contains keeps two neighboring files apart.
-    let pieces = texts.flat_map(|it| [it, &[0xff][..]]);
-    Fingerprint::of_pieces(pieces).to_string()
 }
 
 /// Records a name that nobody bears.

@@ -20,7 +20,7 @@ use hexgrid::{HexId, HexSet};
 pub use armies::{check_armies, check_roster};
 pub use charts::check_terrain;
 pub use load::load;
-pub use shape::schemas;
+pub use shape::kinds;
 
 use crate::ch05_sight::Sight;
 use crate::ch10_army_morale::Piece as TrackPiece;
@@ -338,8 +338,6 @@ pub struct Scenario {
     pub rules: HouseRules,
     /// Where it begins, if not with the set-up.
     pub start: Option<Start>,
-    /// The hash of all files this was made from.
-    pub data_hash: String,
 }
 
 impl Scenario {

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use catalog::{Bilingual, ChartShape, FileOr, MapShape, Spanned, schema_text};
+use rulebook::FileKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::shape_start::{
     GoneShape, GroupStateShape, LeaderStateShape, StartShape, StateShape, WingStateShape,
 };
+use super::{armies, charts};
 
 type Text = Spanned<String>;
 type Hexes = Vec<Spanned<String>>;
@@ -302,6 +304,15 @@ pub(super) struct LeaderShape {
     pub(super) mm: u8,
     pub(super) ma: u8,
     pub(super) second: Option<SecondShape>,
+    /// All cavalry of his army may follow him (23.3.2).
+    #[serde(default)]
+    pub(super) leads_horse: bool,
+    /// He adds his MM to Charges although his wing has infantry (24.2.5).
+    #[serde(default)]
+    pub(super) leads_charges: bool,
+    /// All units of a Detachment may follow him (26.3.4).
+    #[serde(default)]
+    pub(super) leads_detachments: bool,
 }
 
 /// What a leader leads.
@@ -527,12 +538,24 @@ pub(super) enum DeedWord {
     Bombardment,
 }
 
-/// JSON Schemas of the files of this system, by name.
-pub fn schemas() -> Vec<(&'static str, String)> {
+/// The kinds of files of this system.
+pub fn kinds() -> Vec<FileKind> {
     let head = ["schema", "source"];
+    let scenario = schema_text::<ScenarioShape>(&head);
     vec![
-        ("pg-scenario.json", schema_text::<ScenarioShape>(&head)),
-        ("pg-armies.json", schema_text::<ArmiesShape>(&head)),
-        ("pg-terrain.json", schema_text::<TerrainShape>(&head)),
+        FileKind::scenario("prussia/1", "prussia-scenario.json", scenario),
+        FileKind::toml(
+            "prussia-armies/1",
+            "prussia-armies.json",
+            schema_text::<ArmiesShape>(&head),
+            armies::check_armies,
+        ),
+        FileKind::toml(
+            "prussia-terrain/1",
+            "prussia-terrain.json",
+            schema_text::<TerrainShape>(&head),
+            charts::check_terrain,
+        ),
+        FileKind::csv("id,army,", armies::check_roster),
     ]
 }

@@ -112,7 +112,7 @@ impl Battle {
     /// [PG C6a] The Bombardment Table.
     fn bombardment_chart(&self) -> Chart {
         let table = &self.scenario.bombardment;
-        let columns = (0..table.from.len()).map(|it| sign(self.strength_range(it)));
+        let columns = table.columns.iter().map(|it| sign(it.as_str()));
         let rows = (FIRST_ROW..).zip(&table.rows).map(|(roll, cells)| ChartRow {
             head: sign(row_head(roll)),
             cells: cells.iter().map(|it| sign(it.to_string())).collect(),

@@ -54,7 +54,7 @@ impl Battle {
 
     /// What a question on the way to a roll is taken to be answered with.
     pub(super) fn likely(&self, question: Question, all: bool) -> Option<Action> {
-        let answers = self.answers(question.decision, question.army);
+        let answers = self.answers_to(question.decision, question.army);
         let joins = |it: &Action| match question.decision {
             Decision::Firers { .. } => matches!(it, Action::Add(_)),
             _ => matches!(it, Action::From(_)),

@@ -136,12 +136,19 @@ impl Battle {
 
     /// [PG 9.1b] What a leader is called: who bears his office now.
     fn leader_name(&self, leader: LeaderId) -> String {
+        self.bearer_name(leader, self.leader(leader).bearer)
+    }
+
+    /// [PG 9.1b] What the bearer of a leader's office is called. A replacement has no name of his
+    /// own: he goes by that of the leader whom he replaces.
+    fn bearer_name(&self, leader: LeaderId, bearer: Bearer) -> String {
         use crate::roster::Second;
         let who = self.who(leader);
-        match (self.leader(leader).bearer, &who.second) {
+        match (bearer, &who.second) {
             (Bearer::Second, Some(Second::Other { name, .. })) => name.clone(),
             (Bearer::Second, Some(Second::Leader(it))) => self.who(*it).name.clone(),
-            _ => who.name.clone(),
+            (Bearer::Second, None) => panic!("only a leader with a second has one in his office"),
+            (Bearer::Himself | Bearer::Replacement | Bearer::Nobody, _) => who.name.clone(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The answers as they are offered: where each one is clicked, and what a button calls it.
 
-use scene::{Ask, Choice, Message, Thing};
+use scene::{Ask, Choice, Message, Place, Thing};
 
 use super::phase_name;
 use crate::decision::{About, Action, Decision, Piece};
@@ -9,8 +9,8 @@ use crate::state::Battle;
 impl Battle {
     pub(super) fn choice_view(&self, action: Action) -> Choice {
         let question = self.question();
-        let (hex, unit) = match action.about() {
-            About::Hex(hex) => (Some(self.number(hex)), None),
+        let (at, unit) = match action.about() {
+            About::Hex(hex) => (Some(Place::Hex(self.number(hex))), None),
             About::Unit(unit) => (None, Some(self.unit_id(unit))),
             About::Piece(piece) => (None, Some(self.piece_id(piece))),
             // Two things at once, wings and numbers are chosen by button.
@@ -24,7 +24,7 @@ impl Battle {
             action: action.text(&self.scenario),
             verb: action.verb().into(),
             label: self.label(question.map(|it| it.decision), action),
-            hex,
+            at: at.into(),
             unit,
             caution: question.and_then(|it| self.caution(it.decision, action)),
             part: None,
@@ -71,7 +71,7 @@ impl Battle {
             _ => return None,
         };
         let army = self.question().map_or(self.core.active, |it| it.army);
-        let count = self.answers(decision, army).iter().filter(|&it| counts(it)).count();
+        let count = self.answers_to(decision, army).iter().filter(|&it| counts(it)).count();
         let count = i32::try_from(count).unwrap_or(i32::MAX);
         (count > 0).then(|| Message::new(format!("prussia-still-{key}")).number("count", count))
     }
@@ -95,6 +95,7 @@ fn variant(decision: Decision, action: Action) -> &'static str {
         (D::Star, A::Lose(_)) => "-star",
         (D::Waver, A::Fall(_)) => "-waver",
         (D::Arrive { .. }, A::Place(_)) => "-arrive",
+        (D::Displaced { .. }, A::Place(_)) => "-displaced",
         _ => "",
     }
 }
@@ -104,7 +105,9 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
     let unit = |verb| Ask { verb, about: Thing::Unit };
     let hex = |verb| Ask { verb, about: Thing::Hex };
     match decision {
-        Decision::SetUp { .. } | Decision::Arrive { .. } => vec![hex("place")],
+        Decision::SetUp { .. } | Decision::Arrive { .. } | Decision::Displaced { .. } => {
+            vec![hex("place")]
+        }
         Decision::Arrange => vec![unit("top")],
         Decision::Deploy
         | Decision::DeployGuns { .. }

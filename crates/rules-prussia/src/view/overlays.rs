@@ -144,7 +144,7 @@ impl Battle {
             _ => return None,
         };
         let mut units = Vec::new();
-        for action in self.answers(question.decision, question.army) {
+        for action in self.answers_to(question.decision, question.army) {
             match action {
                 Action::Select(piece) => units.push(self.piece_id(piece)),
                 Action::Rally(unit) | Action::Run(unit) => {

@@ -33,6 +33,7 @@ pub(super) fn name(decision: Decision) -> &'static str {
         Decision::Sight { det: Some(_) } => "sight-detachment",
         Decision::Accept => "accept",
         Decision::Forced { .. } => "forced",
+        Decision::Displaced { .. } => "displaced",
         Decision::Bombard => "bombard",
         Decision::Firers { .. } => "firers",
         Decision::Shoot { .. } => "shoot",
@@ -79,6 +80,7 @@ fn rule(decision: Decision) -> &'static str {
         Decision::Sight { det: Some(_) } => "pg:6.3.2a",
         Decision::Accept => "pg:13.2b",
         Decision::Forced { .. } => "pg:7.3.3a",
+        Decision::Displaced { .. } => "pg:9.2b",
         Decision::Bombard => "pg:16.0b",
         Decision::Firers { .. } => "pg:16.1a",
         Decision::Shoot { .. } => "pg:16.2a",
@@ -118,7 +120,9 @@ impl Battle {
             Decision::DeployGuns { wing } | Decision::ColumnGuns { wing } => {
                 ask.words("wing", self.wing_words(wing))
             }
-            Decision::Help { leader } => ask.text("unit", self.leader_name(leader)),
+            Decision::Help { leader } | Decision::Displaced { leader } => {
+                ask.text("unit", self.leader_name(leader))
+            }
             Decision::Retreat { unit } | Decision::Stack { unit } => {
                 ask.text("unit", self.unit_name(unit))
             }
@@ -212,7 +216,9 @@ impl Battle {
             Decision::Follow { leader: who, unit } => {
                 Facts { leader: leader(who), unit: Some(self.unit_id(unit)), ..none() }
             }
-            Decision::Help { leader: who } => Facts { leader: leader(who), ..none() },
+            Decision::Help { leader: who } | Decision::Displaced { leader: who } => {
+                Facts { leader: leader(who), ..none() }
+            }
             Decision::DeployGuns { wing: of } | Decision::ColumnGuns { wing: of } => {
                 none().with("wing", wing(of))
             }

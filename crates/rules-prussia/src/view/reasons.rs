@@ -330,15 +330,9 @@ impl Battle {
         reasons
     }
 
-    /// [PG C6a] The strengths of a column of the Bombardment Table.
+    /// [PG C6a] The strengths of a column of the Bombardment Table, as printed.
     pub(super) fn strength_range(&self, column: usize) -> String {
-        let from = &self.scenario.bombardment.from;
-        let least = from[column];
-        match from.get(column + 1) {
-            Some(next) if next - 1 > least => format!("{least}–{}", next - 1),
-            Some(_) => least.to_string(),
-            None => format!("{least}+"),
-        }
+        self.scenario.bombardment.columns[column].clone()
     }
 
     /// [PG 8.3a] What a unit must roll at most to stand, item by item.

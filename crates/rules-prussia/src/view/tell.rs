@@ -9,7 +9,7 @@ use super::{phase_name, signed_text};
 use crate::charts::Cell;
 use crate::event::{Cause, Event, Item};
 use crate::result::RollResult;
-use crate::state::{Army, Battle, Fate};
+use crate::state::{Army, Battle, Bearer, Fate, LeaderId};
 
 fn tell(event: &str, rule: &str) -> Telling {
     Telling::new("prussia", event, rule)
@@ -162,14 +162,13 @@ impl Battle {
             Event::Exited { piece } => {
                 tell("exited", "pg:10.2k").unit_called(self.piece_told(piece))
             }
-            Event::Overrun { leader, die, to } => {
-                let told = tell("overrun", "pg:9.2b")
-                    .unit_called(self.leader_told(leader))
-                    .number("die", die);
-                match to {
-                    Some(to) => told.to(self.number(to)),
-                    None => told.worded("overrun-killed"),
-                }
+            Event::Overrun { leader, bearer, die, killed } => self.bearer(
+                tell("overrun", "pg:9.2b").number("die", die).worded_if(killed, "overrun-killed"),
+                leader,
+                bearer,
+            ),
+            Event::Displaced { leader, bearer, to } => {
+                self.bearer(tell("displaced", "pg:9.2b").to(self.number(to)), leader, bearer)
             }
             Event::Retreated { unit, from, to } => {
                 let told = tell("retreated", "pg:8.4a").unit_called(self.unit_told(unit));
@@ -188,12 +187,14 @@ impl Battle {
     /// Fire, close combat, losses.
     fn told_of_combat(&self, event: &Event) -> Option<Telling> {
         Some(match event {
-            Event::Casualty { leader, die, second, fate } => tell("casualty", "pg:9.2a")
-                .unit_called(self.leader_told(*leader))
-                .list("dice", [Some(*die), *second].iter().flatten().map(u8::to_string).collect())
-                .worded(&format!("casualty-{}", fate_name(*fate))),
-            Event::Replaced { leader } => {
-                tell("replaced", "pg:9.1a").unit_called(self.leader_told(*leader))
+            Event::Casualty { leader, bearer, die, second, fate } => {
+                let dice = [Some(*die), *second].iter().flatten().map(u8::to_string).collect();
+                let told = tell("casualty", "pg:9.2a").list("dice", dice);
+                let told = told.worded(&format!("casualty-{}", fate_name(*fate)));
+                self.bearer(told, *leader, *bearer)
+            }
+            Event::Replaced { leader, bearer } => {
+                self.bearer(tell("replaced", "pg:9.1a"), *leader, *bearer)
             }
             Event::Bombarded { army, hex, strength, die, items, result } => {
                 self.bombarded((*army, *result), *hex, *strength, *die, items)
@@ -250,6 +251,14 @@ impl Battle {
                 .worded_if(passed.is_empty(), "charge-none"),
             _ => return None,
         })
+    }
+
+    /// The person who bore a leader's office; a replacement is told in words of his own, after all
+    /// others have been chosen.
+    fn bearer(&self, telling: Telling, leader: LeaderId, bearer: Bearer) -> Telling {
+        let told =
+            telling.unit_called((self.who(leader).id.clone(), self.bearer_name(leader, bearer)));
+        if bearer == Bearer::Replacement { told.worded_further("replacement") } else { told }
     }
 
     fn bombarded(

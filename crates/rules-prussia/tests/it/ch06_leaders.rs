@@ -100,7 +100,7 @@ fn pg_14_2c_a_special_wing_leader_helps_his_own_wing_wherever_he_is() {
     assert_eq!(effective(&stage, &["f", "h"]), [false, true]);
 }
 
-/// Rules: pg:9.1c, pg:9.1d, pg:1.2c, pg:6.2.1a.
+/// Rules: pg:9.1c, pg:1.2c, pg:6.2.1a.
 #[test]
 fn pg_9_1c_a_wing_leader_who_takes_over_brings_his_own_initiative() {
     let mut stage = field(&[])
@@ -129,6 +129,7 @@ fn pg_23_3_2a_baden_leads_franco_imperial_horse_only() {
             .phase(side, "movement")
             .leader("far", "coalition-foot", 0, "1414")
             .leader("baden", "coalition-horse", 1, "0505")
+            .able("leads_horse")
             .leader("l", "prussia-foot", 0, "1401")
             .leader("m", "prussia-horse", 0, "1401")
             .unit("z", "coalition infantry line", FOOT1, "1414")

@@ -307,7 +307,7 @@ fn with_leader(what: &str, dice: &[u8]) -> Stage {
     stage
 }
 
-/// Rules: pg:9.2a, pg:9.1b, pg:9.1d.
+/// Rules: pg:9.2a.
 ///
 /// ex-63: 6 then 1 unhurt, 6 then 4 wounded, 6 then 6 killed.
 #[test]
@@ -347,7 +347,7 @@ fn pg_9_1a_a_lost_wing_leader_is_replaced_in_his_hex() {
     assert_eq!(stage.0.morale_modifier(stage.id("a")), 0);
 }
 
-/// Rules: pg:9.1b, pg:9.1c, pg:9.1d.
+/// Rules: pg:9.1b, pg:9.1c.
 #[test]
 fn pg_9_1b_the_second_in_command_takes_over() {
     let fight = |second: &str, dice: &[u8]| {

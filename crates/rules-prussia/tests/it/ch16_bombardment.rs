@@ -274,9 +274,9 @@ fn pg_16_2c_the_owner_allots_losses_among_those_who_would_be_engaged() {
     assert_eq!((stage.level("x"), stage.level("y"), stage.level("s")), (1, 1, 4));
 }
 
-/// Rules: pg:18a, pg:18b, pg:18c.
+/// Rules: pg:18b, pg:18c.
 #[test]
-fn pg_18a_in_defense_one_fires_at_adjacent_hexes_whether_moved_or_not() {
+fn pg_18b_in_defense_one_fires_whether_moved_or_not() {
     // The gun moves in its own turn, then the enemy comes up.
     let mut stage = fire()
         .phase("prussia", "movement")
@@ -297,6 +297,32 @@ fn pg_18a_in_defense_one_fires_at_adjacent_hexes_whether_moved_or_not() {
     assert_eq!(adds(&stage, "0505", "pg:C7a"), 2);
     let events = stage.go("from 0505; roll", &[3]);
     assert_eq!((result(&events).as_str(), stage.level("x")), ("1r", 3));
+}
+
+/// Rules: pg:18a.
+///
+/// Guns that stand beside nobody reach three hexes in offense and nobody in defense.
+#[test]
+fn pg_18a_in_defense_no_gun_fires_at_a_distance() {
+    let drawn = |side: &'static str, phase: &'static str| {
+        fire()
+            .phase(side, phase)
+            .unit("g", "prussia artillery battery", GUNS, "0505")
+            .unit("x", "coalition infantry line", ROCK, "0503")
+            .unit("h", "prussia artillery battery", GUNS, "0905")
+            .unit("y", "coalition infantry line", ROCK, "0904")
+            .unit("far", "prussia artillery battery", GUNS, "0906")
+            .stage()
+    };
+    // Two hexes off, free of friends, in sight: a target of the bombardment of one's own turn.
+    let stage = drawn("prussia", "bombardment");
+    assert!(stage.offers("target 0503"), "{:?}", stage.offered());
+    let mut stage = drawn("coalition", "defense");
+    assert_eq!(stage.offered(), ["target 0904", "end"]);
+    // Nor does a gun two hexes off join one that is adjacent.
+    stage.go("target 0904", &[]);
+    assert_eq!(stage.rule("add far"), "pg:18a");
+    assert_eq!(stage.offered(), ["from 0905"], "one gun fires, and it is named");
 }
 
 /// Rules: pg:18d.

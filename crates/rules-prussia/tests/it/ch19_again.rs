@@ -26,10 +26,10 @@ fn guns_taken(dice: &[u8]) -> (Stage, Vec<Event>) {
 fn pg_9_2c_a_leader_is_overrun_once_the_guns_beside_him_are_taken() {
     let (stage, events) = guns_taken(&[2, 3]);
     assert_eq!(stage.leader_at("l"), "1001", "the nearest friends");
-    let fled = events.iter().any(|it| matches!(it, Event::Overrun { die: 3, to: Some(_), .. }));
+    let fled = events.iter().any(|it| matches!(it, Event::Overrun { die: 3, killed: false, .. }));
     assert!(fled, "{events:?}");
     let (stage, events) = guns_taken(&[2, 6]);
-    let killed = events.iter().any(|it| matches!(it, Event::Overrun { die: 6, to: None, .. }));
+    let killed = events.iter().any(|it| matches!(it, Event::Overrun { die: 6, killed: true, .. }));
     assert!(killed, "{events:?}");
     assert_eq!(stage.leader_at("l"), "1001", "his replacement is not put under the enemy");
 }

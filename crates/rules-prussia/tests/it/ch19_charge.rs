@@ -135,6 +135,66 @@ fn pg_19_9_1b_guns_in_the_hex_are_rolled_for() {
     assert_eq!((stage.at("g").as_str(), stage.0.points(Army::Prussia)), ("", 8));
 }
 
+/// Rules: pg:19.9.1b, pg:C1a, pg:C1b, pg:C1c, pg:19.9.1a.
+///
+/// The chances of a capture have the names of its three results, although the phase ends with it
+/// and the enemy's groups roll for command.
+#[test]
+fn pg_c1_the_chances_of_a_capture_have_names() {
+    let chances = |stage: &Stage| {
+        let advance = stage.0.read_action("advance a").expect("an action");
+        kernel::odds(&stage.0, &advance).expect("it rolls")
+    };
+    let named = |list: &[(&str, (u64, u64))]| -> Vec<(String, (u64, u64))> {
+        list.iter().map(|it| (it.0.to_owned(), it.1)).collect()
+    };
+    // MR 6 against 5: -1. Up to 4 all is taken, a 5 or a 6 takes the counter on the map.
+    let stage = battery("formed");
+    assert_eq!(chances(&stage), named(&[("g captured", (2, 3)), ("g part-captured", (1, 3))]));
+    // Captors of MR 4, Disordered: +2. 1 takes all, up to 4 the counter, 5 and 6 nothing.
+    let mut stage = duel()
+        .unit("a", "prussia infantry line", "8-4-3 8-4-3", "0505")
+        .unit("g", "coalition artillery battery", GUNS, "0504")
+        .morale("a", "disordered")
+        .stage();
+    stage.go("attack 0504; from 0505; announce", &[]);
+    let expected = [("g captured", (1, 6)), ("g part-captured", (1, 2)), ("g saved", (1, 3))];
+    assert_eq!(chances(&stage), named(&expected));
+    // Routed guns are taken for sure.
+    assert_eq!(chances(&battery("routed")), named(&[("g captured", (1, 1))]));
+}
+
+/// Rules: pg:C1b, pg:C1c, pg:8.4a, pg:8.4.1b.
+///
+/// Guns that get away from captors in their own hex go one hex and do not mind the zone of these
+/// [K-127]; any other zone they keep clear of.
+#[test]
+fn pg_c1c_guns_get_away_from_those_who_came_into_their_hex() {
+    let saved =
+        |other: &str| {
+            let mut drawing = duel()
+                .unit("a", "prussia infantry line", "8-4-3 8-4-3", "0505")
+                .unit("g", "coalition artillery battery", GUNS, "0504");
+            if !other.is_empty() {
+                drawing = drawing.unit("b", "prussia infantry line", "8-4-3 8-4-3", other);
+            }
+            let mut stage = drawing.stage();
+            stage.go("attack 0504; from 0505; announce", &[]);
+            // MR 4 against 5: +1, a 6 is 7.
+            stage.go("advance a", &[6]);
+            stage
+        };
+    // Towards their edge; the captors' zone lies over every hex round them.
+    let mut stage = saved("");
+    assert_eq!(stage.offered(), ["retreat 0604", "retreat 0605"]);
+    stage.go("retreat 0604", &[]);
+    assert_eq!((stage.at("g").as_str(), stage.level("g")), ("0604", 4), "one hex, no level");
+    assert_eq!(stage.morale("g"), Morale::Disordered);
+    // The zone of a unit in 0704 lies over both of them.
+    let stage = saved("0704");
+    assert_eq!(stage.offered(), ["retreat 0503", "retreat 0505"]);
+}
+
 /// Rules: pg:19.10a, pg:19.10b, pg:19.10f.
 #[test]
 fn pg_19_10b_momentum_carries_those_who_advanced_a_hex_further() {

@@ -39,20 +39,20 @@ fn pg_23_1a_three_foot_at_a_town_bring_ten_points() {
 /// Rules: pg:23.3.2a.
 #[test]
 fn pg_23_3_2a_horse_within_three_hexes_follows_baden() {
-    let lost = |hex: &str, what: &str, as_of: &'static str| {
-        let stage = duel()
-            .of(as_of)
+    let lost = |hex: &str, what: &str, follows: bool| {
+        let drawing = duel()
+            .of("rossbach")
             .phase("coalition", "movement")
             .leader("l", "coalition-horse", 0, "1001")
             .leader("m", "prussia-foot", 0, "0110")
-            .leader("baden", "coalition-foot", 1, "0505")
-            .unit("x", what, "3-5-5", hex)
-            .stage();
+            .leader("baden", "coalition-foot", 1, "0505");
+        let drawing = if follows { drawing.able("leads_horse") } else { drawing };
+        let stage = drawing.unit("x", what, "3-5-5", hex).stage();
         stage.0.unit(stage.id("x")).is(Flags::OUT_OF_COMMAND)
     };
     let horse = "coalition cavalry dragoon";
-    assert!(!lost("0508", horse, "rossbach") && lost("0509", horse, "rossbach"));
-    assert!(lost("0508", horse, "leuthen"), "only at Rossbach");
+    assert!(!lost("0508", horse, true) && lost("0509", horse, true));
+    assert!(lost("0508", horse, false), "any other leader");
 }
 
 /// A Routed Austrian at Leuthen: the town lies to the north-east, the edge to the east.
@@ -91,16 +91,35 @@ fn pg_24_2_4a_austrians_run_to_leuthen_first() {
 /// Rules: pg:24.2.5a.
 #[test]
 fn pg_24_2_5a_nadasdy_leads_charges() {
-    let adds = |as_of: &'static str, name: &'static str| {
-        let stage = duel()
-            .of(as_of)
+    let adds = |may: bool| {
+        let drawing = duel()
+            .of("leuthen")
             .unit("c", "coalition cavalry hussar", HORSE, "0505")
-            .leader(name, "coalition-foot", 2, "0505")
-            .stage();
+            .leader("n", "coalition-foot", 2, "0505");
+        let stage = if may { drawing.able("leads_charges") } else { drawing }.stage();
         stage.0.charge_modifier(stage.id("c"))
     };
-    assert_eq!((adds("leuthen", "nadasdy"), adds("leuthen", "serbelloni")), (2, 0));
-    assert_eq!(adds("torgau", "nadasdy"), 0);
+    assert_eq!((adds(true), adds(false)), (2, 0));
+}
+
+/// Rules: pg:23.3.2a, pg:24.2.5a, pg:26.3.4a.
+///
+/// What a leader may do beyond the rules for all stands in the file of his battle.
+#[test]
+fn pg_24_2_5a_the_files_say_who_leads_more_than_his_wing() {
+    let may = |battle: &str, fits: &dyn Fn(&rules_prussia::roster::Leader) -> bool| {
+        let scenario = crate::data::scenario(battle);
+        let leaders = scenario.leaders.iter().filter(|it| fits(it));
+        leaders.map(|it| it.name.clone()).collect::<Vec<String>>()
+    };
+    let none: [&str; 0] = [];
+    for battle in ["rossbach", "leuthen", "zorndorf", "torgau"] {
+        let of =
+            |it: &str, name: &'static str| if it == battle { vec![name] } else { none.to_vec() };
+        assert_eq!(may(battle, &|it| it.leads_horse), of("rossbach", "Baden"), "{battle}");
+        assert_eq!(may(battle, &|it| it.leads_charges), of("leuthen", "Nadasdy"), "{battle}");
+        assert_eq!(may(battle, &|it| it.leads_detachments), of("torgau", "Reid"), "{battle}");
+    }
 }
 
 /// Rules: pg:25.1a, pg:25.3.5b.

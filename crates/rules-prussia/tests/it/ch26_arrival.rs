@@ -28,6 +28,27 @@ fn pg_26_3_3c_lacy_may_form_a_column_on_arrival() {
 }
 
 /// Rules: pg:26.1a.
+///
+/// The hex where a leader stands is part of his way, friends beside him or not [K-128].
+#[test]
+fn pg_26_1a_a_leader_whose_own_hex_lies_in_a_zone_has_no_way() {
+    let points = |friend: &str, prussian: &str| {
+        let stage = duel()
+            .of("torgau")
+            .region("torgau", "0301")
+            .leader("daun", "coalition commander 4 any", 2, "0505")
+            .unit("f", "coalition infantry line", FOOT, friend)
+            .unit("p", "prussia infantry line", FOOT, prussian)
+            .stage();
+        stage.0.points(Army::Coalition)
+    };
+    // 0506 is next to him: only his own hex and those behind it lie in the zone.
+    assert_eq!(points("0505", "0507"), 0);
+    assert_eq!(points("0505", "0506"), -10, "with friends");
+    assert_eq!(points("0508", "0506"), -10, "and without");
+}
+
+/// Rules: pg:26.1a.
 #[test]
 fn pg_26_1a_a_wing_leader_cut_off_costs_ten_points_once() {
     let points = |daun: &str, wing: &str| {

@@ -71,14 +71,18 @@ const DET: &str = "[[group]]\nid = \"det\"\nside = \"coalition\"\nname = { en = 
                    cv = 4\nwings = []\nunits = [\"drg\"]\ndetachment = true\n";
 
 /// Whether dragoons of another wing, six hexes and more from their own leader, are out of command.
-fn lost(battle: &'static str, dragoons: &str, detached: bool) -> bool {
+fn lost(follows: bool, dragoons: &str, detached: bool) -> bool {
     let mut drawing = wide(&[])
-        .of(battle)
+        .of("torgau")
         .main(true, !detached)
         .phase("coalition", "movement")
         .region("torgau", "1401")
         .region("austrian-exit", "1401")
-        .leader("reid", "coalition-foot", 0, "0305")
+        .leader("reid", "coalition-foot", 0, "0305");
+    if follows {
+        drawing = drawing.able("leads_detachments");
+    }
+    drawing = drawing
         .leader("odonell", "coalition-horse", 0, "1405")
         .unit("croats", "coalition infantry croat", "2-4-4 1-3-4", "0305")
         .unit("drg", "coalition cavalry dragoon", HORSE2, dragoons)
@@ -96,10 +100,10 @@ fn lost(battle: &'static str, dragoons: &str, detached: bool) -> bool {
 fn pg_26_3_4a_whoever_is_of_a_detachment_follows_reid() {
     // 0812 is two hexes from the enemy: the detachment is awake. Reid stands at 0305: 0807 is five
     // hexes away, 0908 six.
-    assert!(!lost("torgau", "0807", true), "of a detachment, five hexes from Reid");
-    assert!(lost("torgau", "0908", true), "six hexes");
-    assert!(lost("torgau", "0807", false), "of no detachment");
-    assert!(lost("none", "0807", true), "only at Torgau");
+    assert!(!lost(true, "0807", true), "of a detachment, five hexes from Reid");
+    assert!(lost(true, "0908", true), "six hexes");
+    assert!(lost(true, "0807", false), "of no detachment");
+    assert!(lost(false, "0807", true), "any other leader");
     // Drg 31 is of O'Donell's wing and of a detachment.
     let scenario = scenario("torgau");
     let drg = scenario.find_unit("drg-31").expect("Drg 31");

@@ -182,6 +182,12 @@ impl Drawing {
         self
     }
 
+    /// What the leader just drawn may do by the rules of his battle: `leads_charges`.
+    pub fn able(mut self, field: &str) -> Self {
+        writeln!(self.leaders, "{field} = true").expect("a string takes any text");
+        self
+    }
+
     /// The morale of a unit.
     pub fn morale(self, unit: &str, morale: &str) -> Self {
         self.state(unit, &format!("morale = \"{morale}\""))
@@ -338,7 +344,7 @@ impl Drawing {
         let mut library: Library = library();
         library.insert("prussia/rosters/stage.csv", self.roster.clone());
         let wings = ["prussia-foot", "prussia-horse", "coalition-foot", "coalition-horse"];
-        let mut armies = String::from("schema = \"pg-armies/1\"\nsource = \"A test.\"\n");
+        let mut armies = String::from("schema = \"prussia-armies/1\"\nsource = \"A test.\"\n");
         for wing in wings {
             let army = wing.split('-').next().expect("a first word");
             writeln!(

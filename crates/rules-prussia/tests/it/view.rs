@@ -4,6 +4,7 @@ use kernel::{Game, Viewer};
 use scene::{Counter, Edge, OverlayKind, Show};
 
 use crate::data::battle;
+use crate::fight::{ROCK, duel};
 use crate::stage::{Stage, ground, plain};
 
 /// Four levels, full strength first.
@@ -33,7 +34,7 @@ fn stacks_lie_from_the_bottom_up_and_tell_engaged_units_from_support() {
         .unit("x", "coalition infantry line", LINE, "0304")
         .stage();
     let scene = stage.0.scene(Viewer::Spectator);
-    let here = scene.counters.iter().filter(|it| it.hex.as_deref() == Some("0305"));
+    let here = scene.counters.iter().filter(|it| it.at.hex() == Some("0305"));
     let ids: Vec<&str> = here.filter(|it| it.kind == "infantry").map(|it| it.id.as_str()).collect();
     assert_eq!(ids, ["low", "high"]);
     let has = |id: &str, mark: &str| counter(&stage, id).marks.iter().any(|it| it == mark);
@@ -56,7 +57,7 @@ fn counters_show_the_figures_of_their_level() {
     assert_eq!((g["bs-1"], g["bs-2"], g["bs-3"], g["level"]), (8, 4, 1, 2));
     let morale = stage.0.scene(Viewer::Spectator).counters.into_iter();
     let mut morale = morale.filter(|it| it.kind == "track-current");
-    assert!(morale.all(|it| it.off_map.as_deref() == Some("morale-20")));
+    assert!(morale.all(|it| it.at.in_box() == Some("morale-20")));
 }
 
 /// Rules: pg:7.0c, pg:7.0g.
@@ -74,7 +75,7 @@ fn the_range_of_a_move_is_every_hex_it_can_pay_for() {
         assert_eq!(reach.iter().filter(|it| it.cost == cost).count(), hexes, "{cost}");
     }
     assert_eq!(reach.len(), 36);
-    let two = reach.iter().find(|it| it.hex == "0503").expect("two hexes up");
+    let two = reach.iter().find(|it| it.at.id() == "0503").expect("two hexes up");
     assert_eq!((two.left.as_str(), two.actions.len()), ("1", 2));
 }
 
@@ -105,15 +106,66 @@ fn a_bombardment_is_reckoned_and_told_with_its_cell() {
         .stage();
     stage.play("target 0303; from 0305", &[]);
     let expected =
-        pairs(&[("pg:2.2a", "+4"), ("pg:16.2a", "4"), ("pg:C6a", "+0"), ("pg:C6a", "3–4")]);
+        pairs(&[("pg:2.2a", "+4"), ("pg:16.2a", "4"), ("pg:C6a", "+0"), ("pg:C6a", "3-4")]);
     assert_eq!(reasons(&stage, "roll"), expected);
     let events = stage.play("roll", &[3]);
     let told = stage.0.tell(&events[0], Viewer::Spectator).expect("it is told");
     assert_eq!(told.event, "bombarded");
-    let cell = serde_json::json!({ "chart": "bombardment", "column": "3–4", "row": "3" });
+    let cell = serde_json::json!({ "chart": "bombardment", "column": "3-4", "row": "3" });
     let facts = told.fields.flat();
     assert_eq!(facts["cell"], cell);
     assert_eq!(facts["result"], "0");
+}
+
+/// The columns and cells of a chart, as its file writes them.
+fn written(chart: &str) -> (Vec<String>, Vec<Vec<String>>) {
+    let path = format!("prussia/charts/{chart}.toml");
+    let library = crate::data::library();
+    let text = library.get(&path).expect("the chart is there");
+    let quoted = |line: &str| -> Vec<String> {
+        line.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+    };
+    let columns = text.lines().find(|it| it.starts_with("columns")).expect("columns");
+    let rows = text.lines().filter(|it| it.starts_with("    [\""));
+    (quoted(columns), rows.map(|it| quoted(it)[1..].to_vec()).collect())
+}
+
+/// The columns and cells of a chart, as they are shown.
+fn shown(stage: &Stage, chart: &str) -> (Vec<String>, Vec<Vec<String>>) {
+    let sign = |it: &scene::Cell| match it {
+        scene::Cell::Sign(text) => text.clone(),
+        scene::Cell::Words(message) => panic!("{message:?}"),
+    };
+    let charts = stage.0.setting().charts;
+    let found = charts.iter().find(|it| it.id == chart).expect("the chart is shown");
+    let rows = found.rows.iter().map(|it| it.cells.iter().map(sign).collect());
+    (found.columns.iter().map(sign).collect(), rows.collect())
+}
+
+/// Rules: pg:C6a, pg:C9a, pg:C10a.
+#[test]
+fn charts_results_and_the_log_write_a_cell_as_the_chart_does() {
+    let mut stage = duel()
+        .unit("a", "prussia infantry line", ROCK, "0305")
+        .unit("x", "coalition infantry line", ROCK, "0304")
+        .unit("b", "prussia infantry line", ROCK, "0805")
+        .unit("y", "coalition infantry line", ROCK, "0804")
+        .stage();
+    for chart in ["bombardment", "combat"] {
+        assert_eq!(shown(&stage, chart), written(chart));
+    }
+    stage.play("attack 0304; from 0305; announce", &[]);
+    // 1-1: a 2 is `1r / 0`; the log names the cell, and it is that of the chart.
+    let events = stage.play("roll", &[2]);
+    assert_eq!(stage.0.result(&events).expect("a result").to_string(), "1r / 0");
+    let mut told = events.iter().filter_map(|it| stage.0.tell(it, Viewer::Spectator));
+    let told = told.find(|it| it.event == "fought").expect("it is told");
+    let (columns, rows) = shown(&stage, "combat");
+    let cell = told.fields.cell.expect("it was read from the chart");
+    let column = columns.iter().position(|it| *it == cell.column);
+    assert_eq!(cell.row, "2");
+    let result = told.fields.result.expect("it has a result");
+    assert_eq!(result.text, rows[4][column.expect("a column of the chart")]);
 }
 
 /// Rules: pg:8.5a, pg:C2b.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    FileOr, Findings, Library, Rational, Source, Spanned, check_head, find_file, salvage_toml,
+    FileOr, Files, Findings, Rational, Source, Spanned, check_head, find_file, salvage_toml,
     suggest,
 };
 
@@ -47,7 +47,7 @@ pub(super) fn multiplier(
 
 /// Reads the chart that a scenario names or holds.
 pub(super) fn open_terrain(
-    library: &Library,
+    files: &mut Files<'_>,
     source: Source<'_>,
     key: &FileOr<TerrainShape>,
     classes: &[String],
@@ -55,7 +55,7 @@ pub(super) fn open_terrain(
 ) -> Option<TerrainChart> {
     match key {
         FileOr::File(name) => {
-            read_terrain_file(find_file(library, source, name, findings)?, classes, findings)
+            read_terrain_file(find_file(files, source, name, findings)?, classes, findings)
         }
         FileOr::Inline(shape) => read_terrain(shape.get_ref(), source, classes, findings),
     }

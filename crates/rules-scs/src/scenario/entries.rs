@@ -46,6 +46,9 @@ impl Reader<'_> {
             let arrival = self.arrival(scenario, entry, &mut named, findings);
             scenario.arrivals.push(arrival);
         }
+        let blocked = self.shape.start.blocked.iter();
+        scenario.start.blocked =
+            blocked.filter_map(|it| self.unit(scenario, it, findings)).collect();
     }
 
     /// The unit of a name, unless its roster row is faulty or nowhere.

@@ -4,11 +4,10 @@
 use std::collections::BTreeMap;
 
 use catalog::{
-    Bilingual, Findings, Library, Map, Rational, Source, Spanned, check_head, find_file, is_color,
+    Bilingual, Files, Findings, Map, Rational, Source, Spanned, check_head, find_file, is_color,
     is_plain, open_chart, open_map, read_csv, read_hexes, salvage_toml, suggest,
 };
 use hexgrid::HexId;
-use kernel::Fingerprint;
 
 use super::parts::{
     Exit, OutOfSupply, RetreatOffMap, SideInfo, Skip, Stacking, StackingMeasure, Supply,
@@ -23,8 +22,8 @@ use crate::titles::{Title, TitleData};
 const BARRAGE_SHIFT_MAX: u8 = 9;
 
 /// Reads a scenario file of the library with all it refers to; `None` if anything is wrong.
-pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Scenario> {
-    let Some(source) = library.source(path) else {
+pub fn load(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
+    let Some(source) = files.open(path) else {
         let nowhere = Source { file: path, text: "" };
         findings.error(nowhere, &(0..0), format!("no file `{path}`"), "look at its name");
         return None;
@@ -32,15 +31,15 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     let before = findings.error_count();
     let shape: ScenarioShape = salvage_toml(source, findings)?;
     check_head("scs/1", shape.schema.as_ref(), shape.source.as_ref(), source, findings);
-    let map = open_map(library, source, &shape.map, findings);
+    let map = open_map(files, source, &shape.map, findings);
     let sides = read_sides(&shape, source, findings)?;
     let before_roster = findings.error_count();
-    let rows = read_rows(library, source, &shape, findings);
+    let rows = read_rows(files, source, &shape, findings);
     let classes = units::classes(&rows);
     let (roster, first_units) = units::read_roster(rows, &sides, &classes, findings);
     let roster_is_whole = findings.error_count() == before_roster;
-    let terrain = chart::open_terrain(library, source, &shape.terrain, &classes, findings);
-    let results = open_chart(library, source, &shape.crt, findings)
+    let terrain = chart::open_terrain(files, source, &shape.terrain, &classes, findings);
+    let results = open_chart(files, source, &shape.crt, findings)
         .and_then(|(source, chart)| results::read_results(&chart, source, findings));
     let (map, terrain, results) = (map?, terrain?, results?);
     let reader = Reader { source, shape: &shape, map: &map, sides: &sides, roster_is_whole };
@@ -73,7 +72,6 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
         },
         title_data: reader.title_data(findings),
         start: reader.start(findings),
-        data_hash: data_hash(library, path, &shape),
         sides_of_hex: ground.sides_of_hex,
         side_features: ground.side_features,
         tables: Vec::new(),
@@ -89,27 +87,6 @@ pub fn load(library: &Library, path: &str, findings: &mut Findings) -> Option<Sc
     scenario.make_tables();
     check::check(&scenario, reader.source, &shape, findings);
     (findings.error_count() == before).then_some(scenario)
-}
-
-/// The hash of everything the scenario was made from.
-fn data_hash(library: &Library, path: &str, shape: &ScenarioShape) -> String {
-    use catalog::FileOr;
-    let mut files = vec![path.to_owned()];
-    let mut refer = |name: &Spanned<String>| files.push(Library::join(path, name.get_ref()));
-    if let FileOr::File(name) = &shape.map {
-        refer(name);
-    }
-    if let FileOr::File(name) = &shape.terrain {
-        refer(name);
-    }
-    if let FileOr::File(name) = &shape.crt {
-        refer(name);
-    }
-    shape.roster.iter().for_each(refer);
-    let texts = files.iter().filter_map(|it| library.get(it)).map(str::as_bytes);
-    // A byte that no text contains keeps two neighboring files apart.
-    let pieces = texts.flat_map(|it| [it, &[0xff][..]]);
-    Fingerprint::of_pieces(pieces).to_string()
 }
 
 /// [SCS 1.0D] Exactly two sides, first player first.
@@ -147,7 +124,7 @@ fn read_sides(
 
 /// The rows of the roster file, or the tables in place, each with its place.
 fn read_rows<'l>(
-    library: &'l Library,
+    files: &mut Files<'l>,
     source: Source<'l>,
     shape: &ScenarioShape,
     findings: &mut Findings,
@@ -155,7 +132,7 @@ fn read_rows<'l>(
     let before = findings.error_count();
     let mut rows: Vec<units::PlacedRow<'l>> = Vec::new();
     if let Some(name) = &shape.roster
-        && let Some(file) = find_file(library, source, name, findings)
+        && let Some(file) = find_file(files, source, name, findings)
     {
         let read = read_csv::<UnitShape>(file, findings);
         rows.extend(read.into_iter().map(|it| units::PlacedRow::of_csv(file, it)));

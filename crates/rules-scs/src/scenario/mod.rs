@@ -30,7 +30,7 @@ pub use parts::{
     SideInfo, Skip, Stacking, StackingMeasure, Start, StartUnit, SuddenDeath, Supply, Tolerated,
     Victory, WhereToSetUp,
 };
-pub use shape::schemas;
+pub use shape::kinds;
 pub use tables::{ClassTables, CostItem, SideFeatures};
 
 use crate::charts::{ResultsTable, TerrainChart};
@@ -99,8 +99,6 @@ pub struct Scenario {
     pub sides_of_hex: Vec<[u8; 6]>,
     /// The different combinations of hexside features and lines.
     pub side_features: Vec<SideFeatures>,
-    /// Hash of the data it was made from.
-    pub data_hash: String,
 }
 
 impl Scenario {
@@ -117,6 +115,12 @@ impl Scenario {
             Side::Second => self.first_units..all,
         };
         range.map(UnitId)
+    }
+
+    /// Every counter, in the order of the roster.
+    pub fn unit_ids(&self) -> impl Iterator<Item = UnitId> + use<> {
+        let all = u16::try_from(self.roster.len()).expect("the loader limits the roster");
+        (0..all).map(UnitId)
     }
 
     /// The side a counter belongs to.

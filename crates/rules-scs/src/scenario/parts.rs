@@ -220,6 +220,8 @@ pub struct Start {
     pub as_listed: bool,
     /// [SCS 1.0E] Whether the reinforcements of this Movement Phase have been placed, or wait.
     pub arrivals_over: bool,
+    /// [SCS 5.0cC] Reinforcements whose group has found its entry blocked in this Movement Phase.
+    pub blocked: Vec<UnitId>,
     /// [SCS 6.1bA] Hexes overrun in this phase.
     pub overrun: Vec<HexId>,
     /// [SCS 4.0aA, 4.0aE] Hexes of the moving side that hold more than they may at its end.

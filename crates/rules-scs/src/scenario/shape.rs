@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use catalog::{Bilingual, ChartShape, FileOr, MapShape, Rational, Spanned, schema_text};
+use rulebook::FileKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::label::Label;
+use super::loose;
 
 type Text = Spanned<String>;
 type Hexes = Vec<Spanned<String>>;
@@ -365,6 +367,8 @@ pub(super) struct StartShape {
     pub(super) as_listed: bool,
     pub(super) arrivals_over: Option<Spanned<bool>>,
     #[serde(default)]
+    pub(super) blocked: Vec<Text>,
+    #[serde(default)]
     pub(super) overrun: Hexes,
     #[serde(default)]
     pub(super) overstacked: Hexes,
@@ -384,10 +388,17 @@ pub(super) struct ToleratedShape {
     pub(super) fresh: bool,
 }
 
-/// The JSON schemas of these files, by file name.
-pub fn schemas() -> Vec<(&'static str, String)> {
+/// The kinds of files of this system.
+pub fn kinds() -> Vec<FileKind> {
+    let head = ["schema", "source"];
     vec![
-        ("scs-scenario.json", schema_text::<ScenarioShape>(&["schema", "source"])),
-        ("scs-terrain.json", schema_text::<TerrainShape>(&["schema", "source"])),
+        FileKind::scenario("scs/1", "scs-scenario.json", schema_text::<ScenarioShape>(&head)),
+        FileKind::toml(
+            "scs-terrain/1",
+            "scs-terrain.json",
+            schema_text::<TerrainShape>(&head),
+            loose::check_terrain,
+        ),
+        FileKind::csv("id,side,", loose::check_roster),
     ]
 }

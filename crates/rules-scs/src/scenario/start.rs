@@ -31,6 +31,8 @@ impl Reader<'_> {
             side: shape.side.as_ref().and_then(|it| self.side(it, findings)).unwrap_or(first),
             as_listed: shape.as_listed,
             arrivals_over: shape.arrivals_over.as_ref().is_some_and(|it| *it.get_ref()),
+            // Read with the order of arrival, when the units are known.
+            blocked: Vec::new(),
             overrun: self.hexes(&shape.overrun, findings),
             overstacked: shape.overstacked.iter().filter_map(|it| one(it, findings)).collect(),
             tolerated: (shape.tolerated.iter())
@@ -50,6 +52,7 @@ impl Checker<'_> {
         self.phase_is_played(findings);
         self.set_up_is_next(findings);
         self.arrivals_are_over(findings);
+        self.blocked_groups(findings);
         self.overrun_hexes(findings);
         self.overstacks(stacks, findings);
         self.tolerances(stacks, findings);
@@ -129,7 +132,7 @@ impl Checker<'_> {
             findings.error(self.source, &over.span(), what, mend);
         }
         let Some(word) = &shape.phase else { return };
-        let due = self.due().filter(|_| start.phase == Phase::Movement && !start.arrivals_over);
+        let due = self.due().next();
         let said = |it: &UnitId| {
             let unit = &scenario.start_units[usize::from(it.0)];
             unit.began.is_some() || unit.flags.any(Flags::BEGAN_IN_EZOC)
@@ -144,16 +147,29 @@ impl Checker<'_> {
         }
     }
 
-    /// [SCS 5.0M] A unit of the side in turn that could still be placed.
-    fn due(&self) -> Option<UnitId> {
+    /// [SCS 5.0cC] Only the entry of a group that is still to be placed has been found blocked.
+    fn blocked_groups(&self, findings: &mut Findings) {
+        for name in &self.shape.start.blocked {
+            let unit = self.scenario.find_unit(name.get_ref());
+            if unit.is_some_and(|unit| !self.due().any(|it| it == unit)) {
+                let what = format!("`{}` has not to be placed now", name.get_ref());
+                let mend = "name reinforcements that are due in this Movement Phase";
+                findings.error(self.source, &name.span(), what, mend);
+            }
+        }
+    }
+
+    /// [SCS 5.0M] The units of the side in turn that have still to be placed.
+    fn due(&self) -> impl Iterator<Item = UnitId> {
         let scenario = self.scenario;
         let start = &scenario.start;
-        let groups = scenario.arrivals.iter().filter(|it| it.turn <= start.turn);
+        let placing = start.phase == Phase::Movement && !start.arrivals_over;
+        let groups = scenario.arrivals.iter().filter(move |it| placing && it.turn <= start.turn);
         let waits = |it: &UnitId| {
             let place = &scenario.start_units[usize::from(it.0)].place;
             scenario.side_of(*it) == start.side && *place == WhereToSetUp::Later
         };
-        groups.flat_map(|it| &it.units).copied().find(waits)
+        groups.flat_map(|it| &it.units).copied().filter(waits)
     }
 
     /// [SCS 6.1bA] Hexes are overrun while units move.

@@ -130,7 +130,7 @@ fn read_unit(row: &PlacedRow<'_>, classes: &[String], findings: &mut Findings) -
         formation: unit.formation.clone(),
         kind: unit.kind.clone(),
         size: unit.size.clone(),
-        class: u8::try_from(class).unwrap_or(u8::MAX),
+        class: u8::try_from(class).expect("classes are few"),
         steps: unit.steps,
         stacking: unit.stacking,
         full,

@@ -62,7 +62,7 @@ impl War {
         // [SCS 1.0E] Reinforcements come before any movement; who begins in an enemy zone is seen
         // only once they stand on the map, see ch05.
         if phase == Phase::Movement {
-            self.core.agenda.push(Frame::Arrivals);
+            self.core.agenda.push(Frame::Arrivals { next: 0 });
         } else {
             self.note_where_units_begin();
         }

@@ -7,6 +7,7 @@
 use hexgrid::{Direction, HexId};
 use kernel::{Illegal, refuse};
 
+use crate::agenda::Frame;
 use crate::event::Event;
 use crate::scenario::{Arrival, ArrivalKind};
 use crate::state::{Place, UnitId, War};
@@ -19,44 +20,74 @@ const ROUND_THE_HEX: u16 = 5;
 const SPREAD_TRIES: u32 = 3_000;
 
 impl War {
-    fn arrival_of(&self, unit: UnitId) -> Option<&Arrival> {
-        self.scenario.arrivals.iter().find(|it| it.units.contains(&unit))
+    /// The group of a reinforcement.
+    fn arrival_of(&self, unit: UnitId) -> &Arrival {
+        let mut arrivals = self.scenario.arrivals.iter();
+        arrivals.find(|it| it.units.contains(&unit)).expect("only reinforcements arrive")
     }
 
     /// [SCS 5.0M] The units of the active side that are due and not yet there, in printed order.
     fn due(&self) -> impl Iterator<Item = UnitId> {
-        let (turn, side) = (self.core.turn, self.core.side);
-        let groups = self.scenario.arrivals.iter().filter(move |it| it.turn <= turn);
-        groups
-            .flat_map(|it| &it.units)
-            .copied()
-            .filter(move |&it| self.side_of(it) == side && self.unit(it).place == Place::Awaited)
+        self.scenario.arrivals.iter().flat_map(|it| self.due_of(it))
     }
 
-    /// The next reinforcement that can be placed.
-    pub(crate) fn next_arrival(&self) -> Option<UnitId> {
-        let is_open = |unit: UnitId, hex: HexId| self.may_enter_at(unit, hex).is_ok();
-        self.due().find(|&unit| {
-            let entry = self.arrival_of(unit).map_or(&[][..], |it| &it.entry);
-            // The listed hexes are open nearly always; the way round them is dear to find.
-            entry.iter().any(|&it| is_open(unit, it)) || !self.entry_hexes(unit).is_empty()
-        })
-    }
-
-    /// [SCS 5.0N, 5.0cB, 5.0cD] Where a reinforcement may enter: in any listed hex that is open, and
-    /// only if all are blocked elsewhere along the edge or round the hex.
-    pub(crate) fn entry_hexes(&self, unit: UnitId) -> Vec<HexId> {
-        let Some(arrival) = self.arrival_of(unit) else {
-            return Vec::new();
+    /// [SCS 5.0M] The units of one group that are due and not yet there, in printed order.
+    fn due_of<'a>(&'a self, arrival: &'a Arrival) -> impl Iterator<Item = UnitId> + 'a {
+        let due = move |it: &UnitId| {
+            arrival.turn <= self.core.turn
+                && self.side_of(*it) == self.core.side
+                && self.unit(*it).place == Place::Awaited
         };
-        let open: Vec<HexId> = arrival
-            .entry
-            .iter()
-            .copied()
-            .filter(|&it| self.may_enter_at(unit, it).is_ok())
-            .collect();
-        if !open.is_empty() {
-            return open;
+        arrival.units.iter().copied().filter(due)
+    }
+
+    /// [SCS 5.0cA, 5.0cC] Takes up the next group of the order of arrival, and decides for all of
+    /// it whether its entry is blocked.
+    ///
+    /// Interpretation (gaps A-27): it is decided once for the group and the phase, before the first
+    /// unit of the group is placed; who enters elsewhere does not open the entry for those behind.
+    pub(crate) fn next_entry(&mut self, next: u16, events: &mut Vec<Event>) {
+        let Some(arrival) = self.scenario.arrivals.get(usize::from(next)) else {
+            return self.end_arrivals(events);
+        };
+        let first = self.due_of(arrival).next();
+        let open =
+            |unit: UnitId| arrival.entry.iter().any(|&it| self.may_enter_at(unit, it).is_ok());
+        let told = self.is_told_blocked(arrival);
+        let entry = first.map(|unit| Frame::Entry { arrival: next, blocked: told || !open(unit) });
+        self.replace_frame(Frame::Arrivals { next: next + 1 });
+        self.core.agenda.extend(entry);
+    }
+
+    /// Whether the scenario starts with a group half placed whose entry was found blocked before.
+    fn is_told_blocked(&self, arrival: &Arrival) -> bool {
+        let start = &self.scenario.start;
+        let in_first_phase = (start.turn, start.side) == (self.core.turn, self.core.side);
+        in_first_phase && arrival.units.iter().any(|it| start.blocked.contains(it))
+    }
+
+    /// The group that is being placed, and whether its entry is blocked.
+    fn entry(&self) -> (&Arrival, bool) {
+        let Some(&Frame::Entry { arrival, blocked }) = self.core.agenda.last() else {
+            unreachable!("reinforcements are placed group by group")
+        };
+        (&self.scenario.arrivals[usize::from(arrival)], blocked)
+    }
+
+    /// The next unit of the group that can be placed.
+    pub(crate) fn next_arrival(&self) -> Option<UnitId> {
+        let (arrival, _) = self.entry();
+        let hexes = self.hexes_of_entry();
+        let is_open = |unit: UnitId| hexes.iter().any(|&it| self.may_enter_at(unit, it).is_ok());
+        self.due_of(arrival).find(|&unit| is_open(unit))
+    }
+
+    /// [SCS 5.0N, 5.0cB, 5.0cD] Where the group enters if nothing is in the way of the single unit:
+    /// in the listed hexes, and if they are blocked elsewhere along the edge or round the hex.
+    fn hexes_of_entry(&self) -> Vec<HexId> {
+        let (arrival, blocked) = self.entry();
+        if !blocked {
+            return arrival.entry.clone();
         }
         let mut hexes: Vec<HexId> = match arrival.kind {
             ArrivalKind::Edge => self.edge_hexes_near(&arrival.entry),
@@ -65,19 +96,25 @@ impl War {
                 arrival.entry.iter().flat_map(|&it| grid.hexes_within(it, ROUND_THE_HEX)).collect()
             }
         };
+        hexes.retain(|it| !arrival.entry.contains(it));
         hexes.sort_unstable();
         hexes.dedup();
+        hexes
+    }
+
+    /// Where a reinforcement may enter.
+    pub(crate) fn entry_hexes(&self, unit: UnitId) -> Vec<HexId> {
+        let mut hexes = self.hexes_of_entry();
         hexes.retain(|&it| self.may_enter_at(unit, it).is_ok());
         hexes
     }
 
-    /// [SCS 5.0cB] The edge hexes at most ten away from these, counted hex by hex along the edge and
-    /// round its corners.
+    /// [SCS 5.0cB] The edge hexes at most ten away from these, counted hex by hex along the edge
+    /// and round its corners.
     ///
-    /// Interpretation (gaps A-49): the shortest count from edge hex to adjacent edge hex, so a
-    /// corner hex whose two neighbors touch need not be counted. Enemies on the way do not matter.
+    /// Interpretation (gaps A-49): every hex of the edge counts, that of a corner too. Enemies on
+    /// the way do not matter.
     fn edge_hexes_near(&self, entry: &[HexId]) -> Vec<HexId> {
-        let grid = &self.scenario.map.grid;
         let mut found: Vec<(HexId, u16)> = entry.iter().map(|&it| (it, 0)).collect();
         let mut next = 0;
         while let Some(&(hex, distance)) = found.get(next) {
@@ -85,13 +122,23 @@ impl War {
             if distance == ALONG_THE_EDGE {
                 continue;
             }
-            for (_, other) in grid.neighbors(hex) {
-                if grid.is_edge(other) && !found.iter().any(|&(it, _)| it == other) {
+            for other in self.next_along_edge(hex) {
+                if !found.iter().any(|&(it, _)| it == other) {
                     found.push((other, distance + 1));
                 }
             }
         }
         found.into_iter().map(|(hex, _)| hex).collect()
+    }
+
+    /// The neighbors of a hex along the edge of the map: the hexside between the two ends at the
+    /// edge, so that one of the two hexes next to both is missing.
+    fn next_along_edge(&self, hex: HexId) -> impl Iterator<Item = HexId> {
+        let grid = &self.scenario.map.grid;
+        let at_edge = move |way: Direction| {
+            [-1, 1].iter().any(|&turn| grid.neighbor(hex, way.turned(turn)).is_none())
+        };
+        grid.neighbors(hex).filter(move |&(way, _)| at_edge(way)).map(|(_, other)| other)
     }
 
     /// [SCS 5.0cA, 5.0cC] Whether a reinforcement could be placed in a hex: no enemy there, terrain
@@ -133,7 +180,7 @@ impl War {
             return used.iter().all(|&it| after.spread_from(it));
         };
         let enemy = self.side_of(unit).other();
-        let entry = self.arrival_of(unit).map_or(&[][..], |it| &it.entry);
+        let entry = &self.arrival_of(unit).entry;
         for &hex in entry.iter().filter(|&&it| !self.holds(enemy, it) && self.may_stand(unit, it)) {
             let mut after = self.clone();
             after.put(unit, hex);
@@ -148,11 +195,11 @@ impl War {
 
     /// Who else of a unit's group is due, if the hex is one the group is listed for.
     fn companions(&self, unit: UnitId, hex: HexId) -> Vec<UnitId> {
-        let Some(arrival) = self.arrival_of(unit).filter(|it| it.entry.contains(&hex)) else {
+        let arrival = self.arrival_of(unit);
+        if !arrival.entry.contains(&hex) {
             return Vec::new();
-        };
-        let awaited = |it: &UnitId| *it != unit && self.unit(*it).place == Place::Awaited;
-        arrival.units.iter().copied().filter(awaited).collect()
+        }
+        self.due_of(arrival).filter(|&it| it != unit).collect()
     }
 
     /// Moves units out of an overfull hex until it is legal; `false` if they cannot.
@@ -172,6 +219,9 @@ impl War {
     ///
     /// Optimization: so it is nearly always, and the search for ways apart is dear.
     fn neighbors_take_excess(&self, unit: UnitId, companions: &[UnitId], hex: HexId) -> bool {
+        if !companions.iter().all(|&it| self.may_stand(it, hex)) {
+            return false;
+        }
         let all = || self.stack(hex).chain([unit]).chain(companions.iter().copied());
         let values = || all().map(|it| self.stacking_value(it)).filter(|&it| it > 0);
         let excess = values().sum::<u16>().saturating_sub(self.limit(hex));
@@ -219,19 +269,20 @@ impl War {
         self.spread(rest, hex, tries)
     }
 
-    /// [SCS 5.0M, 5.0cB, 5.0cD] Whether the unit to be placed may enter in a hex.
+    /// [SCS 5.0M, 5.0cB, 5.0cC, 5.0cD] Whether the unit to be placed may enter in a hex.
     pub(crate) fn may_arrive(&self, unit: UnitId, hex: HexId) -> Result<(), Illegal> {
-        if self.entry_hexes(unit).contains(&hex) {
-            return Ok(());
-        }
-        let arrival = self.arrival_of(unit).expect("only reinforcements arrive");
-        if arrival.entry.contains(&hex) {
-            self.may_enter_at(unit, hex)?;
-        }
-        if arrival.entry.iter().any(|&it| self.may_enter_at(unit, it).is_ok()) {
+        let (arrival, blocked) = self.entry();
+        let listed = arrival.entry.contains(&hex);
+        if !blocked && !listed {
             return refuse("scs:5.0M", "the unit does not enter there");
         }
         self.may_enter_at(unit, hex)?;
+        if blocked && listed {
+            return refuse("scs:5.0cC", "the entry is blocked for the whole group");
+        }
+        if self.hexes_of_entry().contains(&hex) {
+            return Ok(());
+        }
         match arrival.kind {
             ArrivalKind::Edge => refuse("scs:5.0cB", "it enters within 10 hexes along the edge"),
             ArrivalKind::Interior => refuse("scs:5.0cD", "it enters within 5 hexes of its hex"),

@@ -32,8 +32,17 @@ struct Path {
     length: u8,
     /// Enemy zones entered from the origin on.
     zones: u8,
-    /// [SCS 9.1c] Whether it ends nearer to a source of supply than it began.
-    toward_supply: bool,
+    /// Where it ends.
+    end: HexId,
+}
+
+/// [SCS 9.1c, 9.1d] What a unit demands of the path of its group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Demand {
+    /// Who.
+    unit: UnitId,
+    /// The fewest enemy zones on a path by which it could retreat toward supply by itself.
+    fewest_zones: Option<u8>,
 }
 
 impl War {
@@ -54,6 +63,7 @@ impl War {
         let waiting = |it: &UnitId| !self.unit(*it).is(Flags::RETREAT_TAKEN_UP);
         let mut units: Vec<UnitId> = self.involved(side).filter(waiting).collect();
         let origin = units.iter().map(|&it| self.hex_of(it)).min();
+        // Interpretation (gaps A-34): the order changes nothing, so nobody is asked for it.
         let Some(origin) = origin.filter(|_| hexes > 0) else {
             self.core.agenda.pop();
             return;
@@ -82,12 +92,12 @@ impl War {
     }
 
     fn retreat_on_top(&self) -> Option<Retreat> {
-        match *self.core.agenda.last()? {
-            Frame::RetreatGroup { group, hex, origin, done, left, zones } => {
-                Some(Retreat { group, hex, origin, done, left, zones, alone: None })
-            }
-            _ => None,
-        }
+        let &Frame::RetreatGroup { group, hex, origin, done, left, zones } =
+            self.core.agenda.last()?
+        else {
+            return None;
+        };
+        Some(Retreat { group, hex, origin, done, left, zones, alone: None })
     }
 
     /// [SCS 9.0b, 9.1b] Whether terrain, enemies and distance let a group retreat in a direction.
@@ -131,22 +141,27 @@ impl War {
     fn longest(&self, retreat: Retreat) -> u8 {
         let mut ahead = Vec::new();
         self.paths(retreat, retreat, &mut ahead);
-        ahead.iter().map(|it| it.length).max().unwrap_or(0)
+        ahead.iter().map(|it| it.length).max().expect("a path ends at the latest where it begins")
     }
 
-    /// [SCS 9.0a, 9.0b] Whether a unit of a group could get farther by itself: what it can do it must,
-    /// so the group has to part.
-    fn is_held_back(&self, retreat: Retreat) -> bool {
-        // Optimization: units of one class that can all move share every path.
+    /// One unit of each kind in a group: units of one class that can all move share every path.
+    fn kinds(&self, retreat: Retreat) -> Vec<UnitId> {
         let kind = |it: UnitId| (self.scenario.unit(it).class, self.face(it).movement > 0);
-        let mut kinds = self.group(retreat.hex, retreat.group).map(kind);
-        let first = kinds.next();
-        if kinds.all(|it| Some(it) == first) {
+        let mut units: Vec<UnitId> = self.group(retreat.hex, retreat.group).collect();
+        units.sort_by_key(|&it| kind(it));
+        units.dedup_by_key(|it| kind(*it));
+        units
+    }
+
+    /// [SCS 9.0a, 9.0b] Whether a unit of a group could get farther by itself: what it can do it
+    /// must, so the group has to part.
+    fn is_held_back(&self, retreat: Retreat) -> bool {
+        let kinds = self.kinds(retreat);
+        if kinds.len() == 1 {
             return false;
         }
         let together = self.longest(retreat);
-        let alone = |it: UnitId| self.longest(Retreat { alone: Some(it), ..retreat });
-        self.group(retreat.hex, retreat.group).any(|it| alone(it) > together)
+        kinds.iter().any(|&it| self.longest(Retreat { alone: Some(it), ..retreat }) > together)
     }
 
     /// Every path a group can take from a hex on, as far as it leads.
@@ -162,8 +177,7 @@ impl War {
             }
         }
         if !leads_on {
-            let toward_supply = self.is_toward_supply(retreat, so_far.hex);
-            found.push(Path { length: so_far.done, zones: so_far.zones, toward_supply });
+            found.push(Path { length: so_far.done, zones: so_far.zones, end: so_far.hex });
         }
     }
 
@@ -178,22 +192,79 @@ impl War {
         self.side_of(unit.expect("a retreating group has units"))
     }
 
-    /// [SCS 9.1c] Whether a hex lies nearer to a source of supply than the origin, for all.
-    fn is_toward_supply(&self, retreat: Retreat, hex: HexId) -> bool {
-        let side = self.group_side(retreat).index();
-        self.retreating(retreat).all(|it| {
-            let class = usize::from(self.scenario.unit(it).class);
-            let distance = &self.scenario.tables[class].supply_distance[side];
-            distance[usize::from(hex.0)] < distance[usize::from(retreat.origin.0)]
-        })
+    /// [SCS 9.1c] Whether a hex lies nearer to a source of supply of a unit than another.
+    fn is_nearer_supply(&self, unit: UnitId, hex: HexId, than: HexId) -> bool {
+        let class = usize::from(self.scenario.unit(unit).class);
+        let distance = &self.scenario.tables[class].supply_distance[self.side_of(unit).index()];
+        distance[usize::from(hex.0)] < distance[usize::from(than.0)]
+    }
+
+    /// [SCS 9.1c, 9.1d] What each kind of unit in a group demands of a path of this length.
+    fn demands(&self, retreat: Retreat, length: u8) -> Vec<Demand> {
+        let (done, left) = (0, retreat.done + retreat.left);
+        let demand = |unit: UnitId| {
+            let alone = Retreat { alone: Some(unit), ..retreat };
+            let mut paths = Vec::new();
+            let start = Retreat { hex: retreat.origin, done, left, zones: 0, ..alone };
+            self.paths(alone, start, &mut paths);
+            let toward_supply = |it: &&Path| self.is_nearer_supply(unit, it.end, retreat.origin);
+            let complying = paths.iter().filter(|it| it.length == length).filter(toward_supply);
+            Demand { unit, fewest_zones: complying.map(|it| it.zones).min() }
+        };
+        self.kinds(retreat).into_iter().map(demand).collect()
+    }
+
+    /// [SCS 9.1c, 9.1d] Whether a path leads a unit toward supply if it can, or enters fewer enemy
+    /// zones than every path that would.
+    fn meets(&self, demand: Demand, retreat: Retreat, path: Path) -> bool {
+        self.is_nearer_supply(demand.unit, path.end, retreat.origin)
+            || demand.fewest_zones.is_none_or(|it| path.zones < it)
+    }
+
+    /// The next hexes of a group, each with a path of the greatest length it can make that leads
+    /// through it; none if the group cannot go on.
+    fn longest_ways(&self, retreat: Retreat) -> Vec<(HexId, Path)> {
+        let mut ways = Vec::new();
+        for direction in Direction::ALL {
+            let step = self.may_retreat_in(retreat, (retreat.hex, direction), retreat.done);
+            if let Ok(to) = step {
+                let mut through = Vec::new();
+                self.paths(retreat, self.after_step(retreat, retreat, to), &mut through);
+                ways.extend(through.into_iter().map(|path| (to, path)));
+            }
+        }
+        let longest = ways.iter().map(|(_, path)| path.length).max();
+        ways.retain(|(_, path)| Some(path.length) == longest);
+        ways
+    }
+
+    /// [SCS 9.0a, 9.0e, 9.1c, 9.1d] Those of the longest ways that every unit of the group may
+    /// take; refuses if the group has to part.
+    ///
+    /// Interpretation (gaps ): a path ends nearer to supply if there is any that
+    /// does, unless it enters fewer enemy zones than every such path. Each unit is judged by the
+    /// paths it has by itself: nobody is kept from them by companions, as he may part from them.
+    fn right_ways(
+        &self,
+        retreat: Retreat,
+        longest: &[(HexId, Path)],
+    ) -> Result<Vec<HexId>, Illegal> {
+        if self.is_held_back(retreat) {
+            return refuse("scs:9.0a", "a unit of the group can retreat farther by itself");
+        }
+        let Some(&(_, Path { length, .. })) = longest.first() else { return Ok(Vec::new()) };
+        let demands = self.demands(retreat, length);
+        let suits = |path: Path| demands.iter().all(|&it| self.meets(it, retreat, path));
+        let right: Vec<HexId> =
+            longest.iter().filter(|(_, path)| suits(*path)).map(|&(to, _)| to).collect();
+        if right.is_empty() {
+            assert!(demands.len() > 1, "by itself every unit has a path it may take");
+            return refuse("scs:9.1c", "no path suits all units of the group, which has to part");
+        }
+        Ok(right)
     }
 
     /// [SCS 9.0b, 9.1a, 9.1b, 9.1c, 9.1d] Whether a group may retreat to a hex.
-    ///
-    /// Interpretation (gaps ): the hex must lie on a path of the greatest length the
-    /// group can make; among those, on one that ends nearer to supply if there is any, unless it
-    /// enters fewer enemy zones than every such path. A group that has lost companions on the way
-    /// may find no path ahead that would have been right from the start: then any will do.
     pub(crate) fn may_retreat_to(&self, to: HexId) -> Result<(), Illegal> {
         let Some(retreat) = self.retreat_on_top() else {
             return refuse("scs:9.0a", "no unit has to retreat");
@@ -202,43 +273,25 @@ impl War {
             return refuse("scs:9.0b", "the hex is not adjacent");
         };
         self.may_retreat_in(retreat, (retreat.hex, direction), retreat.done)?;
-        if self.is_held_back(retreat) {
-            return refuse("scs:9.0a", "a unit of the group can retreat farther by itself");
-        }
-        let (mut all, mut ahead, mut through) = (Vec::new(), Vec::new(), Vec::new());
-        let (done, left) = (0, retreat.done + retreat.left);
-        let start = Retreat { hex: retreat.origin, done, left, zones: 0, ..retreat };
-        self.paths(retreat, start, &mut all);
-        self.paths(retreat, retreat, &mut ahead);
-        self.paths(retreat, self.after_step(retreat, retreat, to), &mut through);
-        let longest = ahead.iter().map(|it| it.length).max().unwrap_or(0);
-        for paths in [&mut all, &mut ahead, &mut through] {
-            paths.retain(|it| it.length == longest);
-        }
-        if through.is_empty() {
+        let longest = self.longest_ways(retreat);
+        let right = self.right_ways(retreat, &longest)?;
+        if !longest.iter().any(|&(it, _)| it == to) {
             return refuse("scs:9.0bA", "another path leads farther");
         }
-        let fewest_zones = all.iter().filter(|it| it.toward_supply).map(|it| it.zones).min();
-        let allowed = |it: &Path| it.toward_supply || fewest_zones.is_none_or(|n| it.zones < n);
-        if ahead.iter().any(allowed) && !through.iter().any(allowed) {
+        if !right.contains(&to) {
             return refuse("scs:9.1c", "the retreat must lead toward a source of supply");
         }
         Ok(())
     }
 
-    /// Whether the group on top can go on at all.
-    fn may_retreat_anywhere(&self, hex: HexId) -> bool {
-        let mut neighbors = self.scenario.map.grid.neighbors(hex);
-        neighbors.any(|(_, it)| self.may_retreat_to(it).is_ok())
-    }
-
     /// [SCS 9.0bA] Whether the group may stay where it is: only if it cannot go on.
-    pub(crate) fn may_stand_fast(&self, hex: HexId) -> Result<(), Illegal> {
-        if self.may_retreat_anywhere(hex) {
+    pub(crate) fn may_stand_fast(&self) -> Result<(), Illegal> {
+        let Some(retreat) = self.retreat_on_top() else {
+            return refuse("scs:9.0a", "no unit has to retreat");
+        };
+        let right = self.right_ways(retreat, &self.longest_ways(retreat))?;
+        if !right.is_empty() {
             return refuse("scs:9.0bA", "the group can still retreat");
-        }
-        if self.retreat_on_top().is_some_and(|it| self.is_held_back(it)) {
-            return refuse("scs:9.0a", "a unit of the group can retreat farther by itself");
         }
         Ok(())
     }
@@ -287,12 +340,12 @@ impl War {
     pub(crate) fn part(&mut self, unit: UnitId) {
         let retreat = self.retreat_on_top().expect("a group retreats");
         let beneath = self.core.agenda.len() - 1;
-        let same = |frame: &Frame| match *frame {
-            Frame::RetreatGroup { group, hex, origin, done, left, zones } => {
-                let here = (retreat.hex, retreat.origin, retreat.done, retreat.left, retreat.zones);
-                ((hex, origin, done, left, zones) == here).then_some(group)
-            }
-            _ => None,
+        let same = |frame: &Frame| {
+            let Frame::RetreatGroup { group, hex, origin, done, left, zones } = *frame else {
+                return None;
+            };
+            let here = (retreat.hex, retreat.origin, retreat.done, retreat.left, retreat.zones);
+            ((hex, origin, done, left, zones) == here).then_some(group)
         };
         let parted = beneath.checked_sub(1).and_then(|it| same(&self.core.agenda[it]));
         let group = parted.unwrap_or_else(|| {
@@ -338,9 +391,15 @@ impl War {
         if self.group(hex, group).any(|it| it == unit) {
             return Ok(());
         }
-        let rule = match self.core.agenda.last() {
-            Some(Frame::GroupLosses { cause: Cause::NoRetreat, .. }) => "scs:9.0bB",
-            _ => "scs:9.0dB",
+        let Some(&Frame::GroupLosses { cause, .. }) = self.core.agenda.last() else {
+            unreachable!("a group loses steps only while it owes them")
+        };
+        let rule = match cause {
+            Cause::NoRetreat => "scs:9.0bB",
+            Cause::EnemyZone => "scs:9.0dB",
+            Cause::Result | Cause::Overstacked | Cause::OffMap => {
+                unreachable!("a retreating group owes steps for zones and missing hexes alone")
+            }
         };
         refuse(rule, "only a unit of the retreating group loses the step")
     }

@@ -23,7 +23,7 @@ impl War {
     /// capability the printed retreat of the result, whatever the defender made of it.
     fn advance_limit(&self, unit: UnitId) -> u8 {
         let result = self.core.combat.and_then(|it| it.result);
-        let printed = result.map_or(0, |it| it.defender_hexes);
+        let printed = result.expect("who advances has a result").defender_hexes;
         if self.scenario.unit(unit).exploitation { printed.max(1) } else { 1 }
     }
 

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 use hexgrid::HexId;
 use kernel::Game;
 use kernel::dice::Script;
-use scene::Reach;
+use scene::{Place, Reach};
 
 use super::points;
 use crate::agenda::MOVERS;
@@ -63,7 +63,7 @@ impl War {
         action: fn(HexId) -> Action,
     ) -> Reach {
         Reach {
-            hex: self.number(way[way.len() - 1]),
+            at: Place::Hex(self.number(way[way.len() - 1])),
             cost,
             left,
             path: way.iter().map(|&it| self.number(it)).collect(),
@@ -151,7 +151,7 @@ impl<'a> Search<'a> {
             });
             let spent: Vec<HalfMp> = after.collect();
             let paid = || spent.iter().zip(&self.stops[0].spent).map(|(now, then)| now - then);
-            let (most, sum) = (paid().max().unwrap_or(0), paid().sum());
+            let (most, sum) = (paid().max().expect("a group has movers"), paid().sum());
             self.trials.push(Reverse(Trial { most, sum, stops, from, to, spent }));
         }
     }
@@ -183,7 +183,9 @@ impl<'a> Search<'a> {
                 .map(|it| it.hex)
                 .collect();
         way.reverse();
-        let figures = (points(paid.max().unwrap_or(0)), points(left.min().unwrap_or(0)));
+        let (paid, left) = (paid.max(), left.min());
+        let (paid, left) = paid.zip(left).expect("a group has movers");
+        let figures = (points(paid), points(left));
         self.war.reach_by(&way, figures, Action::Move)
     }
 }

@@ -485,7 +485,7 @@ fn scs_4_0c_the_side_not_in_turn_orders_what_a_combat_has_changed() {
     assert_eq!(drawn.asked(), "blue");
 }
 
-/// Rules: scs:4.0c, scs:0.10B.
+/// Rules: scs:4.0c, scs:0.10A.
 #[test]
 fn scs_4_0c_the_side_not_in_turn_is_asked_for_every_stack_of_two_and_for_no_single_unit() {
     let fight = |beneath: &str| {

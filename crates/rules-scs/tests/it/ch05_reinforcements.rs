@@ -140,17 +140,33 @@ fn scs_5_0c_a_blocked_edge_entry_is_replaced_within_ten_hexes_along_the_edge_and
     let drawn = at_edge("lake 01.09\nred X 01.05 3-4-5\nred Y 03.01 3-4-5", "01.05");
     let mut offered = drawn.options("place");
     offered.sort_unstable();
-    // Down the edge: 01.02 is the third, 02.01 beside it the fourth, 08.01 the tenth; up the edge
-    // 01.10 is the fifth, 02.10 the sixth, 06.10 the tenth.
+    // Down the edge the corner 01.01 is the fourth, 02.01 the fifth, 07.01 the tenth; up the edge
+    // the corner 01.10 is the fifth, 02.10 the sixth, 06.10 the tenth.
     let expected = "01.01 01.02 01.03 01.04 01.06 01.07 01.08 01.10 02.01 02.10 03.10 04.01 04.10 \
-                    05.01 05.10 06.01 06.10 07.01 08.01";
+                    05.01 05.10 06.01 06.10 07.01";
     assert_eq!(offered.join(" "), expected);
     assert_eq!(drawn.refusal("place 01.05"), "scs:5.0cA");
     assert_eq!(drawn.refusal("place 03.01"), "scs:5.0cA", "a substitute must be free as well");
     assert_eq!(drawn.refusal("place 01.09"), "scs:3.2d", "and passable");
-    assert_eq!(drawn.refusal("place 09.01"), "scs:5.0cB", "eleven hexes away");
+    assert_eq!(drawn.refusal("place 08.01"), "scs:5.0cB", "eleven hexes away");
     assert_eq!(drawn.refusal("place 07.10"), "scs:5.0cB", "eleven hexes away");
     assert_eq!(drawn.refusal("place 02.05"), "scs:5.0cB", "near, but not on the edge");
+}
+
+/// Rules: scs:5.0cB.
+#[test]
+fn scs_5_0c_the_count_follows_the_edge_and_does_not_cross_a_narrow_map() {
+    // Every hex of this map lies on its edge, and 02.06 touches the blocked hex.
+    let text = "map 2x12\nred X 01.06 3-4-5\nblue Z - 3-4-5";
+    let drawn = draw(&arriving(text, 1, "Z", "01.06", "edge"));
+    let mut offered = drawn.options("place");
+    offered.sort_unstable();
+    // Down: 01.01 is the fifth, 02.01 the sixth, 02.05 the tenth; up: 01.12 is the sixth, 02.12 the
+    // seventh, 02.09 the tenth.
+    let expected = "01.01 01.02 01.03 01.04 01.05 01.07 01.08 01.09 01.10 01.11 01.12 02.01 02.02 \
+                    02.03 02.04 02.05 02.09 02.10 02.11 02.12";
+    assert_eq!(offered.join(" "), expected);
+    assert_eq!(drawn.refusal("place 02.06"), "scs:5.0cB", "next door, but eleven along the edge");
 }
 
 /// Rules: scs:5.0cB.
@@ -219,6 +235,97 @@ fn scs_5_0c_a_hemmed_hex_with_room_for_some_of_the_group_is_blocked_for_all() {
     let later = "[[arrival]]\nturn = 2\nunits = [\"W\"]\nentry = [\"01.01\"]\nkind = \"edge\"";
     let two_groups = draw(&format!("{text}{later}"));
     assert_eq!(two_groups.options("place"), ["01.01"], "who comes later does not count");
+}
+
+/// Two units due at the hemmed corner 01.01, where one more finds room.
+fn two_for_one_place() -> String {
+    let hemmed = "blue A 01.01 3-4-5\nblue B 01.01 3-4-5\nred X 01.02 0-1-5\nred Y 02.01 0-1-5";
+    let late = "blue Z - 3-4-5\nblue W - 3-4-5\nblue V - 3-4-5";
+    arriving(&format!("map 12x10\n{hemmed}\n{late}"), 1, "Z W", "01.01", "edge")
+}
+
+/// Rules: scs:5.0cB, scs:5.0cC.
+#[test]
+fn scs_5_0c_an_entry_blocked_for_a_group_stays_blocked_behind_its_first_unit() {
+    let mut group = draw(&two_for_one_place());
+    let offered = group.options("place");
+    assert!(offered.contains(&"04.01".to_owned()) && !offered.contains(&"01.01".to_owned()));
+    group.play("place 04.01");
+    assert_eq!(group.options("place"), offered, "W enters where Z could");
+    assert_eq!(group.refusal("place 01.01"), "scs:5.0cC", "though one unit would find room");
+    assert_eq!(group.refusal("place 12.01"), "scs:5.0cB", "eleven hexes away");
+    group.play("place 05.01");
+    assert_eq!((group.at("Z").as_str(), group.at("W").as_str()), ("04.01", "05.01"));
+}
+
+/// Rules: scs:5.0M, scs:5.0cB, scs:5.0cC.
+#[test]
+fn scs_5_0c_the_list_and_the_check_agree_in_every_hex_for_every_unit_of_a_group() {
+    let open = two_for_one_place().replace("\"01.01\"]", "\"01.01\", \"01.08\"]");
+    for (text, first) in [(two_for_one_place(), "place 04.01"), (open, "place 01.01")] {
+        let mut drawn = draw(&text);
+        for _ in ["Z", "W"] {
+            let hexes: Vec<_> = drawn.0.scenario().map.grid.hexes().collect();
+            for hex in hexes {
+                let place = format!("place {}", drawn.0.scenario().number(hex));
+                if drawn.lists(&place) {
+                    drawn.clone().play(&place);
+                } else {
+                    drawn.refusal(&place);
+                }
+            }
+            if drawn.lists(first) {
+                drawn.play(first);
+            }
+        }
+        assert_ne!(drawn.at("Z"), "awaited");
+    }
+}
+
+/// Rules: scs:5.0cC.
+#[test]
+fn scs_5_0c_each_group_finds_its_entry_open_or_blocked_for_itself() {
+    let second = "[[arrival]]\nturn = 1\nunits = [\"V\"]\nentry = [\"01.01\"]\nkind = \"edge\"";
+    let mut drawn = draw(&format!("{}{second}", two_for_one_place()));
+    drawn.play("place 04.01; place 04.01");
+    assert_eq!(drawn.options("place"), ["01.01"], "V alone finds room");
+    assert_eq!(drawn.refusal("place 04.01"), "scs:5.0M");
+}
+
+/// Rules: scs:5.0cA, scs:5.0cB.
+#[test]
+fn scs_5_0c_an_entry_that_one_of_the_group_cannot_use_is_blocked_for_all() {
+    // The truck cannot stand in the marsh of 01.01, and 01.08 is the enemy's.
+    let chart = "[terrain.hex.open]\nmove = { \"*\" = \"1\" }\n[terrain.hex.marsh]\n\
+                 move = { \"*\" = \"2\", \"truck\" = \"prohibited\" }";
+    let text = |hex: &str| {
+        let units = format!("red X {hex} 0-1-5\nblue Z - 3-4-5\nblue T - 1-1-5 class=truck");
+        let drawing = format!("map 12x10\nmarsh 01.01\n{units}");
+        format!("{}{chart}", arriving(&drawing, 1, "Z T", "01.01 01.08", "edge"))
+    };
+    let mut blocked = draw(&text("01.08"));
+    assert_eq!(blocked.refusal("place 01.01"), "scs:5.0cC");
+    blocked.play("place 01.02");
+    assert_eq!(blocked.refusal("place 01.01"), "scs:3.2d");
+    blocked.play("place 01.02");
+    assert_eq!(blocked.stack("01.02"), ["Z", "T"]);
+    let mut open = draw(&text("01.07"));
+    assert_eq!(open.options("place"), ["01.01", "01.08"]);
+    open.play("place 01.01");
+    assert_eq!(open.options("place"), ["01.08"]);
+}
+
+/// Rules: scs:5.0cB, scs:5.0cC.
+#[test]
+fn scs_5_0c_what_was_blocked_is_part_of_the_situation() {
+    let mut first = draw(&two_for_one_place());
+    let mut again = first.clone();
+    let before = first.clone();
+    first.play("place 04.01");
+    assert_eq!(before.0, again.0, "a copy taken before is untouched");
+    again.play("place 04.01");
+    assert_eq!(again.0, first.0, "played again it is the same");
+    assert_eq!(again.list(), first.list());
 }
 
 /// Rules: scs:5.0cC, scs:5.0N.

@@ -105,3 +105,21 @@ fn a_combat_being_fought_is_part_of_the_situation() {
     seen.dedup();
     assert_eq!(seen.len(), 6, "every answer changes it");
 }
+
+#[test]
+fn a_group_being_placed_is_written_with_whether_its_entry_is_blocked() {
+    // Who holds 01.02, the one way out of 01.01, decides whether the full corner is blocked.
+    let text = |holder: &str| {
+        format!(
+            "map 12x10\nblue A 01.01 3-4-5\nblue B 01.01 3-4-5\nblue C 01.01 3-4-5
+             {holder} D 01.02 0-1-5\nred Y 02.01 0-1-5\nblue Z - 3-4-5\n---
+             [[arrival]]\nturn = 1\nunits = [\"Z\"]\nentry = [\"01.01\"]\nkind = \"edge\""
+        )
+    };
+    // The sequence, the order of arrival up to its second group, the first group.
+    for (holder, blocked) in [("red", 1), ("blue", 0)] {
+        let agenda = [3, 0, 0, 1, 1, 0, 18, 0, 0, blocked];
+        let bytes = digest(&draw(&text(holder)));
+        assert!(bytes.windows(agenda.len()).any(|it| it == agenda), "{holder}: {bytes:?}");
+    }
+}

@@ -99,7 +99,8 @@ impl Game {
     /// Sets the table up again as the store has it.
     async fn set_up_again(&mut self) -> Result<(), ApiError> {
         let history = self.shared.store.history(&self.row.id, None).await?;
-        self.table = stored::table(&self.shared, &history)?;
+        let (table, history) = stored::table(&self.shared, history).await?;
+        self.table = table;
         let undone_before = self.row.undone;
         self.row = history.row;
         if self.row.undone != undone_before {

@@ -141,7 +141,7 @@ impl Game {
         if history.row.frozen {
             return Err(ApiError::Frozen);
         }
-        let table = stored::table(&shared, &history)?;
+        let (table, history) = stored::table(&shared, history).await?;
         Ok(Self {
             shared,
             orders,

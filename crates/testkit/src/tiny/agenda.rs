@@ -1,190 +1,180 @@
 //! [tiny 1] What the rules still owe, and the loop that works it off.
+//!
+//! A frame asks or works. Looking at the top of the agenda is the whole cheap question: who is
+//! asked what. Each chapter owns its asks; this file only passes on to them, one arm a chapter.
 
-use kernel::{Dice, Illegal, Seat, refuse};
+use canon::Digest;
+use kernel::{Dice, Illegal, Seat};
 
-use super::state::{BLUE, MarkerId, RED, ScoutId, TURNS, Tiny};
-use super::{Action, Decision, Event};
-
-/// [tiny 1.2] The phases, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
-    /// [tiny 1.1] Only once, before the first turn.
-    Hiding,
-    Scouts,
-    Sentry,
-    Hound,
-    /// Nothing is left to do in this turn.
-    End,
-}
+use super::state::{Core, ScoutId, Tiny};
+use super::{Action, Event};
+use super::{ch01_sequence, ch02_movement, ch03_sentry, ch04_fire, ch05_falling_back, ch07_hound};
 
 /// One thing the rules still owe.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub(super) enum Frame {
-    /// [tiny 1.2] The bottom frame walks the sequence of play.
-    Phase(Phase),
-    /// [tiny 2.1] This scout may still move so many hexes.
-    Moving { scout: ScoutId, hexes_left: u8 },
-    /// [tiny 3.3] Red decides whether the sentry fires.
-    Reaction { scout: ScoutId },
-    /// [tiny 4.1] Blue decides how the scout takes the fire.
-    UnderFire { scout: ScoutId },
-    /// [tiny 5.1] This scout has to fall back so many more hexes.
-    FallingBack { scout: ScoutId, hexes_left: u8 },
-    /// [tiny 5.2] This scout has to roll whether it falls back too.
-    Nerve { scout: ScoutId },
-    /// [tiny 7.2] The hound still runs so many hexes.
-    Running { hexes_left: u8 },
+    /// A side has to decide.
+    Ask(Ask),
+    /// Something happens by itself.
+    Do(Duty),
+}
+
+/// What a side is asked, by chapter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
+pub enum Ask {
+    /// [tiny 1] Before the first turn.
+    Sequence(ch01_sequence::Ask),
+    /// [tiny 2] Movement.
+    Movement(ch02_movement::Ask),
+    /// [tiny 3] The sentry.
+    Sentry(ch03_sentry::Ask),
+    /// [tiny 4] Fire.
+    Fire(ch04_fire::Ask),
+    /// [tiny 5] Falling back.
+    FallingBack(ch05_falling_back::Ask),
+}
+
+/// What a question is about: the facts that go with it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct About {
+    /// The scout it is about.
+    pub(super) scout: Option<ScoutId>,
+    /// The hexes it may or must still go.
+    pub(super) hexes: Option<u8>,
+}
+
+/// What a check found, by chapter: all that the deed needs.
+pub(super) enum May {
+    Sequence(ch01_sequence::May),
+    Movement(ch02_movement::May),
+    Sentry(ch03_sentry::May),
+    Fire(ch04_fire::May),
+    FallingBack(ch05_falling_back::May),
+}
+
+/// What happens by itself, by chapter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
+pub(super) enum Duty {
+    Sequence(ch01_sequence::Duty),
+    FallingBack(ch05_falling_back::Duty),
+    Hound(ch07_hound::Duty),
 }
 
 /// More frames than this in one answer mean that the rules go round in circles.
 const SETTLE_MAX: u32 = 1_000;
 
-impl Tiny {
-    /// What is asked now, and of whom; `None` once the game is over.
-    pub(super) fn decision(&self) -> Option<(Seat, Decision)> {
-        let asked = match *self.agenda.last()? {
-            Frame::Phase(Phase::Hiding) => (RED, Decision::PicketMarker),
-            Frame::Phase(Phase::Scouts) => (BLUE, Decision::Mover),
-            Frame::Phase(Phase::Sentry) => (RED, Decision::Facing),
-            Frame::Moving { scout, hexes_left } => (BLUE, Decision::Step { scout, hexes_left }),
-            Frame::Reaction { scout } => (RED, Decision::Reaction { scout }),
-            Frame::UnderFire { scout } => (BLUE, Decision::Posture { scout }),
-            Frame::FallingBack { scout, hexes_left } => {
-                (BLUE, Decision::FallBackHex { scout, hexes_left })
-            }
-            Frame::Phase(Phase::Hound | Phase::End)
-            | Frame::Nerve { .. }
-            | Frame::Running { .. } => unreachable!("settled without asking anybody"),
-        };
-        Some(asked)
-    }
-
-    /// Works the agenda off until a side must decide or the game is over.
-    pub(super) fn settle(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        for _ in 0..SETTLE_MAX {
-            if self.no_scout_is_left() {
-                self.agenda.clear();
-            }
-            let Some(&frame) = self.agenda.last() else { return };
-            match frame {
-                Frame::Phase(Phase::Hiding | Phase::Scouts | Phase::Sentry)
-                | Frame::Reaction { .. }
-                | Frame::UnderFire { .. } => return,
-                Frame::Phase(Phase::Hound) => self.draw_card(dice, events),
-                Frame::Phase(Phase::End) => self.end_turn(events),
-                Frame::Moving { scout, hexes_left } => {
-                    if hexes_left > 0 && self.scout_hex(scout).is_some() {
-                        return;
-                    }
-                    self.agenda.pop();
-                    self.scout_mut(scout).moved = true;
-                }
-                Frame::FallingBack { scout, hexes_left } => {
-                    if self.settle_falling_back(scout, hexes_left, events) {
-                        return;
-                    }
-                }
-                Frame::Nerve { scout } => self.check_nerve(scout, dice, events),
-                Frame::Running { hexes_left } => self.run_hound(hexes_left, events),
-            }
-        }
-        panic!("the agenda does not come to an end: {:?}", self.agenda);
-    }
-
-    /// Goes on to another phase.
-    pub(super) fn begin(&mut self, phase: Phase) {
-        assert_eq!(self.agenda.len(), 1, "a phase ends when nothing else is owed");
-        self.agenda[0] = Frame::Phase(phase);
-    }
-
-    /// [tiny 1.3] Begins the next turn, if there is one.
-    fn end_turn(&mut self, events: &mut Vec<Event>) {
-        if self.turn == TURNS {
-            self.agenda.clear();
-            return;
-        }
-        self.turn += 1;
-        for scout in &mut self.scouts {
-            scout.moved = false;
-        }
-        self.begin(Phase::Scouts);
-        events.push(Event::TurnBegan { turn: self.turn });
-    }
-
-    /// [tiny 1.3]
-    pub(super) fn is_over(&self) -> bool {
-        self.agenda.is_empty()
-    }
-
-    fn no_scout_is_left(&self) -> bool {
-        ScoutId::ALL.into_iter().all(|scout| self.scout_hex(scout).is_none())
-    }
-
-    /// [tiny 1.1]
-    pub(super) fn may_hide(&self, _marker: MarkerId) -> Result<(), Illegal> {
-        match self.agenda.last() {
-            Some(Frame::Phase(Phase::Hiding)) => Ok(()),
-            _ => refuse("tiny:1.1", "the picket is hidden before the first turn"),
+impl Ask {
+    /// Who is asked.
+    pub(super) fn seat(self) -> Seat {
+        match self {
+            Self::Sequence(ask) => ask.seat(),
+            Self::Movement(ask) => ask.seat(),
+            Self::Sentry(ask) => ask.seat(),
+            Self::Fire(ask) => ask.seat(),
+            Self::FallingBack(ask) => ask.seat(),
         }
     }
 
-    /// [tiny 1.2]
-    pub(super) fn may_end_scouts(&self) -> Result<(), Illegal> {
-        match self.agenda.last() {
-            Some(Frame::Phase(Phase::Scouts)) => Ok(()),
-            _ => refuse("tiny:1.2", "the scouts are not moving"),
+    /// The name of the question.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Sequence(ask) => ask.name(),
+            Self::Movement(ask) => ask.name(),
+            Self::Sentry(ask) => ask.name(),
+            Self::Fire(ask) => ask.name(),
+            Self::FallingBack(ask) => ask.name(),
         }
     }
 
-    /// Says whether the rules allow an action now: the one function behind list and check.
-    pub(super) fn may(&self, action: Action) -> Result<(), Illegal> {
-        match action {
-            Action::Hide(marker) => self.may_hide(marker),
-            Action::Move(scout) => self.may_move(scout),
-            Action::EndScouts => self.may_end_scouts(),
-            Action::Enter(hex) => self.may_step(hex),
-            Action::Exit => self.may_exit(),
-            Action::Done => self.may_stop(),
-            Action::Turn(_) => self.may_turn(),
-            Action::Fire | Action::Hold => self.may_react(),
-            Action::Crouch | Action::Run => self.may_take_posture(),
-            Action::FallBack(hex) => self.may_fall_back(hex),
+    /// What it is about.
+    pub(super) fn about(self) -> About {
+        match self {
+            Self::Sequence(ch01_sequence::Ask::Picket) => About::default(),
+            Self::Movement(ask) => ask.about(),
+            Self::Sentry(ask) => ask.about(),
+            Self::Fire(ask) => ask.about(),
+            Self::FallingBack(ask) => ask.about(),
         }
     }
 
-    /// Does what the action says; it has been found legal.
-    pub(super) fn play(&mut self, action: Action, dice: &mut dyn Dice, events: &mut Vec<Event>) {
-        match action {
-            Action::Hide(marker) => {
-                self.picket = Some(marker);
-                self.begin(Phase::Scouts);
-                events.push(Event::PicketHidden { marker });
-            }
-            Action::Move(scout) => self.begin_move(scout),
-            Action::EndScouts => self.begin(Phase::Sentry),
-            Action::Enter(hex) => self.step(hex, events),
-            Action::Exit => self.exit(events),
-            Action::Done => self.stop_moving(),
-            Action::Turn(turn) => self.turn_sentry(turn, events),
-            Action::Fire => self.open_fire(events),
-            Action::Hold => self.hold_fire(events),
-            Action::Crouch | Action::Run => self.take_fire(action == Action::Crouch, dice, events),
-            Action::FallBack(hex) => self.fall_back(hex, events),
+    /// What might answer it, in a fixed order; what is illegal is taken out after.
+    pub(super) fn candidates(self, game: &Tiny) -> Vec<Action> {
+        match self {
+            Self::Sequence(ask) => ask.candidates(),
+            Self::Movement(ask) => ask.candidates(game),
+            Self::Sentry(ask) => ask.candidates(),
+            Self::Fire(ask) => ask.candidates(),
+            Self::FallingBack(ask) => ask.candidates(game),
+        }
+    }
+
+    /// Whether the rules accept an answer, and what the check found.
+    pub(super) fn may(self, game: &Tiny, action: Action) -> Result<May, Illegal> {
+        Ok(match self {
+            Self::Sequence(ask) => May::Sequence(ask.may(action)?),
+            Self::Movement(ask) => May::Movement(ask.may(game, action)?),
+            Self::Sentry(ask) => May::Sentry(ask.may(action)?),
+            Self::Fire(ask) => May::Fire(ask.may(action)?),
+            Self::FallingBack(ask) => May::FallingBack(ask.may(game, action)?),
+        })
+    }
+}
+
+impl May {
+    /// Does what was found legal. The question it answers has been taken off the agenda.
+    pub(super) fn play(self, game: &mut Tiny, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        match self {
+            Self::Sequence(may) => may.play(game, events),
+            Self::Movement(may) => may.play(game, events),
+            Self::Sentry(may) => may.play(game, events),
+            Self::Fire(may) => may.play(game, dice, events),
+            Self::FallingBack(may) => may.play(game, events),
         }
     }
 }
 
-impl Frame {
-    pub(super) fn write_digest(self, out: &mut Vec<u8>) {
-        let bytes = match self {
-            Frame::Phase(phase) => [0, phase as u8, 0],
-            Frame::Moving { scout, hexes_left } => [1, scout.0, hexes_left],
-            Frame::Reaction { scout } => [2, scout.0, 0],
-            Frame::UnderFire { scout } => [3, scout.0, 0],
-            Frame::FallingBack { scout, hexes_left } => [4, scout.0, hexes_left],
-            Frame::Nerve { scout } => [5, scout.0, 0],
-            Frame::Running { hexes_left } => [6, 0, hexes_left],
-        };
-        out.extend(bytes);
+impl Duty {
+    /// Does it. It has been taken off the agenda.
+    fn work(self, game: &mut Tiny, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        match self {
+            Self::Sequence(duty) => duty.work(game, events),
+            Self::FallingBack(duty) => duty.work(game, dice, events),
+            Self::Hound(duty) => duty.work(game, dice, events),
+        }
+    }
+}
+
+impl Core {
+    /// Puts a question on top.
+    pub(super) fn ask(&mut self, ask: Ask) {
+        self.agenda.push(Frame::Ask(ask));
+    }
+
+    /// Puts a duty on top.
+    pub(super) fn owe(&mut self, duty: Duty) {
+        self.agenda.push(Frame::Do(duty));
+    }
+
+    /// The open question; `None` once the game is over.
+    pub(super) fn open(&self) -> Option<Ask> {
+        match self.agenda.last()? {
+            Frame::Ask(ask) => Some(*ask),
+            Frame::Do(duty) => unreachable!("settled without {duty:?}"),
+        }
+    }
+}
+
+impl Tiny {
+    /// Works the agenda off until a side must decide or the game is over.
+    pub(super) fn settle(&mut self, dice: &mut dyn Dice, events: &mut Vec<Event>) {
+        for _ in 0..SETTLE_MAX {
+            if self.no_scout_is_left() {
+                self.core.agenda.clear();
+            }
+            let Some(&Frame::Do(duty)) = self.core.agenda.last() else { return };
+            self.core.agenda.pop();
+            duty.work(self, dice, events);
+        }
+        panic!("the agenda does not come to an end: {:?}", self.core.agenda);
     }
 }

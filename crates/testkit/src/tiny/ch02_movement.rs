@@ -1,21 +1,119 @@
 //! [tiny 2] Movement.
 
+use canon::Digest;
 use hexgrid::HexId;
-use kernel::{Illegal, refuse};
+use kernel::{Illegal, Seat, refuse};
 
-use super::Event;
-use super::agenda::{Frame, Phase};
-use super::state::{MarkerFace, Place, ScoutId, Tiny};
+use super::agenda::{self, About, Frame};
+use super::state::{BLUE, MarkerFace, Place, ScoutId, Tiny};
+use super::{Action, Event, ch03_sentry};
 
 /// [tiny 2.1] How far a scout goes in a phase.
 const MOVE_HEXES: u8 = 2;
 
+/// What Blue is asked in the scouts' phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
+pub enum Ask {
+    /// [tiny 2.1] Which scout moves next, or the end of the phase.
+    Mover,
+    /// [tiny 2.1] Where the scout goes.
+    Step {
+        /// The scout that moves.
+        scout: ScoutId,
+        /// How far it may still go.
+        hexes_left: u8,
+    },
+}
+
+/// What the check found.
+pub(super) enum May {
+    /// [tiny 2.1] This scout may move.
+    Move(ScoutId),
+    /// [tiny 1.2] The phase may end.
+    EndScouts,
+    /// [tiny 2.1] The scout may go there, and then so many hexes more.
+    Enter { scout: ScoutId, to: HexId, hexes_left: u8 },
+    /// [tiny 2.3] The scout may leave the map.
+    Exit(ScoutId),
+    /// [tiny 2.1] The scout may stop.
+    Stop,
+}
+
+impl Ask {
+    pub(super) fn seat(self) -> Seat {
+        match self {
+            Self::Mover | Self::Step { .. } => BLUE,
+        }
+    }
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Mover => "choose-mover",
+            Self::Step { .. } => "step",
+        }
+    }
+
+    pub(super) fn about(self) -> About {
+        match self {
+            Self::Mover => About::default(),
+            Self::Step { scout, hexes_left } => {
+                About { scout: Some(scout), hexes: Some(hexes_left) }
+            }
+        }
+    }
+
+    pub(super) fn candidates(self, game: &Tiny) -> Vec<Action> {
+        match self {
+            Self::Mover => {
+                let scouts = ScoutId::ALL.map(Action::Move);
+                scouts.into_iter().chain([Action::EndScouts]).collect()
+            }
+            Self::Step { scout, .. } => {
+                let steps = game.beside(scout).map(Action::Enter);
+                steps.chain([Action::Exit, Action::Done]).collect()
+            }
+        }
+    }
+
+    pub(super) fn may(self, game: &Tiny, action: Action) -> Result<May, Illegal> {
+        match (self, action) {
+            (Self::Mover, Action::Move(scout)) => game.may_move(scout).map(|()| May::Move(scout)),
+            (Self::Mover, Action::EndScouts) => Ok(May::EndScouts),
+            (Self::Step { scout, hexes_left }, Action::Enter(to)) => {
+                game.may_step(scout, to)?;
+                Ok(May::Enter { scout, to, hexes_left: hexes_left - 1 })
+            }
+            (Self::Step { scout, .. }, Action::Exit) => {
+                game.may_exit(scout).map(|()| May::Exit(scout))
+            }
+            (Self::Step { .. }, Action::Done) => Ok(May::Stop),
+            (Self::Mover | Self::Step { .. }, other) => Err(other.misplaced()),
+        }
+    }
+}
+
+impl May {
+    pub(super) fn play(self, game: &mut Tiny, events: &mut Vec<Event>) {
+        match self {
+            Self::Move(scout) => {
+                // The phase goes on when the scout has moved, so its question stays below.
+                game.core.ask(agenda::Ask::Movement(Ask::Mover));
+                game.core.ask(agenda::Ask::Movement(Ask::Step { scout, hexes_left: MOVE_HEXES }));
+                game.scout_mut(scout).moved = true;
+            }
+            Self::EndScouts | Self::Stop => {}
+            Self::Enter { scout, to, hexes_left } => game.step(scout, to, hexes_left, events),
+            Self::Exit(scout) => {
+                game.scout_mut(scout).place = Place::Exited;
+                events.push(Event::Exited { scout });
+            }
+        }
+    }
+}
+
 impl Tiny {
     /// [tiny 2.1] Whether this scout may begin its move.
     pub(super) fn may_move(&self, scout: ScoutId) -> Result<(), Illegal> {
-        if self.agenda.last() != Some(&Frame::Phase(Phase::Scouts)) {
-            return refuse("tiny:2.1", "no scout may begin its move now");
-        }
         if self.scout_hex(scout).is_none() {
             return refuse("tiny:2.1", "the scout has left the map");
         }
@@ -25,17 +123,8 @@ impl Tiny {
         Ok(())
     }
 
-    /// The scout that is asked for its next hex.
-    fn mover(&self) -> Result<ScoutId, Illegal> {
-        match self.agenda.last() {
-            Some(Frame::Moving { scout, .. }) => Ok(*scout),
-            _ => refuse("tiny:2.1", "no scout is moving"),
-        }
-    }
-
     /// [tiny 2.1] Whether the moving scout may go to this hex.
-    pub(super) fn may_step(&self, to: HexId) -> Result<(), Illegal> {
-        let scout = self.mover()?;
+    fn may_step(&self, scout: ScoutId, to: HexId) -> Result<(), Illegal> {
         if !self.beside(scout).any(|beside| beside == to) {
             return refuse("tiny:2.1", "a scout goes one hex at a time");
         }
@@ -44,10 +133,10 @@ impl Tiny {
 
     /// [tiny 2.2] Whether a scout may be in this hex.
     pub(super) fn may_enter(&self, hex: HexId) -> Result<(), Illegal> {
-        if hex == self.sentry {
+        if hex == self.ford.sentry {
             return refuse("tiny:2.2", "the sentry stands there");
         }
-        if hex == self.hound {
+        if hex == self.core.hound {
             return refuse("tiny:2.2", "the hound is there");
         }
         if self.has_picket_face_up(hex) {
@@ -57,59 +146,42 @@ impl Tiny {
     }
 
     pub(super) fn has_picket_face_up(&self, hex: HexId) -> bool {
-        self.markers.iter().any(|it| it.hex == hex && it.face == MarkerFace::Picket)
+        let markers = self.ford.markers.iter().zip(&self.core.faces);
+        markers.into_iter().any(|(at, face)| *at == hex && *face == MarkerFace::Picket)
     }
 
     /// [tiny 2.3] Whether the moving scout may leave the map.
-    pub(super) fn may_exit(&self) -> Result<(), Illegal> {
-        let scout = self.mover()?;
+    fn may_exit(&self, scout: ScoutId) -> Result<(), Illegal> {
         let hex = self.scout_hex(scout).expect("a moving scout is on the map");
-        if !self.is_last_column(hex) {
+        if !self.ford.is_last_column(hex) {
             return refuse("tiny:2.3", "the map is left from the last column");
         }
         Ok(())
     }
 
-    pub(super) fn is_last_column(&self, hex: HexId) -> bool {
-        hex.0 % self.grid.columns() == self.grid.columns() - 1
+    /// The hexes next to a scout.
+    pub(super) fn beside(&self, scout: ScoutId) -> impl Iterator<Item = HexId> + '_ {
+        let from = self.scout_hex(scout).into_iter();
+        from.flat_map(|hex| self.ford.grid.neighbors(hex).map(|(_, beside)| beside))
     }
 
-    /// [tiny 2.1] Whether the moving scout may stop.
-    pub(super) fn may_stop(&self) -> Result<(), Illegal> {
-        self.mover().map(|_| ())
-    }
-
-    pub(super) fn begin_move(&mut self, scout: ScoutId) {
-        self.agenda.push(Frame::Moving { scout, hexes_left: MOVE_HEXES });
-    }
-
-    pub(super) fn step(&mut self, to: HexId, events: &mut Vec<Event>) {
-        let Some(Frame::Moving { scout, hexes_left }) = self.agenda.last_mut() else {
-            unreachable!("found legal: a scout is moving")
-        };
-        let scout = *scout;
-        *hexes_left -= 1;
+    fn step(&mut self, scout: ScoutId, to: HexId, hexes_left: u8, events: &mut Vec<Event>) {
         self.scout_mut(scout).place = Place::Hex(to);
         events.push(Event::Moved { scout, to });
+        if hexes_left > 0 {
+            self.core.ask(agenda::Ask::Movement(Ask::Step { scout, hexes_left }));
+        }
         self.turn_markers_over(scout, to, events);
         // [tiny 3.3] The reaction comes before the scout goes on, so it goes on top.
         if self.scout_hex(scout).is_some() && self.is_watched(to) {
-            self.agenda.push(Frame::Reaction { scout });
+            self.core.ask(agenda::Ask::Sentry(ch03_sentry::Ask::Reaction { scout }));
         }
-    }
-
-    pub(super) fn exit(&mut self, events: &mut Vec<Event>) {
-        let scout = self.mover().expect("found legal: a scout is moving");
-        self.scout_mut(scout).place = Place::Exited;
-        events.push(Event::Exited { scout });
     }
 
     /// Ends the move of the scout now moving, if one is.
     pub(super) fn stop_moving(&mut self) {
-        for frame in &mut self.agenda {
-            if let Frame::Moving { hexes_left, .. } = frame {
-                *hexes_left = 0;
-            }
-        }
+        let goes_on =
+            |frame: &Frame| matches!(frame, Frame::Ask(agenda::Ask::Movement(Ask::Step { .. })));
+        self.core.agenda.retain(|frame| !goes_on(frame));
     }
 }

@@ -15,12 +15,12 @@ impl Tiny {
         events: &mut Vec<Event>,
     ) {
         for id in MarkerId::ALL {
-            let is_picket = self.picket == Some(id);
-            let marker = &mut self.markers[usize::from(id.0)];
-            if marker.hex != hex || marker.face != MarkerFace::Down {
+            let is_picket = self.core.picket == Some(id);
+            let face = &mut self.core.faces[usize::from(id.0)];
+            if self.ford.marker_hex(id) != hex || *face != MarkerFace::Down {
                 continue;
             }
-            marker.face = if is_picket { MarkerFace::Picket } else { MarkerFace::Removed };
+            *face = if is_picket { MarkerFace::Picket } else { MarkerFace::Removed };
             events.push(Event::MarkerTurned { marker: id, is_picket });
             if is_picket {
                 self.capture(scout, events);
@@ -30,8 +30,8 @@ impl Tiny {
 
     /// Whether this viewer cannot tell the picket from the dummy.
     pub(super) fn hides_picket_from(&self, viewer: Viewer) -> bool {
-        let both_down = self.markers.iter().all(|marker| marker.face == MarkerFace::Down);
-        viewer != Viewer::Player(RED) && both_down && self.picket.is_some()
+        let both_down = self.core.faces.iter().all(|face| *face == MarkerFace::Down);
+        viewer != Viewer::Player(RED) && both_down && self.core.picket.is_some()
     }
 
     /// The same game with the picket where this viewer might think it is.
@@ -39,7 +39,7 @@ impl Tiny {
         let mut guess = self.clone();
         if self.hides_picket_from(viewer) {
             let face = chooser.roll(Roll { sides: 2, rule: Rule("tiny:1.1") });
-            guess.picket = Some(MarkerId(face - 1));
+            guess.core.picket = Some(MarkerId(face - 1));
         }
         guess
     }
@@ -48,7 +48,7 @@ impl Tiny {
     #[must_use]
     pub fn twin(&self, viewer: Viewer) -> Option<Self> {
         let mut twin = self.clone();
-        twin.picket = self.picket.map(MarkerId::other);
+        twin.core.picket = self.core.picket.map(MarkerId::other);
         self.hides_picket_from(viewer).then_some(twin)
     }
 }

@@ -3,10 +3,11 @@
 use core::fmt;
 
 use hexgrid::{Direction, HexId};
+use kernel::Audience;
 
-use super::ch03_sentry::Shot;
+use super::ch04_fire::Shot;
 use super::ch07_hound::Card;
-use super::state::{MarkerId, ScoutId};
+use super::state::{MarkerId, RED, ScoutId};
 
 /// What happened, in the order it happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +17,8 @@ pub enum Event {
         /// The marker that is the picket.
         marker: MarkerId,
     },
+    /// [tiny 1.1] Red has chosen: what the others learn of it.
+    PicketLaid,
     /// [tiny 1.2] A turn began.
     TurnBegan {
         /// Its number.
@@ -120,6 +123,27 @@ impl fmt::Display for RollResult {
 }
 
 impl Event {
+    /// [tiny 1.1] Who may hear of it: known when it happens.
+    pub(super) fn audience(self) -> Audience {
+        match self {
+            Event::PicketHidden { .. } => Audience::Only(RED),
+            Event::PicketLaid => Audience::AllBut(RED),
+            Event::TurnBegan { .. }
+            | Event::Moved { .. }
+            | Event::Exited { .. }
+            | Event::Turned { .. }
+            | Event::Fired { .. }
+            | Event::Held { .. }
+            | Event::ShotRolled { .. }
+            | Event::FellBack { .. }
+            | Event::NerveRolled { .. }
+            | Event::Captured { .. }
+            | Event::MarkerTurned { .. }
+            | Event::CardDrawn { .. }
+            | Event::HoundRan { .. } => Audience::Everybody,
+        }
+    }
+
     /// What was rolled or drawn, if this event tells of it.
     pub(super) fn result(self) -> Option<RollResult> {
         Some(match self {
@@ -127,6 +151,7 @@ impl Event {
             Event::NerveRolled { stays, .. } => RollResult::Stays(stays),
             Event::CardDrawn { card } => RollResult::Card(card),
             Event::PicketHidden { .. }
+            | Event::PicketLaid
             | Event::TurnBegan { .. }
             | Event::Moved { .. }
             | Event::Exited { .. }

@@ -5,30 +5,31 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::Viewer;
 use scene::{
-    Ask, Cell, Chart, ChartRow, Choice, Message, Overlay, OverlayKind, Reach, SeatView, Setting,
-    Thing,
+    Ask, Cell, Chart, ChartRow, Choice, Message, Overlay, OverlayKind, Place, Reach, SeatView,
+    Setting, Thing,
 };
 
-use super::agenda::Frame;
-use super::ch03_sentry::shot;
-use super::scene::{SEATS, seat_name};
-use super::state::{BLUE, MarkerFace, RED, ScoutId, TURNS, Tiny};
-use super::{Action, Decision};
+use super::agenda::Ask as Question;
+use super::ch04_fire::shot;
+use super::scene::{COLORS, SEATS, seat_name};
+use super::state::{BLUE, MarkerFace, MarkerId, RED, ScoutId, Tiny};
+use super::{Action, ch02_movement};
+
+fn both(text: &catalog::Bilingual) -> BTreeMap<String, String> {
+    [("en", &text.en), ("it", &text.it)].map(|(it, text)| (it.to_owned(), text.clone())).into()
+}
 
 fn words(text: &str) -> BTreeMap<String, String> {
     ["en", "it"].map(|language| (language.to_owned(), text.to_owned())).into()
 }
 
 /// What one could think of answering, to ask why it may not be.
-pub(super) fn asks(decision: Decision) -> Vec<Ask> {
-    let (verb, about) = match decision {
-        Decision::Mover => ("move", Thing::Unit),
-        Decision::Step { .. } => ("enter", Thing::Hex),
-        Decision::FallBackHex { .. } => ("fall back", Thing::Hex),
-        Decision::PicketMarker
-        | Decision::Facing
-        | Decision::Reaction { .. }
-        | Decision::Posture { .. } => return Vec::new(),
+pub(super) fn asks(question: Question) -> Vec<Ask> {
+    let (verb, about) = match question {
+        Question::Movement(ch02_movement::Ask::Mover) => ("move", Thing::Unit),
+        Question::Movement(ch02_movement::Ask::Step { .. }) => ("enter", Thing::Hex),
+        Question::FallingBack(_) => ("fall back", Thing::Hex),
+        Question::Sequence(_) | Question::Sentry(_) | Question::Fire(_) => return Vec::new(),
     };
     vec![Ask { verb, about }]
 }
@@ -40,14 +41,14 @@ impl Tiny {
             name: words(id),
             color: color.to_owned(),
         };
-        let last_column = self.grid.hexes().filter(|it| self.is_last_column(*it));
+        let last_column = self.ford.grid.hexes().filter(|it| self.ford.is_last_column(*it));
         Setting {
-            scenario: "tiny/night-ford".to_owned(),
+            scenario: self.ford.id.clone(),
             system: "tiny".to_owned(),
-            title: words("The Night Ford"),
-            briefing: words("Two scouts must pass a guarded ford before dawn."),
-            seats: SEATS.into_iter().zip(["#3b6ea5", "#a5453b"]).map(seat).collect(),
-            turns: u16::from(TURNS),
+            title: both(&self.ford.title),
+            briefing: both(&self.ford.briefing),
+            seats: SEATS.into_iter().zip(COLORS).map(seat).collect(),
+            turns: self.ford.turns.into(),
             turn_labels: Vec::new(),
             phases: ["scouts", "sentry", "hound"].map(str::to_owned).to_vec(),
             objectives: last_column.map(|it| self.number(it)).collect(),
@@ -58,26 +59,32 @@ impl Tiny {
     }
 
     pub(super) fn choice_view(&self, action: Action) -> Choice {
-        let action_text = self.write_action(action);
         let (hex, scout) = match action {
-            Action::Hide(marker) => (Some(self.markers[usize::from(marker.0)].hex), None),
+            Action::Hide(marker) => (Some(self.ford.marker_hex(marker)), None),
             Action::Enter(hex) | Action::FallBack(hex) => (Some(hex), None),
             Action::Move(scout) => (None, Some(scout)),
-            _ => (None, None),
+            Action::EndScouts
+            | Action::Exit
+            | Action::Done
+            | Action::Turn(_)
+            | Action::Stay
+            | Action::Fire
+            | Action::Hold
+            | Action::Crouch
+            | Action::Run => (None, None),
         };
-        let about = [hex.map(|it| self.number(it)), scout.map(|it| it.name().to_owned())];
-        let about = about.into_iter().flatten().next();
-        let verb = match &about {
-            Some(about) => action_text.trim_end_matches(about.as_str()).trim_end().to_owned(),
-            None => action_text.clone(),
-        };
-        let label = Message::new(format!("tiny-do-{}", verb.replace(' ', "-")));
+        let (hex, unit) = (hex.map(|it| self.number(it)), scout.map(|it| it.name().to_owned()));
+        let label = Message::new(format!("tiny-do-{}", action.verb().replace(' ', "-")));
         Choice {
-            action: action_text,
-            verb,
-            label: about.map_or(label.clone(), |it| label.text("about", it)),
-            hex: hex.map(|it| self.number(it)),
-            unit: scout.map(|it| it.name().to_owned()),
+            action: action.text(&self.ford),
+            verb: action.verb().to_owned(),
+            label: hex.iter().chain(&unit).fold(label, |label, it| label.text("about", it)),
+            at: match action {
+                Action::Exit => Some(Place::Box("exited".to_owned())),
+                _ => hex.map(Place::Hex),
+            }
+            .into(),
+            unit,
             caution: self.caution(action),
             part: None,
         }
@@ -94,7 +101,9 @@ impl Tiny {
     /// [tiny 2.1] Where the moving scout can go. What happens in a watched hex or under a marker is
     /// not known before, so the way ends there.
     pub(super) fn reach_view(&self) -> Vec<Reach> {
-        let Some(&Frame::Moving { scout, hexes_left }) = self.agenda.last() else {
+        let Some(Question::Movement(ch02_movement::Ask::Step { scout, hexes_left })) =
+            self.core.open()
+        else {
             return Vec::new();
         };
         let Some(start) = self.scout_hex(scout) else { return Vec::new() };
@@ -106,35 +115,53 @@ impl Tiny {
             if way.len() > usize::from(hexes_left) || here != start && self.ends_way(here) {
                 continue;
             }
-            for (_, to) in self.grid.neighbors(here) {
+            for (_, to) in self.ford.grid.neighbors(here) {
                 let known = ways.iter().any(|it| it.last() == Some(&to));
                 if !known && self.may_enter(to).is_ok() {
                     ways.push(way.iter().copied().chain([to]).collect());
                 }
             }
         }
-        ways.iter().skip(1).map(|it| self.reach_by(it, hexes_left)).collect()
+        let mut reaches: Vec<Reach> =
+            ways.iter().skip(1).map(|it| self.reach_by(it, hexes_left)).collect();
+        // [tiny 2.3] Off the map it goes from the last column, by the shortest of these ways.
+        let out = ways.iter().filter(|it| it.len() <= usize::from(hexes_left)).find(|way| {
+            let here = way[way.len() - 1];
+            self.ford.is_last_column(here) && (here == start || !self.ends_way(here))
+        });
+        reaches.extend(out.map(|way| {
+            let mut reach = self.reach_by(way, hexes_left - 1);
+            reach.at = Place::Box("exited".to_owned());
+            reach.cost = way.len().to_string();
+            reach.path.push("exited".to_owned());
+            reach.actions.push(Action::Exit.text(&self.ford));
+            reach
+        }));
+        reaches
     }
 
     fn ends_way(&self, hex: HexId) -> bool {
-        let marked = |it: &super::state::Marker| it.hex == hex && it.face == MarkerFace::Down;
-        self.is_watched(hex) || self.markers.iter().any(marked)
+        let lies = |it: &MarkerId| {
+            let down = self.core.faces[usize::from(it.0)] == MarkerFace::Down;
+            self.ford.marker_hex(*it) == hex && down
+        };
+        self.is_watched(hex) || MarkerId::ALL.iter().any(lies)
     }
 
     fn reach_by(&self, way: &[HexId], hexes_left: u8) -> Reach {
         let steps = way.len() - 1;
         Reach {
-            hex: self.number(way[steps]),
+            at: Place::Hex(self.number(way[steps])),
             cost: steps.to_string(),
             left: (usize::from(hexes_left) - steps).to_string(),
             path: way.iter().map(|it| self.number(*it)).collect(),
-            actions: way[1..].iter().map(|it| self.write_action(Action::Enter(*it))).collect(),
+            actions: way[1..].iter().map(|it| Action::Enter(*it).text(&self.ford)).collect(),
         }
     }
 
     /// [tiny 3.1] What the sentry watches, and [tiny 6.1] for Red what is under his markers.
     pub(super) fn overlays_for(&self, viewer: Viewer) -> Vec<Overlay> {
-        let watched = self.grid.hexes().filter(|it| self.is_watched(*it));
+        let watched = self.ford.grid.hexes().filter(|it| self.is_watched(*it));
         let overlay = |id: &str, rule: &str| Overlay {
             id: id.to_owned(),
             label: Message::new(format!("tiny-overlay-{id}")),
@@ -147,7 +174,7 @@ impl Tiny {
         };
         let watched = watched.map(|it| self.number(it)).collect();
         let mut overlays = vec![Overlay { hexes: watched, ..overlay("watched", "tiny:3.1") }];
-        let picket = self.picket.filter(|_| viewer == Viewer::Player(RED));
+        let picket = self.core.picket.filter(|_| viewer == Viewer::Player(RED));
         overlays.extend(picket.map(|it| Overlay {
             kind: OverlayKind::Units,
             units: vec![self.marker_name(it)],

@@ -5,17 +5,18 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
-    Ask, Board, BoardHex, Choice, Counter, Face, Facts, Look, Message, Orientation, OutcomeView,
-    Overlay, Reach, Reason, ResultPart, ResultView, Scene, Setting, Show, Standing, Telling, Told,
+    Ask, Board, BoardHex, BoxPlan, Choice, Counter, Edge, Face, Facts, Layout, Look, Message,
+    Orientation, OutcomeView, Overlay, PanelKind, PanelPlan, Reach, Reason, ResultPart, ResultView,
+    Room, Scene, Setting, Show, Stand, Standing, Telling, Told, lay_out,
 };
 
-use super::agenda::{Frame, Phase};
-use super::state::{
-    BLUE, MarkerFace, MarkerId, Place, RED, ScoutId, TURNS, Tiny, direction_number,
-};
-use super::{Action, Card, Decision, Event, RollResult, Shot};
+use super::agenda::About;
+use super::ch01_sequence::Phase;
+use super::state::{BLUE, MarkerFace, MarkerId, Place, RED, ScoutId, Tiny, direction_number};
+use super::{Action, Ask as Question, Card, Event, RollResult, Shot};
 
 pub(super) const SEATS: [&str; 2] = ["blue", "red"];
+pub(super) const COLORS: [&str; 2] = ["#3b6ea5", "#a5453b"];
 
 pub(super) fn seat_name(seat: Seat) -> String {
     SEATS[usize::from(seat.0)].to_owned()
@@ -27,15 +28,17 @@ impl Show for Tiny {
     }
 
     fn board(&self) -> Board {
-        let hexes = self.grid.hexes().map(|id| {
-            let (x, y) = self.grid.center(id);
-            BoardHex { id: self.grid.number(id), x, y, terrain: "open".to_owned() }
+        let hexes = self.ford.grid.hexes().map(|id| {
+            let (x, y) = self.ford.grid.center(id);
+            BoardHex { id: self.ford.grid.number(id), x, y, terrain: "open".to_owned() }
         });
+        let hexes: Vec<BoardHex> = hexes.collect();
         Board {
             orientation: Orientation::Flat,
             look: Look::Modern,
             north: None,
-            hexes: hexes.collect(),
+            panels: lay_out(Orientation::Flat, &hexes, vec![beyond_the_ford()]),
+            hexes,
             sides: Vec::new(),
             lines: Vec::new(),
             names: Vec::new(),
@@ -49,7 +52,7 @@ impl Show for Tiny {
         ];
         let Standing { turn, turns, asked, outcome } = self.standing();
         Scene {
-            scenario: "tiny/night-ford".to_owned(),
+            scenario: self.ford.id.clone(),
             viewer: match viewer {
                 Viewer::Player(seat) => seat_name(seat),
                 Viewer::Spectator => "spectator".to_owned(),
@@ -75,9 +78,9 @@ impl Show for Tiny {
 
     fn standing(&self) -> Standing {
         Standing {
-            turn: u16::from(self.turn),
-            turns: u16::from(TURNS),
-            asked: self.decision().map(|(seat, _)| seat_name(seat)),
+            turn: u16::from(self.core.turn),
+            turns: u16::from(self.ford.turns),
+            asked: self.asked().map(|it| seat_name(it.seat)),
             outcome: self.outcome().map(|outcome| OutcomeView {
                 text: [("en".to_owned(), outcome.result.clone())].into(),
                 result: outcome.result,
@@ -88,55 +91,35 @@ impl Show for Tiny {
         }
     }
 
-    fn decision_name(&self, decision: &Decision) -> &'static str {
-        match decision {
-            Decision::PicketMarker => "hide-picket",
-            Decision::Mover => "choose-mover",
-            Decision::Step { .. } => "step",
-            Decision::Facing => "turn-sentry",
-            Decision::Reaction { .. } => "react",
-            Decision::Posture { .. } => "take-posture",
-            Decision::FallBackHex { .. } => "fall-back",
-        }
+    fn decision_name(&self, question: &Question) -> &'static str {
+        question.name()
     }
 
-    fn question(&self, decision: &Decision) -> Message {
-        let question = Message::new(format!("tiny-{}", self.decision_name(decision)));
-        match decision {
-            Decision::PicketMarker | Decision::Mover | Decision::Facing => question,
-            Decision::Reaction { scout } | Decision::Posture { scout } => {
-                question.text("scout", scout.name())
-            }
-            Decision::Step { scout, hexes_left } | Decision::FallBackHex { scout, hexes_left } => {
-                question.text("scout", scout.name()).number("hexes", i32::from(*hexes_left))
-            }
-        }
+    fn question(&self, question: &Question) -> Message {
+        let About { scout, hexes } = question.about();
+        let message = Message::new(format!("tiny-{}", question.name()));
+        let message = scout.iter().fold(message, |it, scout| it.text("scout", scout.name()));
+        hexes.iter().fold(message, |it, hexes| it.number("hexes", i32::from(*hexes)))
     }
 
-    fn about(&self, decision: &Decision) -> Facts {
-        let mut facts = Facts::default();
-        match decision {
-            Decision::PicketMarker | Decision::Mover | Decision::Facing => {}
-            Decision::Reaction { scout } | Decision::Posture { scout } => {
-                facts.unit = Some(scout.name().to_owned());
-            }
-            Decision::Step { scout, hexes_left } | Decision::FallBackHex { scout, hexes_left } => {
-                facts.unit = Some(scout.name().to_owned());
-                facts.figure("hexes-left", *hexes_left);
-            }
+    fn about(&self, question: &Question) -> Facts {
+        let About { scout, hexes } = question.about();
+        let mut facts = Facts { unit: scout.map(|it| it.name().to_owned()), ..Facts::default() };
+        if let Some(hexes) = hexes {
+            facts.figure("hexes", hexes);
         }
         facts
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
+    fn tell(&self, event: &Event, _viewer: Viewer) -> Option<Told> {
         let tell = |event: &str, rule: &str| Telling::new("tiny", event, rule);
         let scout = |told: Telling, scout: ScoutId| told.unit(scout.name());
         let telling = match *event {
-            Event::PicketHidden { marker } if viewer == Viewer::Player(RED) => {
+            Event::PicketHidden { marker } => {
                 tell("picket-hidden", "tiny:1.1").text("marker", self.marker_name(marker))
             }
             // [tiny 1.1] The others learn that it is done, not where.
-            Event::PicketHidden { .. } => tell("picket-hidden", "tiny:1.1"),
+            Event::PicketLaid => tell("picket-hidden", "tiny:1.1"),
             Event::TurnBegan { turn } => tell("turn-began", "tiny:1.2").turn(turn),
             Event::Moved { scout: who, to } => {
                 scout(tell("moved", "tiny:2.1"), who).to(self.number(to))
@@ -211,6 +194,7 @@ impl Show for Tiny {
             | Action::EndScouts
             | Action::Done
             | Action::Turn(_)
+            | Action::Stay
             | Action::Fire
             | Action::Hold
             | Action::Run
@@ -226,8 +210,8 @@ impl Show for Tiny {
         self.choice_view(*action)
     }
 
-    fn asks(&self, decision: &Decision) -> Vec<Ask> {
-        super::offer::asks(*decision)
+    fn asks(&self, question: &Question) -> Vec<Ask> {
+        super::offer::asks(*question)
     }
 
     fn reach(&self) -> Vec<Reach> {
@@ -241,60 +225,50 @@ impl Show for Tiny {
 
 impl Tiny {
     pub(super) fn number(&self, hex: HexId) -> String {
-        self.grid.number(hex)
+        self.ford.grid.number(hex)
     }
 
     pub(super) fn marker_name(&self, marker: MarkerId) -> String {
-        format!("marker-{}", self.number(self.markers[usize::from(marker.0)].hex))
-    }
-
-    fn phase(&self) -> Phase {
-        match self.agenda.first() {
-            Some(Frame::Phase(phase)) => *phase,
-            _ => Phase::End,
-        }
+        format!("marker-{}", self.number(self.ford.marker_hex(marker)))
     }
 
     fn phase_name(&self) -> &'static str {
-        match self.phase() {
+        match self.core.phase {
             Phase::Hiding => "hiding",
             Phase::Scouts => "scouts",
             Phase::Sentry => "sentry",
-            Phase::Hound | Phase::End => "hound",
+            Phase::Hound => "hound",
         }
     }
 
     fn active_seat(&self) -> Seat {
-        match self.phase() {
+        match self.core.phase {
             Phase::Hiding | Phase::Sentry => RED,
-            Phase::Scouts | Phase::Hound | Phase::End => BLUE,
+            Phase::Scouts | Phase::Hound => BLUE,
         }
     }
 
     fn counters(&self, viewer: Viewer) -> Vec<Counter> {
         let mut counters: Vec<Counter> =
             ScoutId::ALL.into_iter().map(|scout| self.scout_counter(scout)).collect();
-        let mut sentry = counter("sentry", RED, "sentry", self.number(self.sentry));
-        sentry.values.insert("facing".to_owned(), direction_number(self.facing).into());
+        let mut sentry = counter("sentry", RED, "sentry", self.number(self.ford.sentry));
+        sentry.values.insert("facing".to_owned(), direction_number(self.core.facing).into());
         counters.push(sentry);
         counters.extend(MarkerId::ALL.into_iter().filter_map(|it| self.marker_counter(it, viewer)));
         counters.push(Counter {
             seat: String::new(),
-            ..counter("hound", BLUE, "hound", self.number(self.hound))
+            ..counter("hound", BLUE, "hound", self.number(self.core.hound))
         });
         counters
     }
 
     fn scout_counter(&self, id: ScoutId) -> Counter {
-        let hex = self.scout_hex(id);
-        let mut counter =
-            counter(id.name(), BLUE, "scout", hex.map_or(String::new(), |hex| self.number(hex)));
-        counter.off_map = match self.scout(id).place {
-            Place::Hex(_) => None,
-            Place::Exited => Some("exited".to_owned()),
-            Place::Captured => Some("captured".to_owned()),
+        let at = match self.scout(id).place {
+            Place::Hex(hex) => scene::Place::Hex(self.number(hex)),
+            Place::Exited => scene::Place::Box("exited".to_owned()),
+            Place::Captured => scene::Place::Box("captured".to_owned()),
         };
-        counter.hex = counter.hex.filter(|_| hex.is_some());
+        let mut counter = Counter { at, ..counter(id.name(), BLUE, "scout", String::new()) };
         if self.scout(id).moved {
             counter.marks.push("moved".to_owned());
         }
@@ -303,18 +277,38 @@ impl Tiny {
 
     /// [tiny 6.1] Red sees its own markers; the others see those that lie face up.
     fn marker_counter(&self, id: MarkerId, viewer: Viewer) -> Option<Counter> {
-        let marker = self.markers[usize::from(id.0)];
-        let sees = viewer == Viewer::Player(RED) && self.picket.is_some();
-        let (kind, face) = match marker.face {
+        let sees = viewer == Viewer::Player(RED) && self.core.picket.is_some();
+        let (kind, face) = match self.core.faces[usize::from(id.0)] {
             MarkerFace::Removed => return None,
             MarkerFace::Picket => ("picket", Face::Up),
             MarkerFace::Down if !sees => ("hidden", Face::Down),
-            MarkerFace::Down if self.picket == Some(id) => ("picket", Face::Up),
+            MarkerFace::Down if self.core.picket == Some(id) => ("picket", Face::Up),
             MarkerFace::Down => ("dummy", Face::Up),
         };
-        let mut counter = counter(&self.marker_name(id), RED, kind, self.number(marker.hex));
+        let mut counter =
+            counter(&self.marker_name(id), RED, kind, self.number(self.ford.marker_hex(id)));
         counter.face = face;
         Some(counter)
+    }
+}
+
+/// [tiny 2.3, 6.1] Where scouts lie who have left the map.
+fn beyond_the_ford() -> PanelPlan {
+    let boxes = [("exited", "tiny:2.3"), ("captured", "tiny:6.1")].map(|(id, rule)| BoxPlan {
+        id: id.to_owned(),
+        label: Message::new(format!("tiny-box-{id}")),
+        rule: Some(rule.to_owned()),
+        number: None,
+    });
+    PanelPlan {
+        id: "beyond".to_owned(),
+        title: Message::new("tiny-panel-beyond"),
+        rule: None,
+        kind: PanelKind::OffMap,
+        stand: Stand::Beside(Edge::Right),
+        layout: Layout::Column,
+        room: Room { across: 3, down: 3 },
+        boxes: boxes.into(),
     }
 }
 
@@ -322,8 +316,7 @@ fn counter(id: &str, seat: Seat, kind: &str, hex: String) -> Counter {
     Counter {
         id: id.to_owned(),
         seat: seat_name(seat),
-        hex: Some(hex),
-        off_map: None,
+        at: scene::Place::Hex(hex),
         kind: kind.to_owned(),
         face: Face::Up,
         size: String::new(),

@@ -1,31 +1,31 @@
-//! Everything that can change, and the map, which cannot.
+//! Everything that can change.
 
 use std::sync::Arc;
 
-use hexgrid::{Direction, Format, Grid, GridSpec, HexId, Numbering, Raised, RowsCount, Tops};
+use canon::Digest;
+use hexgrid::{Direction, HexId};
 use kernel::Seat;
 
-use super::agenda::{Frame, Phase};
+use super::agenda::{self, Duty, Frame};
+use super::ch01_sequence::{self, Phase};
 use super::ch07_hound::Card;
+use super::scenario::Ford;
 
 /// The seat with the scouts.
 pub const BLUE: Seat = Seat(0);
 /// The seat with the sentry and the markers.
 pub const RED: Seat = Seat(1);
 
-/// The last turn.
-pub(super) const TURNS: u8 = 5;
-
 /// One of the two scouts, 0 or 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Digest)]
 pub struct ScoutId(pub u8);
 
 /// One of the two markers, 0 or 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Digest)]
 pub struct MarkerId(pub u8);
 
 /// Where a scout is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub(super) enum Place {
     Hex(HexId),
     /// [tiny 2.3]
@@ -33,15 +33,15 @@ pub(super) enum Place {
     Captured,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub(super) struct Scout {
     pub(super) place: Place,
-    /// [tiny 2.1] Whether it has moved in this phase.
+    /// [tiny 2.1] Whether it has begun to move in this phase.
     pub(super) moved: bool,
 }
 
 /// [tiny 6.1] What can be seen of a marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub(super) enum MarkerFace {
     Down,
     /// The picket, face up.
@@ -50,21 +50,15 @@ pub(super) enum MarkerFace {
     Removed,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Marker {
-    pub(super) hex: HexId,
-    pub(super) face: MarkerFace,
-}
-
-/// A game of The Night Ford: a value, cheap to clone.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tiny {
-    pub(super) grid: Arc<Grid>,
+/// The situation: all that a record could come to, and nothing else. Copy, equality and digest are
+/// derived, so that no field can be forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
+pub(super) struct Core {
     pub(super) turn: u8,
+    pub(super) phase: Phase,
     pub(super) scouts: [Scout; 2],
-    pub(super) sentry: HexId,
     pub(super) facing: Direction,
-    pub(super) markers: [Marker; 2],
+    pub(super) faces: [MarkerFace; 2],
     /// [tiny 1.1] Which marker is the picket: Red's secret, decided before the first turn.
     pub(super) picket: Option<MarkerId>,
     pub(super) hound: HexId,
@@ -74,45 +68,39 @@ pub struct Tiny {
     pub(super) agenda: Vec<Frame>,
 }
 
+/// A game of The Night Ford: a value, cheap to clone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tiny {
+    pub(super) ford: Arc<Ford>,
+    pub(super) core: Core,
+}
+
 impl Tiny {
     /// Sets the game up.
-    pub fn new() -> Self {
-        let grid = Grid::new(GridSpec {
-            columns: 6,
-            rows: 4,
-            tops: Tops::Flat,
-            raised: Raised::Even,
-            numbering: Numbering {
-                format: Format::ColumnDotRow,
-                rows_count: RowsCount::Up,
-                prefix: String::new(),
-            },
-            missing: Vec::new(),
-        })
-        .expect("the map of the tiny game is sound");
-        let at = |number| grid.find(number).expect("a hex of the tiny map");
-        let scout = |number| Scout { place: Place::Hex(at(number)), moved: false };
-        let marker = |number| Marker { hex: at(number), face: MarkerFace::Down };
-        Self {
+    pub fn begin(ford: Arc<Ford>) -> Self {
+        let scout = |hex| Scout { place: Place::Hex(hex), moved: false };
+        let mut core = Core {
             turn: 1,
-            scouts: [scout("01.02"), scout("01.03")],
-            sentry: at("04.02"),
+            phase: Phase::Hiding,
+            scouts: ford.scouts.map(scout),
             facing: Direction::D5,
-            markers: [marker("03.01"), marker("03.04")],
+            faces: [MarkerFace::Down; 2],
             picket: None,
-            hound: at("06.03"),
+            hound: ford.hound,
             deck: Card::ALL.to_vec(),
-            agenda: vec![Frame::Phase(Phase::Hiding)],
-            grid: Arc::new(grid),
-        }
+            agenda: Vec::new(),
+        };
+        core.owe(Duty::Sequence(ch01_sequence::Duty::NextPhase));
+        core.ask(agenda::Ask::Sequence(ch01_sequence::Ask::Picket));
+        Self { ford, core }
     }
 
     pub(super) fn scout(&self, id: ScoutId) -> &Scout {
-        &self.scouts[usize::from(id.0)]
+        &self.core.scouts[usize::from(id.0)]
     }
 
     pub(super) fn scout_mut(&mut self, id: ScoutId) -> &mut Scout {
-        &mut self.scouts[usize::from(id.0)]
+        &mut self.core.scouts[usize::from(id.0)]
     }
 
     /// The hex of a scout; `None` if it has left the map.
@@ -129,53 +117,22 @@ impl Tiny {
     }
 
     pub(super) fn count_scouts(&self, place: Place) -> i32 {
-        self.scouts.iter().map(|scout| i32::from(scout.place == place)).sum()
-    }
-
-    /// Writes everything that changes.
-    pub(super) fn write_digest(&self, out: &mut Vec<u8>) {
-        out.push(self.turn);
-        for scout in &self.scouts {
-            let place = match scout.place {
-                Place::Hex(hex) => hex.0,
-                Place::Exited => u16::MAX,
-                Place::Captured => u16::MAX - 1,
-            };
-            out.extend(place.to_le_bytes());
-            out.push(u8::from(scout.moved));
-        }
-        out.push(direction_number(self.facing));
-        out.extend(self.markers.map(|marker| marker.face as u8));
-        out.push(self.picket.map_or(u8::MAX, |marker| marker.0));
-        out.extend(self.hound.0.to_le_bytes());
-        out.extend(Card::ALL.map(|card| self.cards_left(card)));
-        for frame in &self.agenda {
-            frame.write_digest(out);
-        }
-    }
-
-    fn cards_left(&self, card: Card) -> u8 {
-        self.deck.iter().map(|it| u8::from(*it == card)).sum()
+        self.core.scouts.iter().map(|scout| i32::from(scout.place == place)).sum()
     }
 
     pub(super) fn assert_invariants(&self) {
-        assert!((1..=TURNS).contains(&self.turn), "turn {}", self.turn);
-        assert!(self.deck.len() <= Card::ALL.len(), "{} cards", self.deck.len());
+        let core = &self.core;
+        assert!((1..=self.ford.turns).contains(&core.turn), "turn {}", core.turn);
+        assert!(core.deck.len() <= Card::ALL.len(), "{} cards", core.deck.len());
         for id in ScoutId::ALL {
             let Some(hex) = self.scout_hex(id) else { continue };
-            assert!(hex != self.sentry, "{id:?} stands on the sentry");
+            assert!(hex != self.ford.sentry, "{id:?} stands on the sentry");
             let fleeing = self.is_falling_back(id);
-            assert!(hex != self.hound || fleeing, "{id:?} stands by the hound");
+            assert!(hex != core.hound || fleeing, "{id:?} stands by the hound");
         }
-        let picket_up = |marker: &Marker| marker.face == MarkerFace::Picket;
-        assert!(self.markers.iter().filter(|it| picket_up(it)).count() <= 1, "two pickets");
-        assert!(!self.agenda.is_empty() || self.is_over(), "nothing is owed in a running game");
-    }
-}
-
-impl Default for Tiny {
-    fn default() -> Self {
-        Self::new()
+        let pickets = core.faces.iter().filter(|it| **it == MarkerFace::Picket);
+        assert!(pickets.count() <= 1, "two pickets");
+        assert!(!core.agenda.is_empty() || self.is_over(), "nothing is owed in a running game");
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::{Dice, Game, Illegal, NotAnAction, Outcome, Prompt, Viewer};
+use kernel::{Asked, Audience, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 use scene::{
     Ask, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultView, Scene, Setting, Show,
     Standing, Told,
 };
-use testkit::tiny::{Action, Decision, Event, RED, RollResult, Tiny};
+use testkit::tiny::{Action, Ask as Decision, Event, RED, RollResult, Tiny};
 
 /// What is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,9 @@ pub(crate) enum Flaw {
     SceneOffTheBoard,
     OffersAnotherAnswer,
     OffersOffTheBoard,
+    OffersABoxThatIsNone,
+    BoxCalledAsAHex,
+    BoxTwice,
     ReachesTooFar,
     OverlayOffTheBoard,
     LeakInScene,
@@ -72,18 +75,35 @@ impl Game for Flawed {
     type Event = Event;
     type RollResult = RollResult;
 
-    fn prompt(&self) -> Option<Prompt<Decision, Action>> {
-        let mut prompt = self.game.prompt()?;
-        if self.has(Flaw::ListsTheIllegal) && !prompt.actions.contains(&Action::Fire) {
-            prompt.actions.push(Action::Fire);
+    fn asked(&self) -> Option<Asked<Decision>> {
+        self.game.asked()
+    }
+
+    fn answers(&self) -> Vec<Action> {
+        let mut actions = self.game.answers();
+        let turns = actions.iter().any(|it| matches!(it, Action::Turn(_)));
+        if self.has(Flaw::ListsTheIllegal) && !actions.contains(&Action::Fire) {
+            actions.push(Action::Fire);
         }
-        if self.has(Flaw::OmitsTheLegal) && prompt.actions.len() > 1 {
-            prompt.actions.remove(usize::from(prompt.actions.len() == 3));
+        if self.has(Flaw::OmitsTheLegal) && actions.len() > 1 {
+            actions.remove(usize::from(actions.len() == 3));
         }
-        if self.has(Flaw::ListsNothing) && prompt.decision == Decision::Facing {
-            prompt.actions.clear();
+        if self.has(Flaw::ListsNothing) && turns {
+            actions.clear();
         }
-        Some(prompt)
+        actions
+    }
+
+    fn may(&self, action: &Action) -> Result<(), Illegal> {
+        self.game.may(action)
+    }
+
+    fn vocabulary(&self) -> Vec<Action> {
+        self.game.vocabulary()
+    }
+
+    fn audience(event: &Event) -> Audience {
+        Tiny::audience(event)
     }
 
     fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
@@ -142,7 +162,16 @@ impl Show for Flawed {
     }
 
     fn board(&self) -> Board {
-        self.game.board()
+        let mut board = self.game.board();
+        let number = board.hexes[0].id.clone();
+        let boxes = &mut board.panels[0].boxes;
+        if self.has(Flaw::BoxCalledAsAHex) {
+            boxes[0].id = number;
+        }
+        if self.has(Flaw::BoxTwice) {
+            boxes[1].id = boxes[0].id.clone();
+        }
+        board
     }
 
     fn standing(&self) -> Standing {
@@ -155,7 +184,7 @@ impl Show for Flawed {
             scene.turn_label = self.secret();
         }
         if self.has(Flaw::SceneOffTheBoard) {
-            scene.counters[0].hex = Some("99.99".to_owned());
+            scene.counters[0].at = scene::Place::Hex("99.99".to_owned());
         }
         scene
     }
@@ -202,7 +231,10 @@ impl Show for Flawed {
             "hold".clone_into(&mut choice.action);
         }
         if self.has(Flaw::OffersOffTheBoard) {
-            choice.hex = choice.hex.map(|_| "99.99".to_owned());
+            choice.at.0 = choice.at.0.map(|_| scene::Place::Hex("99.99".to_owned()));
+        }
+        if self.has(Flaw::OffersABoxThatIsNone) && *action == Action::Exit {
+            choice.at = Some(scene::Place::Box("limbo".to_owned())).into();
         }
         if self.has(Flaw::LeakInOffer) {
             choice.label = choice.label.text("secret", self.secret());
@@ -218,8 +250,8 @@ impl Show for Flawed {
         let mut reach = self.game.reach();
         for it in &mut reach {
             if self.has(Flaw::ReachesTooFar) {
-                it.path.push(it.hex.clone());
-                it.actions.push(format!("enter {}", it.hex));
+                it.path.push(it.at.id().to_owned());
+                it.actions.push(format!("enter {}", it.at.id()));
             }
             if self.has(Flaw::LeakInReach) {
                 it.cost = self.secret();

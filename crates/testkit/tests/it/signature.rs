@@ -7,7 +7,7 @@ use testkit::tiny::Tiny;
 
 #[test]
 fn the_signature_of_the_tiny_game_is_the_committed_one() {
-    expect!["86670ee1929b5a3cafd34ceaa458f3a23d742ee9bf2b7a91fc8c92273a2764c8"]
+    expect!["a1cfe2bc4b542506948309b759a8fba202ad8840a816b1f6be7922b96152fc9a"]
         .assert_eq(&signature::of_games(&Tiny::new(), 200, 500));
 }
 

@@ -34,7 +34,11 @@ fn library() -> Library {
 }
 
 fn battle(library: &Library, scenario: &str) -> Battle {
-    let scenario = rules_prussia::scenario::load(library, scenario, &mut Findings::new());
+    let scenario = rules_prussia::scenario::load(
+        &mut catalog::Files::new(library),
+        scenario,
+        &mut Findings::new(),
+    );
     Battle::new(Arc::new(scenario.unwrap()), Options::default())
 }
 

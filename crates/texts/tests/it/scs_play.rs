@@ -31,7 +31,8 @@ fn library() -> Library {
 }
 
 fn war(library: &Library, scenario: &str, options: &[(&str, &str)]) -> War {
-    let scenario = rules_scs::load(library, scenario, &mut Findings::new());
+    let scenario =
+        rules_scs::load(&mut catalog::Files::new(library), scenario, &mut Findings::new());
     let options = Options::read(options.iter().copied()).unwrap();
     War::new(Arc::new(scenario.unwrap()), options)
 }

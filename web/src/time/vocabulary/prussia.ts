@@ -47,6 +47,7 @@ export const prussia: Vocabulary = {
       "moved",
       "replaced",
       "overrun",
+      "displaced",
       "checked",
       "advanced",
       "capture-rolled",

@@ -278,15 +278,14 @@ fn scs_9_0c_costs_do_not_shorten_a_retreat() {
 /// Rules: scs:9.0bA, scs:9.1c.
 #[test]
 fn scs_9_0b_who_is_left_of_a_mixed_stack_still_goes_on_as_far_as_he_can() {
-    // Together with the truck X can go only west, away from supply; alone he could have gone east.
+    // All of them enter the zone of C at 07.06; beyond it 08.05 is marsh, which no truck enters.
     let chart = "---\n[terrain.hex.open]\nmove = { \"*\" = \"1\" }\n[terrain.hex.marsh]\n\
                  move = { \"*\" = \"2\", \"truck\" = \"prohibited\" }";
-    let units = "red X 06.05 3-4-5; red T 06.05 1-1-5 class=truck; blue C 05.07 1-1-5";
-    let more = format!("{units}; marsh 07.05 07.06 06.04 06.06\n{chart}");
-    let mut war = attacked("Dr2", &more);
-    war.play("convert 0; retreat 05.06; lose T");
+    let units = "red X 06.05 3-4-5; red T 06.05 1-1-5 class=truck; blue C 07.07 3-4-5";
+    let mut war = attacked("Dr2", &format!("{units}; marsh 08.05\n{chart}"));
+    war.play("convert 0; retreat 07.06; lose T");
     assert_eq!(war.refusal("stand"), "scs:9.0bA");
-    assert_eq!(war.sorted("retreat"), ["04.05", "04.06"]);
+    assert_eq!(war.sorted("retreat"), ["08.05", "08.06"]);
 }
 
 /// Rules: scs:9.0a, scs:9.0e.

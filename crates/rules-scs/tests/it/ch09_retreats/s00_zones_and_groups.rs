@@ -197,3 +197,51 @@ fn scs_9_0a_a_group_that_holds_one_of_its_units_back_has_to_part() {
     mixed.play("part T; retreat 07.05; retreat 08.05; retreat 07.05; stand; lose T");
     assert_eq!((mixed.at("X"), mixed.at("T")), ("08.05".into(), "07.05".into()));
 }
+
+/// Rules: scs:9.0e, scs:9.1a.
+#[test]
+fn scs_9_0e_the_order_in_which_the_groups_of_a_stack_go_changes_nothing() {
+    // Both ways lead into the zone of C; who has parted goes last.
+    let more = "red X 06.05 3-4-5/2-2-5; red Y 06.05 2-2-5/1-1-5; blue C 08.05 3-4-5\n---
+                [stacking]\nmeasure = \"units\"\nlimit = 2";
+    let end = |actions: &str| {
+        let mut war = attacked("Dr1", more);
+        war.play(&format!("convert 0; {actions}"));
+        war
+    };
+    let x_first = end("part Y; retreat 07.06; lose X; retreat 07.05; lose Y; done");
+    let y_first = end("part X; retreat 07.05; lose Y; retreat 07.06; lose X; done");
+    assert_eq!(x_first.0, y_first.0);
+    // Into one hex, where their owner then says who lies on top.
+    let x_first = end("part Y; retreat 07.06; lose X; retreat 07.06; lose Y; done; top X");
+    let y_first = end("part X; retreat 07.06; lose Y; retreat 07.06; lose X; done; top X");
+    assert_eq!(x_first.0, y_first.0);
+}
+
+/// Rules: scs:9.0aA, scs:9.0dA, scs:9.1a, scs:4.0aF.
+#[test]
+fn scs_9_0a_where_one_stack_of_attackers_goes_changes_nothing_for_the_next() {
+    // B goes first, as its hex lies above that of A; 04.05 and 04.04 are in the zone of Y.
+    let text = "map 12x10\nblue A 05.05 3-4-5/2-2-5\nblue B 05.06 3-4-5/2-2-5\nred X 06.05 3-4-5
+                red Y 03.05 3-4-5\nturn 1 of 3 blue combat\n---
+                [stacking]\nmeasure = \"units\"\nlimit = 1";
+    let after = |first: &str| {
+        let mut war = draw_result(text, "Ar1");
+        war.attack("06.05", &["A", "B"]);
+        war.play(&format!("convert 0; {first}"));
+        war
+    };
+    let away = after("retreat 04.06");
+    let mut together = after("retreat 04.05; lose B");
+    assert_eq!(together.sorted("retreat"), ["04.04", "04.05", "05.04"]);
+    assert_eq!(together.list(), away.list());
+    let mut apart = away;
+    apart.play("retreat 04.05; lose A");
+    together.play("retreat 04.05; lose A");
+    assert_eq!((apart.at("A"), together.at("A")), ("04.05".into(), "04.05".into()));
+    assert_eq!((apart.steps("A"), together.steps("A")), (1, 1), "a friend there spares nothing");
+    assert_eq!(together.stack("04.05"), ["B", "A"]);
+    together.play("end");
+    assert_eq!(together.asked(), "blue", "the overstack is tolerated");
+    assert!(together.options("eliminate").is_empty());
+}

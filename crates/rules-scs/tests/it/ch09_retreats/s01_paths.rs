@@ -1,5 +1,7 @@
 //! [SCS 9.1] The path of a retreat.
 
+use kernel::dice::SearchDice;
+
 use super::attacked;
 
 /// Rules: scs:9.1a.
@@ -114,20 +116,58 @@ fn scs_9_1d_who_has_begun_to_avoid_the_zones_may_finish_it() {
     assert_eq!((war.at("X"), war.asked()), ("06.07".into(), "blue".into()));
 }
 
+/// Marsh that no truck enters.
+const TRUCKS: &str = "---\n[terrain.hex.open]\nmove = { \"*\" = \"1\" }\n[terrain.hex.marsh]\n\
+                      move = { \"*\" = \"2\", \"truck\" = \"prohibited\" }";
+
 /// Rules: scs:9.1c.
 #[test]
-fn scs_9_1c_a_stack_goes_toward_supply_only_if_that_is_so_for_all_its_units() {
+fn scs_9_1c_companions_without_a_way_to_supply_free_nobody_from_going_there() {
     // Marsh round the one source keeps the truck from it for good.
-    let chart = "---\n[terrain.hex.open]\nmove = { \"*\" = \"1\" }\n[terrain.hex.marsh]\n\
-                 move = { \"*\" = \"2\", \"truck\" = \"prohibited\" }";
     let units = "red X 06.05 3-4-5; red T 06.05 1-1-5 class=truck; supply red 12.01";
-    let more = format!("{units}; marsh 12.02 11.01 11.02\n{chart}");
+    let more = format!("{units}; marsh 12.02 11.01 11.02\n{TRUCKS}");
     let mut war = attacked("Dr1", &more);
     war.play("convert 0");
-    assert_eq!(war.sorted("retreat"), ["05.06", "06.04", "06.06", "07.05", "07.06"]);
-    war.play("part T");
     // From 06.05 it is 7 hexes to 12.01, from 06.04, 07.05 and no other neighbor 6.
     assert_eq!(war.sorted("retreat"), ["06.04", "07.05"]);
+    assert_eq!(war.refusal("retreat 05.06"), "scs:9.1c", "X can go toward supply, so he must");
+    war.play("part X");
+    assert_eq!(war.sorted("retreat"), ["05.06", "06.04", "06.06", "07.05", "07.06"]);
+}
+
+/// Rules: scs:9.1c, scs:9.0e.
+#[test]
+fn scs_9_1c_units_that_must_go_different_ways_have_to_part() {
+    // The truck can go only to 05.06, away from supply and into enemy zones; marsh is no obstacle
+    // to X.
+    let units = "red X 06.05 3-4-5; red T 06.05 1-1-5/1-1-5 class=truck; blue C 05.07 1-1-5";
+    let more = format!("{units}; marsh 07.05 07.06 06.04 06.06\n{TRUCKS}");
+    let mut war = attacked("Dr1", &more);
+    war.play("convert 0");
+    assert_eq!(war.refusal("retreat 05.06"), "scs:9.1c");
+    assert_eq!(war.refusal("retreat 07.05"), "scs:9.0c", "not with the truck");
+    assert_eq!(war.refusal("stand"), "scs:9.1c");
+    assert_eq!(war.sorted("part"), ["T", "X"]);
+    assert_eq!(war.list().len(), 2, "nothing but parting: {:?}", war.list());
+    war.play("part T");
+    assert_eq!(war.sorted("retreat"), ["07.05", "07.06"]);
+    war.play("retreat 07.05; retreat 05.06; lose T");
+    assert_eq!((war.at("X"), war.at("T")), ("07.05".into(), "05.06".into()));
+}
+
+/// Rules: scs:9.1d, scs:9.1c.
+#[test]
+fn scs_9_1d_a_stack_avoids_zones_only_by_a_way_that_each_of_its_units_may_take() {
+    // Toward supply X can go by 07.05 without entering a zone, the truck only by 07.06 into that of
+    // C; 06.06 lies away from supply and in no zone.
+    let units = "red X 06.05 3-4-5; red T 06.05 1-1-5/1-1-5 class=truck; blue C 08.06 3-4-5";
+    let more = format!("{units}; marsh 07.05\n{TRUCKS}");
+    let mut war = attacked("Dr1", &more);
+    war.play("convert 0");
+    assert_eq!(war.refusal("retreat 06.06"), "scs:9.1c", "X has a free way toward supply");
+    assert_eq!(war.options("retreat"), ["07.06"], "together, toward supply and at a price");
+    war.play("part X");
+    assert_eq!(war.sorted("retreat"), ["06.06", "07.06"], "the truck may avoid the zone");
 }
 
 /// Rules: scs:9.1d.
@@ -148,4 +188,30 @@ fn scs_9_1c_the_second_hex_is_measured_by_the_paths_from_the_origin() {
     war.play("convert 0; retreat 06.06");
     assert_eq!(war.options("retreat"), ["07.07"]);
     assert_eq!(war.refusal("retreat 06.07"), "scs:9.1c", "as far from supply as 06.05");
+}
+
+/// Rules: scs:9.0a, scs:9.0e, scs:9.1c, scs:9.1d.
+#[test]
+fn scs_9_1c_mixed_stacks_on_broken_ground_always_find_an_answer() {
+    // Infantry, trucks that no marsh lets in and guns that come to a halt with their first loss.
+    let units = "red X 06.05 3-4-5/2-2-5; red T 06.05 1-1-5/1-1-5 class=truck
+                 red G 06.05 1-2-3/1-1-0; blue C 08.06 3-4-5; blue D 06.08 3-4-5; supply red 12.01";
+    let (mut dice, mut parted) = (SearchDice::new(9), 0);
+    for _ in 0..60 {
+        let near =
+            ["06.06", "07.06", "07.05", "06.04", "05.06", "06.07", "07.07", "08.05", "08.04"];
+        let more =
+            ["07.04", "06.03", "05.04", "04.05", "04.06", "05.07", "09.05", "09.06", "08.03"];
+        let wet = near.iter().chain(&more).copied().filter(|_| dice.index(2) == 0);
+        let marsh = ["marsh 01.10"].into_iter().chain(wet).collect::<Vec<_>>().join(" ");
+        let mut war = attacked("Dr3", &format!("{units}\n{marsh}\n{TRUCKS}"));
+        war.play("convert 0");
+        while war.asked() == "red" {
+            let list = war.list();
+            assert!(!list.is_empty(), "no answer on\n{marsh}");
+            parted += usize::from(list.iter().all(|it| it.starts_with("part ")));
+            war.play(&list[dice.index(list.len())]);
+        }
+    }
+    assert!(parted > 10, "many stacks had to part: {parted}");
 }

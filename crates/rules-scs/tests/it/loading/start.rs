@@ -205,13 +205,25 @@ fn what_start_says_belongs_to_its_phase() {
             drawn.toml at ⟨"movement"⟩ error: `A` has begun the phase, and `B` is still to be placed; add `arrivals_over = true`, or leave `began` and `began-in-zone` out
         "#]],
     );
+    let coming = "[[arrival]]\nturn = 1\nunits = [\"B\"]\nentry = [\"01.02\"]\nkind = \"edge\"";
+    for (start, fault) in [
+        (MOVEMENT, "error: `A` has not to be placed now; name reinforcements that are due"),
+        (COMBAT, "error: `B` has not to be placed now; name reinforcements that are due"),
+    ] {
+        let blocked = "blocked = [\"A\", \"B\"]\n";
+        let units = "blue A 02.02 3-4-5\nblue B - 1-1-1\nred X 05.02 1-1-1";
+        let text = format!("map 6x4\n{units}\n---\n[start]\n{start}{blocked}{coming}");
+        let findings = crate::drawn::try_draw(&text).unwrap_err();
+        assert!(findings.contains(fault), "{findings}");
+        assert_eq!(findings.contains("`B` has not"), start == COMBAT, "{findings}");
+    }
     check_start(
         "blue A 02.02 3-4-5 began=02.09\nred X 05.02 1-1-1",
         "phase = \"movement\"\nside = \"green\"\nstacks = 1",
         &expect![[r#"
             drawn.toml at ⟨"02.09"⟩ error: unknown hex `02.09`; the map runs from `01.01` to `06.04`
             drawn.toml at ⟨"green"⟩ error: no side `green`; allowed: `blue`, `red`
-            drawn.toml at ⟨stacks = 1⟩ error: unknown key `stacks`; allowed: `turn`, `phase`, `seat`, `side`, `as_listed`, `arrivals_over`, `overrun`, `overstacked`, `tolerated`, `air`
+            drawn.toml at ⟨stacks = 1⟩ error: unknown key `stacks`; allowed: `turn`, `phase`, `seat`, `side`, `as_listed`, `arrivals_over`, `blocked`, `overrun`, `overstacked`, `tolerated`, `air`
         "#]],
     );
 }

@@ -82,6 +82,24 @@ impl Teller<'_> {
         self.line("marks", format!("{marks:?}"));
     }
 
+    /// Who is still to be placed of a group that finds its listed hexes blocked: it is offered none
+    /// of them.
+    fn blocked(&self) -> impl Iterator<Item = UnitId> + use<'_> {
+        let (war, prompt) = (self.war, self.war.prompt());
+        let asked = prompt.as_ref().and_then(|it| match it.decision {
+            Decision::Arrive { unit } => Some(unit),
+            _ => None,
+        });
+        let arrivals = &war.scenario().arrivals;
+        let group = arrivals.iter().filter(move |it| asked.is_some_and(|u| it.units.contains(&u)));
+        let offers = move |it: &hexgrid::HexId| {
+            prompt.as_ref().is_some_and(|prompt| prompt.actions.contains(&Action::Place(*it)))
+        };
+        let blocked = group.filter(move |it| !it.entry.iter().any(&offers));
+        let waits = |it: &UnitId| war.unit(*it).place == Place::Awaited;
+        blocked.flat_map(|it| &it.units).copied().filter(waits)
+    }
+
     fn control(&mut self) {
         self.text += "[control]\n";
         for (side, info) in Side::BOTH.into_iter().zip(&self.war.scenario().sides) {
@@ -102,6 +120,10 @@ impl Teller<'_> {
         self.line("as_listed", true);
         if core.phase == Phase::Movement && !is_arriving(war) {
             self.line("arrivals_over", true);
+        }
+        let blocked: Vec<&str> = self.blocked().map(|it| scenario.unit(it).id.as_str()).collect();
+        if !blocked.is_empty() {
+            self.line("blocked", format!("{blocked:?}"));
         }
         if !core.overrun.is_empty() {
             let hexes: Vec<String> = core.overrun.iter().map(|&it| self.number(it)).collect();
@@ -276,8 +298,26 @@ const SMALL: &str = "map 8x6
     [barrage]
     shifts = [[3, 1], [6, 2]]";
 
-/// Rules: scs:0.10D, scs:2.1b, scs:3.1M, scs:3.1e, scs:4.0aA, scs:4.0aF, scs:4.0c, scs:5.0M, scs:6.1b,
-/// scs:6.1bA, scs:6.1f, scs:7.2d, scs:8.0N, scs:12.0A, scs:13.0A.
+/// Four units for a corner that has room for one of them and is hemmed in.
+const BLOCKED: &str = "map 8x6
+    blue A 01.01 3-4-5
+    blue B 01.01 3-4-5
+    blue V - 3-4-5
+    blue W - 3-4-5
+    blue Y - 3-4-5
+    blue Z - 3-4-5
+    red C 01.02 0-1-5
+    red D 02.01 0-1-5
+    turn 1 of 1 blue movement
+    ---
+    [[arrival]]
+    turn = 1
+    units = [\"V\", \"W\", \"Y\", \"Z\"]
+    entry = [\"01.01\"]
+    kind = \"edge\"";
+
+/// Rules: scs:0.10D, scs:2.1b, scs:3.1M, scs:3.1e, scs:4.0aA, scs:4.0aF, scs:4.0c, scs:5.0M, scs:5.0cC,
+/// scs:6.1b, scs:6.1bA, scs:6.1f, scs:7.2d, scs:8.0N, scs:12.0A, scs:13.0A.
 #[test]
 fn whatever_random_games_come_to_between_two_moves_can_be_written_as_a_file() {
     let mut words = BTreeSet::new();
@@ -287,8 +327,11 @@ fn whatever_random_games_come_to_between_two_moves_can_be_written_as_a_file() {
     let crt = include_str!("../../../../../data/scs/charts/mill-bridge-crt.toml");
     drawn.insert("scs/scenarios/crt.toml", crt);
     retell("scs/scenarios/drawn.toml", &mut drawn, 120, &mut words);
-    let keys =
-        ["destroyed", "exited", "began", "spent", "overrun", "overstacked", "tolerated", "air"];
+    drawn.insert("scs/scenarios/drawn.toml", to_toml(BLOCKED));
+    retell("scs/scenarios/drawn.toml", &mut drawn, 20, &mut words);
+    let keys = ["destroyed", "exited", "began", "spent", "overrun", "overstacked", "tolerated"]
+        .into_iter()
+        .chain(["air", "blocked"]);
     for word in MARKS.iter().map(|it| it.1).chain(keys) {
         assert!(words.contains(word), "no game came to {word}: {words:?}");
     }

@@ -230,6 +230,22 @@ fn scs_5_0m_reinforcements_that_have_come_stand_where_they_are_set_up() {
     assert!(fault.contains("unit `Y` enters play twice; list it once: turn 1 is still to come"));
 }
 
+/// Rules: scs:5.0cB, scs:5.0cC.
+#[test]
+fn scs_5_0c_a_group_half_placed_keeps_an_entry_that_was_blocked() {
+    // R entered at 04.01, as the two of them would not have fitted into the hemmed corner.
+    let text = "map 12x10\nblue A 01.01 3-4-5\nblue B 01.01 3-4-5\nblue R 04.01 3-4-5
+        blue Q - 3-4-5\nred X 01.02 0-1-5\nred Y 02.01 0-1-5\n---
+        [[arrival]]\nturn = 1\nunits = [\"R\", \"Q\"]\nentry = [\"01.01\"]\nkind = \"edge\"
+        [start]\nturn = 1\nphase = \"movement\"\nside = \"blue\"\n";
+    let open = draw(text);
+    assert_eq!(open.options("place"), ["01.01"], "without a word Q finds room");
+    let mut blocked = draw(&format!("{text}blocked = [\"Q\"]"));
+    assert_eq!(blocked.refusal("place 01.01"), "scs:5.0cC");
+    blocked.play("place 05.01");
+    assert_eq!(blocked.at("Q"), "05.01");
+}
+
 /// Rules: scs:0.7.5A.
 #[test]
 fn scs_0_7_5_the_first_player_sets_up_where_the_second_has_finished() {

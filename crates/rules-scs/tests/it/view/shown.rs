@@ -30,7 +30,7 @@ const FACE_TO_FACE: &str = "map 12x10
     kind = \"edge\"";
 
 fn counter_line(it: &Counter) -> String {
-    let place = it.hex.clone().or(it.off_map.clone()).unwrap_or_default();
+    let place = it.at.id();
     let values: Vec<String> = it.values.iter().map(|(name, n)| format!("{name} {n}")).collect();
     let face = if it.face == Face::Up { "up" } else { "down" };
     format!(
@@ -700,7 +700,6 @@ fn who_could_attack_a_hex_or_does_so_already() {
     assert_eq!(can(&war), [true, true, false], "A attacks, B could join");
 }
 
-/// Rules: scs:7.3C, scs:7.3F.
 #[test]
 fn strong_ground_multiplies_its_defenders_or_shifts_to_the_left() {
     let war = draw(

@@ -1,0 +1,91 @@
+//! The door by which the program comes in.
+
+use std::sync::Arc;
+
+use catalog::{Files, Findings};
+use kernel::{Asked, Illegal};
+use rulebook::{FileKind, Forecast, Listing, Next, Rulebook, TableOptions, steps_to_roll};
+
+use crate::decision::{Action, Decision};
+use crate::scenario::{self, Scenario};
+use crate::state::War;
+use crate::{Options, RULES_VERSION};
+
+/// From an overrun to its roll: the overrun itself, its announcement, the defender's answer.
+const STEPS_TO_THE_ROLL: u32 = 3;
+
+/// The Standard Combat Series.
+pub struct StandardCombatSeries;
+
+impl Rulebook for StandardCombatSeries {
+    const ID: &'static str = "scs";
+    const PREFIXES: &'static [&'static str] = &["scs:"];
+    const NAME: &'static str = "Standard Combat Series 1.8";
+    const VERSION: u32 = RULES_VERSION;
+
+    type Scenario = Scenario;
+    type Options = Options;
+    type Game = War;
+
+    fn read(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Scenario> {
+        crate::load(files, path, findings)
+    }
+
+    fn options(given: &TableOptions) -> Result<Options, String> {
+        let pairs = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        Options::read(pairs).map_err(|it| it.why)
+    }
+
+    fn listing(scenario: &Scenario) -> Listing {
+        let seats = scenario.sides.iter().map(|it| (it.id.clone(), it.color.clone()));
+        Listing {
+            id: scenario.id.clone(),
+            title: scenario.title.clone(),
+            briefing: scenario.briefing.clone(),
+            seats: seats.collect(),
+            turns: scenario.turns,
+            map: [scenario.map.grid.columns(), scenario.map.grid.rows()],
+            units: scenario.roster.len(),
+        }
+    }
+
+    fn begin(scenario: Arc<Scenario>, options: Options) -> War {
+        War::new(scenario, options)
+    }
+
+    fn kinds() -> Vec<FileKind> {
+        scenario::kinds()
+    }
+}
+
+impl Forecast for War {
+    fn may_know_odds(&self, action: &Action) -> Result<(), Illegal> {
+        self.may_know_odds_of(*action)
+    }
+
+    /// An attack as it stands: announced without more, and not answered.
+    fn before_roll(&self, action: &Action) -> Option<(Self, Action)> {
+        if !matches!(action, Action::Announce | Action::Overrun(_)) {
+            return None;
+        }
+        steps_to_roll(self, action, STEPS_TO_THE_ROLL, |_, Asked { decision, .. }| match decision {
+            Decision::Roll { .. } => Next::Roll(Action::Roll),
+            Decision::ChooseAttackers { .. } => Next::Answer(Action::Announce),
+            Decision::React { .. } => Next::Answer(Action::Done),
+            Decision::SetUp { .. }
+            | Decision::SetUpStacks
+            | Decision::Arrive { .. }
+            | Decision::ChooseMover
+            | Decision::Move { .. }
+            | Decision::ChooseTarget
+            | Decision::Convert { .. }
+            | Decision::LoseStep { .. }
+            | Decision::Retreat { .. }
+            | Decision::LoseInRetreat { .. }
+            | Decision::Advance { .. }
+            | Decision::GoOn { .. }
+            | Decision::Restack { .. }
+            | Decision::Overstacked { .. } => Next::Nothing,
+        })
+    }
+}
