@@ -24,7 +24,7 @@ height: number, };
 /**
  * One argument of a message.
  */
-export type Arg = { "text": string } | { "number": number } | { "term": string } | { "words": { [key in string]: string } } | { "list": Array<Arg> };
+export type Arg = { "text": string } | { "number": number } | { "term": string } | { "words": { [key in string]: string } } | { "message": Message } | { "list": Array<Arg> };
 
 /**
  * Units that are to arrive, as far as the viewer may know.
@@ -170,6 +170,23 @@ between: [string, string], };
 export type Cell = { "sign": string } | { "words": Message };
 
 /**
+ * A cell of a chart, by the id of the chart and the heads of its column and its row.
+ */
+export type CellRef = {
+/**
+ * The chart.
+ */
+chart: string,
+/**
+ * The head of the column.
+ */
+column: string,
+/**
+ * The head of the row.
+ */
+row: string, };
+
+/**
  * A chart of the game: terrain effects, combat results.
  */
 export type Chart = {
@@ -253,6 +270,39 @@ hex: string | null,
 box?: string, };
 
 /**
+ * A hex that still has to fight, and whom it touches.
+ */
+export type Contact = {
+/**
+ * The seat whose counters stand there.
+ */
+seat: string,
+/**
+ * The hex.
+ */
+hex: string,
+/**
+ * The counters that would fight.
+ */
+units: Array<string>,
+/**
+ * Their strength.
+ */
+strength: number,
+/**
+ * The hexes of the other side that it touches.
+ */
+touches: Array<string>,
+/**
+ * Hexes of one number touch each other, directly or through others.
+ */
+group: number,
+/**
+ * Whether it takes part in what is being named.
+ */
+named: boolean, };
+
+/**
  * One counter.
  */
 export type Counter = {
@@ -302,6 +352,19 @@ hex: string | null,
 box: string | null, };
 
 /**
+ * One die as it fell.
+ */
+export type DieRolled = {
+/**
+ * How many sides it has.
+ */
+sides: number,
+/**
+ * What it shows.
+ */
+face: number, };
+
+/**
  * An edge of the sheet.
  */
 export type Edge = "top" | "right" | "bottom" | "left";
@@ -310,6 +373,153 @@ export type Edge = "top" | "right" | "bottom" | "left";
  * Which side of a counter shows to this viewer.
  */
 export type Face = "up" | "down";
+
+/**
+ * The facts of a question or an event. What does not apply is left out.
+ */
+export type Facts = {
+/**
+ * The counter it is about.
+ */
+unit?: string,
+/**
+ * The counters it is about.
+ */
+units?: Array<string>,
+/**
+ * The leader it is about.
+ */
+leader?: string,
+/**
+ * The seat that does it, or that it happens to.
+ */
+seat?: string,
+/**
+ * Where it happens, the hex by its printed number.
+ */
+hex?: string,
+/**
+ * The hexes it is about.
+ */
+hexes?: Array<string>,
+/**
+ * The hex that is aimed at.
+ */
+target?: string,
+/**
+ * The hex somebody leaves.
+ */
+from?: string,
+/**
+ * The hex somebody comes to.
+ */
+to?: string,
+/**
+ * The hexes that an attack comes from, and how many counters come from each.
+ */
+sources?: Array<Source>,
+/**
+ * The counters that attack.
+ */
+attackers?: Array<string>,
+/**
+ * The counters that defend.
+ */
+defenders?: Array<string>,
+/**
+ * The hexes that attack, where whole hexes do.
+ */
+attacking?: Array<string>,
+/**
+ * The hexes that are attacked, where whole hexes are.
+ */
+attacked?: Array<string>,
+/**
+ * The stack that a counter is laid into, from its bottom to its top, without that counter.
+ */
+stack?: Array<string>,
+/**
+ * The hexes that still have to fight.
+ */
+contacts?: Array<Contact>,
+/**
+ * The hexes whose terrain counts.
+ */
+ground?: Array<string>,
+/**
+ * The game turn.
+ */
+turn?: number,
+/**
+ * The short name of the phase.
+ */
+phase?: string,
+/**
+ * How many there are, where they are not named.
+ */
+count?: number,
+/**
+ * A die that was rolled.
+ */
+die?: DieRolled,
+/**
+ * The odds, as players write them.
+ */
+odds?: string,
+/**
+ * The column of the table that is used.
+ */
+column?: string,
+/**
+ * The strength of the side that fires, or of both sides.
+ */
+strength?: Array<number>,
+/**
+ * All modifiers together.
+ */
+total?: number,
+/**
+ * The modifiers one by one.
+ */
+items?: Array<Modifier>,
+/**
+ * The cell of a chart that was read.
+ */
+cell?: CellRef,
+/**
+ * What dice have brought.
+ */
+result?: ResultView,
+/**
+ * The rule that has a question asked.
+ */
+rule?: string,
+/**
+ * Why a seat is asked.
+ */
+because?: Message,
+/**
+ * What is only shown: each with its name, in the order in which it is told.
+ */
+figures?: Array<Figure>, };
+
+/**
+ * A fact that is shown with its name, and that nobody reckons with.
+ */
+export type Figure = {
+/**
+ * Its name; the text `<system>-about-<name>` says it in words.
+ */
+name: string,
+/**
+ * What it is.
+ */
+value: FigureValue, };
+
+/**
+ * What a figure holds.
+ */
+export type FigureValue = { "number": number } | { "text": string } | { "list": Array<string> } | { "table": { [key in string]: string } };
 
 /**
  * A track of numbered boxes: a marker goes along it, counters may lie in its boxes.
@@ -390,10 +600,9 @@ rule: string | null,
  */
 message: Message,
 /**
- * The facts by name, for programs: units, hexes, numbers. `cell` names a cell of a chart:
- * `{ chart, column, row }`.
+ * The facts, for programs: units, hexes, numbers.
  */
-fields: Record<string, unknown>, };
+fields: Facts, };
 
 /**
  * How a map is drawn.
@@ -412,6 +621,45 @@ key: string,
  * Arguments by name.
  */
 args: { [key in string]: Arg }, };
+
+/**
+ * A modifier of a roll.
+ */
+export type Modifier = {
+/**
+ * The rule it comes from.
+ */
+rule: string,
+/**
+ * How much it counts.
+ */
+amount: number, };
+
+/**
+ * The exact chances of an action.
+ */
+export type Odds = {
+/**
+ * Every result with its chance; they sum to 1.
+ */
+outcomes: Array<OddsOutcome>,
+/**
+ * The same with what may be paid on top of the roll.
+ */
+raised?: Array<RaisedOdds>, };
+
+/**
+ * A result, and how likely it is.
+ */
+export type OddsOutcome = {
+/**
+ * The chance, as numerator and denominator.
+ */
+p: [number, number],
+/**
+ * The result.
+ */
+result: ResultView, };
 
 /**
  * Which way the hexes stand.
@@ -594,15 +842,11 @@ decision: string,
  */
 question: Message,
 /**
- * Facts about the question, by name: the unit, the hex, what is left.
+ * Facts about the question: the unit, the hex, what is left.
  */
-about: Record<string, unknown>,
+about: Facts,
 /**
- * Every legal answer, in a fixed order.
- */
-actions: Array<string>,
-/**
- * The same answers as they are offered, in the same order.
+ * Every legal answer as it is offered, in a fixed order.
  */
 choices: Array<Choice>,
 /**
@@ -617,6 +861,19 @@ reaches: Array<Reach>,
  * What lies before the counter that acts, as far as it sees; empty where that means nothing.
  */
 front: Array<string>, };
+
+/**
+ * The chances of a roll made better by what is paid before it.
+ */
+export type RaisedOdds = {
+/**
+ * By how much it raises the roll.
+ */
+by: number,
+/**
+ * Every result with its chance.
+ */
+outcomes: Array<OddsOutcome>, };
 
 /**
  * A place that can be reached from here by several answers in turn.
@@ -663,6 +920,48 @@ message: Message,
  * How much, written exactly: `+2`, `×1/2`, `5:1`.
  */
 amount: string, };
+
+/**
+ * What a result does to one seat.
+ */
+export type ResultPart = {
+/**
+ * The seat.
+ */
+seat: string,
+/**
+ * What happens to it.
+ */
+message: Message,
+/**
+ * Whether that is good for it; none where it is neither good nor bad.
+ */
+good: boolean | null, };
+
+/**
+ * What a roll brings, or has brought.
+ */
+export type ResultView = {
+/**
+ * The result as the line protocol writes it: the sign of the chart, or a plain word.
+ */
+text: string,
+/**
+ * Whether the text is what the chart prints, so that players know it by that.
+ */
+sign: boolean,
+/**
+ * The result in words.
+ */
+message: Message,
+/**
+ * What happens to each seat, one by one; empty where the message says it all.
+ */
+parts: Array<ResultPart>,
+/**
+ * The seat that it is good for; none where it is good for nobody, or mixed.
+ */
+good_for: string | null, };
 
 /**
  * What one viewer may know, and nothing else.
@@ -839,6 +1138,19 @@ blocked: { [key in string]: string },
  * The rule of it.
  */
 rule: string, };
+
+/**
+ * A hex that an attack comes from.
+ */
+export type Source = {
+/**
+ * The hex.
+ */
+hex: string,
+/**
+ * How many counters come from there.
+ */
+count: number, };
 
 /**
  * What an answer can be about.

@@ -1,6 +1,6 @@
 // Generated from the Rust crate `server`; changes belong there.
 
-import type { Board, LogLine, Overlay, Reach, Reason, Scene, Setting, Sight } from "./scene";
+import type { Board, LogLine, Odds, Overlay, Reach, Reason, Scene, Setting, Sight } from "./scene";
 
 /**
  * Where a game was branched off.
@@ -339,19 +339,6 @@ text: string,
 marks: Array<MapMark>, };
 
 /**
- * `odds`: exact chances.
- */
-export type Odds = {
-/**
- * Every result with its chance; they sum to 1.
- */
-outcomes: { p: [number, number]; result: string }[],
-/**
- * The same chances with what may be paid on top of the roll, and by how much it raises it.
- */
-raised?: { by: number; outcomes: { p: [number, number]; result: string }[] }[], };
-
-/**
  * `overlays`
  */
 export type Overlays = {
@@ -398,6 +385,20 @@ over: boolean, };
  * Who plays a seat: a person at this table, or a bot by name.
  */
 export type Player = string;
+
+/**
+ * The chances of one action, or why they are not told.
+ */
+export type Prospect = Odds | Failure;
+
+/**
+ * `odds`: exact chances, or why they are not told, in the order of the actions.
+ */
+export type Prospects = {
+/**
+ * One for each action.
+ */
+odds: Array<Prospect>, };
 
 /**
  * From the server, unasked.
@@ -513,7 +514,7 @@ id: number,
 /**
  * The action.
  */
-action: string, } | { "do": "reach",
+actions: Array<string>, } | { "do": "reach",
 /**
  * Comes back with the answer.
  */

@@ -39,6 +39,15 @@ impl Error {
     fn bad(message: impl Into<String>) -> Self {
         Self::new("bad-request", message)
     }
+
+    fn to_value(&self) -> Value {
+        let Self { code, message, rule } = self;
+        let mut error = json!({ "code": code, "message": message });
+        if let Some(rule) = rule {
+            error["rule"] = json!(rule);
+        }
+        error
+    }
 }
 
 impl From<Fault> for Error {
@@ -98,7 +107,7 @@ impl Engine {
             "prompt" => Ok(self.table()?.prompt()),
             "play" => self.play(request),
             "why" => Ok(self.table()?.why(required(request, "action")?)?),
-            "odds" => Ok(self.table()?.odds(required(request, "action")?)?),
+            "odds" => self.odds(request),
             "scene" => self.scene(request),
             "record" => Ok(json!({ "record": self.table()?.record() })),
             "undo" => self.undo(request),
@@ -185,10 +194,27 @@ impl Engine {
         Ok(json!({ "events": events, "prompt": table.prompt() }))
     }
 
+    /// The odds of one action, or of many: then each is told or refused by itself.
+    fn odds(&self, request: &Map<String, Value>) -> Answer {
+        let table = self.table()?;
+        match (request.get("actions"), text(request, "action")?) {
+            (None, Some(action)) => Ok(registry::odds_value(&table.odds(action)?)),
+            (Some(list), None) => {
+                let all = table.odds_of_all(&texts(list, "actions")?).into_iter();
+                let told = all.map(|it| match it {
+                    Ok(odds) => registry::odds_value(&odds),
+                    Err(fault) => json!({ "err": Error::from(fault).to_value() }),
+                });
+                Ok(json!({ "odds": told.collect::<Vec<Value>>() }))
+            }
+            _ => Err(Error::bad("say `action` or `actions`")),
+        }
+    }
+
     fn scene(&self, request: &Map<String, Value>) -> Answer {
         let table = self.table()?;
         let viewer = table.viewer(required(request, "viewer")?)?;
-        serde_json::to_value(table.scene(viewer)).map_err(|it| Error::new("bug", it.to_string()))
+        Ok(registry::scene_value(&table.scene(viewer)))
     }
 
     fn undo(&mut self, request: &Map<String, Value>) -> Answer {
@@ -226,13 +252,7 @@ impl Engine {
 fn written(id: &Value, answer: Answer) -> String {
     let value = match answer {
         Ok(ok) => json!({ "id": id, "ok": ok }),
-        Err(Error { code, message, rule }) => {
-            let mut error = json!({ "code": code, "message": message });
-            if let Some(rule) = rule {
-                error["rule"] = json!(rule);
-            }
-            json!({ "id": id, "err": error })
-        }
+        Err(error) => json!({ "id": id, "err": error.to_value() }),
     };
     value.to_string()
 }

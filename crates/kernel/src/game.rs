@@ -1,6 +1,6 @@
 //! A game in progress as a value, and the questions it asks.
 
-use core::fmt::{self, Debug};
+use core::fmt::{self, Debug, Display};
 
 use crate::{Dice, Illegal, Rule};
 
@@ -102,6 +102,8 @@ pub trait Game: Clone + Eq + Debug {
     type Action: Clone + Eq + Ord + Debug;
     /// What happened.
     type Event: Clone + Eq + Debug;
+    /// What a roll brings, such as `D2r2`. Its text is what programs read, the same for ever.
+    type RollResult: Clone + Eq + Debug + Display;
 
     /// Who is asked what; `None` once the game is over. It is cheap: no answer is looked for.
     fn asked(&self) -> Option<Asked<Self::Decision>>;
@@ -159,9 +161,8 @@ pub trait Game: Clone + Eq + Debug {
         false
     }
 
-    /// The label of a die roll's result among these events, such as `D2r2`; `None` if no result was
-    /// read from a table.
-    fn result_label(&self, events: &[Self::Event]) -> Option<String>;
+    /// What a roll has brought among these events; `None` if nothing was decided that has a name.
+    fn result(&self, events: &[Self::Event]) -> Option<Self::RollResult>;
 
     /// The answer that lets dice stand which somebody may still roll again; `None` if nobody may.
     fn lets_stand(&self) -> Option<Self::Action> {

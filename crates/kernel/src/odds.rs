@@ -11,6 +11,9 @@ pub const SEQUENCES_MAX: u32 = 10_000;
 /// A reduced fraction: numerator and denominator.
 pub type Chance = (u64, u64);
 
+/// Every result with its chance; `None` stands for dice that decide nothing with a name.
+pub type Chances<R> = Vec<(Option<R>, Chance)>;
+
 /// Why the chances of an action cannot be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OddsFault {
@@ -46,9 +49,9 @@ impl core::error::Error for OddsFault {}
 /// them; the chances add up to one.
 ///
 /// The action is played on clones with every sequence of faces it can roll. Results are told apart
-/// by [`Game::result_label`]; sequences that read no result from a table stand together under `-`.
-/// Dice that somebody may roll again are taken as they fell.
-pub fn odds<G: Game>(game: &G, action: &G::Action) -> Result<Vec<(String, Chance)>, OddsFault> {
+/// by [`Game::result`]; sequences that decide nothing with a name stand together as `None`. Dice
+/// that somebody may roll again are taken as they fell.
+pub fn odds<G: Game>(game: &G, action: &G::Action) -> Result<Chances<G::RollResult>, OddsFault> {
     odds_within(game, action, SEQUENCES_MAX)
 }
 
@@ -57,9 +60,9 @@ pub fn odds_within<G: Game>(
     game: &G,
     action: &G::Action,
     sequences_max: u32,
-) -> Result<Vec<(String, Chance)>, OddsFault> {
+) -> Result<Chances<G::RollResult>, OddsFault> {
     let too_many = OddsFault::TooMany { allowed: sequences_max };
-    let mut results: Vec<(String, Chance)> = Vec::new();
+    let mut results: Chances<G::RollResult> = Vec::new();
     let mut odometer = Odometer::default();
     let mut named = false;
     for _ in 0..sequences_max {
@@ -72,12 +75,11 @@ pub fn odds_within<G: Game>(
             events.extend(played.apply(&stand, &mut odometer).map_err(OddsFault::Illegal)?);
         }
         let chance = sequence_chance(&odometer).ok_or(too_many)?;
-        let label = played.result_label(&events);
-        named |= label.is_some();
-        let label = label.unwrap_or_else(|| "-".to_owned());
-        match results.iter_mut().find(|(known, _)| *known == label) {
+        let result = played.result(&events);
+        named |= result.is_some();
+        match results.iter_mut().find(|(known, _)| *known == result) {
             Some((_, sum)) => *sum = add(*sum, chance).ok_or(too_many)?,
-            None => results.push((label, chance)),
+            None => results.push((result, chance)),
         }
         if !odometer.advance() {
             return if named { Ok(results) } else { Err(OddsFault::Nameless) };

@@ -1,7 +1,7 @@
 //! A table of any system, spoken to in texts and JSON values.
 
 use kernel::{Record, ReplayFault, Seed, Viewer};
-use scene::{Board, LogLine, Overlay, PromptView, Reach, Scene, Setting, Standing};
+use scene::{Board, LogLine, Odds, Overlay, PromptView, Reach, Scene, Setting, Standing};
 use serde_json::Value;
 
 use crate::books::{AnyGame, AnyTable};
@@ -127,8 +127,13 @@ impl AnyTable {
     }
 
     /// The exact distribution of results of an action.
-    pub fn odds(&self, action: &str) -> Result<Value, Fault> {
+    pub fn odds(&self, action: &str) -> Result<Odds, Fault> {
         each_table!(self, it => it.odds(action))
+    }
+
+    /// The odds of many actions, in their order.
+    pub fn odds_of_all(&self, actions: &[String]) -> Vec<Result<Odds, Fault>> {
+        each_table!(self, it => it.odds_of_all(actions))
     }
 
     /// A viewer by name.

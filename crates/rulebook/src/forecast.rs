@@ -1,11 +1,8 @@
 //! What may be known of a roll before it is made.
 
 use kernel::dice::Script;
-use kernel::{Asked, Game, Illegal};
+use kernel::{Asked, Chances, Game, Illegal};
 use scene::Show;
-
-/// Results and how likely each is.
-pub type Chances = Vec<(String, kernel::Chance)>;
 
 /// A game whose odds can be asked before they are rolled.
 pub trait Forecast: Show + Sized {
@@ -17,7 +14,7 @@ pub trait Forecast: Show + Sized {
     fn before_roll(&self, action: &Self::Action) -> Option<(Self, Self::Action)>;
 
     /// The chances of a roll, where the game tells them without trying every sequence of faces.
-    fn chances(&self, _action: &Self::Action) -> Option<Chances> {
+    fn chances(&self, _action: &Self::Action) -> Option<Chances<Self::RollResult>> {
         None
     }
 

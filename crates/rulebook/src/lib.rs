@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use catalog::{Bilingual, Files, Findings, Source};
 
-pub use forecast::{Chances, Forecast, Next, steps_to_roll};
+pub use forecast::{Forecast, Next, steps_to_roll};
 
 /// Options of the table, by name and value.
 pub type TableOptions = BTreeMap<String, String>;

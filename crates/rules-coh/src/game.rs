@@ -5,12 +5,14 @@ use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::decision::{Action, Decision, Question};
 use crate::event::Event;
+use crate::label::RollResult;
 use crate::state::{Firefight, Flags};
 
 impl Game for Firefight {
     type Decision = Decision;
     type Action = Action;
     type Event = Event;
+    type RollResult = RollResult;
 
     fn asked(&self) -> Option<Asked<Decision>> {
         let question = self.open_question()?;
@@ -96,8 +98,8 @@ impl Game for Firefight {
             || self.core.works.iter().any(|it| it.hidden && it.owner != owner)
     }
 
-    fn result_label(&self, events: &[Event]) -> Option<String> {
-        self.name_of_result(events)
+    fn result(&self, events: &[Event]) -> Option<RollResult> {
+        self.result_of(events)
     }
 
     /// [COH card.12, card.V14] Who may roll again need not.

@@ -44,6 +44,7 @@ pub use agenda::{Frame, Purpose};
 pub use book::StormsOfSteel;
 pub use decision::{About, Action, Decision, On, Purse};
 pub use event::Event;
+pub use label::{Brought, RollResult};
 pub use options::Options;
 pub use scenario::{Scenario, load};
 pub use state::{Firefight, Flags, ForceId, Hit, Place, Stage, UnitId};

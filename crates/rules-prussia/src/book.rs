@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use catalog::{Files, Findings};
-use kernel::Illegal;
-use rulebook::{Chances, FileKind, Forecast, Listing, Rulebook, TableOptions};
+use kernel::{Chances, Illegal};
+use rulebook::{FileKind, Forecast, Listing, Rulebook, TableOptions};
 
 use crate::decision::Action;
+use crate::result::RollResult;
 use crate::scenario::{self, Scenario};
 use crate::state::Battle;
 use crate::{Options, RULES_VERSION};
@@ -65,7 +66,7 @@ impl Forecast for Battle {
         Self::before_roll(self, *action)
     }
 
-    fn chances(&self, action: &Action) -> Option<Chances> {
+    fn chances(&self, action: &Action) -> Option<Chances<RollResult>> {
         Self::chances(self, *action)
     }
 }

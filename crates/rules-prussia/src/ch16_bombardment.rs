@@ -267,8 +267,7 @@ impl Battle {
         let roll = signed(die) + items.iter().map(|it| it.amount).sum::<i8>();
         let column = self.scenario.bombardment.column(strength);
         let cell = column.map(|it| self.scenario.bombardment.cell(roll, it));
-        let result = cell.map_or_else(|| "0".to_owned(), |it| it.to_string());
-        events.push(Event::Bombarded { hex: target, strength, die, items, result });
+        events.push(Event::Bombarded { army, hex: target, strength, die, items, result: cell });
         for unit in firers {
             self.unit_mut(unit).flags.clear(Flags::FIRING);
             self.unit_mut(unit).flags.set(Flags::FIRED);

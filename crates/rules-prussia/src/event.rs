@@ -2,6 +2,7 @@
 
 use hexgrid::HexId;
 
+use crate::charts::Cell;
 use crate::decision::Piece;
 use crate::state::{
     Army, Bearer, Degree, Fate, GroupId, LeaderId, Morale, Phase, Spirit, UnitId, WingId,
@@ -234,6 +235,8 @@ pub enum Event {
     },
     /// [PG 16.2a] A bombardment was rolled.
     Bombarded {
+        /// Who fires.
+        army: Army,
         /// The target.
         hex: HexId,
         /// The strength.
@@ -242,8 +245,8 @@ pub enum Event {
         die: u8,
         /// The modifiers.
         items: Vec<Item>,
-        /// The result, as printed.
-        result: String,
+        /// The result; none where the strength is below the table.
+        result: Option<Cell>,
     },
     /// [PG 19.1a] A close combat was named.
     Attacked {
@@ -263,6 +266,8 @@ pub enum Event {
     },
     /// [PG 19.6a] A close combat was rolled.
     Fought {
+        /// Who attacks.
+        army: Army,
         /// Strength: attacker, defender.
         strength: [u16; 2],
         /// The column, as printed.
@@ -271,8 +276,8 @@ pub enum Event {
         die: u8,
         /// The modifiers.
         items: Vec<Item>,
-        /// The result, as printed.
-        result: String,
+        /// The result: the attacker's and the defender's part.
+        result: [Cell; 2],
     },
     /// [PG 11.1.1a] A unit lost a level.
     LevelLost {

@@ -4,14 +4,16 @@ use canon::Digest;
 use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::ch08_morale::ROUT_BY;
-use crate::decision::{Action, Decision, Question};
+use crate::decision::{Action, Decision, Piece, Question};
 use crate::event::{Cause, Event};
+use crate::result::{Befell, Lot, RollResult};
 use crate::state::{Battle, Fate, Place, UnitId};
 
 impl Game for Battle {
     type Decision = Decision;
     type Action = Action;
     type Event = Event;
+    type RollResult = RollResult;
 
     fn asked(&self) -> Option<Asked<Decision>> {
         let question = self.open_question()?;
@@ -64,16 +66,28 @@ impl Game for Battle {
         false
     }
 
-    fn result_label(&self, events: &[Event]) -> Option<String> {
-        let word =
-            |success: bool, yes: &str, no: &str| Some(if success { yes } else { no }.to_owned());
-        let table = events.iter().find_map(|it| match it {
-            Event::Fought { result, .. } | Event::Bombarded { result, .. } => Some(result.clone()),
-            Event::RallyRolled { success, .. } => word(*success, "rallied", "failed"),
-            Event::ActivationRolled { success, .. } => word(*success, "active", "inactive"),
-            Event::Helped { success, .. } => word(*success, "effective", "degraded"),
-            Event::Forced { success, .. } => word(*success, "deployed", "in-column"),
-            Event::ChargeRolled { passed, .. } => Some(format!("{} charge", passed.len())),
+    fn result(&self, events: &[Event]) -> Option<RollResult> {
+        let table = events.iter().find_map(|it| match *it {
+            Event::Fought { army, result, .. } => Some(RollResult::Fought { army, cells: result }),
+            Event::Bombarded { army, result, .. } => {
+                Some(RollResult::Bombarded { army, cell: result })
+            }
+            Event::RallyRolled { unit, success, .. } => {
+                Some(RollResult::Rally { army: self.army(unit), success })
+            }
+            Event::ActivationRolled { army, success, .. } => {
+                Some(RollResult::Activation { army, success })
+            }
+            Event::Helped { leader, success, .. } => {
+                Some(RollResult::Help { army: self.who(leader).army, success })
+            }
+            Event::Forced { wing, success, .. } => {
+                Some(RollResult::Deployment { army: self.scenario.wing(wing).army, success })
+            }
+            Event::ChargeRolled { ref passed, ref failed, .. } => {
+                let first = passed.first().or(failed.first()).expect("somebody tries to charge");
+                Some(RollResult::Charge { army: self.army(*first), units: passed.len() })
+            }
             _ => None,
         });
         table.or_else(|| self.fates(events))
@@ -93,63 +107,69 @@ impl Battle {
     ///
     /// Where another phase begins meanwhile and groups roll for command, no name would say it all:
     /// only what came before that phase is told.
-    fn fates(&self, events: &[Event]) -> Option<String> {
+    fn fates(&self, events: &[Event]) -> Option<RollResult> {
         let next_phase = events
             .iter()
             .position(|it| matches!(it, Event::Phase { .. }))
             .filter(|_| events.iter().any(|it| matches!(it, Event::Commanded { .. })));
         let events = &events[..next_phase.unwrap_or(events.len())];
-        let unit = |it| &self.scenario.unit(it).id;
-        let leader = |it| &self.scenario.leader(it).id;
+        let unit = |it, lot| {
+            let kind = self.scenario.unit(it);
+            Befell { id: kind.id.clone(), piece: Piece::Unit(it), army: kind.army, lot }
+        };
+        let leader = |it, lot| {
+            let who = self.scenario.leader(it);
+            Befell { id: who.id.clone(), piece: Piece::Leader(it), army: who.army, lot }
+        };
         let rolled = |unit| {
             events
                 .iter()
                 .any(|it| matches!(it, Event::CaptureRolled { unit: it, .. } if *it == unit))
         };
-        let fates: Vec<String> = events
+        let fates: Vec<Befell> = events
             .iter()
             .filter_map(|it| match *it {
                 Event::Checked { unit: of, die, target } => {
-                    let word = match i8::try_from(die).unwrap_or(i8::MAX) - target {
-                        ..=0 => "holds",
-                        over if over >= ROUT_BY => "routs",
-                        _ => "fails",
+                    let lot = match i8::try_from(die).unwrap_or(i8::MAX) - target {
+                        ..=0 => Lot::Holds,
+                        over if over >= ROUT_BY => Lot::Routs,
+                        _ => Lot::Fails,
                     };
-                    Some(format!("{} {word}", unit(of)))
+                    Some(unit(of, lot))
                 }
                 Event::Overrun { leader: of, killed, .. } => {
-                    let word = if killed { "killed" } else { "escapes" };
-                    Some(format!("{} {word}", leader(of)))
+                    let lot = if killed { Lot::Killed } else { Lot::Escapes };
+                    Some(leader(of, lot))
                 }
                 Event::Casualty { leader: of, fate, .. } => {
-                    let word = match fate {
+                    let lot = match fate {
                         Fate::Unhurt => return None,
-                        Fate::Wounded => "wounded",
-                        Fate::Killed => "killed",
+                        Fate::Wounded => Lot::Wounded,
+                        Fate::Killed => Lot::Killed,
                     };
-                    Some(format!("{} {word}", leader(of)))
+                    Some(leader(of, lot))
                 }
                 Event::CaptureRolled { unit: of, .. } => {
-                    Some(format!("{} {}", unit(of), self.capture_word(of, events)))
+                    Some(unit(of, self.capture_lot(of, events)))
                 }
                 // [PG 19.9.1a] Routed guns are taken without a die.
                 Event::Captured { unit: of, cause: Cause::Guns, .. } if !rolled(of) => {
-                    Some(format!("{} captured", unit(of)))
+                    Some(unit(of, Lot::Captured))
                 }
                 _ => None,
             })
             .collect();
-        (!fates.is_empty()).then(|| fates.join(", "))
+        (!fates.is_empty()).then_some(RollResult::Fates(fates))
     }
 
     /// [PG C1a, C1b, C1c] What a roll for guns brought: all of them, the counter on the map,
     /// nothing.
-    fn capture_word(&self, guns: UnitId, events: &[Event]) -> &'static str {
+    fn capture_lot(&self, guns: UnitId, events: &[Event]) -> Lot {
         if self.unit(guns).place == Place::Captured {
-            return "captured";
+            return Lot::Captured;
         }
         let taken = |it: &Event| matches!(it, Event::Captured { unit, .. } if *unit == guns);
-        if events.iter().any(taken) { "part-captured" } else { "saved" }
+        if events.iter().any(taken) { Lot::PartCaptured } else { Lot::Saved }
     }
 }
 

@@ -38,6 +38,7 @@ mod game;
 mod invariants;
 mod lists;
 pub mod options;
+mod result;
 pub mod roster;
 pub mod scenario;
 pub mod state;
@@ -55,6 +56,7 @@ pub use ch22_victory::judge;
 pub use decision::{Action, Decision, Piece};
 pub use event::{Cause, Event};
 pub use options::Options;
+pub use result::{Befell, Lot, RollResult};
 pub use scenario::Scenario;
 pub use state::{Army, Battle, Flags, GroupId, LeaderId, Morale, Phase, Place, UnitId, WingId};
 

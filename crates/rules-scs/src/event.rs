@@ -1,11 +1,28 @@
 //! What happened.
 
+use core::fmt;
+
 use canon::Digest;
 use hexgrid::HexId;
 
 use crate::charts::{Cell, Odds};
 use crate::series::numbers::Ratio;
 use crate::state::{CombatKind, Phase, Side, UnitId};
+
+/// [SCS 7.1A] What a combat brings: a cell of the table, and who attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RollResult {
+    /// Who attacks.
+    pub attacker: Side,
+    /// The cell.
+    pub cell: Cell,
+}
+
+impl fmt::Display for RollResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cell.fmt(f)
+    }
+}
 
 /// Why a unit lost a step or was destroyed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
@@ -146,6 +163,8 @@ pub enum Event {
     },
     /// [SCS 7.0K] The result.
     Resulted {
+        /// Who attacks.
+        attacker: Side,
         /// The cell; the automatic loss of one step below the left column is `A1`.
         cell: Cell,
         /// The column and the reading of the dice it stands at; none if no dice were rolled.

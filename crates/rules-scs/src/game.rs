@@ -4,13 +4,14 @@ use canon::Digest;
 use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::decision::{Action, Decision, Question};
-use crate::event::Event;
+use crate::event::{Event, RollResult};
 use crate::state::War;
 
 impl Game for War {
     type Decision = Decision;
     type Action = Action;
     type Event = Event;
+    type RollResult = RollResult;
 
     fn asked(&self) -> Option<Asked<Decision>> {
         let question = self.open_question()?;
@@ -65,9 +66,9 @@ impl Game for War {
         matches!(event, Event::Announced { .. } | Event::Revealed { .. })
     }
 
-    fn result_label(&self, events: &[Event]) -> Option<String> {
-        events.iter().find_map(|it| match it {
-            Event::Resulted { cell, .. } => Some(cell.to_string()),
+    fn result(&self, events: &[Event]) -> Option<RollResult> {
+        events.iter().find_map(|it| match *it {
+            Event::Resulted { attacker, cell, .. } => Some(RollResult { attacker, cell }),
             _ => None,
         })
     }

@@ -26,7 +26,7 @@ mod words;
 
 pub use book::StandardCombatSeries;
 pub use decision::{Action, Decision};
-pub use event::{Cause, Event, Reckoning};
+pub use event::{Cause, Event, Reckoning, RollResult};
 pub use options::Options;
 pub use scenario::{Scenario, load};
 pub use state::{Flags, Phase, Place, Side, UnitId, War};

@@ -5,15 +5,19 @@
 //! twins of these types are generated from here.
 
 mod board;
+mod facts;
 mod message;
 mod offer;
 mod panel;
 mod place;
+mod result;
 mod show;
 mod table;
+mod telling;
 pub mod typescript;
 
 pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Edge, Look, Orientation};
+pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifier, Source};
 pub use message::{Arg, Message};
 pub use offer::{
     Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind, Part,
@@ -23,5 +27,7 @@ pub use panel::{
     Area, BoxPlan, Layout, Panel, PanelBox, PanelKind, PanelPlan, Room, Stand, lay_out,
 };
 pub use place::{Place, Pointed};
+pub use result::{NO_RESULT, Odds, OddsOutcome, RaisedOdds, ResultPart, ResultView};
 pub use show::{Show, told};
 pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};
+pub use telling::Telling;

@@ -26,6 +26,8 @@ pub enum Arg {
     Term(String),
     /// Words that come with the data, by language: names of sides, results.
     Words(BTreeMap<String, String>),
+    /// Another message with arguments of its own.
+    Message(Message),
     /// Several, joined by commas.
     List(Vec<Arg>),
 }
@@ -61,6 +63,21 @@ impl Message {
     #[must_use]
     pub fn words(mut self, name: &str, by_language: BTreeMap<String, String>) -> Self {
         self.args.insert(name.into(), Arg::Words(by_language));
+        self
+    }
+
+    /// Adds another message.
+    #[must_use]
+    pub fn message(mut self, name: &str, message: Self) -> Self {
+        self.args.insert(name.into(), Arg::Message(message));
+        self
+    }
+
+    /// Adds a list of messages.
+    #[must_use]
+    pub fn messages(mut self, name: &str, messages: impl IntoIterator<Item = Self>) -> Self {
+        let messages = messages.into_iter().map(Arg::Message);
+        self.args.insert(name.into(), Arg::List(messages.collect()));
         self
     }
 

@@ -1,11 +1,10 @@
 //! What a rules module tells the table about itself.
 
-use std::collections::BTreeMap;
-
 use kernel::{Game, Viewer};
 
 use crate::{
-    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Sight, Standing, Told,
+    Ask, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultView, Scene, Setting, Sight,
+    Standing, Told,
 };
 
 /// A game that can be laid on the table.
@@ -29,11 +28,14 @@ pub trait Show: Game {
     fn question(&self, decision: &Self::Decision) -> Message;
 
     /// Facts about the question, for the seat that is asked.
-    fn about(&self, decision: &Self::Decision) -> BTreeMap<String, serde_json::Value>;
+    fn about(&self, decision: &Self::Decision) -> Facts;
 
     /// What this viewer may read of an event; called right after the action that caused it, and
     /// only for viewers in the event's audience. Ask [`told`] instead.
     fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Told>;
+
+    /// What dice have brought, in words, and whom it is good for.
+    fn result_view(&self, result: &Self::RollResult) -> ResultView;
 
     /// Whether a die was a draw from a pool, a deck or a hat. Such a die is told to nobody: what was
     /// drawn is told by its event, to whom it may concern.

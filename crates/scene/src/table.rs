@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Arrival, Ask, Choice, Message, Place, Reach};
+use crate::{Arrival, Ask, Choice, Facts, Message, Place, Reach};
 
 /// Which side of a counter shows to this viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
@@ -57,12 +57,9 @@ pub struct PromptView {
     pub decision: String,
     /// The question as a sentence.
     pub question: Message,
-    /// Facts about the question, by name: the unit, the hex, what is left.
-    #[ts(type = "Record<string, unknown>")]
-    pub about: BTreeMap<String, serde_json::Value>,
-    /// Every legal answer, in a fixed order.
-    pub actions: Vec<String>,
-    /// The same answers as they are offered, in the same order.
+    /// Facts about the question: the unit, the hex, what is left.
+    pub about: Facts,
+    /// Every legal answer as it is offered, in a fixed order.
     pub choices: Vec<Choice>,
     /// Answers that could be thought of here, to ask "why not?" with.
     pub asks: Vec<Ask>,
@@ -111,14 +108,12 @@ pub struct LogLine {
     pub rule: Option<String>,
     /// What happened.
     pub message: Message,
-    /// The facts by name, for programs: units, hexes, numbers. `cell` names a cell of a chart:
-    /// `{ chart, column, row }`.
-    #[ts(type = "Record<string, unknown>")]
-    pub fields: BTreeMap<String, serde_json::Value>,
+    /// The facts, for programs: units, hexes, numbers.
+    pub fields: Facts,
 }
 
 /// An event told to one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Told {
     /// Name of the event: `moved`.
     pub event: String,
@@ -126,8 +121,8 @@ pub struct Told {
     pub rule: Option<String>,
     /// What happened.
     pub message: Message,
-    /// The facts by name, for programs: units, hexes, numbers.
-    pub fields: BTreeMap<String, serde_json::Value>,
+    /// The facts, for programs: units, hexes, numbers.
+    pub fields: Facts,
 }
 
 /// One item of what an action costs or counts.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Board, Overlay, Reach, Reason, Scene, Setting, Sight};
+use crate::{Board, Odds, Overlay, Reach, Reason, Scene, Setting, Sight};
 
 const HEADER: &str = "// Generated from the Rust crate `scene`; changes belong there.\n";
 
@@ -17,6 +17,7 @@ pub fn declarations() -> String {
     found.visit::<Board>();
     found.visit::<Scene>();
     found.visit::<Reason>();
+    found.visit::<Odds>();
     found.visit::<Reach>();
     found.visit::<Overlay>();
     found.visit::<Setting>();
@@ -79,7 +80,8 @@ mod tests {
         let file = declarations();
         assert!(file.contains("box: string | null"), "{file}");
         assert!(!file.contains("off_map"), "{file}");
-        assert!(file.contains("about: Record<string, unknown>"), "{file}");
+        assert!(file.contains("about: Facts"), "{file}");
+        assert!(file.contains("unit?: string"), "{file}");
     }
 
     #[test]

@@ -338,7 +338,7 @@ fn check_broken_texts<G: Game>(game: &G, action: &G::Action) {
 }
 
 /// The chances of an answer that rolls add up to one.
-fn check_odds<G: Game>(before: &G, action: &G::Action, step: &Step<G::Event>, place: &str) {
+fn check_odds<G: Show>(before: &G, action: &G::Action, step: &Step<G::Event>, place: &str) {
     let odds = odds_within(before, action, SEQUENCES_MAX);
     match odds {
         Ok(results) => {
@@ -347,11 +347,24 @@ fn check_odds<G: Game>(before: &G, action: &G::Action, step: &Step<G::Event>, pl
                 (a * d + c * b, b * d)
             });
             assert_eq!(all.0, all.1, "{results:?}: {place}");
+            for result in results.iter().filter_map(|it| it.0.as_ref()) {
+                check_result(before, result, place);
+            }
             assert!(!step.dice.is_empty(), "{place}");
         }
         Err(OddsFault::NoRoll) => assert!(step.dice.is_empty(), "{place}"),
         Err(OddsFault::Nameless) => assert!(!step.dice.is_empty(), "{place}"),
         Err(OddsFault::TooMany { .. }) => (),
         Err(OddsFault::Illegal(illegal)) => panic!("{illegal}: {place}"),
+    }
+}
+
+/// What a roll brings is shown by its own text, and speaks of seats that are there.
+fn check_result<G: Show>(game: &G, result: &G::RollResult, place: &str) {
+    let (view, seats) = (game.result_view(result), game.seat_names());
+    assert_eq!(view.text, result.to_string(), "{place}");
+    let named = view.good_for.iter().chain(view.parts.iter().map(|it| &it.seat));
+    for seat in named {
+        assert!(seats.contains(seat), "'{seat}' of {view:?} is no seat: {place}");
     }
 }

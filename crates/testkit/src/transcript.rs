@@ -46,7 +46,7 @@ fn play<G: Show>(game: &mut G, text: &str, faces: &[u8]) -> Result<String, Illeg
     for told in events.iter().filter_map(|event| scene::told(game, event, Viewer::Spectator)) {
         write!(out, "  {}", told.event).expect("a string takes any text");
         write_args(&mut out, &told.message);
-        for (name, value) in &told.fields {
+        for (name, value) in &told.fields.flat() {
             if !told.message.args.contains_key(name) {
                 let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
                 write!(out, " {name}={text}").expect("as above");
@@ -68,6 +68,7 @@ fn arg_text(arg: &Arg) -> String {
         Arg::Text(text) | Arg::Term(text) => text.clone(),
         Arg::Number(number) => number.to_string(),
         Arg::Words(words) => words.get("en").cloned().unwrap_or_default(),
+        Arg::Message(message) => message.key.clone(),
         Arg::List(args) => args.iter().map(arg_text).collect::<Vec<_>>().join(","),
     }
 }

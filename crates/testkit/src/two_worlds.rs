@@ -4,12 +4,9 @@
 //! same answers and the same dice. At every step the viewer must be shown the same: scene, open
 //! question with its offers and ranges, overlays, refusals, events, dice.
 
-use std::collections::BTreeMap;
-
 use kernel::dice::{Noted, Rolled, SearchDice};
 use kernel::{Game, Illegal, Prompt, Seat, Viewer};
-use scene::{Ask, Choice, Message, Overlay, Reach, Reason, Scene, Show, Told};
-use serde_json::Value;
+use scene::{Ask, Choice, Facts, Message, Overlay, Reach, Reason, Scene, Show, Told};
 
 use crate::swarm::Swarm;
 
@@ -280,7 +277,7 @@ struct Asked {
 struct Question {
     name: &'static str,
     sentence: Message,
-    about: BTreeMap<String, Value>,
+    about: Facts,
     asks: Vec<Ask>,
     answers: Vec<(Choice, Vec<Reason>)>,
     reach: Vec<Reach>,

@@ -123,7 +123,9 @@ impl Speaker<'_> {
             // Numbers stay numbers, so that texts can choose between singular and plural.
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.as_str()),
-            Arg::Term(_) | Arg::Words(_) | Arg::List(_) => FluentValue::from(self.words(arg)),
+            Arg::Term(_) | Arg::Words(_) | Arg::Message(_) | Arg::List(_) => {
+                FluentValue::from(self.words(arg))
+            }
         }
     }
 
@@ -139,6 +141,7 @@ impl Speaker<'_> {
                     by_language.values().next().cloned().unwrap_or_default()
                 })
             }
+            Arg::Message(message) => self.message(message),
             Arg::List(items) => self.list(items),
         }
     }

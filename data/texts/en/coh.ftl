@@ -454,8 +454,7 @@ coh-result-free = free
 coh-result-found = found
 coh-result-unseen = not found
 coh-result-tie = tie, roll again
-coh-result-german = the Germans begin
-coh-result-soviet = the Soviets begin
+coh-result-begins = initiative: { $side }
 coh-result-ap = { $count } AP
 coh-result-cap = { $count } CAP
 

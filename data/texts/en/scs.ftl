@@ -407,3 +407,17 @@ scs-chapter-10 = Advance after combat
 scs-chapter-11 = Exploitation
 scs-chapter-12 = Supply
 scs-chapter-13 = Control of hexes
+
+## Results
+scs-result-both = Att.: { $attacker } · Def.: { $defender }
+scs-result-none = nothing
+scs-result-steps =
+    { $steps ->
+        [one] loses { $steps } step
+       *[other] loses { $steps } steps
+    }
+scs-result-hexes =
+    { $hexes ->
+        [one] retreats { $hexes } hex
+       *[other] retreats { $hexes } hexes
+    }

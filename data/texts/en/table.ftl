@@ -40,6 +40,7 @@ table-done = Done
 table-undo = Undo
 table-no-undo = This cannot be taken back: something hidden has been shown
 table-why = Why?
+table-result-none = no result
 table-odds = Odds
 table-help = Help
 table-quit = Quit

@@ -454,8 +454,7 @@ coh-result-free = libero
 coh-result-found = trovata
 coh-result-unseen = non trovata
 coh-result-tie = parità, si ritira
-coh-result-german = cominciano i tedeschi
-coh-result-soviet = cominciano i sovietici
+coh-result-begins = iniziativa: { $side }
 coh-result-ap = { $count } AP
 coh-result-cap = { $count } CAP
 

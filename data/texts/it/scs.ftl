@@ -407,3 +407,17 @@ scs-chapter-10 = Avanzata dopo il combattimento
 scs-chapter-11 = Sfruttamento
 scs-chapter-12 = Rifornimento
 scs-chapter-13 = Controllo degli esagoni
+
+## Risultati
+scs-result-both = Att.: { $attacker } · Dif.: { $defender }
+scs-result-none = niente
+scs-result-steps =
+    { $steps ->
+        [one] perde { $steps } passo
+       *[other] perde { $steps } passi
+    }
+scs-result-hexes =
+    { $hexes ->
+        [one] si ritira di { $hexes } esagono
+       *[other] si ritira di { $hexes } esagoni
+    }

@@ -40,6 +40,7 @@ table-done = Fatto
 table-undo = Annulla
 table-no-undo = Non si torna indietro: è stato scoperto qualcosa di nascosto
 table-why = Perché?
+table-result-none = nessun esito
 table-odds = Probabilità
 table-help = Aiuto
 table-quit = Esci

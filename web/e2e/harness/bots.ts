@@ -1,11 +1,10 @@
 /** Games that bots play on without the page, up to where a test or a screen begins. */
-import type { PromptView, Scene } from "../../types/scene.js";
-import { Engine } from "./engine.js";
+import { Engine, type LinePrompt, type LineScene } from "./engine.js";
 import type { House } from "./house.js";
 import type { NewGame } from "./program.js";
 
 /** A question, the answer that a bot would give to it, and the scene after that answer. */
-export type Turning = { scene: Scene; prompt: PromptView; action: string; next: Scene };
+export type Turning = { scene: LineScene; prompt: LinePrompt; action: string; next: LineScene };
 
 /** A game that waits for the answer with which something happens. */
 export type Led = { id: string; turning: Turning };
@@ -63,7 +62,7 @@ async function search(
 }
 
 /** The scene as the seat that is asked sees it; none once the game is over. */
-async function asked(engine: Engine): Promise<Scene | null> {
+async function asked(engine: Engine): Promise<LineScene | null> {
   const prompt = (await engine.ask({ do: "prompt" })) as { over: boolean; seat: string };
   return prompt.over ? null : engine.scene(prompt.seat);
 }

@@ -1,8 +1,17 @@
 /** The program's line protocol: what is true, told without the page or its server. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Interface, createInterface } from "node:readline";
-import type { Scene } from "../../types/scene.js";
+import type { Facts, PromptView, Scene } from "../../types/scene.js";
 import { FILE } from "./program.js";
+
+/** A question as the line protocol writes it: facts by flat names, and the answers as texts. */
+export type LinePrompt = Omit<PromptView, "about"> & {
+  about: Facts & { [name in string]: unknown };
+  actions: string[];
+};
+
+/** A scene as the line protocol writes it. */
+export type LineScene = Omit<Scene, "prompt"> & { prompt: LinePrompt | null };
 
 export class Engine {
   readonly #child: ChildProcess;
@@ -20,8 +29,8 @@ export class Engine {
   }
 
   /** What a viewer may know now. */
-  scene(viewer: string): Promise<Scene> {
-    return this.ask({ do: "scene", viewer }) as Promise<Scene>;
+  scene(viewer: string): Promise<LineScene> {
+    return this.ask({ do: "scene", viewer }) as Promise<LineScene>;
   }
 
   /** Asks something; a refusal is an error. */

@@ -52,8 +52,8 @@ export class Storm {
 
   /** The way that leads nearest to the enemy, if it leads nearer than here; stacks are avoided. */
   #march(scene: Scene, prompt: PromptView, reaches: readonly Reach[]): Answer | null {
-    const here = prompt.about["hex"];
-    if (prompt.decision !== "move" || typeof here !== "string") return null;
+    const here = prompt.about.hex;
+    if (prompt.decision !== "move" || here === undefined) return null;
     const afar = (hex: string): number => this.#distanceToEnemy(scene, prompt.seat, hex);
     const taken = new Set(scene.counters.map((counter) => counter.hex));
     const free = reaches.filter((reach) => !taken.has(placeReached(reach)));

@@ -43,7 +43,7 @@ export const FIREFIGHT_SCREENS: readonly Screen[] = [
     name: "firefight-roll",
     show: async (house, look) => {
       const table = await moment(house, look, TRAINING, ({ decision, about }) => {
-        return decision === "roll" && about["power"] !== undefined;
+        return decision === "roll" && (about.figures ?? []).some(({ name }) => name === "power");
       });
       await table.ask.getByRole("table").nth(1).waitFor();
       return table.page;

@@ -16,7 +16,7 @@ test("an ambush is laid, kept secret and sprung", async () => {
   const player = new Skirmish(table.map.board);
   const found = (): string[] =>
     table.frames.log.flatMap(({ event, fields }) =>
-      event === "revealed" && typeof fields["unit"] === "string" ? [fields["unit"]] : [],
+      event === "revealed" ? (fields.unit ?? []) : [],
     );
   const hidden = new Set<string>();
   for (let answers = 0; found().length === 0; answers += 1) {

@@ -20,7 +20,10 @@ const TOGETHER = { handover: false } as const;
 function offered(table: TablePage, action: string): Choice {
   const { prompt } = table.frames;
   const choice = prompt.choices.find((it) => it.action === action);
-  assert.ok(choice, `${action} is offered among ${prompt.actions.join(", ")}`);
+  assert.ok(
+    choice,
+    `${action} is offered among ${prompt.choices.map((it) => it.action).join(", ")}`,
+  );
   return choice;
 }
 
@@ -54,7 +57,7 @@ test("guns fire and horse fights, planned with odds, modifiers and chances in si
   await reads(chances, table.t("prussia-result-lp", { count: 1 }));
   await follow(table, "roll");
   const fired = table.frames.log.findLast(({ event }) => event === "bombarded");
-  assert.equal(fired?.fields["strength"], 5);
+  assert.deepEqual(fired?.fields.strength, [5]);
 
   // The close combat: 5 against 5, and the better morale of the horse counts one.
   const waiting = table.ask.getByRole("region", { name: table.t("play-plan-waiting") });
@@ -69,9 +72,9 @@ test("guns fire and horse fights, planned with odds, modifiers and chances in si
   assert.equal(await chances.getByRole("rowheader").count(), 6, "one result for each face");
   await follow(table, "announce; roll");
   const fought = table.frames.log.findLast(({ event }) => event === "fought");
-  assert.equal(fought?.fields["column"], "1-1");
-  assert.equal(fought?.fields["total"], 1);
-  await reads(table.log, String(fought?.fields["result"]));
+  assert.equal(fought?.fields.column, "1-1");
+  assert.equal(fought?.fields.total, 1);
+  await reads(table.log, String(fought?.fields.result?.text));
 });
 
 test("a combat that would leave somebody without an enemy is refused with its rule", async () => {

@@ -28,7 +28,7 @@ export interface Faces {
     /** Marks that put a counter into the gold frame. */
     readonly selected: readonly string[];
     /** Facts of a question that name counters to be put into the gold frame. */
-    readonly asked: readonly string[];
+    readonly asked: readonly ("unit" | "units" | "leader")[];
     /** Marks that aim a counter, and that make it the aim. */
     readonly aiming: readonly string[];
     readonly aimed: readonly string[];
@@ -37,16 +37,8 @@ export interface Faces {
     /** Verbs of answers that shoot at a hex. */
     readonly shooting: readonly string[];
   };
-  /** Results of a roll that achieve nothing. */
-  readonly failures: readonly string[];
-  /** Whether a result is neither a success nor a failure by itself; none are where it is not given. */
-  readonly mixed?: (result: string) => boolean;
-  /** A result that is made of parts, in words; null where its own word will do. */
-  readonly named?: (result: string) => string | null;
   /** Which part of its stack a counter belongs to, where stacks are ordered. */
   readonly layer?: (counter: Counter) => string;
-  /** What a result that is written in signs means; null where it is a word already. */
-  readonly explained?: (result: string) => string | null;
   /** Numbers of each seat that are always in sight; none where the question says enough. */
   readonly pools: readonly string[];
 }

@@ -1,6 +1,5 @@
 /** Where a cell stands on its chart. */
-import type { Cell, Chart } from "../../types/scene";
-import type { CellRef } from "../time/facts";
+import type { Cell, CellRef, Chart } from "../../types/scene";
 
 /** Column and row of a cell, counted from nought. */
 export type Place = { column: number; row: number };

@@ -1,15 +1,13 @@
 /** What the reference drawer shows, so that keys and the log can open it. */
 import { desk } from "../lib/desk.svelte";
-import type { CellRef } from "../time/facts";
+import type { CellRef } from "../../types/scene";
 
 export const INFO_TABS = ["here", "units", "turns", "charts", "overlays", "notes", "dice"] as const;
 
 export type InfoTab = (typeof INFO_TABS)[number];
 
-export const reference = $state({
-  /** The cell of a chart that is shown on demand; without one, the last that was used. */
-  cell: null as CellRef | null,
-});
+/** The cell of a chart that is shown on demand; without one, the last that was used. */
+export const reference = $state<{ cell: CellRef | null }>({ cell: null });
 
 /** The open tab; null while the drawer is closed. */
 export function openTab(): InfoTab | null {

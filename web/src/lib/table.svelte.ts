@@ -7,6 +7,7 @@
 import type {
   Board,
   LogLine,
+  Odds,
   Overlay,
   PromptView,
   Reach,
@@ -18,8 +19,8 @@ import type {
   Failure,
   GameInfo,
   Notes,
-  Odds,
   Overlays,
+  Prospects,
   Push,
   Reaches,
   Sights,
@@ -29,6 +30,7 @@ import type {
 import * as api from "./net/api";
 import { RequestFailed, failureOf } from "./net/failure";
 import { LiveLine, type Ask } from "./net/live";
+import { OddsDesk } from "./odds-desk";
 import { PastScenes } from "./past-scenes";
 import { whoLooks } from "./seating";
 import { settings } from "./settings.svelte";
@@ -82,6 +84,9 @@ export class TableStore {
 
   #line: LiveLine | null = null;
   #closed = false;
+  readonly #prospects = new OddsDesk((actions) =>
+    this.#ask<Prospects>({ do: "odds", actions }).then(({ odds }) => odds, failureOf),
+  );
   readonly #pastScenes = new PastScenes((step) => this.#ask<Scene>({ do: "scene", step }));
 
   constructor(gameId: string) {
@@ -110,7 +115,7 @@ export class TableStore {
 
   /** The chances of an answer. */
   odds(action: string): Promise<Odds | Failure> {
-    return this.#ask<Odds>({ do: "odds", action }).catch(failureOf);
+    return this.#prospects.of(action);
   }
 
   /** The range of the question that `action` leads to. */
@@ -249,6 +254,7 @@ export class TableStore {
     // A scene that was under way when the viewer changed belongs to somebody else.
     if (push.scene.viewer !== this.viewer) return;
     if (push.log_from < (this.scene?.step ?? 0)) this.#pastScenes.forgetAfter(push.log_from);
+    this.#prospects.forget();
     this.scene = push.scene;
     this.log = [...this.log.filter((line) => line.step <= push.log_from), ...push.log];
     this.info = push.info;

@@ -18,7 +18,7 @@ function info(players: Record<string, string>, asked: string | null): GameInfo {
 
 function prompt(step: number, verb = "move"): PromptView {
   const choice = { action: `${verb} 01.01`, verb, hex: "01.01", unit: null };
-  return { step, actions: [choice.action], choices: [choice] } as unknown as PromptView;
+  return { step, about: {}, choices: [choice] } as unknown as PromptView;
 }
 
 function lines(...steps: number[]): LogLine[] {
@@ -90,6 +90,21 @@ test("an undo drops the lines that it takes back", async () => {
   push(info(ONE, "blue"), { step: 3 }, lines(1, 2, 3));
   push(info(ONE, "blue"), { step: 1 }, [], 1);
   expect(store.log).toEqual(lines(1));
+});
+
+test("chances are asked for once a question, however many want to know them", async () => {
+  await open(info(ONE, "blue"));
+  push(info(ONE, "blue"), { step: 5, prompt: prompt(5) });
+  const told = Promise.all(["roll", "announce", "roll"].map((it) => store.odds(it)));
+  await vi.waitFor(() => expect(FakeSocket.last.asked("odds")).toHaveLength(1));
+  expect(FakeSocket.last.asked("odds")).toMatchObject([{ actions: ["roll", "announce"] }]);
+  FakeSocket.last.answers("odds", { odds: [{ outcomes: [] }, { outcomes: [] }] });
+  expect(await told).toHaveLength(3);
+  await store.odds("roll");
+  expect(FakeSocket.last.asked("odds")).toHaveLength(1);
+  push(info(ONE, "blue"), { step: 6, prompt: prompt(6) });
+  void store.odds("roll");
+  await vi.waitFor(() => expect(FakeSocket.last.asked("odds")).toHaveLength(2));
 });
 
 test("answers are given to the open question and say whether they were taken", async () => {

@@ -4,8 +4,8 @@
  * It turns pointing into answers that the open question offers, and asks the server what an
  * answer would lead to. It never judges whether something is allowed.
  */
-import type { Reach } from "../../types/scene";
-import type { Failure, Odds, Why } from "../../types/wire";
+import type { Odds, Reach } from "../../types/scene";
+import type { Failure, Why } from "../../types/wire";
 import { facesOf } from "../counters/face";
 import { isGround } from "../counters/ground";
 import type { TableStore } from "../lib/table.svelte";
@@ -36,9 +36,6 @@ const MOST_CHANCES = 16;
 /** How long it rests on a hex before the hex is described. */
 const TIP_AFTER = 550;
 
-/** An amount that compares two sides, such as `5:1`. */
-const RATIO = /^\d+:\d+$/;
-
 /** One refusal, or what an answer would cost and count. */
 export type Explained = { action: string; why: Why | Failure };
 
@@ -62,8 +59,6 @@ export class Hand {
   dragged = $state<string | null>(null);
   /** Whether the hex under the mouse is described. */
   tip = $state(false);
-  /** The odds of what is being planned, where the question itself does not name them. */
-  odds = $state("");
   /** How likely a shot at each hex hits. */
   chances = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** What the answer under the mouse costs and counts, and its chances. */
@@ -230,9 +225,7 @@ export class Hand {
     this.proposal = null;
     this.place = null;
     this.told = null;
-    this.odds = "";
     this.#keepSpread();
-    void this.#askOdds();
     void this.#askChances();
   }
   #decision: string | null = null;
@@ -269,22 +262,6 @@ export class Hand {
     }
   }
 
-  /** Asks what is being planned would come to: the ratio among what it counts. */
-  async #askOdds(): Promise<void> {
-    const { prompt } = this.#store;
-    const open = prompt?.choices.filter((it) => placeOf(it) === null && it.unit === null) ?? [];
-    if (!prompt || typeof prompt.about["target"] !== "string") {
-      return;
-    }
-    const answers = await Promise.all(open.map(({ action }) => this.#store.why(action)));
-    const amounts = answers
-      .flatMap((why) => ("code" in why ? [] : why.reasons))
-      .map((it) => it.amount);
-    if (this.#store.prompt === prompt) {
-      this.odds = amounts.findLast((amount) => RATIO.test(amount)) ?? "";
-    }
-  }
-
   /** Asks how likely a shot at each target in sight hits. */
   async #askChances(): Promise<void> {
     const { prompt, shown, setting } = this.#store;
@@ -294,7 +271,7 @@ export class Hand {
     const found = await Promise.all(
       shots.map(async ({ action, hex }): Promise<[string, string][]> => {
         const odds = await this.#store.odds(action);
-        const share = "code" in odds ? null : success(odds.outcomes, faces);
+        const share = "code" in odds ? null : success(odds.outcomes, prompt?.seat ?? null);
         return share === null ? [] : [[hex, percent(share, settings.language)]];
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Counter, PromptView, Reach, Scene } from "../../types/scene";
+import type { Counter, Facts, PromptView, Reach, Scene } from "../../types/scene";
 import { facesOf } from "../counters/face";
 import {
   NONE,
@@ -19,10 +19,7 @@ const counter = (id: string, seat: string, hex: string, marks: string[] = []): C
 
 const scene = (...counters: Counter[]): Scene => ({ counters }) as unknown as Scene;
 
-const prompt = (
-  choices: { hex?: string; unit?: string }[],
-  about: Record<string, unknown> = {},
-): PromptView =>
+const prompt = (choices: { hex?: string; unit?: string }[], about: Facts = {}): PromptView =>
   ({
     seat: "blue",
     about,
@@ -68,12 +65,6 @@ describe("what is pointed out", () => {
     const found = highlightsOf(table, prompt([], about), [], faces);
     expect(found.aims).toEqual([{ from: "1", to: "2" }]);
     expect(found.targets).toEqual([{ hex: "2", label: "5:2 · 2:1" }]);
-  });
-
-  it("is the odds asked for where the question names none", () => {
-    const table = scene(counter("R", "red", "2"));
-    const found = highlightsOf(table, prompt([], { target: "2" }), [], faces, "3:1");
-    expect(found.targets).toEqual([{ hex: "2", label: "3:1" }]);
   });
 
   it("is told by marks to those who are not asked", () => {
@@ -134,7 +125,7 @@ describe("a firefight", () => {
   });
 
   it("tells targets from hexes that are shot at in vain, and from those to go to", () => {
-    const found = highlightsOf(table, plan, [], squads, "", new Map([["2", "28%"]]));
+    const found = highlightsOf(table, plan, [], squads, new Map([["2", "28%"]]));
     expect(found.targets).toEqual([{ hex: "2", label: "28%" }]);
     expect(found.shots).toEqual(["1"]);
     expect(found.reach).toEqual([{ hex: "3", label: "" }]);

@@ -49,7 +49,6 @@ export function highlightsOf(
   prompt: PromptView | null,
   reaches: readonly Reach[],
   faces: Faces,
-  odds = "",
   chances: ReadonlyMap<string, string> = new Map(),
 ): Highlights {
   if (!scene) {
@@ -58,17 +57,17 @@ export function highlightsOf(
   const goals = prompt ? hexesOf(prompt, reaches) : new Map<string, string>();
   const foreign = foreignHexes(scene, prompt?.seat ?? null);
   const marks = [...goals].map(([hex, label]) => ({ hex, label }));
-  const aimedAt = text(prompt?.about["target"]);
+  const aimedAt = prompt?.about.target ?? null;
   const targets = marks.filter(({ hex }) => foreign.has(hex));
   const shots = prompt ? onlyShotAt(prompt, faces) : new Set<string>();
-  const aimed = aimedAt === null ? list(prompt?.about["defenders"]) : [aimedAt];
+  const aimed = aimedAt === null ? (prompt?.about.attacked ?? []) : [aimedAt];
   const unmarked = aimed.filter((hex) => !targets.some((target) => target.hex === hex));
   targets.push(...unmarked.filter((hex) => foreign.has(hex) || hex === aimedAt).map(unlabeled));
   return {
     reach: marks.filter(({ hex }) => !foreign.has(hex) && !shots.has(hex)),
     targets: targets.map(({ hex, label }) => ({
       hex,
-      label: aimed.includes(hex) ? oddsLabel(prompt) || odds : (chances.get(hex) ?? label),
+      label: aimed.includes(hex) ? oddsLabel(prompt) : (chances.get(hex) ?? label),
     })),
     shots: marks.flatMap(({ hex }) => (!foreign.has(hex) && shots.has(hex) ? [hex] : [])),
     chosen: hexesWhere(scene, (counter) => isChosen(counter, prompt, faces)),
@@ -93,8 +92,7 @@ function linksOf(prompt: PromptView | null): Link[] {
 
 /** The counters that a question names as those it is about. */
 export function unitsAsked(prompt: PromptView | null, { roles }: Faces): Set<string> {
-  const facts = roles.asked.map((name) => prompt?.about[name]);
-  return new Set(facts.flatMap((fact) => (typeof fact === "string" ? [fact] : list(fact))));
+  return new Set(roles.asked.flatMap((name) => [prompt?.about[name] ?? []].flat()));
 }
 
 function isChosen(counter: Counter, prompt: PromptView | null, faces: Faces): boolean {
@@ -130,7 +128,7 @@ export function selectable(prompt: PromptView | null): Set<string> {
 export function hexInQuestion(scene: Scene | null, prompt: PromptView | null): string | null {
   const { target, hex, unit } = prompt?.about ?? {};
   const counter = scene?.counters.find(({ id }) => id === unit);
-  return text(target) ?? text(hex) ?? (counter ? placeOf(counter) : null);
+  return target ?? hex ?? (counter ? placeOf(counter) : null);
 }
 
 /** The hexes that can be chosen, whatever counter lies there. */
@@ -185,14 +183,14 @@ function aimsOf(
   faces: Faces,
   aimedAt: string | null,
 ): Aim[] {
-  const named = list(prompt?.about["attackers"]);
+  const { attackers = [], attacking = [], attacked: named = [] } = prompt?.about ?? {};
   const aims = (counter: Counter): boolean =>
-    named.includes(counter.id) ||
-    named.includes(placeOf(counter) ?? "") ||
+    attackers.includes(counter.id) ||
+    attacking.includes(placeOf(counter) ?? "") ||
     hasMark(counter, faces.roles.aiming);
   const from = hexesWhere(scene, aims);
   const marked = hexesWhere(scene, (counter) => hasMark(counter, faces.roles.aimed)).slice(0, 1);
-  const attacked = list(prompt?.about["defenders"]).filter((hex) =>
+  const attacked = named.filter((hex) =>
     scene.counters.some((counter) => placeOf(counter) === hex),
   );
   const goals = aimedAt !== null ? [aimedAt] : attacked.length > 0 ? attacked : marked;
@@ -201,14 +199,6 @@ function aimsOf(
 
 /** The odds or the column that the question itself names. */
 function oddsLabel(prompt: PromptView | null): string {
-  const facts = [text(prompt?.about["odds"]), text(prompt?.about["column"])];
-  return [...new Set(facts.filter((fact) => fact !== null))].join(" · ");
-}
-
-function text(fact: unknown): string | null {
-  return typeof fact === "string" && fact !== "" ? fact : null;
-}
-
-function list(fact: unknown): string[] {
-  return Array.isArray(fact) ? fact.filter((item) => typeof item === "string") : [];
+  const { odds, column } = prompt?.about ?? {};
+  return [...new Set([odds ?? [], column ?? []].flat())].join(" · ");
 }

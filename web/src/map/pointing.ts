@@ -7,6 +7,7 @@
 import type { Board, Choice, PromptView, Reach, Scene } from "../../types/scene";
 // The browser tests run this file in Node, which wants the whole name.
 import { boxOf, placeOf } from "../lib/place.js";
+import { isOffered } from "../play/offers.js";
 
 /** What is pointed at: a place, a counter, or a counter where it lies. A place is a hex or a box. */
 export type Target = { hex?: string | null; unit?: string | null };
@@ -68,7 +69,7 @@ export function whyNotActions(table: Pointable, target: Target): string[] {
     const thing = about === "unit" ? unit : about === kind ? (target.hex ?? null) : null;
     return thing === null ? [] : [`${verb} ${thing}`];
   });
-  return [...new Set(asked)].filter((action) => !prompt.actions.includes(action));
+  return [...new Set(asked)].filter((action) => !isOffered(prompt, action));
 }
 
 /** Units that some answer is about, in the order of the answers. */

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { PromptView, Reason } from "../../types/scene";
-import type { Failure, Odds, Why } from "../../types/wire";
+import type { Odds, PromptView, Reason } from "../../types/scene";
+import type { Failure, Why } from "../../types/wire";
 import { explain, type Asker } from "./explain";
+import { result } from "./fixture";
 
 const label = { key: "do-move", args: {} };
 const reason: Reason = { rule: "scs:3.1c", message: { key: "open", args: {} }, amount: "+1" };
-const sure: Odds = { outcomes: [{ p: [1, 1], result: "-" }] };
+const sure: Odds = { outcomes: [{ p: [1, 1], result: result("-") }] };
 const even: Odds = {
   outcomes: [
-    { p: [1, 2], result: "A1" },
-    { p: [1, 2], result: "D1" },
+    { p: [1, 2], result: result("A1") },
+    { p: [1, 2], result: result("D1") },
   ],
 };
 const fog: Failure = { code: "illegal", message: { en: "hidden" }, rule: "scs:0.10A" };

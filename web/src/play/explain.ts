@@ -1,6 +1,6 @@
 /** The answers to "why?" and "why not?" made ready to be shown. */
-import type { Message, PromptView, Reason } from "../../types/scene";
-import type { Failure, Odds, Why, Words } from "../../types/wire";
+import type { Message, Odds, PromptView, Reason } from "../../types/scene";
+import type { Failure, Why, Words } from "../../types/wire";
 import { isFailure, isOpen } from "./prospects";
 
 /** One answer explained. */

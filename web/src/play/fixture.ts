@@ -1,6 +1,6 @@
 /** A table for tests: a store that remembers what was done to it and asks no server. */
-import type { Choice, PromptView, Scene, Setting } from "../../types/scene";
-import type { Failure, GameInfo, Odds, UndoView, Why } from "../../types/wire";
+import type { Choice, Odds, PromptView, ResultView, Scene, Setting } from "../../types/scene";
+import type { Failure, GameInfo, UndoView, Why } from "../../types/wire";
 import { scene as plainScene, setting } from "../lib/fixture";
 import type { TableStore } from "../lib/table.svelte";
 
@@ -54,12 +54,17 @@ export function prompt(...choices: Choice[]): PromptView {
     decision: "choose-target",
     question: { key: "scs-ask-choose-target", args: {} },
     about: {},
-    actions: choices.map((it) => it.action),
     choices,
     asks: [],
     reaches: [],
     front: [],
   };
+}
+
+/** A result by its text, and whom it is good for. */
+export function result(text: string, good_for: string | null = null): ResultView {
+  const message = { key: "prussia-result-one", args: { result: { text } } };
+  return { text, sign: true, message, parts: [], good_for };
 }
 
 /** A scene in the middle of a game, as Blue sees it. */
@@ -84,7 +89,7 @@ export type Situation = {
 /** A store in this situation, and the list of what was done to it. */
 export function table(situation: Situation): { store: TableStore; done: string[] } {
   const done: string[] = [];
-  const sure: Odds = { outcomes: [{ p: [1, 1], result: "-" }] };
+  const sure: Odds = { outcomes: [{ p: [1, 1], result: result("-") }] };
   const free: Why = { legal: true, rule: null, text: null, reasons: [] };
   const now = situation.scene ?? null;
   const past = situation.past ?? null;

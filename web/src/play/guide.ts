@@ -4,6 +4,7 @@
  */
 import type { PromptView, Scene } from "../../types/scene";
 import type { Player } from "../../types/wire";
+import { actionsOf } from "./offers";
 
 /** GET /api/guides/SCENARIO: a file of `data/guides`. */
 export type Guide = {
@@ -60,7 +61,7 @@ export function lessonFor(guide: Guide, scene: Scene, read: ReadonlySet<string>)
   if (prompt) {
     for (const step of guide.steps) {
       if (read.has(step.id) || !fits(step, scene, prompt)) continue;
-      const actions = leftOf(step, prompt.actions);
+      const actions = leftOf(step, actionsOf(prompt));
       if (step.suggest.length === 0 || actions.length > 0) return taught(step, actions, prompt);
     }
   }

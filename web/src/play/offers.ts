@@ -41,6 +41,16 @@ const FEW = 3;
  */
 const CLOSING: readonly string[] = ["end", "done", "stop", "halt", "pass"];
 
+/** Every answer of a question as it is written. */
+export function actionsOf({ choices }: PromptView): string[] {
+  return choices.map(({ action }) => action);
+}
+
+/** Whether a question has this answer. */
+export function isOffered(prompt: PromptView, action: string): boolean {
+  return prompt.choices.some((it) => it.action === action);
+}
+
 /** Sorts the answers of a question. */
 export function offersOf(prompt: PromptView | null): Offers {
   const buttons: Choice[] = [];

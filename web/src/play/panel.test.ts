@@ -8,7 +8,7 @@ import { reconsider } from "./answer.svelte";
 import Answering from "./Answering.svelte";
 import AskPanel from "./AskPanel.svelte";
 import { turn } from "./coach.svelte";
-import { choice, prompt, scene, table } from "./fixture";
+import { choice, prompt, result, scene, table } from "./fixture";
 import type { Guide } from "./guide";
 import HandOver from "./HandOver.svelte";
 import { hint } from "./hint.svelte";
@@ -118,7 +118,7 @@ describe("the question panel", () => {
 
   it("shows exact chances, or the rule why they are not told", async () => {
     const odds = {
-      outcomes: [1, 2].map((n) => ({ p: [n, 3] as [number, number], result: `D${n}` })),
+      outcomes: [1, 2].map((n) => ({ p: [n, 3] as [number, number], result: result(`D${n}`) })),
     };
     const open = table({ scene: scene({ prompt: prompt(choice("announce")) }), odds });
     show(AskPanel, open.store);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../types/scene";
-import { prompt } from "./fixture";
+import type { Facts, LogLine } from "../../types/scene";
+import { prompt, result } from "./fixture";
 import { contactsOf, foughtIn, knotColor, knotsOf, planOf, signed } from "./plan";
 
 const contact = (seat: string, hex: string, group: number, touches: string[]) => ({
@@ -13,7 +13,7 @@ const contact = (seat: string, hex: string, group: number, touches: string[]) =>
   named: false,
 });
 
-const line = (event: string, fields: Record<string, unknown>): LogLine => ({
+const line = (event: string, fields: Facts): LogLine => ({
   step: 1,
   event,
   rule: null,
@@ -39,7 +39,7 @@ describe("the plan of a combat", () => {
   });
 
   it("reads what is named from the facts, and nothing where nothing is", () => {
-    const about = { attackers: ["0708"], defenders: ["0807"], strength: [8, 6], total: -1 };
+    const about = { attacking: ["0708"], attacked: ["0807"], strength: [8, 6], total: -1 };
     const plan = planOf({ ...prompt(), about: { ...about, column: "1-1" } });
     expect(plan).toMatchObject({ strength: [8, 6], column: "1-1", total: -1, ground: [] });
     expect(planOf(prompt())).toBeNull();
@@ -48,11 +48,11 @@ describe("the plan of a combat", () => {
 
   it("remembers the combats of the phase with their results", () => {
     const log = [
-      line("attacked", { attackers: ["0101"], defenders: ["0102"] }),
+      line("attacked", { attacking: ["0101"], attacked: ["0102"] }),
       line("phase-began", {}),
-      line("attacked", { attackers: ["0708"], defenders: ["0807"] }),
-      line("fought", { result: "0 / 1r" }),
-      line("attacked", { attackers: ["0710"], defenders: ["0810"] }),
+      line("attacked", { attacking: ["0708"], attacked: ["0807"] }),
+      line("fought", { result: result("0 / 1r") }),
+      line("attacked", { attacking: ["0710"], attacked: ["0810"] }),
     ];
     expect(foughtIn(log)).toEqual([
       { attackers: ["0708"], defenders: ["0807"], result: "0 / 1r" },

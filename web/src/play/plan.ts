@@ -1,18 +1,5 @@
 /** What is being planned, read from the facts of a question. Pure functions: the rules did the sums. */
-import type { LogLine, PromptView } from "../../types/scene";
-
-/** A hex that still has to fight, and whom it touches. */
-export type Contact = {
-  seat: string;
-  hex: string;
-  units: string[];
-  strength: number;
-  touches: string[];
-  /** Hexes of one number touch each other, directly or through others. */
-  group: number;
-  /** Whether it takes part in what is being named. */
-  named: boolean;
-};
+import type { Contact, LogLine, PromptView } from "../../types/scene";
 
 /** Hexes of both sides that belong together. */
 export type Knot = { group: number; own: Contact[]; enemy: Contact[] };
@@ -33,15 +20,7 @@ export type Plan = {
 export type Fought = { attackers: string[]; defenders: string[]; result: string | null };
 
 /** Facts that the plan shows in its own way. */
-export const PLANNED: readonly string[] = [
-  "attackers",
-  "defenders",
-  "strength",
-  "column",
-  "total",
-  "ground",
-  "contacts",
-];
+export const PLANNED: readonly string[] = ["attackers", "defenders", "strength"];
 
 /** Colors that tell knots apart, on the map and in the panel. */
 const COLORS = ["#b3261e", "#1f5c99", "#2f6b4f", "#8a4fa3", "#b36a12", "#127a80"] as const;
@@ -53,8 +32,7 @@ export function knotColor(group: number): string {
 
 /** The hexes that still have to fight; none where the question does not tell. */
 export function contactsOf(prompt: PromptView | null): Contact[] {
-  const contacts = prompt?.about["contacts"];
-  return Array.isArray(contacts) ? (contacts as Contact[]) : [];
+  return prompt?.about.contacts ?? [];
 }
 
 /** The same by knots: those of the seat that is asked on one side. */
@@ -71,18 +49,15 @@ export function knotsOf(prompt: PromptView): Knot[] {
 
 /** What is named so far; null where nothing is being planned. */
 export function planOf({ about }: PromptView): Plan | null {
-  const defenders = hexes(about["defenders"]);
-  if (defenders.length === 0) return null;
-  const strength = about["strength"];
+  const { attacking = [], attacked = [], strength = [], ground = [] } = about;
+  if (attacked.length === 0) return null;
   return {
-    attackers: hexes(about["attackers"]),
-    defenders,
-    strength: (Array.isArray(strength) ? strength : [strength]).filter(
-      (it): it is number => typeof it === "number",
-    ),
-    column: typeof about["column"] === "string" ? about["column"] : null,
-    total: typeof about["total"] === "number" ? about["total"] : null,
-    ground: hexes(about["ground"]),
+    attackers: attacking,
+    defenders: attacked,
+    strength,
+    column: about.column ?? null,
+    total: about.total ?? null,
+    ground,
   };
 }
 
@@ -92,13 +67,11 @@ export function foughtIn(log: readonly LogLine[]): Fought[] {
   const fought: Fought[] = [];
   for (const { event, fields } of log.slice(began + 1)) {
     if (event === "attacked") {
-      const attackers = hexes(fields["attackers"]);
-      fought.push({ attackers, defenders: hexes(fields["defenders"]), result: null });
+      const { attacking = [], attacked = [] } = fields;
+      fought.push({ attackers: attacking, defenders: attacked, result: null });
     }
     const last = fought.at(-1);
-    if (event === "fought" && last && typeof fields["result"] === "string") {
-      last.result = fields["result"];
-    }
+    if (event === "fought" && last && fields.result) last.result = fields.result.text;
   }
   return fought;
 }
@@ -106,8 +79,4 @@ export function foughtIn(log: readonly LogLine[]): Fought[] {
 /** A modifier with its sign. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
-}
-
-function hexes(fact: unknown): string[] {
-  return Array.isArray(fact) ? fact.filter((it) => typeof it === "string") : [];
 }

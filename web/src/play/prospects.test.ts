@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Reason } from "../../types/scene";
+import type { Odds, Reason } from "../../types/scene";
+import { result } from "./fixture";
 import { barsOf, branches, isFailure, isOpen, percent, success } from "./prospects";
 
 const reason = (amount: string): Reason => ({
@@ -9,36 +10,37 @@ const reason = (amount: string): Reason => ({
 });
 
 describe("chances", () => {
-  const odds = {
+  const [hurt, won] = [result("A1", "red"), result("D1", "blue")];
+  const odds: Odds = {
     outcomes: [
-      { p: [1, 4] as [number, number], result: "A1" },
-      { p: [3, 4] as [number, number], result: "D1" },
+      { p: [1, 4], result: hurt },
+      { p: [3, 4], result: won },
     ],
   };
 
   it("become bars as long as they are likely", () => {
     expect(barsOf(odds)).toEqual([
-      { result: "A1", fraction: "1/4", share: 0.25, length: 1 / 3 },
-      { result: "D1", fraction: "3/4", share: 0.75, length: 1 },
+      { result: hurt, fraction: "1/4", share: 0.25, length: 1 / 3 },
+      { result: won, fraction: "3/4", share: 0.75, length: 1 },
     ]);
   });
 
-  it("say how likely something is achieved, where failures are known", () => {
-    const shot = [
-      { p: [13, 18] as [number, number], result: "miss" },
-      { p: [4, 18] as [number, number], result: "hit" },
-      { p: [1, 18] as [number, number], result: "destroyed" },
+  it("say how likely something is achieved, where no result is mixed", () => {
+    const shot: Odds["outcomes"] = [
+      { p: [13, 18], result: result("miss", "red") },
+      { p: [4, 18], result: result("hit", "blue") },
+      { p: [1, 18], result: result("destroyed", "blue") },
     ];
-    expect(success(shot, { failures: ["miss", "failed"] })).toBeCloseTo(5 / 18);
-    expect(success(odds.outcomes, { failures: [] })).toBeNull();
-    expect(success([{ p: [1, 1], result: "-" }], { failures: ["miss"] })).toBeNull();
-    const mixed = (result: string) => result === "tie";
-    expect(success([{ p: [1, 1], result: "tie" }], { failures: ["miss"], mixed })).toBeNull();
+    expect(success(shot, "blue")).toBeCloseTo(5 / 18);
+    expect(success(shot, "red")).toBeCloseTo(13 / 18);
+    expect(success([...shot, { p: [1, 18], result: result("A1 D1") }], "blue")).toBeNull();
+    expect(success([], "blue")).toBeNull();
+    expect(success(shot, null)).toBeNull();
   });
 
   it("are worth showing only if more than one thing can happen", () => {
     expect(isOpen(odds)).toBe(true);
-    expect(isOpen({ outcomes: [{ p: [1, 1], result: "-" }] })).toBe(false);
+    expect(isOpen({ outcomes: [{ p: [1, 1], result: result("-") }] })).toBe(false);
   });
 
   it("are told from refusals", () => {

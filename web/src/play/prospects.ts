@@ -1,11 +1,10 @@
 /** Chances and modifiers made ready to be shown. Pure functions: the server did the sums. */
-import type { Reason } from "../../types/scene";
-import type { Failure, Odds, Why } from "../../types/wire";
-import type { Faces } from "../counters/face";
+import type { Odds, OddsOutcome, Reason, ResultView } from "../../types/scene";
+import type { Failure, Why } from "../../types/wire";
 
 /** One bar of the chart. */
 export type Bar = {
-  result: string;
+  result: ResultView;
   /** The chance as a fraction, such as `5/36`. */
   fraction: string;
   /** The chance from 0 to 1. */
@@ -30,19 +29,12 @@ export function isOpen(odds: Odds): boolean {
   return odds.outcomes.length > 1 && odds.outcomes.length <= RESULTS_MAX;
 }
 
-/** Stands between what the two sides of a combat suffer: neither side simply succeeds. */
-const BOTH = " / ";
-
-/** What of the faces of a system says whether a roll achieved something. */
-type Judged = Pick<Faces, "failures" | "mixed">;
-
-/** How likely an answer achieves something, from 0 to 1; none where no result counts as failure. */
-export function success(outcomes: Odds["outcomes"], { failures, mixed }: Judged): number | null {
-  if (outcomes.some(({ result }) => result.includes(BOTH) || mixed?.(result))) return null;
-  const failed = outcomes.filter(({ result }) => failures.includes(result));
-  const share = failed.reduce((sum, { p: [times, of] }) => sum + times / of, 0);
-  const known = outcomes.every(({ result }) => failures.includes(result) || result !== "-");
-  return failures.length > 0 && known && outcomes.length > 0 ? 1 - share : null;
+/** How likely a roll turns out well for a seat, from 0 to 1; none where a result is mixed. */
+export function success(outcomes: readonly OddsOutcome[], seat: string | null): number | null {
+  const mixed = outcomes.some(({ result }) => result.good_for === null);
+  if (seat === null || outcomes.length === 0 || mixed) return null;
+  const good = outcomes.filter(({ result }) => result.good_for === seat);
+  return good.reduce((sum, { p: [times, of] }) => sum + times / of, 0);
 }
 
 /** The bars of a chart, in the order the server gave. */

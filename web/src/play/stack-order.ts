@@ -9,13 +9,13 @@ const PLACE_AT = "place-at";
 
 /** The places from the top down; none where the question is not about a stack. */
 export function placesOf(prompt: PromptView): StackPlace[] {
-  const stack = prompt.about["stack"];
-  if (!Array.isArray(stack)) return [];
+  const { stack } = prompt.about;
+  if (stack === undefined) return [];
   const named = prompt.choices.flatMap((choice) => {
     const place = choice.verb === PLACE_AT ? Number(choice.action.split(" ")[1]) : NaN;
     return Number.isInteger(place) ? [{ choice, place }] : [];
   });
   return named
     .sort((a, b) => b.place - a.place)
-    .map(({ choice, place }) => ({ choice, below: (stack[place - 2] as string) ?? null }));
+    .map(({ choice, place }) => ({ choice, below: stack[place - 2] ?? null }));
 }

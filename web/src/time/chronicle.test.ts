@@ -109,6 +109,6 @@ describe("the facts of a line", () => {
 
   it("are the cell of the chart it used, if it is well formed", () => {
     expect(log.map(cellOf).filter(Boolean)).toEqual([{ chart: "crt", column: "5:1", row: "10" }]);
-    expect(cellOf(line(1, "resulted", { cell: { chart: "crt" } }))).toBeNull();
+    expect(cellOf(line(1, "resulted"))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** The log as a player reads it: under turns and phases, journeys and combats made one entry each. */
 import type { LogLine, Message } from "../../types/scene";
-import { dieOf, number, seatOf, text, texts, unitsOf, type Die } from "./facts";
+import { dieOf, seatOf, text, texts, unitsOf, type Die, type Named } from "./facts";
 import type { Kind, Vocabulary } from "./vocabulary";
 
 /** When something happened, by the game's own clock; nulls before the first turn. */
@@ -109,12 +109,12 @@ export class Chronicler {
   }
 
   private beginTurn(line: LogLine, index: number): void {
-    this.when = { turn: number(line, "turn"), seat: this.seat(line), phase: null };
+    this.when = { turn: line.fields.turn ?? null, seat: this.seat(line), phase: null };
     this.entries.push({ ...this.single(line, index), shape: "turn" });
   }
 
   private beginPhase(line: LogLine, index: number): void {
-    this.when = { ...this.when, seat: this.seat(line), phase: text(line, "phase") };
+    this.when = { ...this.when, seat: this.seat(line), phase: line.fields.phase ?? null };
     this.entries.push({ ...this.single(line, index), shape: "phase" });
   }
 
@@ -162,10 +162,10 @@ export class Chronicler {
   private noted(combat: Combat, line: LogLine): Combat {
     const { facts, losses } = this.reader.vocabulary.combat;
     const fields = facts[line.event] ?? {};
-    const one = (name: string | undefined, known: string | null) =>
-      name === undefined ? known : text(line, name);
-    const all = (name: string | undefined, known: string[]) =>
-      name === undefined ? known : texts(line, name);
+    const one = (name: Named | undefined, known: string | null) =>
+      name === undefined ? known : text(line.fields, name);
+    const all = (name: Named | undefined, known: string[]) =>
+      name === undefined ? known : texts(line.fields, name);
     const loss = losses[line.event];
     const unit = unitsOf(line)[0];
     const lost =
@@ -177,7 +177,7 @@ export class Chronicler {
       attackers: all(fields.attackers, combat.attackers),
       defenders: all(fields.defenders, combat.defenders),
       odds: one(fields.odds, combat.odds),
-      result: one(fields.result, combat.result),
+      result: line.fields.result?.text ?? combat.result,
       losses: [...combat.losses, ...lost],
     };
   }
@@ -213,7 +213,7 @@ function isLead(entry: Entry, before: string[]): boolean {
 /** Whether a line takes the same counters on from where the entry left them. */
 function goesOn(entry: Entry, line: LogLine): boolean {
   const last = entry.lines[entry.lines.length - 1]!;
-  const [arrived, from] = [text(last, "to"), text(line, "from")];
+  const [arrived, from] = [text(last.fields, "to"), text(line.fields, "from")];
   const same = last.event === line.event && travelers(last) === travelers(line);
   return same && arrived !== null && arrived === from;
 }
@@ -221,7 +221,7 @@ function goesOn(entry: Entry, line: LogLine): boolean {
 /** Who goes: the counters named, and how many where only the topmost is. */
 function travelers(line: LogLine): string {
   const units = unitsOf(line);
-  return `${number(line, "count") ?? units.length} ${units.join()}`;
+  return `${line.fields.count ?? units.length} ${units.join()}`;
 }
 
 /** The way from where the first message began to where the last one ended. */

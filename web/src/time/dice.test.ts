@@ -25,7 +25,7 @@ describe("dice statistics", () => {
   });
 
   it("keep rolls under different rules and answers apart", () => {
-    const other = { ...line(30, "rolled", { die: 6, face: 2 }), rule: "scs:other" };
+    const other = { ...line(30, "rolled", { die: { sides: 6, face: 2 } }), rule: "scs:other" };
     const kinds = tallies(read([...log, ...roll(30, 1), other])).map(
       (it) => `${it.count}d${it.sides} ${it.rolls}`,
     );

@@ -1,68 +1,65 @@
-/** The facts of a log line, taken out of its untyped fields. */
-import type { LogLine } from "../../types/scene";
+/** The facts of a log line, made ready for those who read logs. */
+import type { CellRef, DieRolled, Facts, LogLine } from "../../types/scene";
 
 /** One die as it fell. */
-export type Die = { sides: number; face: number };
+export type Die = DieRolled;
 
-/** Fields that name hexes, the one to look at first. */
-const HEX_FIELDS = ["to", "hex", "target", "from"];
-/** Fields that name counters, the one to look at first. */
-const UNIT_FIELDS = ["unit", "units", "attackers", "defenders"];
+/** Facts that are a text, or several. */
+export type Named =
+  | "unit"
+  | "units"
+  | "hex"
+  | "target"
+  | "from"
+  | "to"
+  | "attackers"
+  | "defenders"
+  | "attacking"
+  | "attacked"
+  | "odds"
+  | "column";
 
-/** A field as a list of texts: empty if it is absent or something else. */
-export function texts(line: LogLine, field: string): string[] {
-  const value = line.fields[field];
-  if (typeof value === "string") return [value];
-  return Array.isArray(value) ? value.filter((it): it is string => typeof it === "string") : [];
+/** Facts that name hexes, the one to look at first. */
+const HEX_FACTS = ["to", "hex", "target", "from"] as const;
+/** Facts that name counters, the one to look at first. */
+const UNIT_FACTS = ["unit", "units", "attackers", "defenders"] as const;
+
+/** A fact as a list of texts: empty if it is not told. */
+export function texts(facts: Facts, name: Named): string[] {
+  return [facts[name] ?? []].flat();
 }
 
-/** A field as one text. */
-export function text(line: LogLine, field: string): string | null {
-  return texts(line, field)[0] ?? null;
-}
-
-/** A field as a number. */
-export function number(line: LogLine, field: string): number | null {
-  const value = line.fields[field];
-  return typeof value === "number" ? value : null;
+/** A fact as one text. */
+export function text(facts: Facts, name: Named): string | null {
+  return texts(facts, name)[0] ?? null;
 }
 
 /** The die a line tells of. */
-export function dieOf(line: LogLine): Die | null {
-  if (line.event !== "rolled") return null;
-  const [sides, face] = [number(line, "die"), number(line, "face")];
-  return sides === null || face === null ? null : { sides, face };
+export function dieOf({ fields }: LogLine): Die | null {
+  return fields.die ?? null;
 }
 
 /** The counters a line names. */
-export function unitsOf(line: LogLine): string[] {
-  return UNIT_FIELDS.flatMap((field) => texts(line, field));
+export function unitsOf({ fields }: LogLine): string[] {
+  return UNIT_FACTS.flatMap((name) => texts(fields, name));
 }
 
 /** The seat a line names: whoever did it, or whom it happened to. */
 export function seatOf(line: LogLine, ownerOf: (unit: string) => string | null): string | null {
-  const named = text(line, "side") ?? text(line, "seat");
-  if (named !== null) return named;
+  const named = line.fields.seat;
+  if (named !== undefined) return named;
   const unit = unitsOf(line)[0];
   return unit === undefined ? null : ownerOf(unit);
 }
 
-/** The hexes a line names; `07.06 (1)` names `07.06`. */
-export function hexesOf(line: LogLine, isHex: (text: string) => boolean): string[] {
-  const named = HEX_FIELDS.flatMap((field) => texts(line, field));
-  const hexes = named.map((it) => it.split(" ")[0] ?? it).filter(isHex);
-  return [...new Set(hexes)];
+/** The hexes a line names. */
+export function hexesOf({ fields }: LogLine, isHex: (text: string) => boolean): string[] {
+  const named = HEX_FACTS.flatMap((name) => texts(fields, name));
+  const sources = (fields.sources ?? []).map(({ hex }) => hex);
+  return [...new Set([...named, ...sources].filter(isHex))];
 }
 
-/** A cell of a chart, named by the heads of its column and its row. */
-export type CellRef = { chart: string; column: string; row: string };
-
 /** The cell of a chart a line has used. */
-export function cellOf(line: LogLine): CellRef | null {
-  const cell = line.fields.cell;
-  if (typeof cell !== "object" || cell === null) return null;
-  const { chart, column, row } = cell as Record<string, unknown>;
-  if (typeof chart !== "string" || typeof column !== "string" || typeof row !== "string")
-    return null;
-  return { chart, column, row };
+export function cellOf({ fields }: LogLine): CellRef | null {
+  return fields.cell ?? null;
 }

@@ -43,7 +43,7 @@ pub fn run(args: &Args) -> Result<()> {
     let to = args.to.unwrap_or_else(|| table.step());
     let scene = table.scene_at(to, viewer)?;
     if args.json {
-        return say(&serde_json::to_string_pretty(&scene)?);
+        return say(&serde_json::to_string_pretty(&registry::scene_value(&scene))?);
     }
     for line in &scene.log {
         let words = texts::built_in().say(&args.language, &line.message);

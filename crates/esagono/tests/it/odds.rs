@@ -75,9 +75,10 @@ fn a_million_rolls_fall_as_the_odds_say() {
     for _ in 0..rolls {
         after.clone_from(&war);
         let events = after.apply(&roll, &mut dice).expect("legal");
-        *counts.entry(after.result_label(&events).expect("a result")).or_default() += 1;
+        *counts.entry(after.result(&events).expect("a result").to_string()).or_default() += 1;
     }
-    for (label, (n, d)) in exact {
+    for (result, (n, d)) in exact {
+        let label = result.expect("a result").to_string();
         let (n, d) = (i64::try_from(n).expect("small"), i64::try_from(d).expect("small"));
         // Five standard deviations, in whole numbers: (count·d − rolls·n)² ≤ 25·rolls·n·(d − n).
         let off = i128::from(counts[&label] * d - rolls * n);

@@ -33,7 +33,7 @@ impl<G: Forecast> Table<G> {
             "seat": self.seats[usize::from(seat.0)],
             "decision": game.decision_name(&decision),
             "question": spoken(&game.question(&decision)),
-            "about": game.about(&decision),
+            "about": game.about(&decision).flat(),
             "actions": actions,
         })
     }
@@ -48,7 +48,6 @@ impl<G: Forecast> Table<G> {
             decision: game.decision_name(&prompt.decision).to_owned(),
             question: game.question(&prompt.decision),
             about: game.about(&prompt.decision),
-            actions: prompt.actions.iter().map(|it| game.action_text(it)).collect(),
             choices: prompt.actions.iter().map(|it| game.choice(it)).collect(),
             asks: game.asks(&prompt.decision),
             reaches: game.reach(),

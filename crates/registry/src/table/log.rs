@@ -1,7 +1,7 @@
 //! What every answer told every viewer.
 
 use kernel::{Seat, Step, Viewer};
-use scene::{LogLine, Message, Told};
+use scene::{DieRolled, Facts, LogLine, Message, Told};
 use serde_json::{Value, json};
 
 use crate::words::spoken;
@@ -91,7 +91,7 @@ fn die_told(rolled: &kernel::dice::Rolled) -> Told {
         message: Message::new("table-die")
             .number("die", i32::from(die))
             .number("face", i32::from(face)),
-        fields: [("die".to_owned(), json!(die)), ("face".to_owned(), json!(face))].into(),
+        fields: Facts { die: Some(DieRolled { sides: die, face }), ..Facts::default() },
     }
 }
 
@@ -105,8 +105,8 @@ impl Viewed {
             value.insert("rule".into(), json!(rule));
         }
         value.insert("text".into(), spoken(&self.told.message));
-        for (name, field) in &self.told.fields {
-            value.entry(name.clone()).or_insert_with(|| field.clone());
+        for (name, field) in self.told.fields.flat() {
+            value.entry(name).or_insert(field);
         }
         Value::Object(value)
     }

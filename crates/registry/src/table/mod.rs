@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 pub use ask::UndoLimit;
 pub use log::Viewed;
-pub use why::WhyView;
+pub use why::{WhyView, odds_value};
 
 use crate::fault::Fault;
 use log::{Log, tell, tell_all};

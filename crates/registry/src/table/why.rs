@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Illegal, odds};
-use scene::Reason;
+use kernel::{Chances, Illegal, odds};
+use scene::{Odds, OddsOutcome, RaisedOdds, Reason, ResultView};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::Table;
 use crate::fault::Fault;
 use crate::words::{refusal, spoken};
-use rulebook::{Chances, Forecast};
+use rulebook::Forecast;
 
 /// Whether an action is legal, and what it would cost and count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -67,7 +67,7 @@ impl<G: Forecast> Table<G> {
     }
 
     /// The exact distribution of results of an action that rolls, or leads straight to a roll.
-    pub fn odds(&self, text: &str) -> Result<Value, Fault> {
+    pub fn odds(&self, text: &str) -> Result<Odds, Fault> {
         let game = self.game();
         game.asked().ok_or(kernel::PlayFault::Over)?;
         let action = self.read(text)?;
@@ -78,8 +78,8 @@ impl<G: Forecast> Table<G> {
             Err(kernel::OddsFault::NoRoll) => match game.before_roll(&action) {
                 Some((before, roll)) => {
                     for (by, better) in before.raised_rolls() {
-                        let outcomes = outcomes(odds(&before, &better)?);
-                        raised.push(json!({ "by": by, "outcomes": outcomes }));
+                        let outcomes = outcomes(game, odds(&before, &better)?);
+                        raised.push(RaisedOdds { by, outcomes });
                     }
                     chances(&before, &roll)?
                 }
@@ -87,30 +87,63 @@ impl<G: Forecast> Table<G> {
             },
             other => other?,
         };
-        let mut answer = json!({ "outcomes": outcomes(chances) });
-        if !raised.is_empty() {
-            answer["raised"] = Value::Array(raised);
+        Ok(Odds { outcomes: outcomes(game, chances), raised })
+    }
+
+    /// The odds of many actions, in their order; each is reckoned once, however often it is named.
+    pub fn odds_of_all(&self, texts: &[String]) -> Vec<Result<Odds, Fault>> {
+        let mut known: BTreeMap<&str, Result<Odds, Fault>> = BTreeMap::new();
+        for text in texts {
+            known.entry(text).or_insert_with(|| self.odds(text));
         }
-        Ok(answer)
+        texts.iter().map(|it| known[it.as_str()].clone()).collect()
     }
 
     /// The only result of an action that rolls nothing.
-    fn sure_result(&self, action: &G::Action) -> String {
+    fn sure_result(&self, action: &G::Action) -> Option<G::RollResult> {
         let mut game = self.game().clone();
         let events = game.apply(action, &mut kernel::dice::Script::new(&[]));
-        events.ok().and_then(|it| game.result_label(&it)).unwrap_or_else(|| "-".into())
+        events.ok().and_then(|it| game.result(&it))
     }
 }
 
 /// The chances of an action: as the game tells them, or by every sequence of faces.
-fn chances<G: Forecast>(game: &G, action: &G::Action) -> Result<Chances, kernel::OddsFault> {
+fn chances<G: Forecast>(
+    game: &G,
+    action: &G::Action,
+) -> Result<Chances<G::RollResult>, kernel::OddsFault> {
     game.chances(action).map_or_else(|| odds(game, action), Ok)
 }
 
-/// Chances as the protocol writes them.
-fn outcomes(chances: Chances) -> Vec<Value> {
-    let outcome = |(result, (n, d))| json!({ "p": [n, d], "result": result });
-    chances.into_iter().map(outcome).collect()
+/// Chances with their results in words.
+fn outcomes<G: Forecast>(game: &G, chances: Chances<G::RollResult>) -> Vec<OddsOutcome> {
+    let view =
+        |it: Option<G::RollResult>| it.map_or_else(ResultView::none, |it| game.result_view(&it));
+    chances.into_iter().map(|(result, p)| OddsOutcome { p, result: view(result) }).collect()
+}
+
+/// The odds as the line protocol writes them.
+pub fn odds_value(odds: &Odds) -> Value {
+    let mut value = json!({ "outcomes": outcomes_value(&odds.outcomes) });
+    if !odds.raised.is_empty() {
+        let raised = odds.raised.iter();
+        let raised =
+            raised.map(|it| json!({ "by": it.by, "outcomes": outcomes_value(&it.outcomes) }));
+        value["raised"] = raised.collect();
+    }
+    value
+}
+
+fn outcomes_value(outcomes: &[OddsOutcome]) -> Value {
+    let outcome = |it: &OddsOutcome| {
+        json!({
+            "p": [it.p.0, it.p.1],
+            "result": it.result.text,
+            "message": spoken(&it.result.message),
+            "good_for": it.result.good_for,
+        })
+    };
+    outcomes.iter().map(outcome).collect()
 }
 
 fn reason_value(reason: &Reason) -> Value {

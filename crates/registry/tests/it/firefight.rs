@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use kernel::{Seat, Viewer};
-use registry::{AnyTable, Registry};
-use serde_json::json;
+use registry::{AnyTable, Fault, Registry};
+use serde_json::{Value, json};
 
 use crate::{library, table};
 
@@ -44,16 +44,44 @@ fn chances_are_told_with_and_without_cap() {
         .play(&acts("begin; bid 0; bid 0"), Some(&[6, 6, 1, 1]))
         .expect("Germans take the initiative");
     table.play(&acts("use A"), None).expect("it is ready");
-    let odds = table.odds("fire B05").expect("everybody is seen");
-    let hit = |odds: &serde_json::Value| 36 - share(odds, "miss");
-    assert_eq!(hit(&odds), 15);
+    let told = odds(&table, "fire B05").expect("everybody is seen");
+    let hit = |odds: &Value| 36 - share(odds, "miss");
+    assert_eq!(hit(&told), 15);
     let raised: Vec<u64> =
-        odds["raised"].as_array().expect("CAP are left").iter().map(hit).collect();
+        told["raised"].as_array().expect("CAP are left").iter().map(hit).collect();
     assert_eq!(raised, [21, 26]);
-    assert_eq!(odds["raised"][0]["by"], json!(1));
+    assert_eq!(told["raised"][0]["by"], json!(1));
     let why = table.why_view("fire B05").expect("it can be asked");
     let needs = why.reasons.iter().find(|it| it.message.key == "coh-why-needs");
     assert_eq!(needs.map(|it| it.amount.as_str()), Some("8"));
+}
+
+/// A miss is good for the target, a hit for who fires; each action is told or refused by itself.
+///
+/// Rules: coh:7.0c.
+#[test]
+fn many_actions_are_asked_at_once_and_results_say_for_whom_they_are_good() {
+    let table = running("", "");
+    let asked = ["fire B05", "dance", "fire B05", "pivot 1"].map(str::to_owned);
+    let told = table.odds_of_all(&asked);
+    assert_eq!(told.len(), asked.len());
+    assert_eq!(told[0], told[2]);
+    assert_eq!(told[1].as_ref().map_err(Fault::code), Err("not-an-action"));
+    let good: Vec<(String, Option<String>)> = told[0]
+        .as_ref()
+        .expect("everybody is seen")
+        .outcomes
+        .iter()
+        .map(|it| (it.result.text.clone(), it.result.good_for.clone()))
+        .collect();
+    let told_so = |result: &str, seat: &str| (result.to_owned(), Some(seat.to_owned()));
+    // Among the markers is one that removes its unit at once.
+    let expected =
+        [told_so("miss", "soviet"), told_so("hit", "german"), told_so("destroyed", "german")];
+    assert_eq!(good, expected);
+    let sure = &told[3].as_ref().expect("it rolls nothing").outcomes;
+    assert_eq!((sure[0].p, sure[0].result.text.as_str()), ((1, 1), "-"));
+    assert_eq!(sure[0].result.good_for, None);
 }
 
 /// A Stuka one marker high, three hexes from rifles with a front of 12: red 6 − 1 needs a 7, a bomb of
@@ -89,8 +117,8 @@ fn chances_are_told_before_an_attack_from_the_air() {
     let mut table = begun.expect("it opens");
     table.play(&["use S".to_owned(), "fly E05".to_owned()], None).expect("it flies on");
     let missed = |action| {
-        let odds = table.odds(action).expect("everybody is seen");
-        let all = odds["outcomes"].as_array().expect("a list").clone();
+        let told = odds(&table, action).expect("everybody is seen");
+        let all = told["outcomes"].as_array().expect("a list").clone();
         let miss = all.iter().find(|it| it["result"] == "miss").expect("it may miss");
         miss["p"].clone()
     };
@@ -98,8 +126,13 @@ fn chances_are_told_before_an_attack_from_the_air() {
     assert_eq!(missed("bomb 1 B05"), json!([1, 12]));
 }
 
+/// The odds of an action as programs read them.
+fn odds(table: &AnyTable, action: &str) -> Result<Value, Fault> {
+    table.odds(action).map(|it| registry::odds_value(&it))
+}
+
 /// The chance of a result, in thirty-sixths.
-fn share(odds: &serde_json::Value, result: &str) -> u64 {
+fn share(odds: &Value, result: &str) -> u64 {
     let all = odds["outcomes"].as_array().expect("a list").iter();
     let p = all.filter(|it| it["result"] == result).map(|it| &it["p"]);
     p.map(|it| 36 * it[0].as_u64().unwrap() / it[1].as_u64().unwrap()).sum()
@@ -127,9 +160,9 @@ fn running(of_rifles: &str, tables: &str) -> AnyTable {
 #[test]
 fn a_second_hit_is_told_as_what_it_brings() {
     let table = running("hit = \"pinned\"\nshown = true", "");
-    let odds = table.odds("fire B05").expect("the marker has been seen");
-    assert_eq!((share(&odds, "miss"), share(&odds, "destroyed")), (21, 15), "{odds}");
-    assert_eq!(share(&odds, "hit"), 0, "{odds}");
+    let told = odds(&table, "fire B05").expect("the marker has been seen");
+    assert_eq!((share(&told, "miss"), share(&told, "destroyed")), (21, 15), "{told}");
+    assert_eq!(share(&told, "hit"), 0, "{told}");
 }
 
 /// Who may roll again by a card is told what the dice bring if they stand.
@@ -139,13 +172,13 @@ fn a_second_hit_is_told_as_what_it_brings() {
 fn chances_are_told_to_those_who_may_roll_again() {
     let luck = "hand = { german = [\"12\"] }\n[cards_in_play]\ndeck = { \"12\" = 1 }";
     let mut table = running("", luck);
-    let before = table.odds("fire B05").expect("everybody is seen");
+    let before = odds(&table, "fire B05").expect("everybody is seen");
     assert_eq!(share(&before, "miss"), 21, "{before}");
     table.play(&["fire B05".to_owned()], None).expect("in range");
-    let odds = table.odds("roll 0").expect("it rolls");
-    assert_eq!(odds["outcomes"], before["outcomes"]);
+    let told = odds(&table, "roll 0").expect("it rolls");
+    assert_eq!(told["outcomes"], before["outcomes"]);
     table.play(&["roll 0".to_owned()], Some(&[1, 1])).expect("it misses");
-    assert_eq!(share(&table.odds("keep-roll").expect("sure"), "miss"), 36);
+    assert_eq!(share(&odds(&table, "keep-roll").expect("sure"), "miss"), 36);
 }
 
 /// Both bid nothing: 575 of 1,296 rolls of four dice are higher for one side, 146 are equal.
@@ -155,11 +188,11 @@ fn chances_are_told_to_those_who_may_roll_again() {
 fn the_chance_of_the_initiative_is_told_to_who_bids_last() {
     let mut table = table("coh/pos-a");
     table.play(&["begin".to_owned()], None).expect("everybody is set up");
-    assert_eq!(share(&table.odds("bid 0").expect("nothing is rolled"), "-"), 36);
+    assert_eq!(share(&odds(&table, "bid 0").expect("nothing is rolled"), "-"), 36);
     table.play(&["bid 0".to_owned()], None).expect("legal");
-    let odds = table.odds("bid 0").expect("four dice");
+    let told = odds(&table, "bid 0").expect("four dice");
     let chance = |result: &str| {
-        let all = odds["outcomes"].as_array().expect("a list");
+        let all = told["outcomes"].as_array().expect("a list");
         all.iter().find(|it| it["result"] == result).map(|it| it["p"].clone())
     };
     assert_eq!(chance("german"), Some(json!([575, 1296])));

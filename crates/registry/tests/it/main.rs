@@ -4,6 +4,7 @@ mod asking;
 mod door;
 mod faults;
 mod firefight;
+mod flat_names;
 mod pieces;
 
 use std::collections::BTreeMap;

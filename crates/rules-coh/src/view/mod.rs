@@ -7,6 +7,7 @@ mod offer;
 mod overlays;
 mod question;
 mod reasons;
+mod result;
 mod scene;
 mod setting;
 mod tell;
@@ -14,19 +15,19 @@ mod tell;
 use std::collections::BTreeMap;
 
 use ::scene::{
-    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Sight, Standing,
-    Told,
+    Ask, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultView, Scene, Setting, Show,
+    Sight, Standing, Told,
 };
 use catalog::Bilingual;
 use hexgrid::HexId;
 use kernel::Viewer;
 use kernel::dice::Rolled;
-use serde_json::Value;
 
 use crate::agenda::Frame;
 use crate::cards::CardId;
 use crate::decision::{Action, Decision};
 use crate::event::Event;
+use crate::label::RollResult;
 use crate::state::{Firefight, Flags, ForceId, Place, Stage, UnitId};
 
 /// Rules whose dice are draws from a pool, a deck or a hat: told by what was drawn, if at all.
@@ -57,12 +58,16 @@ impl Show for Firefight {
         self.question_message(*decision)
     }
 
-    fn about(&self, decision: &Decision) -> BTreeMap<String, Value> {
+    fn about(&self, decision: &Decision) -> Facts {
         self.question_facts(*decision)
     }
 
     fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
         self.told(event, viewer)
+    }
+
+    fn result_view(&self, result: &RollResult) -> ResultView {
+        self.result_words(result)
     }
 
     fn is_draw(&self, rolled: &Rolled) -> bool {
@@ -122,6 +127,16 @@ impl Firefight {
 
     fn force_words(&self, force: ForceId) -> BTreeMap<String, String> {
         words(&self.scenario.force(force).name)
+    }
+
+    /// A force as it is told: its id, and its name by language.
+    fn side_told(&self, force: ForceId) -> (String, BTreeMap<String, String>) {
+        (self.force_name(force), self.force_words(force))
+    }
+
+    /// A card as it is told: its id, and its title by language.
+    fn card_told(&self, card: CardId) -> (String, BTreeMap<String, String>) {
+        (self.scenario.cards.card(card).id.clone(), self.card_words(card))
     }
 
     fn card_words(&self, card: CardId) -> BTreeMap<String, String> {

@@ -1,9 +1,6 @@
 //! Questions as sentences to be, and the facts about them.
 
-use std::collections::BTreeMap;
-
-use scene::Message;
-use serde_json::{Value, json};
+use scene::{Facts, Message};
 
 use crate::act::{Fund, Mark};
 use crate::agenda::Purpose;
@@ -149,11 +146,8 @@ impl Firefight {
         }
     }
 
-    pub(super) fn question_facts(&self, decision: Decision) -> BTreeMap<String, Value> {
-        let mut facts = BTreeMap::new();
-        let mut fact = |name: &str, value: Value| {
-            facts.insert(name.to_owned(), value);
-        };
+    pub(super) fn question_facts(&self, decision: Decision) -> Facts {
+        let mut facts = Facts::default();
         match decision {
             Decision::SetUp { unit }
             | Decision::Face { unit, .. }
@@ -163,45 +157,45 @@ impl Firefight {
             | Decision::Surprise { unit }
             | Decision::Fly { unit }
             | Decision::Altitude { unit }
-            | Decision::FallBack { unit } => fact("unit", json!(self.name(unit))),
+            | Decision::FallBack { unit } => facts.unit = Some(self.name(unit)),
             Decision::Turn => {
                 let state = self.force(self.core.mover);
-                fact("ap", json!(state.ap));
-                fact("cap", json!(state.cap));
+                facts.figure("ap", i32::from(state.ap));
+                facts.figure("cap", i32::from(state.cap));
             }
             Decision::Plan => {
                 let act = self.act();
-                fact("units", json!(self.names(&act.members)));
-                fact("fund", json!(fund_name(act.fund)));
+                facts.units = Some(self.names(&act.members));
+                facts.figure("fund", fund_name(act.fund));
                 // As everywhere, `ap` and `cap` are what the force has left.
                 let state = self.force(act.force);
-                fact("ap", json!(state.ap));
-                fact("cap", json!(state.cap));
-                fact("cap-paid", json!(act.cap));
+                facts.figure("ap", i32::from(state.ap));
+                facts.figure("cap", i32::from(state.cap));
+                facts.figure("cap-paid", i32::from(act.cap));
             }
             Decision::Hindered { unit, extra } => {
-                fact("unit", json!(self.name(unit)));
-                fact("extra", json!(extra));
+                facts.unit = Some(self.name(unit));
+                facts.figure("extra", i32::from(extra));
             }
-            Decision::Spot { target, .. } => fact("target", json!(self.number(target))),
+            Decision::Spot { target, .. } => facts.target = Some(self.number(target)),
             Decision::Aim => {
-                let hex = self.core.volley.as_ref().map(|it| self.number(it.into));
-                fact("target", json!(hex));
+                facts.target = self.core.volley.as_ref().map(|it| self.number(it.into));
             }
             Decision::Roll { purpose } | Decision::Keep { purpose } => {
-                fact("purpose", json!(purpose_name(purpose)));
+                facts.figure("purpose", purpose_name(purpose));
                 if let Some(volley) =
                     self.core.volley.as_ref().filter(|_| purpose == Purpose::Attack)
                 {
-                    fact("target", json!(self.number(volley.into)));
-                    fact("attackers", json!(self.names(&volley.firers)));
+                    facts.target = Some(self.number(volley.into));
+                    facts.attackers = Some(self.names(&volley.firers));
                 }
                 if let Some(volley) = &self.core.volley
                     && let Some(target) = volley.aimed.as_ref().filter(|it| it.mark != Mark::Ghost)
                 {
                     // [COH card.9] What cards add is firepower, too.
-                    fact("power", json!(target.power() + i16::from(volley.bonus)));
-                    fact("defense", json!(target.value()));
+                    let power = target.power() + i16::from(volley.bonus);
+                    facts.figure("power", i32::from(power));
+                    facts.figure("defense", i32::from(target.value()));
                 }
             }
             Decision::Begin

@@ -1,82 +1,20 @@
 //! Events as one viewer may read them.
 
-use std::collections::BTreeMap;
-
 use kernel::Viewer;
-use scene::{Message, Told};
-use serde_json::{Value, json};
+use scene::{Telling, Told};
 
 use super::is_of;
 use super::question::{fund_name, purpose_name};
 use crate::act::Mark;
 use crate::decision::WORK_WORDS;
 use crate::event::Event;
-use crate::state::{Firefight, Flags, ForceId, Hit, UnitId};
+use crate::state::{Firefight, Flags, Hit, UnitId};
 
 /// [COH 20.1a] What an altitude marker stands for.
 const METERS: i32 = 50;
 
-/// A told event as it is put together.
-struct Telling {
-    event: &'static str,
-    rule: &'static str,
-    message: Message,
-    fields: BTreeMap<String, Value>,
-}
-
-impl Telling {
-    fn new(event: &'static str, rule: &'static str) -> Self {
-        let message = Message::new(format!("coh-{event}"));
-        Self { event, rule, message, fields: BTreeMap::new() }
-    }
-
-    fn text(mut self, name: &str, value: String) -> Self {
-        self.fields.insert(name.into(), json!(value));
-        self.message = self.message.text(name, value);
-        self
-    }
-
-    fn number(mut self, name: &str, value: impl Into<i32>) -> Self {
-        let value = value.into();
-        self.fields.insert(name.into(), json!(value));
-        self.message = self.message.number(name, value);
-        self
-    }
-
-    fn list(mut self, name: &str, values: Vec<String>) -> Self {
-        self.fields.insert(name.into(), json!(values));
-        self.message = self.message.list(name, values);
-        self
-    }
-
-    fn term(mut self, name: &str, prefix: &str, value: &str) -> Self {
-        self.fields.insert(name.into(), json!(value));
-        self.message = self.message.term(name, format!("coh-{prefix}-{value}"));
-        self
-    }
-
-    fn side(mut self, game: &Firefight, force: ForceId) -> Self {
-        self.fields.insert("side".into(), json!(game.force_name(force)));
-        self.message = self.message.words("side", game.force_words(force));
-        self
-    }
-
-    fn card(mut self, game: &Firefight, card: crate::cards::CardId) -> Self {
-        self.fields.insert("card".into(), json!(game.scenario.cards.card(card).id));
-        self.message = self.message.words("card", game.card_words(card));
-        self
-    }
-
-    /// The same event in other words.
-    fn worded(mut self, key: &str) -> Self {
-        self.message.key = format!("coh-{key}");
-        self
-    }
-
-    fn done(self) -> Told {
-        let rule = (!self.rule.is_empty()).then(|| self.rule.to_owned());
-        Told { event: self.event.into(), rule, message: self.message, fields: self.fields }
-    }
+fn tell(event: &str, rule: &str) -> Telling {
+    Telling::new("coh", event, rule)
 }
 
 fn work_word(kind: crate::scenario::WorkKind) -> &'static str {
@@ -91,7 +29,6 @@ impl Firefight {
     }
 
     fn telling(&self, event: &Event, viewer: Viewer) -> Option<Telling> {
-        let tell = Telling::new;
         let own = |unit: UnitId| is_of(viewer, self.owner(unit));
         let unit = |it: UnitId| self.name(it);
         Some(match event {
@@ -100,86 +37,87 @@ impl Firefight {
                 if self.unit(*who).is(Flags::HIDDEN) && !own(*who) {
                     return None;
                 }
-                tell("set-up", "coh:1.0i").text("unit", unit(*who)).text("hex", self.number(*hex))
+                tell("set-up", "coh:1.0i").unit(unit(*who)).hex(self.number(*hex))
             }
             Event::RoundBegan { round } => {
                 let round = i32::from(*round);
-                tell("round-began", "coh:2.0a").number("round", round).number("turn", round)
+                tell("round-began", "coh:2.0a").number("round", round).turn(round)
             }
-            Event::Drew { force, card } if is_of(viewer, *force) => {
-                tell("drew", "coh:8.1b").side(self, *force).card(self, *card)
-            }
+            Event::Drew { force, card } if is_of(viewer, *force) => tell("drew", "coh:8.1b")
+                .side(self.side_told(*force))
+                .words("card", self.card_told(*card)),
             Event::Drew { force, .. } => {
-                tell("drew", "coh:8.1b").side(self, *force).worded("drew-unseen")
+                tell("drew", "coh:8.1b").side(self.side_told(*force)).worded("drew-unseen")
             }
-            Event::CameUp { force, card } => {
-                tell("came-up", "coh:8.1g").side(self, *force).card(self, *card)
-            }
+            Event::CameUp { force, card } => tell("came-up", "coh:8.1g")
+                .side(self.side_told(*force))
+                .words("card", self.card_told(*card)),
             Event::Plotted { force, hex, smoke } if is_of(viewer, *force) => {
                 let key = if *smoke { "plotted-smoke" } else { "plotted" };
-                tell("plotted", "coh:12.3b").text("hex", self.number(*hex)).worded(key)
+                tell("plotted", "coh:12.3b").hex(self.number(*hex)).worded(key)
             }
             Event::Sneaked { unit: who, to } if own(*who) => {
-                tell("sneaked", "coh:10.1a").text("unit", unit(*who)).text("to", self.number(*to))
+                tell("sneaked", "coh:10.1a").unit(unit(*who)).to(self.number(*to))
             }
             // [COH 10.1f, 12.3b] Where, and even whether, is a secret.
             Event::Plotted { .. } | Event::Sneaked { .. } => return None,
             Event::Landed { force, card, hex, smoke } => {
                 let key = if *smoke { "landed-smoke" } else { "landed" };
                 tell("landed", "coh:12.3c")
-                    .side(self, *force)
-                    .card(self, *card)
-                    .text("hex", self.number(*hex))
+                    .side(self.side_told(*force))
+                    .words("card", self.card_told(*card))
+                    .hex(self.number(*hex))
                     .worded(key)
             }
-            Event::Bid { force, cap } => {
-                tell("bid", "coh:3.2.4b").side(self, *force).number("cap", i32::from(*cap))
-            }
+            Event::Bid { force, cap } => tell("bid", "coh:3.2.4b")
+                .side(self.side_told(*force))
+                .number("cap", i32::from(*cap)),
             Event::Initiative { totals, winner } => {
                 let list =
                     totals.iter().map(|(it, total)| format!("{} {total}", self.force_name(*it)));
                 let told = tell("initiative", "coh:2.1a").list("totals", list.collect());
                 match winner {
-                    Some(winner) => told.side(self, *winner),
+                    Some(winner) => told.side(self.side_told(*winner)),
                     None => told.worded("initiative-tied"),
                 }
             }
-            Event::Passed { force } => tell("passed", "coh:2.2f").side(self, *force),
-            Event::Stalled { force } => tell("stalled", "coh:2.2k").side(self, *force),
+            Event::Passed { force } => tell("passed", "coh:2.2f").side(self.side_told(*force)),
+            Event::Stalled { force } => tell("stalled", "coh:2.2k").side(self.side_told(*force)),
             Event::Activated { unit: who, ap } => {
                 self.whoever("activated", "coh:3.0a", viewer, *who).number("ap", i32::from(*ap))
             }
             Event::Joined { unit: who } => self.whoever("joined", "coh:9.0b", viewer, *who),
             Event::Spent { unit: who } => self.whoever("spent", "coh:3.0e", viewer, *who),
             Event::Paid { force, fund, ap, cap } => tell("paid", "coh:2.2b")
-                .side(self, *force)
+                .side(self.side_told(*force))
                 .term("fund", "fund", fund_name(*fund))
                 .number("ap", i32::from(*ap))
                 .number("cap", i32::from(*cap)),
             Event::Played { force, card, on } => {
-                let told = tell("played", "coh:8.1f").side(self, *force).card(self, *card);
+                let told = tell("played", "coh:8.1f")
+                    .side(self.side_told(*force))
+                    .words("card", self.card_told(*card));
                 match on {
                     Some(who) if self.may_know(viewer, *who) => {
-                        told.text("unit", unit(*who)).worded("played-on")
+                        told.unit(unit(*who)).worded("played-on")
                     }
                     _ => told,
                 }
             }
             Event::Moved { unit: who, from, to } => {
-                let told =
-                    tell("moved", "coh:5.0b").text("unit", unit(*who)).text("to", self.number(*to));
+                let told = tell("moved", "coh:5.0b").unit(unit(*who)).to(self.number(*to));
                 match from {
-                    Some(from) => told.text("from", self.number(*from)),
+                    Some(from) => told.from(self.number(*from)),
                     None => told.worded("arrived"),
                 }
             }
             Event::Hid { unit: who, from, to } if own(*who) => tell("hid", "coh:10.2a")
-                .text("unit", unit(*who))
-                .text("from", self.number(*from))
-                .text("to", self.number(*to)),
+                .unit(unit(*who))
+                .from(self.number(*from))
+                .to(self.number(*to)),
             Event::Hid { unit: who, from, .. } => tell("hid", "coh:10.2a")
-                .text("unit", unit(*who))
-                .text("from", self.number(*from))
+                .unit(unit(*who))
+                .from(self.number(*from))
                 .worded("hid-unseen"),
             // [COH 10.0a, card.V13] What is done unseen is nobody else's business.
             Event::Turned { unit: who, .. }
@@ -193,16 +131,16 @@ impl Firefight {
                 return None;
             }
             Event::Turned { unit: who, facing } => tell("turned", "coh:5.2c")
-                .text("unit", unit(*who))
+                .unit(unit(*who))
                 .term("way", "way", &facing.index().to_string()),
-            Event::Revealed { unit: who, hex } => tell("revealed", "coh:10.0d")
-                .text("unit", unit(*who))
-                .text("hex", self.number(*hex)),
-            Event::Coin { hex, unit: Some(who) } => tell("coin-unit", "coh:21.2b")
-                .text("unit", unit(*who))
-                .text("hex", self.number(*hex)),
+            Event::Revealed { unit: who, hex } => {
+                tell("revealed", "coh:10.0d").unit(unit(*who)).hex(self.number(*hex))
+            }
+            Event::Coin { hex, unit: Some(who) } => {
+                tell("coin-unit", "coh:21.2b").unit(unit(*who)).hex(self.number(*hex))
+            }
             Event::Coin { hex, unit: None } => {
-                tell("coin-dummy", "coh:21.2b").text("hex", self.number(*hex))
+                tell("coin-dummy", "coh:21.2b").hex(self.number(*hex))
             }
             // [COH card.40b] Of mines that are hidden nobody else hears.
             Event::Mined { unit: who, hex } => {
@@ -210,26 +148,22 @@ impl Firefight {
                 if hidden.is_none_or(|it| it.hidden) && !own(*who) {
                     return None;
                 }
-                tell("mined", "coh:card.40a")
-                    .text("unit", unit(*who))
-                    .text("hex", self.number(*hex))
+                tell("mined", "coh:card.40a").unit(unit(*who)).hex(self.number(*hex))
             }
-            Event::MinesFound { hex } => {
-                tell("mines-found", "coh:18.5i").text("hex", self.number(*hex))
-            }
+            Event::MinesFound { hex } => tell("mines-found", "coh:18.5i").hex(self.number(*hex)),
             Event::Fired { force, units, into } => {
-                let told = tell("fired", "coh:7.0a").text("hex", self.number(*into));
+                let told = tell("fired", "coh:7.0a").hex(self.number(*into));
                 let known: Vec<UnitId> =
                     units.iter().copied().filter(|&it| self.may_know(viewer, it)).collect();
                 if known.is_empty() {
-                    told.side(self, *force).worded("fired-unseen")
+                    told.side(self.side_told(*force)).worded("fired-unseen")
                 } else {
-                    told.list("units", self.names(&known))
+                    told.units(self.names(&known))
                 }
             }
             Event::ShotFrom { unit: who, front } => {
                 let key = if *front { "shot-front" } else { "shot-flank" };
-                tell("shot-from", "coh:10.3e").text("unit", unit(*who)).worded(key)
+                tell("shot-from", "coh:10.3e").unit(unit(*who)).worded(key)
             }
             Event::MarkerShown { unit: who, .. } | Event::Hurt { unit: who, .. }
                 if !self.may_know(viewer, *who) =>
@@ -237,12 +171,12 @@ impl Firefight {
                 return None;
             }
             Event::MarkerShown { unit: who, hit } => tell("marker-shown", "coh:7.4d")
-                .text("unit", unit(*who))
+                .unit(unit(*who))
                 .term("marker", "marker", &self.marker_word(*who, *hit)),
             Event::Rolled { purpose, dice, plus, force } => {
                 let total = i32::from(dice[0]) + i32::from(dice[1]) + i32::from(*plus);
                 tell("rolled-for", purpose.rule())
-                    .side(self, *force)
+                    .side(self.side_told(*force))
                     .term("purpose", "purpose", purpose_name(*purpose))
                     .number("total", total)
             }
@@ -250,62 +184,61 @@ impl Firefight {
                 self.attacked(*mark, *hex, *value, *defense, *hits)
             }
             Event::Hurt { unit: who, hit } if own(*who) => tell("hurt", "coh:7.4a")
-                .text("unit", unit(*who))
+                .unit(unit(*who))
                 .term("marker", "marker", &self.marker_word(*who, *hit)),
             Event::Hurt { unit: who, .. } => {
-                tell("hurt", "coh:7.4c").text("unit", unit(*who)).worded("hurt-unseen")
+                tell("hurt", "coh:7.4c").unit(unit(*who)).worded("hurt-unseen")
             }
             Event::Destroyed { unit: who, hex, points } => tell("destroyed", "coh:7.3a")
-                .text("unit", unit(*who))
-                .text("hex", self.number(*hex))
+                .unit(unit(*who))
+                .hex(self.number(*hex))
                 .number("points", i32::from(*points)),
             Event::Rallied { unit: who, success, .. } => {
                 let key = if *success { "rallied" } else { "rally-failed" };
-                tell("rallied", "coh:7.5b").text("unit", unit(*who)).worded(key)
+                tell("rallied", "coh:7.5b").unit(unit(*who)).worded(key)
             }
             Event::DugIn { unit: who } => self.whoever("dug-in", "coh:18.1a", viewer, *who),
             Event::Work { unit: who, inside } => {
                 let key = if *inside { "went-in" } else { "came-out" };
-                tell("work", "coh:18.2m").text("unit", unit(*who)).worded(key)
+                tell("work", "coh:18.2m").unit(unit(*who)).worded(key)
             }
             Event::WorkGone { kind, hex } => tell("work-gone", "coh:18.6a")
                 .term("work", "kind", work_word(*kind))
-                .text("hex", self.number(*hex)),
+                .hex(self.number(*hex)),
             Event::SmokeLaid { hex, value } => tell("smoke-laid", "coh:13.1e")
-                .text("hex", self.number(*hex))
+                .hex(self.number(*hex))
                 .number("value", i32::from(*value)),
             Event::Loaded { unit: who, by } => {
-                tell("loaded", "coh:17.0c").text("unit", unit(*who)).text("by", unit(*by))
+                tell("loaded", "coh:17.0c").unit(unit(*who)).text("by", unit(*by))
             }
-            Event::Unloaded { unit: who, hex } => tell("unloaded", "coh:17.0d")
-                .text("unit", unit(*who))
-                .text("hex", self.number(*hex)),
+            Event::Unloaded { unit: who, hex } => {
+                tell("unloaded", "coh:17.0d").unit(unit(*who)).hex(self.number(*hex))
+            }
             Event::Stuck { unit: who } => self.whoever("stuck", "coh:14.1a", viewer, *who),
-            Event::Balked { unit: who } => tell("balked", "coh:18.4b").text("unit", unit(*who)),
+            Event::Balked { unit: who } => tell("balked", "coh:18.4b").unit(unit(*who)),
             Event::Flew { unit: who, from, to } => {
-                let told =
-                    tell("flew", "coh:20.0f").text("unit", unit(*who)).text("to", self.number(*to));
+                let told = tell("flew", "coh:20.0f").unit(unit(*who)).to(self.number(*to));
                 match from {
-                    Some(from) => told.text("from", self.number(*from)),
+                    Some(from) => told.from(self.number(*from)),
                     None => told.worded("flew-in"),
                 }
             }
             Event::Leveled { unit: who, altitude } => tell("leveled", "coh:20.1a")
-                .text("unit", unit(*who))
+                .unit(unit(*who))
                 .number("meters", METERS * (i32::from(*altitude) + 1)),
-            Event::Left { unit: who } => tell("left", "coh:5.1d").text("unit", unit(*who)),
+            Event::Left { unit: who } => tell("left", "coh:5.1d").unit(unit(*who)),
             Event::Scored { nation, points } => tell("scored", "coh:2.4c")
                 .term("nation", "nation", nation.word())
                 .number("points", i32::from(*points)),
             Event::Taken { hex, nation } => {
-                let told = tell("taken", "coh:2.4e").text("hex", self.number(*hex));
+                let told = tell("taken", "coh:2.4e").hex(self.number(*hex));
                 match nation {
                     Some(nation) => told.term("nation", "nation", nation.word()),
                     None => told.worded("contested"),
                 }
             }
             Event::Pool { force, ap, cap } => tell("pool", "coh:8.1c")
-                .side(self, *force)
+                .side(self.side_told(*force))
                 .number("ap", i32::from(*ap))
                 .number("cap", i32::from(*cap)),
             Event::Ended => tell("ended", ""),
@@ -320,11 +253,11 @@ impl Firefight {
         viewer: Viewer,
         unit: UnitId,
     ) -> Telling {
-        let telling = Telling::new(event, rule);
+        let telling = tell(event, rule);
         if self.may_know(viewer, unit) {
-            return telling.text("unit", self.name(unit));
+            return telling.unit(self.name(unit));
         }
-        telling.side(self, self.owner(unit)).worded(&format!("{event}-unseen"))
+        telling.side(self.side_told(self.owner(unit))).worded(&format!("{event}-unseen"))
     }
 
     fn marker_word(&self, unit: UnitId, hit: Hit) -> String {
@@ -345,7 +278,7 @@ impl Firefight {
         defense: Option<i16>,
         hits: u8,
     ) -> Telling {
-        let told = Telling::new("attacked", "coh:7.0c").text("hex", self.number(hex));
+        let told = tell("attacked", "coh:7.0c").hex(self.number(hex));
         let Some(defense) = defense else {
             // [COH 10.0g] Who fires at nobody learns nothing from a miss.
             return told.worded(if hits > 0 { "found-somebody" } else { "found-nobody" });
@@ -355,7 +288,7 @@ impl Firefight {
             .number("defense", i32::from(defense))
             .number("hits", i32::from(hits));
         match mark {
-            Mark::Unit(unit) => told.text("unit", self.name(unit)),
+            Mark::Unit(unit) => told.unit(self.name(unit)),
             Mark::Work(kind) => told.term("work", "kind", work_word(kind)).worded("attacked-work"),
             Mark::Ghost => told,
         }

@@ -202,7 +202,7 @@ fn coh_card_9_counts_in_the_facts_of_the_roll() {
     stage.plays(&["use G", "fire F02"]);
     for power in [4, 6, 8] {
         let decision = stage.game.prompt().expect("a roll").decision;
-        let about = stage.game.about(&decision);
+        let about = stage.game.about(&decision).flat();
         assert_eq!(about["power"], power, "{about:?}");
         assert_eq!(about["defense"], 12);
         assert!(compare(&stage.game, 1) > 0);
@@ -220,7 +220,7 @@ fn coh_3_2_1a_the_facts_of_a_plan_tell_what_is_left_and_what_is_paid() {
     let mut stage = squads("", "\"9\" = 1");
     stage.plays(&["use G", "cap 1"]);
     let decision = stage.game.prompt().expect("a plan").decision;
-    let about = stage.game.about(&decision);
+    let about = stage.game.about(&decision).flat();
     assert_eq!(
         (&about["cap"], &about["ap"], &about["cap-paid"]),
         (&6.into(), &7.into(), &1.into())

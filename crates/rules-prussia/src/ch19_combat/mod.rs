@@ -17,7 +17,7 @@ use crate::ch04_zones::ENGAGED_MAX;
 use crate::ch06_command::d6;
 use crate::ch11_results::loss_points;
 use crate::ch13_activation::signed;
-use crate::charts::{ODDS, result_text};
+use crate::charts::ODDS;
 use crate::decision::Decision;
 use crate::event::{Cause, Event};
 use crate::state::{Army, Battle, Blow, Combat, Flags, Hexes, Place, UnitId};
@@ -408,13 +408,13 @@ impl Battle {
         let die = d6(dice, "pg:19.6a");
         let roll = signed(die).saturating_add(reckoning.total());
         let cell = self.scenario.combat.cell(roll, reckoning.column);
-        let result = result_text(cell);
         events.push(Event::Fought {
+            army: active,
             strength: reckoning.strength,
             column: ODDS[reckoning.column],
             die,
             items: reckoning.items,
-            result,
+            result: cell,
         });
         let levels =
             [self.levels_of(self.participants(active)), self.levels_of(self.participants(enemy))];

@@ -1,9 +1,10 @@
 //! What an answer leads to before its die is rolled, and what that die may bring.
 
-use kernel::{Dice, Game, Roll};
+use kernel::{Chances, Dice, Game, Roll};
 
 use super::reach::Untouched;
 use crate::decision::{Action, Decision, Question};
+use crate::result::RollResult;
 use crate::state::Battle;
 
 /// More answers than there are between naming a target and the die: guns and hexes that join, hexes
@@ -95,21 +96,21 @@ impl Battle {
     ///
     /// Only one die decides the result. What is rolled after it, for leaders and for friends who are
     /// disturbed, changes nothing in what is told here.
-    pub fn chances(&self, action: Action) -> Option<Vec<(String, (u64, u64))>> {
+    pub fn chances(&self, action: Action) -> Option<Chances<RollResult>> {
         let decision = self.question()?.decision;
         if action != Action::Roll || !matches!(decision, Decision::Shoot { .. } | Decision::Roll) {
             return None;
         }
-        let mut counts: Vec<(String, usize)> = Vec::new();
+        let mut counts: Vec<(RollResult, usize)> = Vec::new();
         for face in 1..=6 {
             let mut rolled = self.clone();
             let events = rolled.apply(&action, &mut Once(Some(face))).ok()?;
-            let label = rolled.result_label(&events)?;
-            match counts.iter_mut().find(|it| it.0 == label) {
+            let result = rolled.result(&events)?;
+            match counts.iter_mut().find(|it| it.0 == result) {
                 Some(known) => known.1 += 1,
-                None => counts.push((label, 1)),
+                None => counts.push((result, 1)),
             }
         }
-        Some(counts.into_iter().map(|(label, count)| (label, SIXTHS[count])).collect())
+        Some(counts.into_iter().map(|(result, count)| (Some(result), SIXTHS[count])).collect())
     }
 }

@@ -11,6 +11,7 @@ mod plan;
 mod question;
 mod reach;
 mod reasons;
+mod result;
 mod setting;
 mod sight;
 mod table;
@@ -19,17 +20,17 @@ mod tell;
 use std::collections::BTreeMap;
 
 use ::scene::{
-    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Sight, Standing,
-    Told,
+    Ask, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultView, Scene, Setting, Show,
+    Sight, Standing, Told,
 };
 use catalog::Bilingual;
 use hexgrid::HexId;
 use kernel::{Illegal, Viewer};
-use serde_json::Value;
 
 use crate::decision::{Action, Decision, Piece};
 use crate::event::Event;
-use crate::state::{Army, Battle, Bearer, LeaderId, Phase, UnitId, WingId};
+use crate::result::RollResult;
+use crate::state::{Army, Battle, Bearer, GroupId, LeaderId, Phase, UnitId, WingId};
 
 impl Show for Battle {
     fn seat_names(&self) -> Vec<String> {
@@ -56,12 +57,16 @@ impl Show for Battle {
         self.question_message(*decision)
     }
 
-    fn about(&self, decision: &Decision) -> BTreeMap<String, Value> {
+    fn about(&self, decision: &Decision) -> Facts {
         self.question_facts(*decision)
     }
 
     fn tell(&self, event: &Event, _viewer: Viewer) -> Option<Told> {
         self.told(event)
+    }
+
+    fn result_view(&self, result: &RollResult) -> ResultView {
+        self.result_words(result)
     }
 
     fn why(&self, action: &Action) -> Vec<Reason> {
@@ -102,6 +107,10 @@ impl Battle {
     /// The id of a unit, for programs.
     fn unit_id(&self, unit: UnitId) -> String {
         self.kind(unit).id.clone()
+    }
+
+    fn unit_ids(&self, units: &[UnitId]) -> Vec<String> {
+        units.iter().map(|&it| self.unit_id(it)).collect()
     }
 
     /// The id of a piece, for programs.
@@ -168,6 +177,33 @@ impl Battle {
 
     fn wing_words(&self, wing: WingId) -> BTreeMap<String, String> {
         words(&self.scenario.wing(wing).name)
+    }
+
+    /// A piece as it is told: its id, and what it is called.
+    fn piece_told(&self, piece: Piece) -> (String, String) {
+        (self.piece_id(piece), self.piece_name(piece))
+    }
+
+    fn unit_told(&self, unit: UnitId) -> (String, String) {
+        self.piece_told(Piece::Unit(unit))
+    }
+
+    fn leader_told(&self, leader: LeaderId) -> (String, String) {
+        self.piece_told(Piece::Leader(leader))
+    }
+
+    /// An army as it is told: its id, and its name by language.
+    fn army_told(&self, army: Army) -> (String, BTreeMap<String, String>) {
+        (self.army_id(army), self.army_words(army))
+    }
+
+    fn wing_told(&self, wing: WingId) -> (String, BTreeMap<String, String>) {
+        (self.scenario.wing(wing).id.clone(), self.wing_words(wing))
+    }
+
+    fn group_told(&self, group: GroupId) -> (String, BTreeMap<String, String>) {
+        let info = self.scenario.group(group);
+        (info.id.clone(), words(&info.name))
     }
 }
 

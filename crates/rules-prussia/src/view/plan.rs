@@ -1,8 +1,7 @@
 //! What is being planned: who can still fight whom, the combat that is named, why one is asked.
 
 use hexgrid::HexId;
-use scene::Message;
-use serde_json::{Value, json};
+use scene::{Contact, Facts, Message};
 
 use crate::agenda::Frame;
 use crate::ch13_activation::SIGHT_RANGE;
@@ -14,7 +13,7 @@ use crate::state::{Army, Battle, GroupId, NO_GROUP, UnitId};
 impl Battle {
     /// [PG 19.0a] The hexes that still have to fight: whom each of them touches, and which belong
     /// together because they touch.
-    pub(super) fn contact_facts(&self) -> Value {
+    pub(super) fn contact_facts(&self) -> Vec<Contact> {
         let contacts = self.contacts();
         let knots = knots(&contacts);
         let named = self.core.combat.map(|it| (it.attackers, it.defenders)).unwrap_or_default();
@@ -34,8 +33,8 @@ impl Battle {
             let is_named = named.1.contains(hex);
             list.push(self.contact(enemy, hex, &units, &touched, knots.1[index], is_named));
         }
-        list.retain(|it| it["touches"] != json!([]));
-        Value::Array(list)
+        list.retain(|it| !it.touches.is_empty());
+        list
     }
 
     fn contact(
@@ -46,38 +45,37 @@ impl Battle {
         touches: &[HexId],
         knot: usize,
         named: bool,
-    ) -> Value {
-        let strength: u16 = units.iter().map(|&it| u16::from(self.face(it).sp)).sum();
-        json!({
-            "seat": self.army_id(army),
-            "hex": self.number(hex),
-            "units": units.iter().map(|&it| self.unit_id(it)).collect::<Vec<_>>(),
-            "strength": strength,
-            "touches": self.numbers(touches.iter().copied()),
-            "group": knot,
-            "named": named,
-        })
-    }
-
-    /// [PG 19.3e, C9a] The column and the modifiers of the combat as it would be rolled for.
-    pub(super) fn combat_forecast(&self, fact: &mut impl FnMut(&str, Value)) {
-        let reckoning = self.reckoning();
-        fact("column", json!(ODDS[reckoning.column]));
-        fact("total", json!(reckoning.total()));
-        fact("strength", json!(reckoning.strength));
-        if let Some((from, to)) = self.core.combat.and_then(|it| it.pair) {
-            fact("ground", json!(self.numbers([from, to])));
+    ) -> Contact {
+        Contact {
+            seat: self.army_id(army),
+            hex: self.number(hex),
+            units: self.unit_ids(units),
+            strength: units.iter().map(|&it| i32::from(self.face(it).sp)).sum(),
+            touches: self.numbers(touches.iter().copied()),
+            group: u32::try_from(knot).expect("a map holds few hexes"),
+            named,
         }
     }
 
+    /// [PG 19.3e, C9a] The column and the modifiers of the combat as it would be rolled for.
+    pub(super) fn combat_forecast(&self, facts: &mut Facts) {
+        let reckoning = self.reckoning();
+        facts.column = Some(ODDS[reckoning.column].to_owned());
+        facts.total = Some(reckoning.total().into());
+        facts.strength = Some(reckoning.strength.map(i32::from).to_vec());
+        let pair = self.core.combat.and_then(|it| it.pair);
+        facts.ground = pair.map(|(from, to)| self.numbers([from, to]));
+    }
+
     /// [PG C6a] The same for a bombardment.
-    pub(super) fn fire_forecast(&self, fact: &mut impl FnMut(&str, Value)) {
-        let Some(from) = self.core.barrage.and_then(|it| it.from) else { return };
-        let total: i32 = self.fire_items(from).iter().map(|it| i32::from(it.amount)).sum();
+    pub(super) fn fire_forecast(&self) -> Facts {
+        let mut facts = Facts::default();
+        let Some(from) = self.core.barrage.and_then(|it| it.from) else { return facts };
         let column = self.scenario.bombardment.column(self.fire_strength());
-        fact("column", json!(column.map(|it| self.strength_range(it))));
-        fact("total", json!(total));
-        fact("ground", json!([self.number(from)]));
+        facts.column = column.map(|it| self.strength_range(it));
+        facts.total = Some(self.fire_items(from).iter().map(|it| i32::from(it.amount)).sum());
+        facts.ground = Some(vec![self.number(from)]);
+        facts
     }
 
     /// Why a seat is asked although it is not its turn, where the question alone does not say it.

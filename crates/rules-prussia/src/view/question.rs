@@ -1,14 +1,12 @@
 //! Questions as sentences to be, and the facts about them.
 
-use std::collections::BTreeMap;
-
-use scene::Message;
-use serde_json::{Value, json};
+use hexgrid::HexId;
+use scene::{Facts, Message, ResultView};
 
 use super::phase_name;
-use crate::charts::result_text;
 use crate::decision::{Decision, Piece, Question};
-use crate::state::{Battle, UnitId};
+use crate::result::RollResult;
+use crate::state::{Battle, GroupId, UnitId};
 
 /// The short name of a decision.
 pub(super) fn name(decision: Decision) -> &'static str {
@@ -197,94 +195,60 @@ impl Battle {
         self.core.combat.map(|it| self.numbers(it.defenders.iter())).unwrap_or_default()
     }
 
-    pub(super) fn question_facts(&self, decision: Decision) -> BTreeMap<String, Value> {
-        let mut facts = BTreeMap::new();
-        let mut fact = |name: &str, value: Value| {
-            facts.insert(name.to_owned(), value);
-        };
-        match decision {
+    pub(super) fn question_facts(&self, decision: Decision) -> Facts {
+        let none = Facts::default;
+        let leader = |it| Some(self.who(it).id.clone());
+        let wing = |it| self.scenario.wing(it).id.clone();
+        let facts = match decision {
             Decision::SetUp { piece } | Decision::Arrive { piece } => {
-                fact("unit", json!(self.piece_id(piece)));
+                Facts { unit: Some(self.piece_id(piece)), ..none() }
             }
             Decision::Move { piece } => {
                 let (spent, allowance) = self.paces(piece);
-                fact("unit", json!(self.piece_id(piece)));
-                fact("hex", json!(self.piece_hex(piece).map(|it| self.number(it))));
-                fact("points-left", json!(allowance.saturating_sub(spent)));
+                let hex = self.piece_hex(piece).map(|it| self.number(it));
+                let facts = Facts { unit: Some(self.piece_id(piece)), hex, ..none() };
+                facts.with("points-left", allowance.saturating_sub(spent))
             }
-            Decision::Retreat { unit } | Decision::Stack { unit } => {
-                fact("unit", json!(self.unit_id(unit)));
-                fact("hex", json!(self.hex(unit).map(|it| self.number(it))));
-                if let (Decision::Stack { .. }, Some(hex)) = (decision, self.hex(unit)) {
-                    let others = self.stack(hex).filter(|&it| it != unit);
-                    let mut others: Vec<String> = others.map(|it| self.unit_id(it)).collect();
-                    others.reverse();
-                    fact("stack", json!(others));
-                }
+            Decision::Retreat { unit } => self.standing_facts(unit),
+            Decision::Stack { unit } => {
+                Facts { stack: self.others_in_stack(unit), ..self.standing_facts(unit) }
             }
-            Decision::Follow { leader, unit } => {
-                fact("leader", json!(self.who(leader).id));
-                fact("unit", json!(self.unit_id(unit)));
+            Decision::Follow { leader: who, unit } => {
+                Facts { leader: leader(who), unit: Some(self.unit_id(unit)), ..none() }
             }
-            Decision::Help { leader } | Decision::Displaced { leader } => {
-                fact("leader", json!(self.who(leader).id));
+            Decision::Help { leader: who } | Decision::Displaced { leader: who } => {
+                Facts { leader: leader(who), ..none() }
             }
-            Decision::DeployGuns { wing } | Decision::ColumnGuns { wing } => {
-                fact("wing", json!(self.scenario.wing(wing).id));
+            Decision::DeployGuns { wing: of } | Decision::ColumnGuns { wing: of } => {
+                none().with("wing", wing(of))
             }
-            Decision::Forced { wing, mover } => {
-                fact("wing", json!(self.scenario.wing(wing).id));
-                fact("unit", json!(self.unit_id(mover)));
+            Decision::Forced { wing: of, mover } => {
+                Facts { unit: Some(self.unit_id(mover)), ..none() }.with("wing", wing(of))
             }
-            Decision::Activate => fact("cost", json!(self.normal_cost(self.core.active))),
-            Decision::Accept => fact("cost", json!(self.sight_cost(self.core.active.other()))),
-            Decision::Claim { most } => fact("most", json!(most)),
-            Decision::Sight { det } => {
-                fact("detachment", json!(det.map(|it| self.scenario.group(it).id.clone())));
-                if let Some((own, seen, range)) = self.sighting(det) {
-                    fact("units", json!([self.unit_id(own), self.unit_id(seen)]));
-                    fact("hex", json!(self.hex(seen).map(|it| self.number(it))));
-                    fact("range", json!(range));
-                }
+            Decision::Activate => {
+                none().with("cost", i32::from(self.normal_cost(self.core.active)))
             }
+            Decision::Accept => {
+                none().with("cost", i32::from(self.sight_cost(self.core.active.other())))
+            }
+            Decision::Claim { most } => none().with("most", i32::from(most)),
+            Decision::Sight { det } => self.sight_facts(det),
             Decision::Firers { target } | Decision::Shoot { target } => {
-                self.at_the_roll(decision).fire_forecast(&mut fact);
-                let firers: Vec<UnitId> = self.firers().collect();
-                let mut hexes: Vec<_> = firers.iter().filter_map(|&it| self.hex(it)).collect();
-                hexes.sort_unstable();
-                hexes.dedup();
-                fact("attackers", json!(self.numbers(hexes)));
-                fact("defenders", json!([self.number(target)]));
-                fact("target", json!(self.number(target)));
-                fact("units", json!(firers.iter().map(|&it| self.unit_id(it)).collect::<Vec<_>>()));
-                fact("strength", json!(self.fire_strength()));
+                self.fire_facts(decision, target)
             }
             Decision::Evade { hex } | Decision::AdvanceInto { hex } => {
-                fact("hex", json!(self.number(hex)));
-                self.combat_facts(&mut fact);
+                Facts { hex: Some(self.number(hex)), ..self.combat_facts() }
             }
             Decision::Lose { left } => {
-                fact("left", json!(left));
                 let hexes = self.core.blow.map(|it| self.numbers(it.hexes.iter()));
-                fact("hexes", json!(hexes.unwrap_or_default()));
-                fact("result", json!(self.result_fact()));
+                let hexes = Some(hexes.unwrap_or_default());
+                Facts { hexes, result: self.result_fact(), ..none() }.with("left", i32::from(left))
             }
-            Decision::Roll | Decision::Lead | Decision::Ground => {
-                self.combat_facts(&mut fact);
-                let ahead = self.at_the_roll(decision);
-                if matches!(ahead.question().map(|it| it.decision), Some(Decision::Roll)) {
-                    ahead.combat_forecast(&mut fact);
-                }
-            }
-            Decision::Fight | Decision::Designate => {
-                self.combat_facts(&mut fact);
-                fact("contacts", self.contact_facts());
-                if let Some((ahead, _)) = self.before_roll(crate::decision::Action::Announce) {
-                    ahead.combat_forecast(&mut fact);
-                }
-            }
-            Decision::Support | Decision::Momentum | Decision::Charge => {
-                self.combat_facts(&mut fact);
+            Decision::Roll | Decision::Lead | Decision::Ground => self.roll_facts(decision),
+            Decision::Fight | Decision::Designate => self.plan_facts(),
+            Decision::Support | Decision::Momentum | Decision::Charge => self.combat_facts(),
+            Decision::Yield | Decision::Waver | Decision::Star => {
+                Facts { result: self.result_fact(), ..none() }
             }
             Decision::Arrange
             | Decision::Begin
@@ -295,14 +259,70 @@ impl Battle {
             | Decision::Order
             | Decision::Bombard
             | Decision::Rally
-            | Decision::Check => {}
-            Decision::Yield | Decision::Waver | Decision::Star => {
-                fact("result", json!(self.result_fact()));
-            }
+            | Decision::Check => none(),
+        };
+        Facts { rule: Some(rule(decision).to_owned()), because: self.cause(decision), ..facts }
+    }
+
+    /// A unit and where it stands.
+    fn standing_facts(&self, unit: UnitId) -> Facts {
+        let hex = self.hex(unit).map(|it| self.number(it));
+        Facts { unit: Some(self.unit_id(unit)), hex, ..Facts::default() }
+    }
+
+    /// The units that lie with a unit, from the bottom to the top.
+    fn others_in_stack(&self, unit: UnitId) -> Option<Vec<String>> {
+        let others = self.stack(self.hex(unit)?).filter(|&it| it != unit);
+        let mut others: Vec<String> = others.map(|it| self.unit_id(it)).collect();
+        others.reverse();
+        Some(others)
+    }
+
+    /// [PG 6.1.3a, 6.3.2a] Who sees whom.
+    fn sight_facts(&self, det: Option<GroupId>) -> Facts {
+        let mut facts = Facts::default();
+        if let Some(group) = det {
+            facts.figure("detachment", self.scenario.group(group).id.clone());
         }
-        fact("rule", json!(rule(decision)));
-        if let Some(cause) = self.cause(decision) {
-            fact("because", json!(cause));
+        if let Some((own, seen, range)) = self.sighting(det) {
+            facts.units = Some(self.unit_ids(&[own, seen]));
+            facts.hex = self.hex(seen).map(|it| self.number(it));
+            facts.figure("range", i32::from(range));
+        }
+        facts
+    }
+
+    /// [PG 16.1a] Who fires at a hex.
+    fn fire_facts(&self, decision: Decision, target: HexId) -> Facts {
+        let firers: Vec<UnitId> = self.firers().collect();
+        let mut hexes: Vec<_> = firers.iter().filter_map(|&it| self.hex(it)).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        Facts {
+            attacking: Some(self.numbers(hexes)),
+            attacked: Some(vec![self.number(target)]),
+            target: Some(self.number(target)),
+            units: Some(self.unit_ids(&firers)),
+            strength: Some(vec![self.fire_strength().into()]),
+            ..self.at_the_roll(decision).fire_forecast()
+        }
+    }
+
+    /// [PG 19.4a, 19.5a, 19.6a] The combat that is about to be rolled for.
+    fn roll_facts(&self, decision: Decision) -> Facts {
+        let mut facts = self.combat_facts();
+        let ahead = self.at_the_roll(decision);
+        if matches!(ahead.question().map(|it| it.decision), Some(Decision::Roll)) {
+            ahead.combat_forecast(&mut facts);
+        }
+        facts
+    }
+
+    /// [PG 19.0a, 19.1a] The combat that is being named, and who still has to fight.
+    fn plan_facts(&self) -> Facts {
+        let mut facts = Facts { contacts: Some(self.contact_facts()), ..self.combat_facts() };
+        if let Some((ahead, _)) = self.before_roll(crate::decision::Action::Announce) {
+            ahead.combat_forecast(&mut facts);
         }
         facts
     }
@@ -317,16 +337,20 @@ impl Battle {
     }
 
     /// [PG 19.6a] The result of the close combat that is being suffered, attacker first.
-    fn result_fact(&self) -> Option<String> {
+    fn result_fact(&self) -> Option<ResultView> {
         let (roll, column) =
             self.core.combat.filter(|_| self.core.blow.is_some_and(|it| it.close))?.result?;
-        Some(result_text(self.scenario.combat.cell(roll, usize::from(column))))
+        let cells = self.scenario.combat.cell(roll, usize::from(column));
+        Some(self.result_words(&RollResult::Fought { army: self.core.active, cells }))
     }
 
-    fn combat_facts(&self, fact: &mut impl FnMut(&str, Value)) {
-        if let Some(combat) = self.core.combat {
-            fact("attackers", json!(self.numbers(combat.attackers.iter())));
-            fact("defenders", json!(self.numbers(combat.defenders.iter())));
+    /// The hexes of the combat being named or fought.
+    fn combat_facts(&self) -> Facts {
+        let combat = self.core.combat;
+        Facts {
+            attacking: combat.map(|it| self.numbers(it.attackers.iter())),
+            attacked: combat.map(|it| self.numbers(it.defenders.iter())),
+            ..Facts::default()
         }
     }
 }

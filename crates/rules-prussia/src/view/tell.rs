@@ -1,151 +1,28 @@
 //! What is told of an event: the line of the log, and the facts for programs.
 
-use std::collections::BTreeMap;
-
 use hexgrid::HexId;
-use scene::{Message, Told};
-use serde_json::{Value, json};
+use scene::{Modifier, Telling, Told};
 
 use super::charts::{BOMBARDMENT, COMBAT, row_read};
 use super::table::{degree_name, morale_name, spirit_name};
-use super::{phase_name, signed_text, words};
-use crate::decision::Piece;
+use super::{phase_name, signed_text};
+use crate::charts::Cell;
 use crate::event::{Cause, Event, Item};
-use crate::state::{Army, Battle, Bearer, Fate, GroupId, LeaderId, UnitId, WingId};
+use crate::result::RollResult;
+use crate::state::{Army, Battle, Bearer, Fate, LeaderId};
 
-/// A told event as it is put together.
-struct Telling {
-    event: &'static str,
-    rule: &'static str,
-    message: Message,
-    fields: BTreeMap<String, Value>,
+fn tell(event: &str, rule: &str) -> Telling {
+    Telling::new("prussia", event, rule)
 }
 
-impl Telling {
-    fn new(event: &'static str, rule: &'static str) -> Self {
-        let message = Message::new(format!("prussia-{event}"));
-        Self { event, rule, message, fields: BTreeMap::new() }
-    }
+fn modifiers(items: &[Item]) -> Vec<Modifier> {
+    let modifier = |it: &Item| Modifier { rule: it.rule.to_owned(), amount: it.amount.into() };
+    items.iter().map(modifier).collect()
+}
 
-    fn text(mut self, name: &str, value: impl Into<String>) -> Self {
-        let value = value.into();
-        self.fields.insert(name.into(), json!(value));
-        self.message = self.message.text(name, value);
-        self
-    }
-
-    fn number(mut self, name: &str, value: impl Into<i32>) -> Self {
-        let value = value.into();
-        self.fields.insert(name.into(), json!(value));
-        self.message = self.message.number(name, value);
-        self
-    }
-
-    fn list(mut self, name: &str, values: Vec<String>) -> Self {
-        self.fields.insert(name.into(), json!(values));
-        self.message = self.message.list(name, values);
-        self
-    }
-
-    fn term(mut self, name: &str, prefix: &str, value: &str) -> Self {
-        self.fields.insert(name.into(), json!(value));
-        self.message = self.message.term(name, format!("prussia-{prefix}-{value}"));
-        self
-    }
-
-    fn hex(self, battle: &Battle, name: &str, hex: HexId) -> Self {
-        self.text(name, battle.number(hex))
-    }
-
-    fn hexes(self, battle: &Battle, name: &str, hexes: &[HexId]) -> Self {
-        self.list(name, battle.numbers(hexes.iter().copied()))
-    }
-
-    /// The fields have the id, the sentence the name.
-    fn piece(mut self, battle: &Battle, piece: Piece) -> Self {
-        self.fields.insert("unit".into(), json!(battle.piece_id(piece)));
-        self.message = self.message.text("unit", battle.piece_name(piece));
-        self
-    }
-
-    fn unit(self, battle: &Battle, unit: UnitId) -> Self {
-        self.piece(battle, Piece::Unit(unit))
-    }
-
-    fn leader(self, battle: &Battle, leader: LeaderId) -> Self {
-        self.piece(battle, Piece::Leader(leader))
-    }
-
-    /// The person who bore a leader's office; a replacement is told in words of his own, after all
-    /// others have been chosen.
-    fn bearer(mut self, battle: &Battle, leader: LeaderId, bearer: Bearer) -> Self {
-        self.fields.insert("unit".into(), json!(battle.piece_id(Piece::Leader(leader))));
-        self.message = self.message.text("unit", battle.bearer_name(leader, bearer));
-        if bearer == Bearer::Replacement {
-            self.message.key.push_str("-replacement");
-        }
-        self
-    }
-
-    fn units(mut self, battle: &Battle, name: &str, units: &[UnitId]) -> Self {
-        let ids: Vec<String> = units.iter().map(|&it| battle.unit_id(it)).collect();
-        self.fields.insert(name.into(), json!(ids));
-        self.message = self.message.list(name, battle.unit_names(units));
-        self
-    }
-
-    fn army(mut self, battle: &Battle, army: Army) -> Self {
-        self.fields.insert("side".into(), json!(battle.army_id(army)));
-        self.message = self.message.words("side", battle.army_words(army));
-        self
-    }
-
-    fn wing(mut self, battle: &Battle, wing: WingId) -> Self {
-        self.fields.insert("wing".into(), json!(battle.scenario.wing(wing).id));
-        self.message = self.message.words("wing", battle.wing_words(wing));
-        self
-    }
-
-    fn group(mut self, battle: &Battle, group: GroupId) -> Self {
-        let info = battle.scenario.group(group);
-        self.fields.insert("group".into(), json!(info.id));
-        self.message = self.message.words("group", words(&info.name));
-        self
-    }
-
-    /// Modifiers one by one for programs, their sum in the sentence.
-    fn items(mut self, items: &[Item]) -> Self {
-        let list: Vec<Value> =
-            items.iter().map(|it| json!({ "rule": it.rule, "amount": it.amount })).collect();
-        let total: i32 = items.iter().map(|it| i32::from(it.amount)).sum();
-        self.fields.insert("items".into(), json!(list));
-        self.fields.insert("total".into(), json!(total));
-        self.message = self.message.text("total", signed_text(total));
-        self
-    }
-
-    /// The cell of a table that was read.
-    fn cell(mut self, chart: &str, column: &str, row: &str) -> Self {
-        let cell = json!({ "chart": chart, "column": column, "row": row });
-        self.fields.insert("cell".into(), cell);
-        self
-    }
-
-    /// The same event in other words.
-    fn worded(mut self, key: &str) -> Self {
-        self.message.key = format!("prussia-{key}");
-        self
-    }
-
-    /// The same event in other words if it turned out so.
-    fn worded_if(self, holds: bool, key: &str) -> Self {
-        if holds { self.worded(key) } else { self }
-    }
-
-    fn done(self) -> Told {
-        let rule = (!self.rule.is_empty()).then(|| self.rule.to_owned());
-        Told { event: self.event.into(), rule, message: self.message, fields: self.fields }
-    }
+/// All modifiers together.
+fn sum(items: &[Item]) -> i32 {
+    items.iter().map(|it| i32::from(it.amount)).sum()
 }
 
 /// The short name of a cause, and its rule.
@@ -185,40 +62,42 @@ impl Battle {
 
     /// Turns, phases, activation.
     fn told_of_turn(&self, event: &Event) -> Option<Telling> {
-        let tell = Telling::new;
         Some(match *event {
             Event::Turn { turn } => {
-                tell("turn-began", "pg:12a").number("turn", turn).text("hour", self.hour_text(turn))
+                tell("turn-began", "pg:12a").turn(turn).text("hour", self.hour_text(turn))
             }
-            Event::PlayerTurn { army } => tell("player-turn", "pg:12a").army(self, army),
-            Event::Phase { phase, army } => tell("phase-began", "pg:12b").army(self, army).term(
-                "phase",
-                "phase",
-                phase_name(phase),
-            ),
+            Event::PlayerTurn { army } => tell("player-turn", "pg:12a").side(self.army_told(army)),
+            Event::Phase { phase, army } => {
+                tell("phase-began", "pg:12b").side(self.army_told(army)).phase(phase_name(phase))
+            }
             Event::Placed { piece, hex } => {
-                tell("placed", "pg:22.2e").piece(self, piece).hex(self, "hex", hex)
+                tell("placed", "pg:22.2e").unit_called(self.piece_told(piece)).hex(self.number(hex))
             }
             Event::ActivationRolled { army, rule, die, plus, needs, success } => {
                 let key = if success { "activation-won" } else { "activation-failed" };
-                let roll = tell("activation-rolled", rule).army(self, army).number("die", die);
+                let roll =
+                    tell("activation-rolled", rule).side(self.army_told(army)).number("die", die);
                 let roll = roll.number("plus", plus).number("needs", needs).worded(key);
                 // [PG 23.4a] There a low roll is the good one.
                 roll.worded_if(rule == "pg:23.4a" && success, "activation-chance")
                     .worded_if(rule == "pg:23.4a" && !success, "activation-no-chance")
             }
-            Event::Activated { army, rule } => tell("activated", rule).army(self, army),
-            Event::Alarmed { army } => tell("alarmed", "pg:6.1.2b").army(self, army),
-            Event::DetActivated { group } => tell("det-activated", "pg:6.3b").group(self, group),
-            Event::Dissolved { army } => tell("dissolved", "pg:6.3.1a").army(self, army),
+            Event::Activated { army, rule } => tell("activated", rule).side(self.army_told(army)),
+            Event::Alarmed { army } => tell("alarmed", "pg:6.1.2b").side(self.army_told(army)),
+            Event::DetActivated { group } => {
+                tell("det-activated", "pg:6.3b").words("group", self.group_told(group))
+            }
+            Event::Dissolved { army } => tell("dissolved", "pg:6.3.1a").side(self.army_told(army)),
             Event::Ended { winner, prussia, coalition } => {
                 let told = tell("ended", "pg:22.1g")
                     .number("prussia", prussia)
                     .number("coalition", coalition);
                 match winner {
-                    Some((army, degree)) => {
-                        told.army(self, army).term("degree", "degree", degree_name(degree))
-                    }
+                    Some((army, degree)) => told.side(self.army_told(army)).term(
+                        "degree",
+                        "degree",
+                        degree_name(degree),
+                    ),
                     None => told.worded("ended-drawn"),
                 }
             }
@@ -228,29 +107,36 @@ impl Battle {
 
     /// Command rolls, special leaders, columns.
     fn told_of_command(&self, event: &Event) -> Option<Telling> {
-        let tell = Telling::new;
         Some(match *event {
             Event::Commanded { group, die, plus, cv, effective } => {
                 let key = if effective { "commanded-effective" } else { "commanded-degraded" };
-                let told = tell("commanded", "pg:14.2a").group(self, group).number("die", die);
+                let told = tell("commanded", "pg:14.2a")
+                    .words("group", self.group_told(group))
+                    .number("die", die);
                 told.number("plus", plus).number("cv", cv).worded(key)
             }
             Event::Helped { leader, wing, die, plus, success } => {
-                let told = tell("helped", "pg:14.2b").leader(self, leader).number("die", die);
+                let told = tell("helped", "pg:14.2b")
+                    .unit_called(self.leader_told(leader))
+                    .number("die", die);
                 let told = told.number("plus", plus);
                 match (wing, success) {
-                    (Some(wing), true) => told.wing(self, wing),
-                    (Some(wing), false) => told.wing(self, wing).worded("helped-in-vain"),
+                    (Some(wing), true) => told.words("wing", self.wing_told(wing)),
+                    (Some(wing), false) => {
+                        told.words("wing", self.wing_told(wing)).worded("helped-in-vain")
+                    }
                     (None, true) => told.worded("helped-guns"),
                     (None, false) => told.worded("helped-guns-in-vain"),
                 }
             }
-            Event::Column { wing } => tell("column", "pg:7.3a").wing(self, wing),
-            Event::Deployed { wing } => tell("deployed", "pg:7.3.2a").wing(self, wing),
+            Event::Column { wing } => tell("column", "pg:7.3a").words("wing", self.wing_told(wing)),
+            Event::Deployed { wing } => {
+                tell("deployed", "pg:7.3.2a").words("wing", self.wing_told(wing))
+            }
             Event::Forced { wing, own, enemy, success } => {
                 let key = if success { "forced-deployed" } else { "forced-in-vain" };
                 tell("forced", "pg:7.3.3b")
-                    .wing(self, wing)
+                    .words("wing", self.wing_told(wing))
                     .number("own", own.0 + own.1)
                     .number("enemy", enemy.0 + enemy.1)
                     .worded(key)
@@ -261,169 +147,192 @@ impl Battle {
 
     /// Steps, stacks, leaders on their own.
     fn told_of_movement(&self, event: &Event) -> Option<Telling> {
-        let tell = Telling::new;
         Some(match *event {
             Event::Moved { piece, from, to } => tell("moved", "pg:7.0a")
-                .piece(self, piece)
-                .hex(self, "from", from)
-                .hex(self, "to", to),
-            Event::Stopped { piece } => tell("stopped", "pg:7.0a").piece(self, piece),
-            Event::Stacked { unit, order } => {
-                tell("stacked", "pg:3.4d").unit(self, unit).number("place", order + 1)
+                .unit_called(self.piece_told(piece))
+                .from(self.number(from))
+                .to(self.number(to)),
+            Event::Stopped { piece } => {
+                tell("stopped", "pg:7.0a").unit_called(self.piece_told(piece))
             }
-            Event::Shifted { hex } => tell("shifted", "pg:4.3c").hex(self, "hex", hex),
-            Event::Exited { piece } => tell("exited", "pg:10.2k").piece(self, piece),
-            Event::Overrun { leader, bearer, die, killed } => tell("overrun", "pg:9.2b")
-                .number("die", die)
-                .worded_if(killed, "overrun-killed")
-                .bearer(self, leader, bearer),
+            Event::Stacked { unit, order } => tell("stacked", "pg:3.4d")
+                .unit_called(self.unit_told(unit))
+                .number("place", order + 1),
+            Event::Shifted { hex } => tell("shifted", "pg:4.3c").hex(self.number(hex)),
+            Event::Exited { piece } => {
+                tell("exited", "pg:10.2k").unit_called(self.piece_told(piece))
+            }
+            Event::Overrun { leader, bearer, die, killed } => self.bearer(
+                tell("overrun", "pg:9.2b").number("die", die).worded_if(killed, "overrun-killed"),
+                leader,
+                bearer,
+            ),
             Event::Displaced { leader, bearer, to } => {
-                tell("displaced", "pg:9.2b").hex(self, "to", to).bearer(self, leader, bearer)
+                self.bearer(tell("displaced", "pg:9.2b").to(self.number(to)), leader, bearer)
             }
             Event::Retreated { unit, from, to } => {
-                let told = tell("retreated", "pg:8.4a").unit(self, unit);
-                told.hex(self, "from", from).hex(self, "to", to)
+                let told = tell("retreated", "pg:8.4a").unit_called(self.unit_told(unit));
+                told.from(self.number(from)).to(self.number(to))
             }
             Event::Evaded { from, to } => {
-                tell("evaded", "pg:19.2a").hex(self, "from", from).hex(self, "to", to)
+                tell("evaded", "pg:19.2a").from(self.number(from)).to(self.number(to))
             }
-            Event::Advanced { piece, hex } => {
-                tell("advanced", "pg:19.9a").piece(self, piece).hex(self, "hex", hex)
-            }
+            Event::Advanced { piece, hex } => tell("advanced", "pg:19.9a")
+                .unit_called(self.piece_told(piece))
+                .hex(self.number(hex)),
             _ => return None,
         })
     }
 
     /// Fire, close combat, losses.
     fn told_of_combat(&self, event: &Event) -> Option<Telling> {
-        let tell = Telling::new;
         Some(match event {
-            Event::Casualty { leader, bearer, die, second, fate } => tell("casualty", "pg:9.2a")
-                .list("dice", [Some(*die), *second].iter().flatten().map(u8::to_string).collect())
-                .worded(&format!("casualty-{}", fate_name(*fate)))
-                .bearer(self, *leader, *bearer),
-            Event::Replaced { leader, bearer } => {
-                tell("replaced", "pg:9.1a").bearer(self, *leader, *bearer)
+            Event::Casualty { leader, bearer, die, second, fate } => {
+                let dice = [Some(*die), *second].iter().flatten().map(u8::to_string).collect();
+                let told = tell("casualty", "pg:9.2a").list("dice", dice);
+                let told = told.worded(&format!("casualty-{}", fate_name(*fate)));
+                self.bearer(told, *leader, *bearer)
             }
-            Event::Bombarded { hex, strength, die, items, result } => {
-                self.bombarded(*hex, *strength, *die, items, result)
+            Event::Replaced { leader, bearer } => {
+                self.bearer(tell("replaced", "pg:9.1a"), *leader, *bearer)
+            }
+            Event::Bombarded { army, hex, strength, die, items, result } => {
+                self.bombarded((*army, *result), *hex, *strength, *die, items)
             }
             Event::Attacked { attackers, defenders, charge } => tell("attacked", "pg:19.1a")
-                .hexes(self, "attackers", attackers)
-                .hexes(self, "defenders", defenders)
+                .fronts(
+                    self.numbers(attackers.iter().copied()),
+                    self.numbers(defenders.iter().copied()),
+                )
                 .worded_if(*charge, "charged"),
-            Event::Fought { strength, column, die, items, result } => {
+            Event::Fought { army, strength, column, die, items, result } => {
                 let [attack, defense] = strength.map(i32::from);
-                let roll =
-                    i32::from(*die) + items.iter().map(|it| i32::from(it.amount)).sum::<i32>();
-                let row = row_read(roll, self.scenario.combat.rows.len());
+                let row = row_read(i32::from(*die) + sum(items), self.scenario.combat.rows.len());
+                let result = RollResult::Fought { army: *army, cells: *result };
                 tell("fought", "pg:19.6a")
                     .number("attack", attack)
                     .number("defense", defense)
-                    .text("column", *column)
+                    .column((*column).to_owned())
                     .number("die", *die)
-                    .items(items)
-                    .text("result", result.clone())
-                    .cell(COMBAT, column, &row)
+                    .items(modifiers(items), signed_text(sum(items)))
+                    .result(self.result_words(&result))
+                    .cell(COMBAT, (*column).to_owned(), row)
             }
             Event::LevelLost { unit, left, cause } => {
                 let (name, rule) = cause_name(*cause);
-                let told = tell("level-lost", rule).unit(self, *unit).number("left", *left);
+                let told = tell("level-lost", rule)
+                    .unit_called(self.unit_told(*unit))
+                    .number("left", *left);
                 told.term("cause", "cause", name)
             }
             Event::Eliminated { unit, cause } => {
                 let (name, rule) = cause_name(*cause);
-                tell("eliminated", rule).unit(self, *unit).term("cause", "cause", name)
+                tell("eliminated", rule)
+                    .unit_called(self.unit_told(*unit))
+                    .term("cause", "cause", name)
             }
             Event::Captured { unit, levels, cause } => {
                 let (name, rule) = cause_name(*cause);
-                let told = tell("captured", rule).unit(self, *unit).number("levels", *levels);
+                let told = tell("captured", rule)
+                    .unit_called(self.unit_told(*unit))
+                    .number("levels", *levels);
                 told.term("cause", "cause", name)
             }
             Event::CaptureRolled { unit, die, plus } => tell("capture-rolled", "pg:19.9.1b")
-                .unit(self, *unit)
+                .unit_called(self.unit_told(*unit))
                 .number("die", *die)
                 .number("total", i32::from(*die) + i32::from(*plus)),
-            Event::Marked { hex } => tell("marked", "pg:19.10c").hex(self, "hex", *hex),
+            Event::Marked { hex } => tell("marked", "pg:19.10c").hex(self.number(*hex)),
             Event::ChargeRolled { die, passed, failed } => tell("charge-rolled", "pg:19.12.2a")
                 .number("die", *die)
-                .units(self, "passed", passed)
-                .units(self, "failed", failed)
+                .named("passed", self.unit_ids(passed), self.unit_names(passed))
+                .named("failed", self.unit_ids(failed), self.unit_names(failed))
                 .worded_if(failed.is_empty(), "charge-all")
                 .worded_if(passed.is_empty(), "charge-none"),
             _ => return None,
         })
     }
 
+    /// The person who bore a leader's office; a replacement is told in words of his own, after all
+    /// others have been chosen.
+    fn bearer(&self, telling: Telling, leader: LeaderId, bearer: Bearer) -> Telling {
+        let told =
+            telling.unit_called((self.who(leader).id.clone(), self.bearer_name(leader, bearer)));
+        if bearer == Bearer::Replacement { told.worded_further("replacement") } else { told }
+    }
+
     fn bombarded(
         &self,
+        (army, cell): (Army, Option<Cell>),
         hex: HexId,
         strength: u8,
         die: u8,
         items: &[Item],
-        result: &str,
     ) -> Telling {
-        let told = Telling::new("bombarded", "pg:16.2a")
-            .hex(self, "hex", hex)
-            .number("strength", strength)
+        let told = tell("bombarded", "pg:16.2a")
+            .hex(self.number(hex))
+            .strength(strength)
             .number("die", die)
-            .items(items)
-            .text("result", result);
+            .items(modifiers(items), signed_text(sum(items)))
+            .result(self.result_words(&RollResult::Bombarded { army, cell }));
         let table = &self.scenario.bombardment;
         let Some(column) = table.column(strength) else { return told };
-        let roll = i32::from(die) + items.iter().map(|it| i32::from(it.amount)).sum::<i32>();
-        let row = row_read(roll, table.rows.len());
-        told.cell(BOMBARDMENT, &self.strength_range(column), &row)
+        let row = row_read(i32::from(die) + sum(items), table.rows.len());
+        told.cell(BOMBARDMENT, self.strength_range(column), row)
     }
 
     /// The morale of units and armies.
     fn told_of_morale(&self, event: &Event) -> Option<Telling> {
-        let tell = Telling::new;
         Some(match *event {
             Event::Morale { army, rule, change, now } => {
-                let told = tell("morale-changed", rule).army(self, army).number("now", now);
+                let told =
+                    tell("morale-changed", rule).side(self.army_told(army)).number("now", now);
                 let told = told.text("change", signed_text(change));
                 told.worded_if(change == 0, "morale-marked")
             }
             Event::Shaken { unit, morale, rule } => {
-                let told = tell("shaken", rule).unit(self, unit);
+                let told = tell("shaken", rule).unit_called(self.unit_told(unit));
                 let told = told.term("morale", "morale", morale_name(morale));
                 told.worded_if(rule == "pg:8.5b", "rallied")
             }
             Event::Checked { unit, die, target } => {
                 let stands = i16::from(die) <= i16::from(target);
                 let key = if stands { "checked-stands" } else { "checked-fails" };
-                let told = tell("checked", "pg:8.3a").unit(self, unit).number("die", die);
+                let told =
+                    tell("checked", "pg:8.3a").unit_called(self.unit_told(unit)).number("die", die);
                 told.number("target", target).worded(key)
             }
             Event::RallyRolled { unit, die, target, success } => {
                 let key = if success { "rally-won" } else { "rally-failed" };
-                let told = tell("rally-rolled", "pg:8.5a").unit(self, unit).number("die", die);
+                let told = tell("rally-rolled", "pg:8.5a")
+                    .unit_called(self.unit_told(unit))
+                    .number("die", die);
                 told.number("target", target).worded(key)
             }
             Event::Success { army, count } => {
-                tell("success", "pg:10.1a").army(self, army).number("count", count)
+                tell("success", "pg:10.1a").side(self.army_told(army)).count(count)
             }
             Event::Current { army, routed, now } => {
-                let told = tell("current", "pg:21c").army(self, army).number("routed", routed);
+                let told =
+                    tell("current", "pg:21c").side(self.army_told(army)).number("routed", routed);
                 told.number("now", now)
             }
-            Event::DemoralizationRolled { army, die } => {
-                tell("demoralization-rolled", "pg:10.2a").army(self, army).number("die", die)
-            }
+            Event::DemoralizationRolled { army, die } => tell("demoralization-rolled", "pg:10.2a")
+                .side(self.army_told(army))
+                .number("die", die),
             Event::Spirit { army, spirit } => {
                 let rule = match spirit {
                     crate::state::Spirit::Broken => "pg:10.3a",
                     _ => "pg:10.2c",
                 };
-                tell("spirit-changed", rule).army(self, army).term(
+                tell("spirit-changed", rule).side(self.army_told(army)).term(
                     "spirit",
                     "spirit",
                     spirit_name(spirit),
                 )
             }
             Event::PassivityRolled { army, die } => {
-                tell("passivity-rolled", "pg:23.4.4a").army(self, army).number("die", die)
+                tell("passivity-rolled", "pg:23.4.4a").side(self.army_told(army)).number("die", die)
             }
             Event::LacyRolled { die, comes } => {
                 let key = if comes { "lacy-comes" } else { "lacy-waits" };
@@ -434,7 +343,7 @@ impl Battle {
                 }
             }
             Event::FirstToRetreat { army, die } => {
-                tell("first-to-retreat", "pg:10.2f").army(self, army).number("die", die)
+                tell("first-to-retreat", "pg:10.2f").side(self.army_told(army)).number("die", die)
             }
             _ => return None,
         })

@@ -1,10 +1,11 @@
 //! Chapters 9 and 10: leaders lost and replaced, Army Morale, armies without heart.
 
-use kernel::Game;
+use kernel::{Chance, Game};
 use rules_prussia::Army::{Coalition, Prussia};
 use rules_prussia::state::Spirit::{Broken, Demoralized, Steady};
 use rules_prussia::state::{Bearer, Fate, Spirit};
-use rules_prussia::{Army, Event, Morale, Phase, Place};
+use rules_prussia::{Army, Event, Morale, Phase, Place, RollResult};
+use scene::Show;
 
 use crate::bench::{FOOT1, FOOT2, FOOT4, GUN2, HORSE2, HORSE4, apart, counts, field, wide};
 use crate::data;
@@ -410,7 +411,17 @@ fn pg_9_2b_chances_outside_the_tables_have_names() {
     stage.play("select h", &[]);
     let ride = stage.0.read_action("move 0605").expect("an action");
     let chances = kernel::odds(&stage.0, &ride).expect("it rolls");
-    assert_eq!(chances, [("m escapes".to_owned(), (5, 6)), ("m killed".to_owned(), (1, 6))]);
+    let text = |(result, chance): &(Option<RollResult>, Chance)| {
+        (result.as_ref().expect("a fate").to_string(), *chance)
+    };
+    let told: Vec<(String, Chance)> = chances.iter().map(text).collect();
+    assert_eq!(told, [("m escapes".to_owned(), (5, 6)), ("m killed".to_owned(), (1, 6))]);
+    // It is the owner who is glad.
+    let glad: Vec<Option<String>> = chances
+        .iter()
+        .map(|(it, _)| stage.0.result_view(it.as_ref().expect("a fate")).good_for)
+        .collect();
+    assert_eq!(glad, [Some("coalition".to_owned()), Some("prussia".to_owned())]);
 }
 
 /// Rules: pg:9.2c.

@@ -1,6 +1,6 @@
 //! Chapter 11: Loss Points, retreats, stars, surrender; charts C1 and C3.
 
-use rules_prussia::charts::{Cell, Lp};
+use rules_prussia::charts::{Cell, Lp, result_text};
 use rules_prussia::{Army, Cause, Decision, Event, Morale, Place, loss_points};
 
 use crate::bench::{FOOT1, FOOT2, FOOT3, FOOT4, GUN2, GUN4, HORSE4, field};
@@ -63,9 +63,10 @@ fn attack(drawing: Drawing, mr: u8, two: bool) -> Drawing {
 const ONE: &str = "attack 0605; from 0505; announce";
 
 /// The result of the roll.
-fn result(events: &[Event]) -> &str {
+fn result(events: &[Event]) -> String {
     let found = events.iter().find_map(|it| match it {
-        Event::Fought { result, .. } | Event::Bombarded { result, .. } => Some(result.as_str()),
+        Event::Fought { result, .. } => Some(result_text(*result)),
+        Event::Bombarded { result, .. } => Some(result.expect("a column").to_string()),
         _ => None,
     });
     found.expect("something was rolled")
@@ -319,12 +320,12 @@ fn pg_11_1_2b_fire_at_range_1_costs_two_levels_before_a_retreat() {
     let weak = "4-4-3 3-4-3 3-4-3 2-4-3";
     let mut stage = fire("0605", 2, field(&[]).unit("x", "coalition infantry line", weak, "0605"));
     let events = stage.settle("roll", &[1]);
-    assert_eq!((result(&events), stage.level("x")), ("2r", 2));
+    assert_eq!((result(&events).as_str(), stage.level("x")), ("2r", 2));
     let mut stage = fire("0507", 2, field(&[]).unit("x", "coalition infantry line", weak, "0507"));
     // Two guns of 4: 8, column 7-8; die 6: `2r*`: one level, then Disorder.
     let events = stage.settle("roll", &[6]);
     assert_eq!(
-        (result(&events), stage.level("x"), stage.morale("x")),
+        (result(&events).as_str(), stage.level("x"), stage.morale("x")),
         ("2r*", 3, Morale::Disordered)
     );
 }

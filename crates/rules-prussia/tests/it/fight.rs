@@ -1,6 +1,7 @@
 //! Duels for tests of fire and close combat, and a player who answers without wishes.
 
 use kernel::{Dice, Game, Roll};
+use rules_prussia::charts::result_text;
 use rules_prussia::{Battle, Event};
 use testkit::Drive;
 
@@ -83,7 +84,9 @@ pub fn plus(stage: &Stage, rule: &str) -> i8 {
 #[track_caller]
 pub fn result(events: &[Event]) -> String {
     let found = events.iter().find_map(|it| match it {
-        Event::Fought { result, .. } | Event::Bombarded { result, .. } => Some(result.clone()),
+        Event::Fought { result, .. } => Some(result_text(*result)),
+        Event::Bombarded { result: Some(cell), .. } => Some(cell.to_string()),
+        Event::Bombarded { result: None, .. } => Some("0".to_owned()),
         _ => None,
     });
     found.expect("somebody fought")

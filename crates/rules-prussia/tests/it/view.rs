@@ -112,8 +112,9 @@ fn a_bombardment_is_reckoned_and_told_with_its_cell() {
     let told = scene::told(&stage.0, &events[0], Viewer::Spectator).expect("it is told");
     assert_eq!(told.event, "bombarded");
     let cell = serde_json::json!({ "chart": "bombardment", "column": "3-4", "row": "3" });
-    assert_eq!(told.fields["cell"], cell);
-    assert_eq!(told.fields["result"], "0");
+    let facts = told.fields.flat();
+    assert_eq!(facts["cell"], cell);
+    assert_eq!(facts["result"], "0");
 }
 
 /// The columns and cells of a chart, as its file writes them.
@@ -156,13 +157,15 @@ fn charts_results_and_the_log_write_a_cell_as_the_chart_does() {
     stage.play("attack 0304; from 0305; announce", &[]);
     // 1-1: a 2 is `1r / 0`; the log names the cell, and it is that of the chart.
     let events = stage.play("roll", &[2]);
-    assert_eq!(stage.0.result_label(&events).as_deref(), Some("1r / 0"));
+    assert_eq!(stage.0.result(&events).expect("a result").to_string(), "1r / 0");
     let mut told = events.iter().filter_map(|it| scene::told(&stage.0, it, Viewer::Spectator));
     let told = told.find(|it| it.event == "fought").expect("it is told");
     let (columns, rows) = shown(&stage, "combat");
-    let column = columns.iter().position(|it| *it == told.fields["cell"]["column"]);
-    assert_eq!(told.fields["cell"]["row"], "2");
-    assert_eq!(told.fields["result"], rows[4][column.expect("a column of the chart")].as_str());
+    let cell = told.fields.cell.expect("it was read from the chart");
+    let column = columns.iter().position(|it| *it == cell.column);
+    assert_eq!(cell.row, "2");
+    let result = told.fields.result.expect("it has a result");
+    assert_eq!(result.text, rows[4][column.expect("a column of the chart")]);
 }
 
 /// Rules: pg:8.5a, pg:C2b.

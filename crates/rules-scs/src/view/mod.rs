@@ -9,6 +9,7 @@ mod overlays;
 mod question;
 mod reach;
 mod reasons;
+mod result;
 mod setting;
 mod table;
 mod tell;
@@ -19,12 +20,12 @@ use catalog::Bilingual;
 use hexgrid::HexId;
 use kernel::Viewer;
 use scene::{
-    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Standing, Told,
+    Ask, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultView, Scene, Setting, Show,
+    Standing, Told,
 };
-use serde_json::Value;
 
 use crate::decision::{Action, Decision};
-use crate::event::Event;
+use crate::event::{Event, RollResult};
 use crate::state::{Side, UnitId, War};
 
 impl Show for War {
@@ -52,12 +53,16 @@ impl Show for War {
         self.question_message(*decision)
     }
 
-    fn about(&self, decision: &Decision) -> BTreeMap<String, Value> {
+    fn about(&self, decision: &Decision) -> Facts {
         self.question_facts(*decision)
     }
 
     fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
         self.told(event, viewer)
+    }
+
+    fn result_view(&self, result: &RollResult) -> ResultView {
+        self.cell_words(*result)
     }
 
     fn why(&self, action: &Action) -> Vec<Reason> {
@@ -105,6 +110,11 @@ impl War {
 
     fn side_name(&self, side: Side) -> String {
         self.scenario.sides[side.index()].id.clone()
+    }
+
+    /// A side as it is told: its id, and its name by language.
+    fn side_told(&self, side: Side) -> (String, BTreeMap<String, String>) {
+        (self.side_name(side), self.side_words(side))
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use scene::Message;
-use serde_json::{Value, json};
+use scene::{Facts, Message};
 
 use super::points;
 use crate::agenda::MOVERS;
 use crate::decision::Decision;
+use crate::event::Reckoning;
 use crate::state::{Flags, UnitId, War};
 
 /// The short name of a decision.
@@ -52,10 +52,7 @@ impl War {
                 ask.text("hex", self.number(target))
             }
             Decision::Roll { target, .. } => {
-                let reckoning = self.reckoning();
-                let column =
-                    reckoning.column.map(|it| &self.scenario.results.columns[usize::from(it)]);
-                let column = column.map(ToString::to_string).unwrap_or_default();
+                let column = self.column_text(&self.reckoning()).unwrap_or_default();
                 ask.text("hex", self.number(target)).text("column", column)
             }
             Decision::Convert { hexes } => ask.number("hexes", i32::from(hexes)),
@@ -72,60 +69,69 @@ impl War {
         }
     }
 
-    pub(super) fn question_facts(&self, decision: Decision) -> BTreeMap<String, Value> {
-        let mut facts = BTreeMap::new();
-        let mut fact = |name: &str, value: Value| {
-            facts.insert(name.to_owned(), value);
-        };
+    pub(super) fn question_facts(&self, decision: Decision) -> Facts {
+        let mut facts = Facts::default();
         match decision {
             Decision::SetUp { unit } | Decision::Arrive { unit } => {
-                fact("unit", json!(self.name(unit)));
+                facts.unit = Some(self.name(unit));
             }
             Decision::SetUpStacks | Decision::ChooseMover | Decision::ChooseTarget => {}
             Decision::Move { hex } => {
-                fact("hex", json!(self.number(hex)));
+                facts.hex = Some(self.number(hex));
                 let left = |it: UnitId| {
                     (self.name(it), points(self.allowance(it).saturating_sub(self.unit(it).spent)))
                 };
                 let movers: BTreeMap<String, String> = self.group(hex, MOVERS).map(left).collect();
-                fact("points-left", json!(movers));
+                facts.figure("points-left", movers);
             }
             Decision::ChooseAttackers { target } => {
-                fact("target", json!(self.number(target)));
+                facts.target = Some(self.number(target));
                 let attackers: Vec<UnitId> = self
                     .involved(self.core.side)
                     .filter(|&it| self.unit(it).is(Flags::ATTACKING))
                     .collect();
-                fact("attackers", json!(self.names(&attackers)));
+                facts.attackers = Some(self.names(&attackers));
+                // [SCS 0.10A] What hidden units count is not told before they are shown.
+                if !attackers.is_empty() && !self.hides_units(target) {
+                    let reckoning = self.reckon(&attackers, target);
+                    facts.odds = reckoning.odds.map(|it| it.to_string());
+                    facts.column = self.column_text(&reckoning);
+                }
             }
-            Decision::React { target } => fact("target", json!(self.number(target))),
+            Decision::React { target } => facts.target = Some(self.number(target)),
             Decision::Roll { target, .. } => {
-                let reckoning = self.reckoning();
-                fact("target", json!(self.number(target)));
-                fact("attack", json!(reckoning.attack.to_string()));
-                fact("defense", json!(reckoning.defense.to_string()));
-                fact("odds", json!(reckoning.odds.map(|it| it.to_string())));
-                fact("shift", json!(reckoning.shift));
-                let column =
-                    reckoning.column.map(|it| self.scenario.results.columns[usize::from(it)]);
-                fact("column", json!(column.map(|it| it.to_string())));
+                facts.target = Some(self.number(target));
+                self.reckoned_facts(&mut facts);
             }
-            Decision::Convert { hexes } => fact("hexes", json!(hexes)),
-            Decision::LoseStep { left } => fact("left", json!(left)),
+            Decision::Convert { hexes } => facts.figure("hexes", hexes),
+            Decision::LoseStep { left } => facts.figure("left", left),
             Decision::Retreat { hex, left } | Decision::LoseInRetreat { hex, left } => {
-                fact("hex", json!(self.number(hex)));
-                fact("left", json!(left));
+                facts.hex = Some(self.number(hex));
+                facts.figure("left", left);
             }
             Decision::Advance { hex }
             | Decision::Restack { hex }
-            | Decision::Overstacked { hex } => {
-                fact("hex", json!(self.number(hex)));
-            }
+            | Decision::Overstacked { hex } => facts.hex = Some(self.number(hex)),
             Decision::GoOn { unit, left } => {
-                fact("unit", json!(self.name(unit)));
-                fact("left", json!(left));
+                facts.unit = Some(self.name(unit));
+                facts.figure("left", left);
             }
         }
         facts
+    }
+
+    /// The column of the combat results table, as printed.
+    fn column_text(&self, reckoning: &Reckoning) -> Option<String> {
+        reckoning.column.map(|it| self.scenario.results.columns[usize::from(it)].to_string())
+    }
+
+    /// [SCS 7.4A] The strengths, and the column they lead to.
+    fn reckoned_facts(&self, facts: &mut Facts) {
+        let reckoning = self.reckoning();
+        facts.odds = reckoning.odds.map(|it| it.to_string());
+        facts.column = self.column_text(&reckoning);
+        facts.figure("attack", reckoning.attack.to_string());
+        facts.figure("defense", reckoning.defense.to_string());
+        facts.figure("shift", i32::from(reckoning.shift));
     }
 }

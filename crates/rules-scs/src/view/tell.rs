@@ -1,80 +1,17 @@
 //! Events as one viewer may read them.
 
-use std::collections::BTreeMap;
-
 use hexgrid::HexId;
 use kernel::Viewer;
-use scene::{Message, Told};
-use serde_json::{Value, json};
+use scene::{Message, Source, Telling, Told};
 
 use super::charts::RESULTS;
 use crate::agenda::Frame;
-use crate::event::{Cause, Event, Reckoning};
+use crate::event::{Cause, Event, Reckoning, RollResult};
 use crate::options::{Fog, Height};
 use crate::state::{CombatKind, Side, UnitId, War};
 
-/// A told event as it is put together.
-struct Telling {
-    event: &'static str,
-    rule: &'static str,
-    message: Message,
-    fields: BTreeMap<String, Value>,
-}
-
-impl Telling {
-    fn new(event: &'static str, rule: &'static str) -> Self {
-        let message = Message::new(format!("scs-{event}"));
-        Self { event, rule, message, fields: BTreeMap::new() }
-    }
-
-    fn text(mut self, name: &str, value: String) -> Self {
-        self.fields.insert(name.into(), json!(value));
-        self.message = self.message.text(name, value);
-        self
-    }
-
-    fn side(mut self, war: &War, side: Side) -> Self {
-        self.fields.insert("side".into(), json!(war.side_name(side)));
-        self.message = self.message.words("side", war.side_words(side));
-        self
-    }
-
-    fn number(mut self, name: &str, value: i32) -> Self {
-        self.fields.insert(name.into(), json!(value));
-        self.message = self.message.number(name, value);
-        self
-    }
-
-    fn list(mut self, name: &str, values: Vec<String>) -> Self {
-        self.fields.insert(name.into(), json!(values));
-        self.message = self.message.list(name, values);
-        self
-    }
-
-    fn term(mut self, name: &str, prefix: &str, value: &str) -> Self {
-        self.fields.insert(name.into(), json!(value));
-        self.message = self.message.term(name, format!("scs-{prefix}-{value}"));
-        self
-    }
-
-    /// The cell of the combat results table that was read.
-    fn cell(mut self, war: &War, (column, reading): (u8, u8)) -> Self {
-        let column = war.scenario.results.columns[usize::from(column)].to_string();
-        let cell = json!({ "chart": RESULTS, "column": column, "row": reading.to_string() });
-        self.fields.insert("cell".into(), cell);
-        self
-    }
-
-    /// The same event in other words.
-    fn worded(mut self, key: &str) -> Self {
-        self.message.key = format!("scs-{key}");
-        self
-    }
-
-    fn done(self) -> Told {
-        let rule = (!self.rule.is_empty()).then(|| self.rule.to_owned());
-        Told { event: self.event.into(), rule, message: self.message, fields: self.fields }
-    }
+fn tell(event: &str, rule: &str) -> Telling {
+    Telling::new("scs", event, rule)
 }
 
 fn cause_name(cause: Cause) -> &'static str {
@@ -100,28 +37,27 @@ fn cause_rule(cause: Cause) -> &'static str {
 impl War {
     /// What a viewer may read of an event, right after it happened.
     pub(super) fn told(&self, event: &Event, viewer: Viewer) -> Option<Told> {
-        let tell = Telling::new;
         let telling = match event {
             Event::SetUp { unit, hex } => {
                 self.placed("set-up", "scs:0.7.1A", viewer, (*unit, *hex))
             }
             Event::TurnBegan { turn, side } => {
-                let told = tell("turn-began", "scs:1.0A").number("turn", i32::from(*turn));
-                told.side(self, *side)
+                let told = tell("turn-began", "scs:1.0A").turn(*turn);
+                told.side(self.side_told(*side))
             }
-            Event::PhaseBegan { side, phase } => tell("phase-began", "scs:1.0B")
-                .side(self, *side)
-                .term("phase", "phase", phase.word()),
-            Event::PhaseSkipped { side, phase } => tell("phase-skipped", "scs:1.0K")
-                .side(self, *side)
-                .term("phase", "phase", phase.word()),
+            Event::PhaseBegan { side, phase } => {
+                tell("phase-began", "scs:1.0B").side(self.side_told(*side)).phase(phase.word())
+            }
+            Event::PhaseSkipped { side, phase } => {
+                tell("phase-skipped", "scs:1.0K").side(self.side_told(*side)).phase(phase.word())
+            }
             Event::Arrived { unit, hex } => {
                 self.placed("arrived", "scs:5.0M", viewer, (*unit, *hex))
             }
-            Event::Waits { unit } => tell("waits", "scs:5.0cA").text("unit", self.name(*unit)),
-            Event::Restacked { unit, hex } => tell("restacked", "scs:4.0c")
-                .text("unit", self.name(*unit))
-                .text("hex", self.number(*hex)),
+            Event::Waits { unit } => tell("waits", "scs:5.0cA").unit(self.name(*unit)),
+            Event::Restacked { unit, hex } => {
+                tell("restacked", "scs:4.0c").unit(self.name(*unit)).hex(self.number(*hex))
+            }
             Event::Moved { units, from, to } => self.moved(viewer, units, *from, *to),
             Event::Exited { units, from } => self.exited(viewer, units, *from),
             Event::Announced { kind, target, from, air, barrage } => {
@@ -136,52 +72,56 @@ impl War {
             {
                 return None;
             }
-            Event::AirCommitted { side, points } => {
-                tell("air", "scs:6.1f").side(self, *side).number("points", i32::from(*points))
+            Event::AirCommitted { side, points } => tell("air", "scs:6.1f")
+                .side(self.side_told(*side))
+                .number("points", i32::from(*points)),
+            Event::Barraged { unit, target } => {
+                tell("barraged", "scs:6.1f").unit(self.name(*unit)).hex(self.number(*target))
             }
-            Event::Barraged { unit, target } => tell("barraged", "scs:6.1f")
-                .text("unit", self.name(*unit))
-                .text("hex", self.number(*target)),
-            Event::Revealed { attackers, defenders } => tell("revealed", "scs:7.0H")
-                .list("attackers", self.names(attackers))
-                .list("defenders", self.names(defenders)),
+            Event::Revealed { attackers, defenders } => {
+                tell("revealed", "scs:7.0H").opponents(self.names(attackers), self.names(defenders))
+            }
             Event::Reckoned(reckoning) => self.reckoned(reckoning),
-            Event::Resulted { cell, read_at } => {
+            Event::Resulted { attacker, cell, read_at } => {
                 let told = match *read_at {
-                    Some(place) => tell("resulted", "scs:7.0K").cell(self, place),
+                    Some((column, reading)) => tell("resulted", "scs:7.0K").cell(
+                        RESULTS,
+                        self.scenario.results.columns[usize::from(column)].to_string(),
+                        reading.to_string(),
+                    ),
                     None => tell("resulted", "scs:7.4D").worded("resulted-without-roll"),
                 };
-                told.text("result", cell.to_string())
+                told.result(self.cell_words(RollResult { attacker: *attacker, cell: *cell }))
             }
-            Event::Converted { side, hexes } => {
-                tell("converted", "scs:9.2A").side(self, *side).number("hexes", i32::from(*hexes))
-            }
+            Event::Converted { side, hexes } => tell("converted", "scs:9.2A")
+                .side(self.side_told(*side))
+                .number("hexes", i32::from(*hexes)),
             Event::LostStep { unit, left, cause } => tell("lost-step", cause_rule(*cause))
-                .text("unit", self.name(*unit))
+                .unit(self.name(*unit))
                 .number("left", i32::from(*left))
                 .term("cause", "cause", cause_name(*cause)),
             Event::Destroyed { unit, hex, cause } => tell("destroyed", cause_rule(*cause))
-                .text("unit", self.name(*unit))
-                .text("hex", self.number(*hex))
+                .unit(self.name(*unit))
+                .hex(self.number(*hex))
                 .term("cause", "cause", cause_name(*cause)),
             Event::Retreated { units, from, to } => tell("retreated", "scs:9.0a")
-                .list("units", self.names(units))
-                .text("from", self.number(*from))
-                .text("to", self.number(*to)),
+                .units(self.names(units))
+                .from(self.number(*from))
+                .to(self.number(*to)),
             Event::Stood { units, hex, missing } => tell("stood", "scs:9.0bA")
-                .list("units", self.names(units))
-                .text("hex", self.number(*hex))
+                .units(self.names(units))
+                .hex(self.number(*hex))
                 .number("missing", i32::from(*missing)),
             Event::Advanced { unit, from, to } => tell("advanced", "scs:10.0Q")
-                .text("unit", self.name(*unit))
-                .text("from", self.number(*from))
-                .text("to", self.number(*to)),
+                .unit(self.name(*unit))
+                .from(self.number(*from))
+                .to(self.number(*to)),
             // A marker inside a stack shows to nobody but the owner.
             Event::OutOfSupply { unit } if self.may_see(viewer, *unit) => {
-                tell("out-of-supply", "scs:12.0A").text("unit", self.name(*unit))
+                tell("out-of-supply", "scs:12.0A").unit(self.name(*unit))
             }
             Event::Supplied { unit } if self.may_see(viewer, *unit) => {
-                tell("supplied", "scs:12.0B").text("unit", self.name(*unit))
+                tell("supplied", "scs:12.0B").unit(self.name(*unit))
             }
             // The table tells every die itself.
             Event::Rolled { .. } | Event::OutOfSupply { .. } | Event::Supplied { .. } => {
@@ -200,11 +140,11 @@ impl War {
         viewer: Viewer,
         (unit, hex): (UnitId, HexId),
     ) -> Telling {
-        let telling = Telling::new(event, rule).text("hex", self.number(hex));
+        let telling = tell(event, rule).hex(self.number(hex));
         if self.may_see(viewer, unit) {
-            return telling.text("unit", self.name(unit));
+            return telling.unit(self.name(unit));
         }
-        telling.side(self, self.side_of(unit)).worded(&format!("{event}-unseen"))
+        telling.side(self.side_told(self.side_of(unit))).worded(&format!("{event}-unseen"))
     }
 
     /// Whether a combat is being planned by this side, and somebody else looks.
@@ -214,15 +154,13 @@ impl War {
     }
 
     fn moved(&self, viewer: Viewer, units: &[UnitId], from: HexId, to: HexId) -> Telling {
-        let telling = Telling::new("moved", "scs:3.1N")
-            .text("from", self.number(from))
-            .text("to", self.number(to));
+        let telling = tell("moved", "scs:3.1N").from(self.number(from)).to(self.number(to));
         let known = units.iter().all(|&it| self.may_see(viewer, it));
         self.who(telling, "moved", units, known)
     }
 
     fn exited(&self, viewer: Viewer, units: &[UnitId], from: HexId) -> Telling {
-        let telling = Telling::new("exited", "scs:0.3A").text("from", self.number(from));
+        let telling = tell("exited", "scs:0.3A").from(self.number(from));
         let own = units.iter().all(|&it| viewer == Viewer::Player(self.side_of(it).seat()));
         self.who(telling, "exited", units, own || units.len() == 1 || self.options.fog == Fog::Off)
     }
@@ -231,15 +169,15 @@ impl War {
     /// stack and, where heights are shown, how many there are.
     fn who(&self, telling: Telling, event: &str, units: &[UnitId], known: bool) -> Telling {
         if known {
-            return telling.list("units", self.names(units));
+            return telling.units(self.names(units));
         }
         let fights = |it: &&UnitId| self.face(**it).has_attack();
         let shown = units.iter().rev().find(fights).or(units.last()).expect("somebody moved");
-        let telling = telling.text("unit", self.name(*shown));
+        let telling = telling.unit(self.name(*shown));
         match self.options.heights {
             Height::Hidden => telling.worded(&format!("{event}-top")),
             Height::Shown => telling
-                .number("count", i32::try_from(units.len()).expect("stacks are small"))
+                .count(i32::try_from(units.len()).expect("stacks are small"))
                 .worded(&format!("{event}-unseen")),
         }
     }
@@ -256,10 +194,10 @@ impl War {
             CombatKind::Attack => ("announced-attack", "scs:7.0H"),
             CombatKind::Overrun => ("announced-overrun", "scs:6.0a"),
         };
-        let from = from.iter().map(|&(hex, count)| format!("{} ({count})", self.number(hex)));
-        let telling = Telling::new("announced", rule)
-            .text("hex", self.number(target))
-            .list("from", from.collect());
+        let from = from
+            .iter()
+            .map(|&(hex, count)| Source { hex: self.number(hex), count: i32::from(count) });
+        let telling = tell("announced", rule).hex(self.number(target)).sources(from.collect());
         if air == 0 && barrage == 0 {
             return telling.worded(key);
         }
@@ -270,20 +208,20 @@ impl War {
     }
 
     fn reckoned(&self, reckoning: &Reckoning) -> Telling {
-        let told = Telling::new("reckoned", "scs:7.4A")
+        let told = tell("reckoned", "scs:7.4A")
             .text("attack", reckoning.attack.to_string())
             .text("defense", reckoning.defense.to_string())
-            .text("odds", reckoning.odds.map_or_else(|| "–".into(), |it| it.to_string()))
+            .odds(reckoning.odds.map_or_else(|| "–".into(), |it| it.to_string()))
             .number("shift", i32::from(reckoning.shift));
         match reckoning.column {
             Some(column) => {
-                told.text("column", self.scenario.results.columns[usize::from(column)].to_string())
+                told.column(self.scenario.results.columns[usize::from(column)].to_string())
             }
             None => told.worded("reckoned-below"),
         }
     }
 
     pub(super) fn reckoning_message(&self, reckoning: &Reckoning) -> Message {
-        self.reckoned(reckoning).message
+        self.reckoned(reckoning).message()
     }
 }

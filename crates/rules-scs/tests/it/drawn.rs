@@ -444,7 +444,7 @@ impl Drawn {
                 )
             }
             Event::Rolled { faces } => format!("rolled {} {}", faces[0], faces[1]),
-            Event::Resulted { cell, read_at } => {
+            Event::Resulted { cell, read_at, .. } => {
                 format!("result {cell}{}", if read_at.is_some() { "" } else { " without a roll" })
             }
             Event::Converted { side: who, hexes } => format!("converted {} {hexes}", side(*who)),

@@ -5,7 +5,7 @@ use scene::{LogLine, Scene};
 
 use super::{Ask, Caller, Game};
 use crate::error::{ApiError, to_json};
-use crate::wire::{Notes, Odds, Overlays, Played, Reaches, Ruling, Sights, Words};
+use crate::wire::{Notes, Overlays, Played, Prospect, Prospects, Reaches, Ruling, Sights, Words};
 
 /// The answer to a request that only does something.
 const DONE: &str = "{}";
@@ -40,11 +40,9 @@ impl Game {
                 self.require_asked(&caller)?;
                 Ok(to_json(&self.ruling(&action)?))
             }
-            Ask::Odds { action } => {
+            Ask::Odds { actions } => {
                 self.require_asked(&caller)?;
-                let mut odds = self.table.odds(&action)?;
-                let raised = odds.get_mut("raised").map(serde_json::Value::take);
-                Ok(to_json(&Odds { outcomes: odds["outcomes"].take(), raised }))
+                Ok(to_json(&self.prospects(&actions)))
             }
             Ask::Reach { action } => {
                 self.require_asked(&caller)?;
@@ -92,6 +90,15 @@ impl Game {
             text: view.text.map(Words),
             reasons: view.reasons,
         })
+    }
+
+    /// The odds of actions, each told or refused by itself.
+    fn prospects(&self, actions: &[String]) -> Prospects {
+        let prospect = |odds| match odds {
+            Ok(odds) => Prospect::Told(odds),
+            Err(fault) => Prospect::Refused(ApiError::Table(fault).failure()),
+        };
+        Prospects { odds: self.table.odds_of_all(actions).into_iter().map(prospect).collect() }
     }
 
     /// What the caller could have seen after so many answers.

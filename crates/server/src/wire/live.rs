@@ -1,6 +1,6 @@
 //! What goes over the WebSocket of a game.
 
-use scene::{Board, LogLine, Overlay, Reach, Reason, Scene, Setting, Sight};
+use scene::{Board, LogLine, Odds, Overlay, Reach, Reason, Scene, Setting, Sight};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -59,12 +59,12 @@ pub enum Request {
         /// The action.
         action: String,
     },
-    /// Asks for the chances of an action: [`Odds`].
+    /// Asks for the chances of actions: [`Prospects`].
     Odds {
         /// Comes back with the answer.
         id: u32,
-        /// The action.
-        action: String,
+        /// The actions.
+        actions: Vec<String>,
     },
     /// Asks how far one can go from the open question, or from the one after an action:
     /// [`Reaches`].
@@ -180,16 +180,21 @@ pub struct Ruling {
     pub reasons: Vec<Reason>,
 }
 
-/// `odds`: exact chances.
+/// `odds`: exact chances, or why they are not told, in the order of the actions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Odds {
-    /// Every result with its chance; they sum to 1.
-    #[ts(type = "{ p: [number, number]; result: string }[]")]
-    pub outcomes: serde_json::Value,
-    /// The same chances with what may be paid on top of the roll, and by how much it raises it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "{ by: number; outcomes: { p: [number, number]; result: string }[] }[]")]
-    pub raised: Option<serde_json::Value>,
+pub struct Prospects {
+    /// One for each action.
+    pub odds: Vec<Prospect>,
+}
+
+/// The chances of one action, or why they are not told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(untagged)]
+pub enum Prospect {
+    /// The chances.
+    Told(Odds),
+    /// They are not told.
+    Refused(Failure),
 }
 
 /// `reach`

@@ -6,7 +6,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use super::{
     Catalog, Failure, GameInfo, GlossaryEntry, NewBranch, NewGame, NewImport, NewTitle, Notes,
-    Odds, Overlays, Play, Played, Push, Reaches, Reply, Request, RuleText, Ruling, Sights,
+    Overlays, Play, Played, Prospects, Push, Reaches, Reply, Request, RuleText, Ruling, Sights,
 };
 
 const HEADER: &str = "// Generated from the Rust crate `server`; changes belong there.\n";
@@ -35,7 +35,7 @@ pub fn declarations() -> String {
     found.visit::<Push>();
     found.visit::<Played>();
     found.visit::<Ruling>();
-    found.visit::<Odds>();
+    found.visit::<Prospects>();
     found.visit::<Reaches>();
     found.visit::<Overlays>();
     found.visit::<Sights>();

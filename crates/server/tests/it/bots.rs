@@ -13,7 +13,7 @@ async fn a_bot_answers_after_a_person() {
     let mut push = blue.watch("blue").await;
     for _ in 0..30 {
         if push["scene"]["asked"] == "blue" {
-            let action = &push["scene"]["prompt"]["actions"][0];
+            let action = &push["scene"]["prompt"]["choices"][0]["action"];
             let step = &push["scene"]["step"];
             blue.ok(json!({ "do": "play", "step": step, "actions": [action] })).await;
         }

@@ -169,7 +169,7 @@ impl Live {
         let asked = self.watch("spectator").await["scene"]["asked"].clone();
         let asked = asked.as_str().expect("the game goes on").to_owned();
         let scene = self.watch(&asked).await["scene"].take();
-        let actions = [&scene["prompt"]["actions"][0]];
+        let actions = [&scene["prompt"]["choices"][0]["action"]];
         self.ok(json!({ "do": "play", "step": scene["step"], "actions": actions })).await;
         asked
     }

@@ -6,7 +6,7 @@ use crate::harness::TestServer;
 
 /// The first answer on offer.
 fn first(push: &Value) -> Value {
-    push["scene"]["prompt"]["actions"][0].clone()
+    push["scene"]["prompt"]["choices"][0]["action"].clone()
 }
 
 #[tokio::test]
@@ -42,7 +42,7 @@ async fn who_answers_is_who_looks_and_only_the_seat_that_is_asked() {
     for request in [
         play,
         json!({ "do": "why", "action": "x" }),
-        json!({ "do": "odds", "action": "x" }),
+        json!({ "do": "odds", "actions": ["x"] }),
         json!({ "do": "reach" }),
     ] {
         assert_eq!(blue.err(request).await, "viewer");
@@ -153,8 +153,10 @@ async fn the_question_can_be_explored() {
     assert_eq!(why["legal"], true);
     let why = red.ok(json!({ "do": "why", "action": "done" })).await;
     assert_eq!((&why["legal"], why["text"]["it"].is_string()), (&json!(false), true));
-    let odds = red.ok(json!({ "do": "odds", "action": action })).await;
-    assert_eq!(odds["outcomes"][0]["p"], json!([1, 1]));
+    let odds = red.ok(json!({ "do": "odds", "actions": [action, "dance", action] })).await;
+    assert_eq!(odds["odds"][0]["outcomes"][0]["p"], json!([1, 1]));
+    assert_eq!(odds["odds"][1]["code"], "not-an-action", "one that fails spoils no other");
+    assert_eq!(odds["odds"][2], odds["odds"][0]);
     assert!(red.ok(json!({ "do": "reach" })).await["reaches"].is_array());
     assert!(red.ok(json!({ "do": "overlays" })).await["overlays"].is_array());
     let past = red.ok(json!({ "do": "scene", "step": 0 })).await;
@@ -170,7 +172,8 @@ async fn a_single_answer_can_be_sent_over_http() {
     let server = TestServer::start().await;
     let game = server.game(json!({})).await;
     let action =
-        server.live(&game).await.watch("red").await["scene"]["prompt"]["actions"][0].clone();
+        server.live(&game).await.watch("red").await["scene"]["prompt"]["choices"][0]["action"]
+            .clone();
     let path = format!("/api/games/{game}/play");
     let foreign = json!({ "step": 0, "action": action, "viewer": "blue" });
     assert_eq!(server.http.post(&path, &foreign).await.err(), (403, "viewer".into()));

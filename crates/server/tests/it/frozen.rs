@@ -22,7 +22,7 @@ async fn a_panic_freezes_one_game_and_keeps_its_record() {
     red.play_first().await;
     let asked = red.watch("spectator").await["scene"]["asked"].clone();
     let scene = red.watch(asked.as_str().unwrap()).await["scene"].take();
-    let action = &scene["prompt"]["actions"][0];
+    let action = &scene["prompt"]["choices"][0]["action"];
     let kept = server.hash(&game).await;
     assert_eq!(red.err(json!({ "do": "play", "step": 1, "actions": [action] })).await, "frozen");
     assert!(red.push("frozen").await["message"]["it"].is_string());

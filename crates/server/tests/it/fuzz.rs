@@ -22,7 +22,7 @@ fn frames() -> Vec<String> {
         json!({ "id": 2, "do": "play", "step": 99_999, "actions": ["done", "move 07.05"] }),
         json!({ "id": 3, "do": "undo", "step": 99_999, "to": 0 }),
         json!({ "id": 4, "do": "why", "action": "attack 07.05" }),
-        json!({ "id": 5, "do": "odds", "action": "announce" }),
+        json!({ "id": 5, "do": "odds", "actions": ["announce"] }),
         json!({ "id": 6, "do": "reach", "action": "select R14" }),
         json!({ "id": 7, "do": "scene", "step": 99_999 }),
         json!({ "id": 8, "do": "seat", "seat": "green", "player": "greedy" }),
@@ -94,7 +94,7 @@ async fn a_hundred_thousand_spoiled_messages_change_nothing() {
     assert_eq!(server.http.get("/api/health").await.body, "ok");
     let mut red = server.live(&game).await;
     let push = red.watch("red").await;
-    let action = &push["scene"]["prompt"]["actions"][0];
+    let action = &push["scene"]["prompt"]["choices"][0]["action"];
     red.ok(json!({ "do": "play", "step": 0, "actions": [action] })).await;
 }
 

@@ -52,7 +52,7 @@ async fn a_client_that_does_not_read_holds_up_nobody() {
     let mut push = red.watch("red").await;
     for round in 0..400 {
         // Forth and back, each a scene for everybody who looks.
-        let action = push["scene"]["prompt"]["actions"][0].clone();
+        let action = push["scene"]["prompt"]["choices"][0]["action"].clone();
         red.ok(json!({ "do": "play", "step": 0, "actions": [action] })).await;
         red.ok(json!({ "do": "undo", "step": 1 })).await;
         push = red.scene_where(|it| it["info"]["undone"] == round + 1).await;

@@ -60,7 +60,7 @@ async fn a_game_in_the_basket_is_shown_but_not_played() {
     let push = red.watch("red").await;
     server.http.delete(&format!("/api/games/{game}")).await.ok();
     assert!(red.scene().await["info"]["deleted"].is_number());
-    let action = &push["scene"]["prompt"]["actions"][0];
+    let action = &push["scene"]["prompt"]["choices"][0]["action"];
     assert_eq!(red.err(json!({ "do": "play", "step": 0, "actions": [action] })).await, "deleted");
     server.http.post(&format!("/api/games/{game}/restore"), &json!({})).await.ok();
     red.ok(json!({ "do": "play", "step": 0, "actions": [action] })).await;

@@ -109,7 +109,7 @@ async fn a_branch_begins_where_it_left_and_never_with_the_old_seed() {
         assert_ne!(new.seeds, old.seeds);
         // It is a game like any other.
         let scene = server.live(&branched).await.watch(info["asked"].as_str().unwrap()).await;
-        let action = &scene["scene"]["prompt"]["actions"][0];
+        let action = &scene["scene"]["prompt"]["choices"][0]["action"];
         let body = json!({ "step": step, "action": action });
         server.http.post(&format!("/api/games/{branched}/play"), &body).await.ok();
         registry().verify(&record(&server, &branched).await).unwrap();

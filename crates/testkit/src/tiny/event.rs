@@ -1,5 +1,7 @@
 //! What happened.
 
+use core::fmt;
+
 use hexgrid::{Direction, HexId};
 use kernel::Audience;
 
@@ -98,6 +100,28 @@ pub enum Event {
     },
 }
 
+/// What a roll or a card brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RollResult {
+    /// [tiny 4.2] What a shot does.
+    Shot(Shot),
+    /// [tiny 5.2] Whether a scout stays where it is.
+    Stays(bool),
+    /// [tiny 7.1] How far the hound runs.
+    Card(Card),
+}
+
+impl fmt::Display for RollResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            RollResult::Shot(shot) => shot.label(),
+            RollResult::Stays(true) => "stays",
+            RollResult::Stays(false) => "flees",
+            RollResult::Card(card) => card.label(),
+        })
+    }
+}
+
 impl Event {
     /// [tiny 1.1] Who may hear of it: known when it happens.
     pub(super) fn audience(self) -> Audience {
@@ -120,13 +144,12 @@ impl Event {
         }
     }
 
-    /// The result read from a table, if this event has one.
-    pub(super) fn result_label(self) -> Option<String> {
-        let label = match self {
-            Event::ShotRolled { shot, .. } => shot.label(),
-            Event::NerveRolled { stays: true, .. } => "stays",
-            Event::NerveRolled { stays: false, .. } => "flees",
-            Event::CardDrawn { card } => card.label(),
+    /// What was rolled or drawn, if this event tells of it.
+    pub(super) fn result(self) -> Option<RollResult> {
+        Some(match self {
+            Event::ShotRolled { shot, .. } => RollResult::Shot(shot),
+            Event::NerveRolled { stays, .. } => RollResult::Stays(stays),
+            Event::CardDrawn { card } => RollResult::Card(card),
             Event::PicketHidden { .. }
             | Event::PicketLaid
             | Event::TurnBegan { .. }
@@ -139,7 +162,6 @@ impl Event {
             | Event::Captured { .. }
             | Event::MarkerTurned { .. }
             | Event::HoundRan { .. } => return None,
-        };
-        Some(label.to_owned())
+        })
     }
 }

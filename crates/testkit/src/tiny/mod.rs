@@ -38,7 +38,7 @@ pub use agenda::Ask;
 pub use book::{NightFord, PATH, library};
 pub use ch04_fire::Shot;
 pub use ch07_hound::Card;
-pub use event::Event;
+pub use event::{Event, RollResult};
 pub use scenario::Ford;
 pub use state::{BLUE, MarkerId, RED, ScoutId, Tiny};
 
@@ -49,6 +49,7 @@ impl Game for Tiny {
     type Decision = Ask;
     type Action = Action;
     type Event = Event;
+    type RollResult = RollResult;
 
     fn asked(&self) -> Option<Asked<Ask>> {
         let ask = self.core.open()?;
@@ -110,8 +111,8 @@ impl Game for Tiny {
         matches!(event, Event::MarkerTurned { .. })
     }
 
-    fn result_label(&self, events: &[Event]) -> Option<String> {
-        events.iter().copied().find_map(Event::result_label)
+    fn result(&self, events: &[Event]) -> Option<RollResult> {
+        events.iter().copied().find_map(Event::result)
     }
 
     fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {

@@ -5,16 +5,15 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
-    Ask, Board, BoardHex, BoxPlan, Choice, Counter, Edge, Face, Layout, Look, Message, Orientation,
-    OutcomeView, Overlay, PanelKind, PanelPlan, Reach, Reason, Room, Scene, Setting, Show, Stand,
-    Standing, Told, lay_out,
+    Ask, Board, BoardHex, BoxPlan, Choice, Counter, Edge, Face, Facts, Layout, Look, Message,
+    Orientation, OutcomeView, Overlay, PanelKind, PanelPlan, Reach, Reason, ResultPart, ResultView,
+    Room, Scene, Setting, Show, Stand, Standing, Telling, Told, lay_out,
 };
-use serde_json::Value;
 
 use super::agenda::About;
 use super::ch01_sequence::Phase;
 use super::state::{BLUE, MarkerFace, MarkerId, Place, RED, ScoutId, Tiny, direction_number};
-use super::{Action, Ask as Question, Event};
+use super::{Action, Ask as Question, Card, Event, RollResult, Shot};
 
 pub(super) const SEATS: [&str; 2] = ["blue", "red"];
 pub(super) const COLORS: [&str; 2] = ["#3b6ea5", "#a5453b"];
@@ -103,54 +102,79 @@ impl Show for Tiny {
         hexes.iter().fold(message, |it, hexes| it.number("hexes", i32::from(*hexes)))
     }
 
-    fn about(&self, question: &Question) -> BTreeMap<String, Value> {
+    fn about(&self, question: &Question) -> Facts {
         let About { scout, hexes } = question.about();
-        let scout = scout.map(|it| ("scout".to_owned(), Value::from(it.name())));
-        let hexes = hexes.map(|it| ("hexes".to_owned(), Value::from(it)));
-        scout.into_iter().chain(hexes).collect()
+        let mut facts = Facts { unit: scout.map(|it| it.name().to_owned()), ..Facts::default() };
+        if let Some(hexes) = hexes {
+            facts.figure("hexes", hexes);
+        }
+        facts
     }
 
     fn tell(&self, event: &Event, _viewer: Viewer) -> Option<Told> {
-        let told = |name: &str, rule: &str| Told {
-            event: name.to_owned(),
-            rule: Some(rule.to_owned()),
-            message: Message::new(format!("tiny-{name}")),
-            fields: BTreeMap::new(),
-        };
-        Some(match *event {
+        let tell = |event: &str, rule: &str| Telling::new("tiny", event, rule);
+        let scout = |told: Telling, scout: ScoutId| told.unit(scout.name());
+        let telling = match *event {
             Event::PicketHidden { marker } => {
-                told("picket-hidden", "tiny:1.1").with("marker", self.marker_name(marker))
+                tell("picket-hidden", "tiny:1.1").text("marker", self.marker_name(marker))
             }
             // [tiny 1.1] The others learn that it is done, not where.
-            Event::PicketLaid => told("picket-hidden", "tiny:1.1"),
-            Event::TurnBegan { turn } => told("turn-began", "tiny:1.2").with("turn", turn),
-            Event::Moved { scout, to } => {
-                told("moved", "tiny:2.1").with("scout", scout.name()).with("to", self.number(to))
+            Event::PicketLaid => tell("picket-hidden", "tiny:1.1"),
+            Event::TurnBegan { turn } => tell("turn-began", "tiny:1.2").turn(turn),
+            Event::Moved { scout: who, to } => {
+                scout(tell("moved", "tiny:2.1"), who).to(self.number(to))
             }
-            Event::Exited { scout } => told("exited", "tiny:2.3").with("scout", scout.name()),
+            Event::Exited { scout: who } => scout(tell("exited", "tiny:2.3"), who),
             Event::Turned { facing } => {
-                told("turned", "tiny:3.2").with("facing", direction_number(facing))
+                tell("turned", "tiny:3.2").number("facing", direction_number(facing))
             }
-            Event::Fired { scout } => told("fired", "tiny:3.3").with("scout", scout.name()),
-            Event::Held { scout } => told("held", "tiny:3.3").with("scout", scout.name()),
-            Event::ShotRolled { scout, die, shot } => told("shot-rolled", "tiny:4.2")
-                .with("scout", scout.name())
-                .with("die", die)
-                .with("shot", shot.label()),
-            Event::FellBack { scout, to } => told("fell-back", "tiny:5.1")
-                .with("scout", scout.name())
-                .with("to", self.number(to)),
-            Event::NerveRolled { scout, die, stays } => told("nerve-rolled", "tiny:5.2")
-                .with("scout", scout.name())
-                .with("die", die)
-                .with("stays", stays),
-            Event::Captured { scout } => told("captured", "tiny:6.1").with("scout", scout.name()),
-            Event::MarkerTurned { marker, is_picket } => told("marker-turned", "tiny:6.1")
-                .with("marker", self.marker_name(marker))
-                .with("picket", is_picket),
-            Event::CardDrawn { card } => told("card-drawn", "tiny:7.1").with("card", card.label()),
-            Event::HoundRan { to } => told("hound-ran", "tiny:7.2").with("to", self.number(to)),
-        })
+            Event::Fired { scout: who } => scout(tell("fired", "tiny:3.3"), who),
+            Event::Held { scout: who } => scout(tell("held", "tiny:3.3"), who),
+            Event::ShotRolled { scout: who, die, shot } => {
+                let result = self.result_view(&RollResult::Shot(shot));
+                scout(tell("shot-rolled", "tiny:4.2"), who).number("die", die).result(result)
+            }
+            Event::FellBack { scout: who, to } => {
+                scout(tell("fell-back", "tiny:5.1"), who).to(self.number(to))
+            }
+            Event::NerveRolled { scout: who, die, stays } => {
+                let result = self.result_view(&RollResult::Stays(stays));
+                scout(tell("nerve-rolled", "tiny:5.2"), who).number("die", die).result(result)
+            }
+            Event::Captured { scout: who } => scout(tell("captured", "tiny:6.1"), who),
+            Event::MarkerTurned { marker, is_picket } => tell("marker-turned", "tiny:6.1")
+                .text("marker", self.marker_name(marker))
+                .text("what", if is_picket { "picket" } else { "dummy" }),
+            Event::CardDrawn { card } => {
+                tell("card-drawn", "tiny:7.1").result(self.result_view(&RollResult::Card(card)))
+            }
+            Event::HoundRan { to } => tell("hound-ran", "tiny:7.2").to(self.number(to)),
+        };
+        Some(telling.done())
+    }
+
+    /// [tiny 4.2, 5.2, 7.1] Scouts are Blue's: what stops them is good for Red.
+    fn result_view(&self, result: &RollResult) -> ResultView {
+        let good_for = match result {
+            RollResult::Shot(Shot::Miss) | RollResult::Stays(true) => Some(BLUE),
+            RollResult::Shot(Shot::FallBack | Shot::Capture) | RollResult::Stays(false) => {
+                Some(RED)
+            }
+            RollResult::Card(Card::Stay | Card::One | Card::Two) => None,
+        };
+        let message = Message::new(format!("tiny-{}", result.to_string().replace(' ', "-")));
+        let part = good_for.map(|it| ResultPart {
+            seat: seat_name(BLUE),
+            message: message.clone(),
+            good: Some(it == BLUE),
+        });
+        ResultView {
+            text: result.to_string(),
+            sign: false,
+            message,
+            parts: part.into_iter().collect(),
+            good_for: good_for.map(seat_name),
+        }
     }
 
     fn why(&self, action: &Action) -> Vec<Reason> {
@@ -196,18 +220,6 @@ impl Show for Tiny {
 
     fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
         self.overlays_for(viewer)
-    }
-}
-
-/// Adds a fact to what is told.
-trait With {
-    fn with(self, name: &str, value: impl Into<Value>) -> Self;
-}
-
-impl With for Told {
-    fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
-        self.fields.insert(name.to_owned(), value.into());
-        self
     }
 }
 

@@ -1,13 +1,13 @@
 //! The tiny game with a flaw, to see that the suites catch it.
 
-use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Asked, Audience, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 use scene::{
-    Ask, Board, Choice, Message, Overlay, Reach, Reason, Scene, Setting, Show, Standing, Told,
+    Ask, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultView, Scene, Setting, Show,
+    Standing, Told,
 };
-use testkit::tiny::{Action, Ask as Decision, Event, RED, Tiny};
+use testkit::tiny::{Action, Ask as Decision, Event, RED, RollResult, Tiny};
 
 /// What is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +73,7 @@ impl Game for Flawed {
     type Decision = Decision;
     type Action = Action;
     type Event = Event;
+    type RollResult = RollResult;
 
     fn asked(&self) -> Option<Asked<Decision>> {
         self.game.asked()
@@ -139,8 +140,8 @@ impl Game for Flawed {
         Tiny::reveals(event)
     }
 
-    fn result_label(&self, events: &[Event]) -> Option<String> {
-        self.game.result_label(events)
+    fn result(&self, events: &[Event]) -> Option<RollResult> {
+        self.game.result(events)
     }
 
     fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {
@@ -196,10 +197,10 @@ impl Show for Flawed {
         self.game.question(decision)
     }
 
-    fn about(&self, decision: &Decision) -> BTreeMap<String, serde_json::Value> {
+    fn about(&self, decision: &Decision) -> Facts {
         let mut about = self.game.about(decision);
         if self.has(Flaw::LeakInQuestion) {
-            about.insert("secret".to_owned(), self.secret().into());
+            about.figure("secret", self.secret());
         }
         about
     }
@@ -207,9 +208,13 @@ impl Show for Flawed {
     fn tell(&self, event: &Event, viewer: Viewer) -> Option<Told> {
         let mut told = self.game.tell(event, viewer)?;
         if self.has(Flaw::LeakInEvents) {
-            told.fields.insert("secret".to_owned(), self.secret().into());
+            told.fields.figure("secret", self.secret());
         }
         Some(told)
+    }
+
+    fn result_view(&self, result: &RollResult) -> ResultView {
+        self.game.result_view(result)
     }
 
     fn why(&self, action: &Action) -> Vec<Reason> {

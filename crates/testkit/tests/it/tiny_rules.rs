@@ -36,15 +36,15 @@ fn tiny_2_1_a_scout_moves_once_and_at_most_two_hexes() {
             > enter 03.02
               ! tiny:2.1 a scout goes one hex at a time
             > enter 02.02
-              moved scout=A to=02.02
+              moved to=02.02 unit=A
             > done
             > move A
               ! tiny:2.1 the scout has moved
             > move B
             > enter 02.02
-              moved scout=B to=02.02
+              moved to=02.02 unit=B
             > enter 02.03
-              moved scout=B to=02.03
+              moved to=02.03 unit=B
             > enter 02.02
               ! tiny:2.1 no scout is moving
             > end scouts
@@ -79,32 +79,32 @@ fn tiny_4_1_crouching_takes_one_from_the_die_and_ends_the_move() {
               picket-hidden
             > move A
             > enter 02.02
-              moved scout=A to=02.02
+              moved to=02.02 unit=A
             > enter 03.02
-              moved scout=A to=03.02
+              moved to=03.02 unit=A
             > crouch
               ! tiny:4.1 nobody is fired at
             > fire
-              fired scout=A
+              fired unit=A
             > crouch
-              shot-rolled die=4 scout=A shot=miss
+              shot-rolled die=4 result=miss unit=A
             > done
               ! tiny:2.1 no scout is moving
             > move B
             > enter 02.02
-              moved scout=B to=02.02
+              moved to=02.02 unit=B
             > enter 03.03
-              moved scout=B to=03.03
+              moved to=03.03 unit=B
             > fire
-              fired scout=B
+              fired unit=B
             > run
-              shot-rolled die=4 scout=B shot=fall back
+              shot-rolled die=4 result=fall back unit=B
             > fall back 03.02
               ! tiny:5.1 the sentry watches that hex
             > fall back 02.02
-              fell-back scout=B to=02.02
+              fell-back to=02.02 unit=B
             > fall back 01.02
-              fell-back scout=B to=01.02
+              fell-back to=01.02 unit=B
         "#]],
     );
 }
@@ -133,26 +133,26 @@ fn tiny_5_2_the_friend_met_on_the_way_falls_back_before_the_first_goes_on() {
               picket-hidden
             > move B
             > enter 02.02
-              moved scout=B to=02.02
+              moved to=02.02 unit=B
             > done
             > move A
             > enter 02.01
-              moved scout=A to=02.01
+              moved to=02.01 unit=A
             > enter 03.02
-              moved scout=A to=03.02
+              moved to=03.02 unit=A
             > fire
-              fired scout=A
+              fired unit=A
             > run
-              shot-rolled die=5 scout=A shot=fall back
+              shot-rolled die=5 result=fall back unit=A
             > fall back 02.02
-              fell-back scout=A to=02.02
-              nerve-rolled die=2 scout=B stays=false
+              fell-back to=02.02 unit=A
+              nerve-rolled die=2 result=flees unit=B
             > fall back 01.02
-              fell-back scout=B to=01.02
+              fell-back to=01.02 unit=B
             > fall back 01.01
-              fell-back scout=B to=01.01
+              fell-back to=01.01 unit=B
             > fall back 02.01
-              fell-back scout=A to=02.01
+              fell-back to=02.01 unit=A
         "#]],
     );
 }
@@ -175,17 +175,17 @@ fn tiny_6_1_a_dummy_is_removed_and_a_picket_captures() {
               picket-hidden
             > move B
             > enter 02.03
-              moved scout=B to=02.03
+              moved to=02.03 unit=B
             > enter 03.04
-              moved scout=B to=03.04
-              marker-turned marker=marker-03.04 picket=false
+              moved to=03.04 unit=B
+              marker-turned marker=marker-03.04 what=dummy
             > move A
             > enter 02.01
-              moved scout=A to=02.01
+              moved to=02.01 unit=A
             > enter 03.01
-              moved scout=A to=03.01
-              marker-turned marker=marker-03.01 picket=true
-              captured scout=A
+              moved to=03.01 unit=A
+              marker-turned marker=marker-03.01 what=picket
+              captured unit=A
         "#]],
     );
 }
@@ -219,36 +219,36 @@ fn tiny_7_2_the_hound_runs_by_its_cards_and_scatters_the_scouts() {
               picket-hidden
             > move A
             > enter 02.02
-              moved scout=A to=02.02
+              moved to=02.02 unit=A
             > done
             > move B
             > enter 02.02
-              moved scout=B to=02.02
+              moved to=02.02 unit=B
             > done
             > end scouts
             > turn left
               turned facing=4
-              card-drawn card=two hexes
+              card-drawn result=two hexes
               hound-ran to=05.03
               hound-ran to=04.03
               turn-began turn=2
             > move A
             > enter 02.03
-              moved scout=A to=02.03
+              moved to=02.03 unit=A
             > enter 03.03
-              moved scout=A to=03.03
+              moved to=03.03 unit=A
             > hold
-              held scout=A
+              held unit=A
             > end scouts
             > stay
-              card-drawn card=one hex
+              card-drawn result=one hex
               hound-ran to=03.03
             > end scouts
               ! tiny:1.2 the scouts are not moving
             > fall back 02.03
-              fell-back scout=A to=02.03
+              fell-back to=02.03 unit=A
             > fall back 02.04
-              fell-back scout=A to=02.04
+              fell-back to=02.04 unit=A
               turn-began turn=3
         "#]],
     );
@@ -284,32 +284,32 @@ fn tiny_2_3_the_map_is_left_from_the_last_column_only() {
             > exit
               ! tiny:2.3 the map is left from the last column
             > enter 02.01
-              moved scout=A to=02.01
+              moved to=02.01 unit=A
             > enter 03.02
-              moved scout=A to=03.02
+              moved to=03.02 unit=A
             > hold
-              held scout=A
+              held unit=A
             > end scouts
             > stay
-              card-drawn card=stay
+              card-drawn result=stay
               turn-began turn=2
             > move A
             > enter 04.02
               ! tiny:2.2 the sentry stands there
             > enter 04.01
-              moved scout=A to=04.01
+              moved to=04.01 unit=A
             > enter 05.01
-              moved scout=A to=05.01
+              moved to=05.01 unit=A
             > end scouts
             > stay
-              card-drawn card=one hex
+              card-drawn result=one hex
               hound-ran to=06.02
               turn-began turn=3
             > move A
             > enter 06.01
-              moved scout=A to=06.01
+              moved to=06.01 unit=A
             > exit
-              exited scout=A
+              exited unit=A
         "#]],
     );
 }

@@ -120,7 +120,12 @@ fn unsaid(mut battle: Battle, seed: u8) -> BTreeSet<String> {
             messages_of_table(&battle).iter().for_each(&mut say);
         }
         let action = &prompt.actions[pick(&mut stream, prompt.actions.len())];
-        for event in battle.apply(action, &mut stream).unwrap() {
+        let events = battle.apply(action, &mut stream).unwrap();
+        if let Some(result) = battle.result(&events).map(|it| battle.result_view(&it)) {
+            say(&result.message);
+            result.parts.iter().for_each(|part| say(&part.message));
+        }
+        for event in events {
             let told = scene::told(&battle, &event, Viewer::Spectator);
             say(&told.unwrap_or_else(|| panic!("nothing is told of {event:?}")).message);
         }
@@ -135,4 +140,46 @@ fn all_that_comes_up_in_random_battles_can_be_said() {
         let unsaid = unsaid(battle(&library, scenario), 1);
         assert_eq!(unsaid, BTreeSet::new(), "{scenario}");
     }
+}
+
+/// Rules: pg:C9a, pg:C10a, pg:C6a.
+#[test]
+fn results_are_said_in_words_and_are_good_for_one_side_or_for_none() {
+    use rules_prussia::charts::Cell;
+    use rules_prussia::{Army, RollResult};
+
+    let battle = battle(&library(), "prussia/scenarios/training.toml");
+    let cell = |text: &str| Cell::read(text).expect("a cell of the chart");
+    let army = Army::Prussia;
+    let fought = |attacker: &str, defender: &str| {
+        battle.result_view(&RollResult::Fought { army, cells: [cell(attacker), cell(defender)] })
+    };
+    let said = |language: &str, attacker: &str, defender: &str| {
+        built_in().say(language, &fought(attacker, defender).message)
+    };
+    assert_eq!(said("en", "0", "2"), "Att.: nothing · Def.: 2 LP");
+    assert_eq!(said("it", "0", "1"), "Att.: niente · Dif.: 1 LP");
+    assert_eq!(
+        said("en", "*(3)R", "1"),
+        "Att.: 3 LP, −1 with Support, retreats as Rout and guns −1 level · Def.: 1 LP"
+    );
+    assert_eq!(
+        said("en", "Exr", "Ex(+1)*"),
+        "Att.: exchange and MR ≤ 4 falls back · Def.: exchange + 1 LP, −1 with Support and guns −1 level"
+    );
+    let good = |attacker: &str, defender: &str| fought(attacker, defender).good_for;
+    assert_eq!(good("0", "2").as_deref(), Some("prussia"));
+    assert_eq!(good("1", "0").as_deref(), Some("coalition"));
+    assert_eq!((good("1", "1"), good("0", "0")), (None, None));
+    assert_eq!(fought("*1", "(4)RS*").text, "*1 / (4)RS*");
+
+    let shot =
+        |text: &str| battle.result_view(&RollResult::Bombarded { army, cell: Some(cell(text)) });
+    let in_english = |text: &str| built_in().say("en", &shot(text).message);
+    assert_eq!(in_english("2r*"), "2 LP, MR ≤ 4 falls back and guns −1 level");
+    assert_eq!(
+        (in_english("0").as_str(), shot("0").good_for.as_deref()),
+        ("nothing", Some("coalition"))
+    );
+    assert!(shot("1").parts.iter().all(|it| it.seat == "coalition" && it.good == Some(false)));
 }

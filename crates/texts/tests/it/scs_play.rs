@@ -93,7 +93,12 @@ fn unsaid(mut war: War, seed: u8) -> BTreeSet<String> {
         messages_now(&war).iter().for_each(&mut say);
         let Some(prompt) = war.prompt() else { break };
         let action = &prompt.actions[pick(&mut stream, prompt.actions.len())];
-        for event in war.apply(action, &mut stream).unwrap() {
+        let events = war.apply(action, &mut stream).unwrap();
+        if let Some(result) = war.result(&events).map(|it| war.result_view(&it)) {
+            say(&result.message);
+            result.parts.iter().for_each(|part| say(&part.message));
+        }
+        for event in events {
             for viewer in [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), Viewer::Spectator] {
                 scene::told(&war, &event, viewer).iter().for_each(|told| say(&told.message));
             }

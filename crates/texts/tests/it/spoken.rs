@@ -81,6 +81,12 @@ fn messages() -> Vec<Message> {
         listed(vec![a_text("A"), a_text("B")]),
         listed(vec![Arg::Term("bridge".into()), Arg::Number(2000), a_text("C")]),
         listed(vec![words(&[("en", "fog"), ("it", "nebbia")]), Arg::List(vec![a_text("D")])]),
+        // A message may hold others.
+        listed(vec![Arg::Message(moved()), Arg::Message(Message::new("plain"))]),
+        Message::new("moved")
+            .text("unit", "1 Inf")
+            .text("hex", "07.05")
+            .message("terrain", Message::new("counted").number("count", 1)),
         // What is missing shows: a key, a term, an argument, a language.
         Message::new("nowhere"),
         moved().term("terrain", "swamp"),

@@ -7,7 +7,6 @@ import type { Counter } from "../../../types/scene";
 import { drawn as badges } from "../badges";
 import { front, rounded } from "../body";
 import type { Faces } from "../face";
-import { t } from "../../lib/texts";
 import { isGround } from "../ground";
 import { fitting, print, width } from "../lettering";
 import type { Side } from "../sides";
@@ -21,12 +20,6 @@ const PALE = "#fdf6e3";
 
 /** What is drawn larger: silhouettes that are higher than long. */
 const SOLDIERS = ["infantry", "engineer", "mortar", "mg", "sniper", "at-rifle"];
-
-/** Results that are good or bad by themselves. */
-const PLAIN = ["miss", "hit", "destroyed", "rallied", "failed", "stuck", "free", "found", "unseen"];
-
-/** Points that are rolled for. */
-const POINTS = /^([+-]?\d+) (AP|CAP)$/;
 
 /** The figures at the feet stand on this line. */
 const FOOT = 25.1;
@@ -60,18 +53,8 @@ export const COH: Faces = {
     fleeing: ["hid"],
     shooting: ["fire", "lob", "smoke", "lob-smoke", "strafe", "shell"],
   },
-  failures: ["miss", "failed", "stuck", "unseen"],
-  mixed: (result) => !PLAIN.includes(result),
-  named: points,
   pools: ["ap", "cap", "points", "cards"],
 };
-
-/** Points in words. */
-function points(result: string): string | null {
-  const found = POINTS.exec(result);
-  if (!found) return null;
-  return t(found[2] === "AP" ? "coh-result-ap" : "coh-result-cap", { count: found[1]! });
-}
 
 function unit(counter: Counter, side: Side): string {
   const has = (mark: string): boolean => counter.marks.includes(mark);

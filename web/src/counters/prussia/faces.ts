@@ -10,7 +10,6 @@ import type { Faces } from "../face";
 import { fitting, print } from "../lettering";
 import type { Side } from "../sides";
 import { BADGES, ELSEWHERE, ON_THE_FACE } from "./marks";
-import { fatesInWords, resultInWords } from "./results";
 
 const PALE = "#fdf6e3";
 const DARK = "#26211b";
@@ -57,10 +56,6 @@ export const PRUSSIA: Faces = {
     fleeing: ["retreated"],
     shooting: ["target"],
   },
-  failures: ["0", "failed", "inactive", "degraded", "in-column", "0 charge"],
-  mixed: (result) => fatesInWords(result) !== null,
-  named: fatesInWords,
-  explained: resultInWords,
   pools: [],
 };
 

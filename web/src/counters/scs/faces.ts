@@ -47,7 +47,6 @@ export const SCS: Faces = {
     fleeing: ["retreated"],
     shooting: [],
   },
-  failures: [],
   pools: [],
 };
 

@@ -33,7 +33,7 @@ test("answers find their requests, in whatever order they come", async () => {
   expect(listener.opened).toHaveBeenCalledOnce();
   const [first, second] = [
     line.request({ do: "why", action: "a" }),
-    line.request({ do: "odds", action: "b" }),
+    line.request({ do: "odds", actions: ["b"] }),
   ];
   FakeSocket.last.answers("odds", { outcomes: [] });
   FakeSocket.last.answers("why", { legal: true });

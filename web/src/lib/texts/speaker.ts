@@ -66,6 +66,7 @@ export class Speaker {
     if ("number" in arg) return String(arg.number);
     if ("term" in arg) return this.fill(arg.term, {});
     if ("words" in arg) return this.choose(arg.words);
+    if ("message" in arg) return this.say(arg.message);
     return this.#list(arg.list);
   }
 

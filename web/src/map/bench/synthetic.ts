@@ -101,7 +101,6 @@ export function prompt(unit: string): PromptView {
     decision: "choose-mover",
     question: label,
     about: {},
-    actions: [action],
     choices: [{ action, verb: "select", label, hex: null, unit, caution: null }],
     asks: [],
     reaches: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Counter, LogLine, Scene } from "../../../types/scene";
+import type { Counter, Facts, LogLine, Scene } from "../../../types/scene";
 import { boxed } from "../../lib/fixture";
 import { isStill, motionOf as motionAfter, seen } from "./plan";
 import { timed } from "./times";
@@ -15,7 +15,7 @@ const line = (event: string, fields: LogLine["fields"]): LogLine => ({
 const counter = (id: string, hex: string | null, steps = 2): Counter =>
   ({ id, hex, face: "up", values: { steps }, marks: [] }) as unknown as Counter;
 
-const scene = (counters: Counter[], about: Record<string, unknown> = {}): Scene =>
+const scene = (counters: Counter[], about: Facts = {}): Scene =>
   ({ counters, prompt: { about } }) as unknown as Scene;
 
 const motionOf = (before: Scene, after: Scene, lines: LogLine[]) =>
@@ -35,7 +35,10 @@ describe("what is seen of what happened", () => {
   });
 
   it("is dice at the hex that was asked about", () => {
-    const lines = [line("rolled", { die: 6, face: 4 }), line("rolled", { die: 6, face: 2 })];
+    const lines = [
+      line("rolled", { die: { sides: 6, face: 4 } }),
+      line("rolled", { die: { sides: 6, face: 2 } }),
+    ];
     const motion = motionOf(scene([], { target: "9" }), scene([]), lines);
     expect(motion.dice).toEqual([
       { sides: 6, face: 4 },

@@ -4,13 +4,13 @@
  * It is read from the facts of the log and from the difference between two scenes. Events only
  * move pictures; where things really are, the scene says.
  */
-import type { Board, Counter, LogLine, Scene } from "../../../types/scene";
+import type { Board, Counter, DieRolled, LogLine, Scene } from "../../../types/scene";
 import { placeOn } from "../../lib/place";
 
 /** Counters that went along a way together. */
 export type Journey = { units: string[]; path: string[]; event: string };
 
-export type Roll = { sides: number; face: number };
+export type Roll = DieRolled;
 
 export type Motion = {
   journeys: Journey[];
@@ -35,8 +35,8 @@ export type Seen = Pick<Scene, "viewer" | "step" | "counters"> & {
 
 /** What has to be remembered of a scene to tell what comes after it. */
 export function seen({ viewer, step, counters, prompt }: Scene): Seen {
-  const about = prompt?.about ?? {};
-  return { viewer, step, counters, at: text(about["target"]) ?? text(about["hex"]) };
+  const { target, hex } = prompt?.about ?? {};
+  return { viewer, step, counters, at: target ?? hex ?? null };
 }
 
 /**
@@ -49,7 +49,7 @@ export function motionOf(
   lines: readonly LogLine[],
   board: Board | null = null,
 ): Motion {
-  const dice = lines.flatMap(({ fields }) => roll(fields));
+  const dice = lines.flatMap(({ fields }) => fields.die ?? []);
   const now = new Map(after.counters.map((counter) => [counter.id, counter]));
   const known = before.viewer === after.viewer ? before.counters : [];
   const onMap = known.filter((counter) => placeOn(board, counter) !== null);
@@ -76,9 +76,9 @@ export function isStill(motion: Motion): boolean {
 function journeysOf(lines: readonly LogLine[]): Journey[] {
   const journeys: Journey[] = [];
   for (const { event, fields } of lines) {
-    const [from, to] = [text(fields["from"]), text(fields["to"])];
-    const units = unitsOf(fields);
-    if (from === null || to === null || units.length === 0) {
+    const { from, to, unit } = fields;
+    const units = fields.units ?? (unit === undefined ? [] : [unit]);
+    if (from === undefined || to === undefined || units.length === 0) {
       continue;
     }
     const last = journeys.at(-1);
@@ -113,13 +113,8 @@ function shiftsOf(
 
 /** The hex that the lines are about. */
 function placeOf(lines: readonly LogLine[]): string | null {
-  const named = lines.flatMap(({ fields }) => text(fields["hex"]) ?? text(fields["target"]) ?? []);
+  const named = lines.flatMap(({ fields }) => fields.hex ?? fields.target ?? []);
   return named[0] ?? null;
-}
-
-function roll(fields: LogLine["fields"]): Roll[] {
-  const { die, face } = fields;
-  return typeof die === "number" && typeof face === "number" ? [{ sides: die, face }] : [];
 }
 
 function isWeaker(board: Board | null, was: Counter, is: Counter | undefined): boolean {
@@ -135,19 +130,6 @@ function isGone(board: Board | null, was: Counter, is: Counter | undefined): boo
   return was.face === "up" && is !== undefined && placeOn(board, is) === null;
 }
 
-function unitsOf(fields: LogLine["fields"]): string[] {
-  const units = fields["units"];
-  if (Array.isArray(units)) {
-    return units.filter((unit) => typeof unit === "string");
-  }
-  const unit = text(fields["unit"]);
-  return unit === null ? [] : [unit];
-}
-
 function same(first: readonly string[], second: readonly string[]): boolean {
   return first.length === second.length && first.every((unit, at) => unit === second[at]);
-}
-
-function text(fact: unknown): string | null {
-  return typeof fact === "string" ? fact : null;
 }

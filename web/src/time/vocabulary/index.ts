@@ -3,6 +3,7 @@
  *
  * The page itself knows no event by name except `rolled`, which the table tells of every die.
  */
+import type { Named } from "../facts";
 import { coh } from "./coh";
 import { prussia } from "./prussia";
 import { scs } from "./scs";
@@ -10,13 +11,12 @@ import { scs } from "./scs";
 /** What a line of the log is about; the filters of the log speak of these. */
 export type Kind = "clock" | "move" | "combat" | "loss" | "dice" | "other";
 
-/** Names of the fields in which an event tells the facts of a combat. */
+/** The facts in which an event tells of a combat. */
 export type CombatFields = {
-  target?: string;
-  attackers?: string;
-  defenders?: string;
-  odds?: string;
-  result?: string;
+  target?: Named;
+  attackers?: Named;
+  defenders?: Named;
+  odds?: Named;
 };
 
 /** The events of one system. */

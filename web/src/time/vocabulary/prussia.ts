@@ -56,8 +56,8 @@ export const prussia: Vocabulary = {
       "shifted",
     ],
     facts: {
-      attacked: { attackers: "attackers", defenders: "defenders" },
-      fought: { odds: "column", result: "result" },
+      attacked: { attackers: "attacking", defenders: "attacked" },
+      fought: { odds: "column" },
     },
     losses: { "level-lost": "weakened", eliminated: "gone", captured: "gone" },
   },

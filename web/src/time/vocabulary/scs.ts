@@ -49,7 +49,6 @@ export const scs: Vocabulary = {
       announced: { target: "hex" },
       revealed: { attackers: "attackers", defenders: "defenders" },
       reckoned: { odds: "column" },
-      resulted: { result: "result" },
     },
     losses: { "lost-step": "weakened", destroyed: "gone" },
   },

@@ -125,16 +125,16 @@ impl Play<'_> {
                 prompt.seat,
                 texts::built_in().say(self.language, &prompt.question)
             ))?;
-            for (number, action) in (1..).zip(&prompt.actions) {
-                say(&format!("{number:>4}  {action}"))?;
+            for (number, choice) in (1..).zip(&prompt.choices) {
+                say(&format!("{number:>4}  {}", choice.action))?;
             }
             let Some(line) = ask("> ", input)? else { return Ok(()) };
             if line == "quit" {
                 return Ok(());
             }
-            let by_number =
-                line.parse::<usize>().ok().and_then(|it| prompt.actions.get(it.wrapping_sub(1)));
-            let action = by_number.cloned().unwrap_or(line);
+            let number = line.parse::<usize>().ok();
+            let by_number = number.and_then(|it| prompt.choices.get(it.wrapping_sub(1)));
+            let action = by_number.map_or(line, |it| it.action.clone());
             if let Err(fault) = self.answer(&action, &prompt.seat) {
                 say(&format!("{fault:#}"))?;
             }
@@ -210,10 +210,9 @@ impl Play<'_> {
     }
 
     fn odds(&self, action: &str) -> Result<()> {
-        let value = self.table.odds(action)?;
-        for outcome in value["outcomes"].as_array().into_iter().flatten() {
-            let (n, d) = (&outcome["p"][0], &outcome["p"][1]);
-            say(&format!("  {n:>3}/{d}  {}", outcome["result"].as_str().unwrap_or_default()))?;
+        for outcome in self.table.odds(action)?.outcomes {
+            let (n, d) = outcome.p;
+            say(&format!("  {n:>3}/{d}  {}", outcome.result.text))?;
         }
         Ok(())
     }

@@ -105,14 +105,15 @@ impl War {
         let table = &self.scenario.results;
         let reading = table.dice.read(faces[0], faces[1]);
         let cell = table.cell(usize::from(column), reading);
-        events.push(Event::Resulted { cell, read_at: Some((column, reading)) });
+        let attacker = self.core.side;
+        events.push(Event::Resulted { attacker, cell, read_at: Some((column, reading)) });
         self.take_result(cell);
     }
 
     /// [SCS 7.4D, 7.4E] Below the left column nobody rolls: the attacker loses one step.
     pub(crate) fn resolve_without_dice(&mut self, events: &mut Vec<Event>) {
         let cell = Cell { attacker_steps: 1, ..Cell::default() };
-        events.push(Event::Resulted { cell, read_at: None });
+        events.push(Event::Resulted { attacker: self.core.side, cell, read_at: None });
         self.take_result(cell);
     }
 }

@@ -6,7 +6,7 @@ use catalog::{Files, Findings, Library};
 use expect_test::{Expect, expect};
 use kernel::{Game, Viewer};
 use rules_scs::options::{Fog, Height};
-use rules_scs::{Options, War};
+use rules_scs::{Options, RollResult, Side, War};
 use scene::{Counter, Face, Show};
 use testkit::Drive;
 
@@ -134,7 +134,7 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
         let prompt = drawn.0.prompt().expect("the game goes on");
         let name = drawn.0.decision_name(&prompt.decision);
         let question = drawn.0.question(&prompt.decision);
-        let about = serde_json::to_string(&drawn.0.about(&prompt.decision)).expect("JSON");
+        let about = serde_json::to_string(&drawn.0.about(&prompt.decision).flat()).expect("JSON");
         lines.push(format!("> {text}   {name} {} {:?} {about}", question.key, question.args));
         for reason in drawn.0.why(&action) {
             let args = format!("{:?}", reason.message.args);
@@ -146,7 +146,7 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
         for event in drawn.0.play(text, thrown) {
             for (viewer, name) in [(BLUE, "blue"), (RED, "red"), (Viewer::Spectator, "all")] {
                 let Some(told) = scene::told(&drawn.0, &event, viewer) else { continue };
-                let fields = serde_json::to_string(&told.fields).expect("JSON");
+                let fields = serde_json::to_string(&told.fields.flat()).expect("JSON");
                 let rule = told.rule.unwrap_or_default();
                 lines.push(format!(
                     "  {name}: {} {} [{rule}] {fields}",
@@ -336,11 +336,11 @@ fn support_is_told_to_others_with_the_announcement() {
         > attack 07.05   choose-target scs-ask-choose-target {} {}
         > add A   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":[],"target":"07.05"}
           because 4 scs-why-strength {"unit": Text("A")} [scs:7.2b]
-        > air   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"target":"07.05"}
+        > air   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"column":"1:1","odds":"1:1","target":"07.05"}
           blue: air scs-air [scs:6.1f] {"points":1,"side":"blue"}
-        > barrage G   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"target":"07.05"}
+        > barrage G   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"column":"2:1","odds":"1:1","target":"07.05"}
           blue: barraged scs-barraged [scs:6.1f] {"hex":"07.05","unit":"G"}
-        > announce   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"target":"07.05"}
+        > announce   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"column":"3:1","odds":"1:1","target":"07.05"}
           because 4 scs-why-strength {"unit": Text("A")} [scs:7.2b]
           because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
           because 1:1 scs-why-odds {"attack": Text("4"), "defense": Text("4")} [scs:7.4A]
@@ -421,8 +421,10 @@ fn sides_are_named_in_both_languages() {
         let events = war.play("end", &[]);
         for told in war.told(&events, BLUE) {
             words.push(format!(
-                "{} {} {:?}",
-                told.event, told.fields["side"], told.message.args["side"]
+                "{} {:?} {:?}",
+                told.event,
+                told.fields.seat.expect("a side"),
+                told.message.args["side"]
             ));
         }
     }
@@ -735,7 +737,7 @@ fn a_roll_is_labeled_with_its_result() {
     let mut labels = Vec::new();
     for text in ["attack 06.05", "add A", "add B", "announce", "roll"] {
         let events = drawn.0.play(text, &[3, 4][..dice_of(text)]);
-        labels.push(drawn.0.result_label(&events));
+        labels.push(drawn.0.result(&events).map(|it| it.to_string()));
     }
     // 7 and 2 against twice 4 and 1 in the woods, 9 to 10, is 1:1; a 7 is A1 D1.
     assert_eq!(labels[..4], [None, None, None, None]);
@@ -747,4 +749,33 @@ fn how_far_a_war_has_come_is_known_without_its_scene() {
     let standing = draw(FACE_TO_FACE).0.standing();
     assert_eq!((standing.turn, standing.turns), (2, 5));
     assert_eq!((standing.asked.as_deref(), standing.outcome), (Some("blue"), None));
+}
+
+/// Rules: scs:7.1A, scs:8.0c, scs:9.0a.
+#[test]
+fn a_result_says_what_both_sides_suffer_and_for_whom_it_is_good() {
+    let war = draw(FACE_TO_FACE).0;
+    let view = |text: &str| {
+        let cell = text.parse().expect("a cell");
+        war.result_view(&RollResult { attacker: Side::First, cell })
+    };
+    for (text, good_for) in [
+        ("D1", Some("blue")),
+        ("A1", Some("red")),
+        ("A1 D1", None),
+        ("-", None),
+        ("Dr2", Some("blue")),
+    ] {
+        let seen = view(text);
+        assert_eq!((seen.text.as_str(), seen.good_for.as_deref()), (text, good_for));
+    }
+    let parts: Vec<(String, String)> =
+        view("A1 D2r3").parts.into_iter().map(|it| (it.seat, it.message.key)).collect();
+    let part = |seat: &str, key: &str| (seat.to_owned(), key.to_owned());
+    let expected = [
+        part("blue", "scs-result-steps"),
+        part("red", "scs-result-steps"),
+        part("red", "scs-result-hexes"),
+    ];
+    assert_eq!(parts, expected);
 }
