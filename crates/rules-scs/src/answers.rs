@@ -174,8 +174,7 @@ impl War {
                 list.offer(Action::Done);
             }
             Decision::ChooseMover => {
-                let units = self.scenario.units_of(side);
-                list.offer_each(units, Action::Select, |it| self.may_select(it));
+                list.offer_movers();
                 list.offer_tops();
                 list.offer(Action::End);
             }
@@ -307,9 +306,19 @@ impl Answers<'_> {
         self.found.extend(all.filter(|&it| may(it).is_ok()).map(action));
     }
 
+    /// Optimization: one look passes over units that have moved, which [`War::may_select`] refuses.
+    fn offer_movers(&mut self) {
+        let war = self.war;
+        let waiting = |it: &UnitId| !war.unit(*it).is(Flags::MOVE_OVER);
+        let units = war.scenario.units_of(self.side).filter(waiting);
+        self.offer_each(units, Action::Select, |it| war.may_select(it));
+    }
+
+    /// Optimization: one look passes over units that lie on top of their hex or on none, most of
+    /// all, which [`War::may_put_on_top`] refuses.
     fn offer_tops(&mut self) {
         let (war, side) = (self.war, self.side);
-        let units = war.scenario.units_of(side);
+        let units = war.scenario.units_of(side).filter(|&it| war.is_beneath_another(it));
         self.offer_each(units, Action::Top, |it| war.may_put_on_top(side, it));
     }
 

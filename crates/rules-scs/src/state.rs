@@ -118,6 +118,9 @@ impl Flags {
     /// Has fired its barrage in this phase, in games that have one.
     pub const BARRAGED: Self = Self(1 << 15);
 
+    /// [SCS 3.1M, 6.2a] Either way its move in this phase is over.
+    pub const MOVE_OVER: Self = Self(Self::MOVED.0 | Self::OVERRAN.0);
+
     /// What is forgotten when a combat ends.
     pub const OF_COMBAT: Self = Self(
         Self::ATTACKING.0
@@ -341,6 +344,11 @@ impl War {
     /// The top unit of a hex.
     pub fn top(&self, hex: HexId) -> Option<UnitId> {
         self.derived.top(hex)
+    }
+
+    /// Whether another unit lies above a unit on the map.
+    pub(crate) fn is_beneath_another(&self, unit: UnitId) -> bool {
+        self.unit(unit).hex().is_some_and(|hex| self.top(hex) != Some(unit))
     }
 
     /// The side that holds a hex.
