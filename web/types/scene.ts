@@ -1,6 +1,27 @@
 // Generated from the Rust crate `scene`; changes belong there.
 
 /**
+ * A rectangle of the sheet, in the units of [`BoardHex`].
+ */
+export type Area = {
+/**
+ * Its left edge.
+ */
+x: number,
+/**
+ * Its upper edge.
+ */
+y: number,
+/**
+ * How wide it is.
+ */
+width: number,
+/**
+ * How high it is.
+ */
+height: number, };
+
+/**
  * One argument of a message.
  */
 export type Arg = { "text": string } | { "number": number } | { "term": string } | { "words": { [key in string]: string } } | { "list": Array<Arg> };
@@ -70,7 +91,11 @@ lines: Array<BoardLine>,
 /**
  * Names set on the map.
  */
-names: Array<BoardName>, };
+names: Array<BoardName>,
+/**
+ * Boxes beside the map or over it, in groups.
+ */
+panels: Array<Panel>, };
 
 /**
  * One hex of a map.
@@ -207,10 +232,6 @@ verb: string,
  */
 label: Message,
 /**
- * The hex it is about.
- */
-hex: string | null,
-/**
  * The counter it is about.
  */
 unit: string | null,
@@ -221,7 +242,15 @@ caution: Message | null,
 /**
  * What it is chosen from in two steps: first a card, then what it is played on.
  */
-part?: Part, };
+part?: Part,
+/**
+ * The hex it is about, by its printed number.
+ */
+hex: string | null,
+/**
+ * The box it is about, by its id.
+ */
+box?: string, };
 
 /**
  * One counter.
@@ -235,14 +264,6 @@ id: string,
  * The seat that owns it.
  */
 seat: string,
-/**
- * The hex it lies in.
- */
-hex: string | null,
-/**
- * The box off the map it lies in: `reinforcements`, `destroyed`, `exited`.
- */
-box: string | null,
 /**
  * What it is: `infantry`, `armor`; `hidden` when face down.
  */
@@ -270,7 +291,15 @@ values: { [key in string]: number },
 /**
  * States and capabilities: `out-of-supply`, `reduced`, `exploitation`, `moved`.
  */
-marks: Array<string>, };
+marks: Array<string>,
+/**
+ * The hex, by its printed number.
+ */
+hex: string | null,
+/**
+ * The box off the map, by its id.
+ */
+box: string | null, };
 
 /**
  * An edge of the sheet.
@@ -439,11 +468,11 @@ seat: string | null,
  */
 kind: OverlayKind,
 /**
- * The hexes of an area.
+ * The hexes and boxes of an area.
  */
 hexes: Array<string>,
 /**
- * Lines hex by hex.
+ * Lines from place to place.
  */
 lines: Array<Array<string>>,
 /**
@@ -455,6 +484,65 @@ units: Array<string>, };
  * How an overlay is drawn.
  */
 export type OverlayKind = "area" | "trace" | "units";
+
+/**
+ * A group of boxes, drawn beside the map or over some of its hexes.
+ */
+export type Panel = {
+/**
+ * Its id, such as `air`.
+ */
+id: string,
+/**
+ * What stands above its boxes.
+ */
+title: Message,
+/**
+ * The rule that lays it out.
+ */
+rule: string | null,
+/**
+ * What its boxes stand for.
+ */
+kind: PanelKind,
+/**
+ * Where it lies, its title included.
+ */
+area: Area,
+/**
+ * Its boxes, row by row.
+ */
+boxes: Array<PanelBox>, };
+
+/**
+ * A box of a panel: a place where counters lie.
+ */
+export type PanelBox = {
+/**
+ * Its id: unlike that of any other box, and unlike the number of any hex.
+ */
+id: string,
+/**
+ * What is printed in it.
+ */
+label: Message,
+/**
+ * The rule of it.
+ */
+rule: string | null,
+/**
+ * Its number, in a track.
+ */
+number: number | null,
+/**
+ * Where it lies.
+ */
+area: Area, };
+
+/**
+ * What the boxes of a panel stand for; it gives the panel its tint.
+ */
+export type PanelKind = "air" | "sea" | "off-map" | "track";
 
 /**
  * The first of the two steps in which an answer is chosen, and what the second points at.
@@ -473,13 +561,17 @@ title: Message,
  */
 label: Message,
 /**
- * The hex that the answer is about.
+ * The counter that the answer is about.
+ */
+unit: string | null,
+/**
+ * The hex it is about, by its printed number.
  */
 hex: string | null,
 /**
- * The counter that the answer is about.
+ * The box it is about, by its id.
  */
-unit: string | null, };
+box?: string, };
 
 /**
  * The open question as the seat that is asked sees it; nobody else gets the actions.
@@ -516,16 +608,20 @@ choices: Array<Choice>,
 /**
  * Answers that could be thought of here, to ask "why not?" with.
  */
-asks: Array<Ask>, };
+asks: Array<Ask>,
+/**
+ * How far several answers of one kind lead; empty where the question is about no move.
+ */
+reaches: Array<Reach>,
+/**
+ * What lies before the counter that acts, as far as it sees; empty where that means nothing.
+ */
+front: Array<string>, };
 
 /**
- * A hex that can be reached from here by several answers in turn.
+ * A place that can be reached from here by several answers in turn.
  */
 export type Reach = {
-/**
- * The hex.
- */
-hex: string,
 /**
  * What it costs to get there, as players write it: `2½`.
  */
@@ -535,13 +631,21 @@ cost: string,
  */
 left: string,
 /**
- * The hexes of the way, the first one being where it begins.
+ * The hexes and boxes of the way, the first one being where it begins.
  */
 path: Array<string>,
 /**
  * The answers that go there.
  */
-actions: Array<string>, };
+actions: Array<string>,
+/**
+ * The hex, by its printed number.
+ */
+hex: string | null,
+/**
+ * The box off the map, by its id.
+ */
+box: string | null, };
 
 /**
  * One item of what an action costs or counts.
@@ -739,4 +843,4 @@ rule: string, };
 /**
  * What an answer can be about.
  */
-export type Thing = "unit" | "hex";
+export type Thing = "unit" | "hex" | "box";

@@ -198,6 +198,7 @@ fn piece(board: &Board, kind: &str) -> Board {
         sides: Vec::new(),
         lines: Vec::new(),
         names: Vec::new(),
+        panels: Vec::new(),
     };
     if board.sides.iter().any(|side| side.kind == kind) {
         add_side(&mut piece, kind);

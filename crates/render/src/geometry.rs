@@ -124,6 +124,16 @@ impl Rect {
         Self::new(self.left - by, self.top - by, self.right + by, self.bottom + by)
     }
 
+    /// The rectangle around both.
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self::new(
+            self.left.min(other.left),
+            self.top.min(other.top),
+            self.right.max(other.right),
+            self.bottom.max(other.bottom),
+        )
+    }
+
     pub(crate) fn contains(self, point: Point) -> bool {
         (self.left..=self.right).contains(&point.x) && (self.top..=self.bottom).contains(&point.y)
     }

@@ -25,6 +25,7 @@ pub(crate) fn draw_hexes(svg: &mut Svg, sheet: &Sheet, highlights: &[Highlight])
         of_kind.filter_map(|highlight| sheet.spot(&highlight.hex)).collect()
     };
     draw_reach(svg, sheet, &hexes(HighlightKind::Reach));
+    draw_boxes(svg, sheet, highlights);
     for spot in hexes(HighlightKind::Target) {
         hexagon(svg, sheet, spot, 2.2)
             .fill("#c23a2b")
@@ -39,6 +40,27 @@ pub(crate) fn draw_hexes(svg: &mut Svg, sheet: &Sheet, highlights: &[Highlight])
             .set("fill-opacity", "0.25")
             .stroke("#c9971a", 2.4)
             .empty();
+    }
+}
+
+/// Boxes are pointed out as hexes are.
+fn draw_boxes(svg: &mut Svg, sheet: &Sheet, highlights: &[Highlight]) {
+    for highlight in highlights {
+        let Some(area) = sheet.in_box(&highlight.hex) else { continue };
+        let (tint, opacity, line, width, dashes) = match highlight.kind {
+            HighlightKind::Reach => ("#2d6da8", "0.20", "#1f5c99", 2.6, ""),
+            HighlightKind::Target => ("#c23a2b", "0.22", "#b3261e", 2.6, "8 4.5"),
+            HighlightKind::Selected => ("#f3c93a", "0.25", "#c9971a", 2.4, ""),
+        };
+        let mut element = fill(svg, area.grown(-2.0))
+            .fill(tint)
+            .set("fill-opacity", opacity)
+            .stroke(line, width)
+            .set("data-lit", &highlight.hex);
+        if !dashes.is_empty() {
+            element = element.set("stroke-dasharray", dashes);
+        }
+        element.empty();
     }
 }
 

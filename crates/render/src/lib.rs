@@ -1,5 +1,7 @@
 //! Pictures of a board with its scene.
 
+#![expect(clippy::float_arithmetic, reason = "drawing is done between the pixels")]
+
 mod blocks;
 mod cartouche;
 mod chains;
@@ -28,6 +30,7 @@ mod names;
 mod options;
 mod outline;
 mod palette;
+mod panels;
 mod paper;
 mod parapets;
 mod path;
@@ -82,7 +85,8 @@ pub fn svg(board: &Board, scene: &Scene, options: &Options) -> String {
     svg.finish()
 }
 
-/// Draws the printed map alone: paper, ground, waters, roads, names and the quiet grid.
+/// Draws the printed map alone: paper, ground, waters, roads, names and the quiet grid, without
+/// panels, whose words are those of a language.
 ///
 /// It is made to be cut into tiles quickly: nothing in it is filtered, masked or patterned, so the
 /// grain of the paper is left to whoever shows it.
@@ -115,7 +119,7 @@ pub fn map_svg(board: &Board, options: &MapOptions) -> String {
 
 /// The sheet of paper around the frame of the map.
 fn page(map: &Map<'_>, options: &Options) -> Rect {
-    let (frame, room) = (map.sheet.frame, compass::room(map.board));
+    let (frame, room) = (map.sheet.print, compass::room(map.board));
     let page = frame.grown(MARGIN);
     let apart = |height: f64| if height > 0.0 { height + room } else { 0.0 };
     Rect {
@@ -163,13 +167,14 @@ fn draw_ground(svg: &mut Svg, map: &Map<'_>) {
 fn draw_map(svg: &mut Svg, map: &Map<'_>, page: Rect, options: &Options) {
     let frame = map.sheet.frame;
     draw_ground(svg, map);
-    cartouche::draw_title(svg, map.board, frame, options);
-    cartouche::draw_legend(svg, map.board, frame, options);
+    cartouche::draw_title(svg, map.board, map.sheet.print, options);
+    cartouche::draw_legend(svg, map.board, map.sheet.print, options);
     paper::draw_grain(svg, page);
     grid::draw(svg, &map.sheet);
     grid::draw_numbers(svg, &map.sheet, map.board, options.numbers);
     paper::draw_frame(svg, frame);
     compass::draw(svg, map.board, frame, MARGIN);
+    panels::draw(svg, map, options);
 }
 
 /// Draws what lies on the map. Names stay readable above tinted hexes.

@@ -1,6 +1,6 @@
 //! What a caller may ask of a picture beyond the board and the scene.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use scene::Board;
 
@@ -25,6 +25,15 @@ pub struct Options {
     pub highlights: Vec<Highlight>,
     /// Movements and attacks to point out.
     pub arrows: Vec<Arrow>,
+    /// What panels and their boxes are called, by id; those that are missing show their id.
+    pub names: BTreeMap<String, String>,
+}
+
+impl Options {
+    /// What a panel or a box is called.
+    pub(crate) fn name(&self, id: &str) -> String {
+        self.names.get(id).cloned().unwrap_or_else(|| label_of(id))
+    }
 }
 
 impl Default for Options {
@@ -39,6 +48,7 @@ impl Default for Options {
             legend: Vec::new(),
             highlights: Vec::new(),
             arrows: Vec::new(),
+            names: BTreeMap::new(),
         }
     }
 }
@@ -96,10 +106,10 @@ pub struct LegendEntry {
     pub label: String,
 }
 
-/// A hex to point out.
+/// A hex or a box to point out.
 #[derive(Clone, Debug)]
 pub struct Highlight {
-    /// Its printed number.
+    /// Its printed number, or the id of the box.
     pub hex: String,
     /// Why it is pointed out.
     pub kind: HighlightKind,

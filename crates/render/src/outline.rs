@@ -100,6 +100,7 @@ mod tests {
             sides: Vec::new(),
             lines: Vec::new(),
             names: Vec::new(),
+            panels: Vec::new(),
         })
     }
 

@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use scene::{Board, Orientation};
+use scene::{Area, Board, Orientation};
 
 use crate::geometry::{Point, Rect};
 use crate::ground::Ground;
@@ -68,8 +68,12 @@ pub(crate) struct Sheet {
     /// Playable hexes and the strays around them.
     pub(crate) cells: BTreeMap<Spot, Cell>,
     spots: BTreeMap<String, Spot>,
+    /// The boxes of panels.
+    boxes: BTreeMap<String, Rect>,
     /// The frame of the map, the origin at its upper left corner.
     pub(crate) frame: Rect,
+    /// All that is printed: the frame, and the panels beside it.
+    pub(crate) print: Rect,
     origin: Point,
 }
 
@@ -80,7 +84,9 @@ impl Sheet {
             orientation: board.orientation,
             cells: BTreeMap::new(),
             spots: BTreeMap::new(),
+            boxes: BTreeMap::new(),
             frame: Rect::new(0.0, 0.0, 0.0, 0.0),
+            print: Rect::new(0.0, 0.0, 0.0, 0.0),
             origin: Point::new(0.0, 0.0),
         };
         for hex in &board.hexes {
@@ -91,6 +97,7 @@ impl Sheet {
         }
         sheet.set_frame();
         sheet.add_strays();
+        sheet.set_panels(board);
         sheet
     }
 
@@ -108,6 +115,28 @@ impl Sheet {
         }
         self.origin = Point::new(frame.left, frame.top);
         self.frame = Rect::new(0.0, 0.0, frame.width(), frame.height());
+    }
+
+    fn set_panels(&mut self, board: &Board) {
+        self.print = self.frame;
+        for panel in &board.panels {
+            self.print = self.print.with(self.area(panel.area));
+            for it in &panel.boxes {
+                self.boxes.insert(it.id.clone(), self.area(it.area));
+            }
+        }
+    }
+
+    /// An area of the board on the picture.
+    pub(crate) fn area(&self, area: Area) -> Rect {
+        let from = self.point(Spot::new(area.x, area.y));
+        let to = self.point(Spot::new(area.x + area.width, area.y + area.height));
+        Rect::new(from.x, from.y, to.x, to.y)
+    }
+
+    /// The box with this id.
+    pub(crate) fn in_box(&self, id: &str) -> Option<Rect> {
+        self.boxes.get(id).copied()
     }
 
     /// Each stray takes the ground that most of its playable neighbors have.
@@ -140,9 +169,10 @@ impl Sheet {
         self.spots.get(hex).copied()
     }
 
-    /// The center of the hex with this number.
-    pub(crate) fn center(&self, hex: &str) -> Option<Point> {
-        self.spot(hex).map(|spot| self.point(spot))
+    /// The center of the hex with this number, or of the box with this id.
+    pub(crate) fn center(&self, place: &str) -> Option<Point> {
+        let hex = self.spot(place).map(|spot| self.point(spot));
+        hex.or_else(|| self.in_box(place).map(Rect::center))
     }
 
     /// A lattice place on the picture.

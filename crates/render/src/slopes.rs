@@ -209,6 +209,7 @@ mod tests {
             sides: sides.collect(),
             lines: Vec::new(),
             names: Vec::new(),
+            panels: Vec::new(),
         }
     }
 

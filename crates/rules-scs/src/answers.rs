@@ -45,7 +45,7 @@ impl War {
                 self.may_lose(unit, side, self.is_first_loss())
             }
             (Decision::Retreat { .. }, Action::Retreat(hex)) => self.may_retreat_to(hex),
-            (Decision::Retreat { .. }, Action::Part(unit)) => self.may_part(unit),
+            (Decision::Retreat { .. }, Action::Split(unit)) => self.may_split(unit),
             (Decision::Retreat { .. }, Action::Stand) => self.may_stand_fast(),
             (Decision::LoseInRetreat { hex, .. }, Action::Lose(unit)) => {
                 self.may_lose_in_group(unit, hex, self.losing_group())
@@ -129,7 +129,7 @@ impl War {
             Action::Advance(_) | Action::GoOn(_) | Action::Halt => {
                 refuse("scs:10.0M", "nobody advances now")
             }
-            Action::Retreat(_) | Action::Part(_) | Action::Stand => {
+            Action::Retreat(_) | Action::Split(_) | Action::Stand => {
                 refuse("scs:9.0a", "no unit has to retreat")
             }
             Action::Convert(_) => refuse("scs:9.2A", "no retreat can be converted now"),
@@ -196,7 +196,7 @@ impl War {
             Decision::LoseStep { .. } => list.offer_units(self.involved(side), Action::Lose),
             Decision::Retreat { hex, .. } => {
                 list.offer_neighbors(hex, Action::Retreat);
-                list.offer_units(self.stack(hex), Action::Part);
+                list.offer_units(self.stack(hex), Action::Split);
                 list.offer(Action::Stand);
             }
             Decision::LoseInRetreat { hex, .. } => list.offer_units(self.stack(hex), Action::Lose),
@@ -264,7 +264,7 @@ impl War {
             (Decision::LoseStep { .. }, Action::Lose(unit)) => self.lose_to_result(unit, events),
             (_, Action::Lose(unit)) => self.lose_in_group(unit, events),
             (_, Action::Retreat(hex)) => self.retreat_to(hex, events),
-            (_, Action::Part(unit)) => self.part(unit),
+            (_, Action::Split(unit)) => self.split(unit),
             (_, Action::Stand) => self.stand_fast(events),
             (_, Action::Advance(unit)) => self.advance(unit, events),
             (Decision::GoOn { unit, left }, Action::GoOn(to)) => self.go_on(unit, left, to, events),

@@ -1,5 +1,6 @@
 //! What happened.
 
+use canon::Digest;
 use hexgrid::HexId;
 
 use crate::charts::{Cell, Odds};
@@ -7,7 +8,7 @@ use crate::series::numbers::Ratio;
 use crate::state::{CombatKind, Phase, Side, UnitId};
 
 /// Why a unit lost a step or was destroyed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Cause {
     /// [SCS 8.0c] A result of the table, or a converted retreat hex.
     Result,

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::Panel;
+
 /// Which way the hexes stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -54,6 +56,8 @@ pub struct Board {
     pub lines: Vec<BoardLine>,
     /// Names set on the map.
     pub names: Vec<BoardName>,
+    /// Boxes beside the map or over it, in groups.
+    pub panels: Vec<Panel>,
 }
 
 /// One hex of a map.

@@ -7,6 +7,7 @@
 mod board;
 mod message;
 mod offer;
+mod panel;
 mod place;
 mod show;
 mod table;
@@ -18,6 +19,9 @@ pub use offer::{
     Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind, Part,
     Reach, SeatView, Setting, Sight, Thing,
 };
-pub use place::Place;
+pub use panel::{
+    Area, BoxPlan, Layout, Panel, PanelBox, PanelKind, PanelPlan, Room, Stand, lay_out,
+};
+pub use place::{Place, Pointed};
 pub use show::{Show, told};
 pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};

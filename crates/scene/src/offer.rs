@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::Message;
+use crate::{Message, Place, Pointed};
 
 /// One legal answer as it is offered: where it is clicked, and how a button calls it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -18,8 +18,10 @@ pub struct Choice {
     pub verb: String,
     /// The answer in words.
     pub label: Message,
-    /// The hex it is about.
-    pub hex: Option<String>,
+    /// The place it is about.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub at: Pointed,
     /// The counter it is about.
     pub unit: Option<String>,
     /// What is still undone if it is given now: units that have not moved, targets not attacked.
@@ -39,8 +41,10 @@ pub struct Part {
     pub title: Message,
     /// What the answer itself is called within it.
     pub label: Message,
-    /// The hex that the answer is about.
-    pub hex: Option<String>,
+    /// The place that the answer is about.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub at: Pointed,
     /// The counter that the answer is about.
     pub unit: Option<String>,
 }
@@ -62,18 +66,22 @@ pub enum Thing {
     Unit,
     /// A hex, by its printed number.
     Hex,
+    /// A box of a panel, by its id.
+    Box,
 }
 
-/// A hex that can be reached from here by several answers in turn.
+/// A place that can be reached from here by several answers in turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Reach {
-    /// The hex.
-    pub hex: String,
+    /// The place.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub at: Place,
     /// What it costs to get there, as players write it: `2½`.
     pub cost: String,
     /// What is left after it, as players write it; empty where that means nothing.
     pub left: String,
-    /// The hexes of the way, the first one being where it begins.
+    /// The hexes and boxes of the way, the first one being where it begins.
     pub path: Vec<String>,
     /// The answers that go there.
     pub actions: Vec<String>,
@@ -92,9 +100,9 @@ pub struct Overlay {
     pub seat: Option<String>,
     /// How it is drawn: `area` tints hexes, `trace` draws lines, `units` marks counters.
     pub kind: OverlayKind,
-    /// The hexes of an area.
+    /// The hexes and boxes of an area.
     pub hexes: Vec<String>,
-    /// Lines hex by hex.
+    /// Lines from place to place.
     pub lines: Vec<Vec<String>>,
     /// The counters it marks.
     pub units: Vec<String>,

@@ -53,11 +53,19 @@ pub trait Show: Game {
     /// Answers that could be thought of under this decision, to ask "why not?" with.
     fn asks(&self, decision: &Self::Decision) -> Vec<Ask>;
 
-    /// The hexes that can be reached from the open question by several answers of one kind, each
+    /// The places that can be reached from the open question by several answers of one kind, each
     /// with its cheapest way. Empty where the question is about no move.
     ///
     /// It tells the seat that is asked nothing it could not find out by playing and taking back.
     fn reach(&self) -> Vec<Reach>;
+
+    /// The hexes before the counter that acts in the open question, as far as it sees; empty where
+    /// the question is about none that looks one way.
+    ///
+    /// It comes with the question, to the seat that is asked.
+    fn front(&self) -> Vec<String> {
+        Vec::new()
+    }
 
     /// What this viewer may have laid over the map.
     fn overlays(&self, viewer: Viewer) -> Vec<Overlay>;

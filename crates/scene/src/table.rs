@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Arrival, Ask, Choice, Message};
+use crate::{Arrival, Ask, Choice, Message, Place, Reach};
 
 /// Which side of a counter shows to this viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
@@ -24,11 +24,10 @@ pub struct Counter {
     pub id: String,
     /// The seat that owns it.
     pub seat: String,
-    /// The hex it lies in.
-    pub hex: Option<String>,
-    /// The box off the map it lies in: `reinforcements`, `destroyed`, `exited`.
-    #[serde(rename = "box")]
-    pub off_map: Option<String>,
+    /// Where it lies.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub at: Place,
     /// What it is: `infantry`, `armor`; `hidden` when face down.
     pub kind: String,
     /// Which side shows.
@@ -67,6 +66,10 @@ pub struct PromptView {
     pub choices: Vec<Choice>,
     /// Answers that could be thought of here, to ask "why not?" with.
     pub asks: Vec<Ask>,
+    /// How far several answers of one kind lead; empty where the question is about no move.
+    pub reaches: Vec<Reach>,
+    /// What lies before the counter that acts, as far as it sees; empty where that means nothing.
+    pub front: Vec<String>,
 }
 
 /// How a finished game ended.

@@ -1,13 +1,17 @@
 //! The WebSocket of a game: requests in turn, and news as fast as the client takes them.
 
+use std::io::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::any;
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -18,6 +22,9 @@ use crate::hub::WatcherId;
 use crate::task::Caller;
 use crate::wire::{Push, Reply, Request};
 
+/// Frames shorter than this are sent as they are: they fit into a packet anyway.
+const DEFLATED_FROM: usize = 1_024;
+
 /// How often a silent connection is tried.
 const PING_EVERY: Duration = Duration::from_secs(30);
 
@@ -25,18 +32,38 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
     Router::new().route("/games/{id}/live", any(upgrade))
 }
 
+/// How a client wants its frames.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Frames {
+    /// As text, all of them.
+    #[default]
+    Plain,
+    /// The long ones as bytes: the text in raw deflate, each frame by itself.
+    Deflated,
+}
+
+/// What a client says about itself when it connects.
+#[derive(Debug, Deserialize)]
+struct Able {
+    #[serde(default)]
+    frames: Frames,
+}
+
 async fn upgrade(
     State(shared): State<Arc<Shared>>,
     Path(game): Path<String>,
+    able: Result<Query<Able>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|fault| ApiError::BadRequest(fault.body_text()))?;
+    let Query(able) = able.map_err(|fault| ApiError::BadRequest(fault.body_text()))?;
     // Whether there is such a game is said before, while a status can still be given.
     shared.store.row(&game).await?;
     let limit = shared.limits.frame;
     let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        Connection { shared, game, socket }.run().await;
+        Connection { shared, game, socket, frames: able.frames }.run().await;
     }))
 }
 
@@ -45,6 +72,7 @@ struct Connection {
     shared: Arc<Shared>,
     game: String,
     socket: WebSocket,
+    frames: Frames,
 }
 
 /// The client has gone, or does not listen.
@@ -155,7 +183,12 @@ impl Connection {
     }
 
     async fn send_text(&mut self, text: String) -> Result<(), Gone> {
-        self.send(Message::Text(text.into())).await
+        let long = text.len() >= DEFLATED_FROM;
+        self.send(match self.frames {
+            Frames::Deflated if long => Message::Binary(deflated(&text).into()),
+            Frames::Deflated | Frames::Plain => Message::Text(text.into()),
+        })
+        .await
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
@@ -165,6 +198,13 @@ impl Connection {
             Ok(Err(_)) | Err(_) => Err(Gone),
         }
     }
+}
+
+/// A frame in raw deflate. Scenes are wordy: the quickest level finds most of what can be found.
+fn deflated(text: &str) -> Vec<u8> {
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
+    encoder.write_all(text.as_bytes()).expect("memory takes whatever is written");
+    encoder.finish().expect("memory takes whatever is written")
 }
 
 /// The number of a request whose rest cannot be read.

@@ -9,6 +9,7 @@ use kernel::{
 use scene::{Show, Standing};
 
 use crate::lists::Lists;
+use crate::places::Places;
 use crate::swarm::Swarm;
 use crate::{info, offers, viewers};
 
@@ -98,7 +99,7 @@ struct Table<G: Show> {
     /// Some actions of former prompts.
     stale: Vec<G::Action>,
     lists: Lists<G::Action>,
-    hexes: BTreeSet<String>,
+    places: Places,
     played: Played,
 }
 
@@ -113,7 +114,7 @@ impl<G: Show> Table<G> {
             history: vec![start.clone()],
             stale: Vec::new(),
             lists: Lists::new(start),
-            hexes: start.board().hexes.into_iter().map(|hex| hex.id).collect(),
+            places: Places::of(&start.board()),
             played: Played::default(),
         }
     }
@@ -163,17 +164,13 @@ impl<G: Show> Table<G> {
         let mut ids = BTreeSet::new();
         for counter in &scene.counters {
             assert!(ids.insert(&counter.id), "counter {} twice: {place}", counter.id);
-            let lies = (&counter.hex, &counter.off_map);
-            assert!(
-                matches!(lies, (Some(_), None) | (None, Some(_))),
-                "counter {} lies at {lies:?}: {place}",
-                counter.id
-            );
-            let on_board = counter.hex.as_ref().is_none_or(|hex| self.hexes.contains(hex));
+            let on_board = counter.at.hex().is_none_or(|hex| self.places.hexes.contains(hex));
             assert!(on_board, "counter {} lies off the board: {place}", counter.id);
+            let is_number = counter.at.in_box().is_some_and(|it| self.places.hexes.contains(it));
+            assert!(!is_number, "counter {} lies in a box called as a hex: {place}", counter.id);
         }
         serde_json::to_string(&scene).expect("a scene can be written as JSON");
-        offers::check_overlays(game, viewer, &self.hexes, place);
+        offers::check_overlays(game, viewer, &self.places, place);
     }
 
     /// A guess agrees with all its viewer may know.
@@ -216,7 +213,7 @@ impl<G: Show> Table<G> {
             game.why(action);
             assert!(texts.insert(text), "an answer is listed twice: {place}");
         }
-        offers::check(game, prompt, &self.hexes, &place);
+        offers::check(game, prompt, &self.places, &place);
     }
 
     /// What is not listed is refused, and a refusal changes nothing.

@@ -18,6 +18,7 @@ mod drive;
 pub mod golden;
 mod lists;
 mod offers;
+mod places;
 pub mod signature;
 pub mod swarm;
 pub mod tiny;

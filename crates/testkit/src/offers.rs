@@ -4,13 +4,15 @@ use std::collections::BTreeSet;
 
 use kernel::dice::Script;
 use kernel::{Prompt, Viewer};
-use scene::{Overlay, OverlayKind, Reach, Show, Thing};
+use scene::{Overlay, OverlayKind, Place, Pointed, Reach, Show, Thing};
+
+use crate::places::Places;
 
 /// Checks the offers and the range of an open question.
 pub(crate) fn check<G: Show>(
     game: &G,
     prompt: &Prompt<G::Decision, G::Action>,
-    hexes: &BTreeSet<String>,
+    places: &Places,
     place: &str,
 ) {
     let scene = game.scene(Viewer::Player(prompt.seat));
@@ -20,34 +22,40 @@ pub(crate) fn check<G: Show>(
         assert_eq!(choice.action, text, "{place}");
         // What the text names is what is offered; a direction may be offered on a hex.
         let named = text.strip_prefix(&choice.verb).is_some_and(|it| {
-            let about = choice.hex.as_ref().or(choice.unit.as_ref());
-            let names_a_thing = |it: &str| hexes.contains(it) || units.contains(it);
-            let fits = |about: &String| it[1..] == *about || !names_a_thing(&it[1..]);
+            let about = choice.at.place().map(Place::id).or(choice.unit.as_deref());
+            let names_a_thing = |it: &str| places.has(it) || units.contains(it);
+            let fits = |about: &str| it[1..] == *about || !names_a_thing(&it[1..]);
             it.is_empty() || it.starts_with(' ') && about.is_none_or(fits)
         });
         assert!(named, "'{text}' is offered as {choice:?}: {place}");
-        assert!(choice.hex.is_none_or(|it| hexes.contains(&it)), "'{text}': {place}");
+        let pointed = [Some(&choice.at), choice.part.as_ref().map(|it| &it.at)];
+        let mut pointed = pointed.into_iter().flatten().filter_map(Pointed::place);
+        assert!(pointed.all(|it| places.holds(it)), "'{text}' points off the board: {place}");
         assert!(choice.unit.is_none_or(|it| units.contains(&it)), "'{text}': {place}");
     }
     for ask in game.asks(&prompt.decision) {
         let mut things = match ask.about {
-            Thing::Hex => hexes.iter(),
+            Thing::Hex => places.hexes.iter(),
+            Thing::Box => places.boxes.iter(),
             Thing::Unit => units.iter(),
         };
         let readable = |it: &String| game.read_action(&format!("{} {it}", ask.verb)).is_ok();
         assert!(things.any(readable), "nothing can be asked with {ask:?}: {place}");
     }
     for reach in game.reach() {
-        check_reach(game, &reach, place);
+        check_reach(game, &reach, places, place);
     }
 }
 
 /// The answers of a range are legal one after the other, without dice and without the other seats,
 /// and as many as the steps of the way.
-fn check_reach<G: Show>(game: &G, reach: &Reach, place: &str) {
-    let Reach { hex, path, actions, .. } = reach;
+fn check_reach<G: Show>(game: &G, reach: &Reach, places: &Places, place: &str) {
+    let Reach { at, path, actions, .. } = reach;
+    let hex = at.id();
+    assert!(places.holds(at), "{at:?} is not on the board: {place}");
+    assert!(path.iter().all(|it| places.has(it)), "way to {hex} off the board: {place}");
     assert_eq!(path.len(), actions.len() + 1, "way to {hex}: {place}");
-    assert_eq!(path.last(), Some(hex), "way to {hex}: {place}");
+    assert_eq!(path.last().map(String::as_str), Some(hex), "way to {hex}: {place}");
     let mut there = game.clone();
     for action in actions {
         let seat = |it: &G| it.asked().map(|asked| asked.seat);
@@ -61,19 +69,14 @@ fn check_reach<G: Show>(game: &G, reach: &Reach, place: &str) {
 }
 
 /// Overlays lie on the board and over counters that the viewer sees.
-pub(crate) fn check_overlays<G: Show>(
-    game: &G,
-    viewer: Viewer,
-    hexes: &BTreeSet<String>,
-    place: &str,
-) {
+pub(crate) fn check_overlays<G: Show>(game: &G, viewer: Viewer, places: &Places, place: &str) {
     let seen: BTreeSet<String> = game.scene(viewer).counters.into_iter().map(|it| it.id).collect();
     let mut ids = BTreeSet::new();
     for overlay in game.overlays(viewer) {
         let Overlay { id, kind, units, lines, .. } = &overlay;
         assert!(ids.insert(id.clone()), "overlay {id} twice: {place}");
         let on_board = overlay.hexes.iter().chain(lines.iter().flatten());
-        assert!(on_board.into_iter().all(|it| hexes.contains(it)), "overlay {id}: {place}");
+        assert!(on_board.into_iter().all(|it| places.has(it)), "overlay {id}: {place}");
         assert!(units.iter().all(|it| seen.contains(it)), "overlay {id}: {place}");
         let others_empty = match kind {
             OverlayKind::Area => lines.is_empty() && units.is_empty(),

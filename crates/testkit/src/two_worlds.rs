@@ -284,6 +284,7 @@ struct Question {
     asks: Vec<Ask>,
     answers: Vec<(Choice, Vec<Reason>)>,
     reach: Vec<Reach>,
+    front: Vec<String>,
 }
 
 impl Asked {
@@ -297,6 +298,7 @@ impl Asked {
             asks: game.asks(decision),
             answers: actions.iter().map(answer).collect(),
             reach: game.reach(),
+            front: game.front(),
         });
         Self { seat: *seat, question }
     }

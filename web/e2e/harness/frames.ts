@@ -1,7 +1,8 @@
 /** What went over the live line of a page, as the browser saw it. */
+import { inflateRawSync } from "node:zlib";
 import type { Page, WebSocket } from "playwright-core";
 import type { LogLine, PromptView, Reach, Scene, Setting } from "../../types/scene.js";
-import type { Push, Reaches, Reply, Request } from "../../types/wire.js";
+import type { Push, Reply, Request } from "../../types/wire.js";
 import { until } from "./until.js";
 
 type ScenePush = Extract<Push, { push: "scene" }>;
@@ -12,7 +13,6 @@ export class Frames {
   /** How often the page opened a line. */
   lines = 0;
   #scene: ScenePush | null = null;
-  #reaches: Reach[] | null = null;
   #setting: Setting | null = null;
   #log: LogLine[] = [];
   readonly #asked = new Map<number, Request>();
@@ -40,9 +40,9 @@ export class Frames {
     return this.scene.prompt;
   }
 
-  /** Where the pieces of the open question can go; nothing before the page has been told. */
-  get reaches(): readonly Reach[] | null {
-    return this.#reaches;
+  /** Where the pieces of the open question can go. */
+  get reaches(): readonly Reach[] {
+    return this.scene.prompt?.reaches ?? [];
   }
 
   /** The log as the viewer may read it. */
@@ -62,7 +62,9 @@ export class Frames {
     this.lines += 1;
     this.#asked.clear();
     socket.on("framesent", ({ payload }) => this.#sent(String(payload)));
-    socket.on("framereceived", ({ payload }) => this.#came(String(payload)));
+    socket.on("framereceived", ({ payload }) =>
+      this.#came(typeof payload === "string" ? payload : inflateRawSync(payload).toString()),
+    );
   }
 
   #sent(text: string): void {
@@ -78,14 +80,10 @@ export class Frames {
       if (frame.push !== "scene") return;
       this.#scene = frame;
       this.#log = [...this.#log.filter((line) => line.step <= frame.log_from), ...frame.log];
-      this.#reaches = null;
       return;
     }
     const request = frame.id === null ? undefined : this.#asked.get(frame.id);
     if (!request || !("ok" in frame)) return;
     this.#answers.set(request.do, frame.ok);
-    if (request.do === "reach" && request.action === undefined) {
-      this.#reaches = (frame.ok as Reaches).reaches;
-    }
   }
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { Layout } from "../../src/map/geometry.js";
 import { type Way, stepped } from "../../src/map/steps.js";
-import type { Answer, Storm } from "./storm.js";
+import { type Answer, type Storm, placeReached } from "./storm.js";
 import type { Moment, TablePage } from "./table.js";
 import { say } from "./texts.js";
 import { until } from "./until.js";
@@ -51,7 +51,7 @@ export class Keyboard {
 
   async #answer(storm: Storm): Promise<Moment> {
     const { scene, prompt, reaches } = this.table.frames;
-    await this.#give(storm.answer(scene, prompt, reaches ?? []));
+    await this.#give(storm.answer(scene, prompt, reaches));
     const moment = await this.table.moment(scene.step);
     await this.#keepsFocus();
     return moment;
@@ -60,7 +60,7 @@ export class Keyboard {
   async #give(answer: Answer): Promise<void> {
     const { prompt, scene } = this.table.frames;
     if ("reach" in answer) {
-      await this.#walkTo(answer.reach.hex);
+      await this.#walkTo(placeReached(answer.reach));
     } else if (answer.choice.unit !== null) {
       await this.#nextTo(answer.choice.unit);
     } else if (answer.choice.hex !== null) {
@@ -180,8 +180,8 @@ export class Keyboard {
 
   #way(answer: Answer): string {
     if (!("reach" in answer)) return "";
-    const { hex, cost } = answer.reach;
-    return this.table.t("map-go", { hex, cost });
+    const { reach } = answer;
+    return this.table.t("map-go", { hex: placeReached(reach), cost: reach.cost });
   }
 
   /** The focused entry of an open menu or stack. */

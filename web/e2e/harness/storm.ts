@@ -4,10 +4,18 @@
  * It chooses among the answers that the open question offers, so it plays any scenario; it knows
  * the verbs of the Standard Combat Series only to prefer some of them.
  */
+import { placeOf } from "../../src/lib/place.js";
 import type { Board, Choice, PromptView, Reach, Scene } from "../../types/scene.js";
 
 /** An answer of the question, or a way to a far hex. */
 export type Answer = { choice: Choice } | { reach: Reach };
+
+/** The hex or box that a way leads to. */
+export function placeReached(reach: Reach): string {
+  const place = placeOf(reach);
+  if (place === null) throw new Error("a way leads to a place");
+  return place;
+}
 
 /** What is preferred, first to last; verbs that are not named come in the order offered. */
 const EAGER = [
@@ -48,9 +56,10 @@ export class Storm {
     if (prompt.decision !== "move" || typeof here !== "string") return null;
     const afar = (hex: string): number => this.#distanceToEnemy(scene, prompt.seat, hex);
     const taken = new Set(scene.counters.map((counter) => counter.hex));
-    const free = reaches.filter((reach) => !taken.has(reach.hex));
+    const free = reaches.filter((reach) => !taken.has(placeReached(reach)));
     const nearest = free.reduce<Reach | null>(
-      (best, reach) => (afar(reach.hex) < afar(best?.hex ?? here) ? reach : best),
+      (best, reach) =>
+        afar(placeReached(reach)) < afar(best ? placeReached(best) : here) ? reach : best,
       null,
     );
     return nearest && { reach: nearest };

@@ -7,7 +7,7 @@ import type { Choice, LogLine, PromptView, Reach, Scene } from "../../types/scen
 import type { Visit } from "./browser.js";
 import type { Frames } from "./frames.js";
 import type { MapPage } from "./map.js";
-import type { Answer } from "./storm.js";
+import { type Answer, placeReached } from "./storm.js";
 import { type Language, say, t } from "./texts.js";
 import { until } from "./until.js";
 
@@ -86,14 +86,12 @@ export class TablePage {
   async #caughtUp(): Promise<void> {
     const step = await this.step();
     await until(`the frames of step ${step}`, () => this.frames.scene.step >= step);
-    const ranges = this.frames.prompt.choices.some((it) => it.hex !== null && it.unit === null);
-    if (ranges) await until("the range", () => this.frames.reaches !== null);
   }
 
   /** Gives an answer with the mouse, where a player would click for it. */
   async click(answer: Answer): Promise<void> {
     const step = await this.step();
-    if ("reach" in answer) await this.map.click(answer.reach.hex);
+    if ("reach" in answer) await this.map.click(placeReached(answer.reach));
     else if (answer.choice.part) await this.playCard(answer.choice);
     else if (answer.choice.unit !== null) await this.clickUnit(answer.choice.unit);
     else if (answer.choice.hex !== null && (await this.map.isBare()))
@@ -143,7 +141,7 @@ export class TablePage {
     const hex = scene.counters.find((counter) => counter.id === unit)?.hex;
     if (!hex) throw new Error(`${unit} is not on the map`);
     const stack = scene.counters.filter((it) => it.hex === hex && !isGround(it.kind));
-    const found = meanings({ prompt, reaches: reaches ?? [], shown: scene }, { hex });
+    const found = meanings({ prompt, reaches, shown: scene }, { hex });
     if (stack.length === 1 || found.some((meaning) => meaning.choice?.unit == null)) {
       await this.map.click(hex);
       return;
@@ -155,7 +153,7 @@ export class TablePage {
   /** Answers the open question with the mouse and waits for what comes next. */
   async answer(player: Player): Promise<Moment> {
     const { scene, prompt, reaches } = this.frames;
-    await this.click(player.answer(scene, prompt, reaches ?? []));
+    await this.click(player.answer(scene, prompt, reaches));
     return this.moment(scene.step);
   }
 
@@ -248,7 +246,8 @@ export class TablePage {
       await asked.click();
       return;
     }
-    const { hex, cost } = answer.reach;
-    await this.map.root.getByRole("menuitem", { name: this.t("map-go", { hex, cost }) }).click();
+    const { reach } = answer;
+    const name = this.t("map-go", { hex: placeReached(reach), cost: reach.cost });
+    await this.map.root.getByRole("menuitem", { name }).click();
   }
 }

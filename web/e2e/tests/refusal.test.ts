@@ -25,7 +25,7 @@ test("a hex that cannot be entered says why, with the rule and its statement", a
   await table.click({ choice: table.choiceOf("select") });
   await table.moment(0);
   const { reaches, scene } = table.frames;
-  const known = [...(reaches ?? []), ...scene.counters].map(({ hex }) => hex);
+  const known = [...reaches, ...scene.counters].map(({ hex }) => hex);
   const far = table.map.board.hexes.find(({ id }) => id === "30.14");
   assert.ok(far && !known.includes(far.id), "there is an empty hex out of reach");
   await table.map.click(far.id);

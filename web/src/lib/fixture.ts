@@ -59,6 +59,28 @@ export const board: Board = {
     { kind: "road", path: ["02.01", "03.01"] },
   ],
   names: [{ text: "Mühlhof", kind: "place", hexes: ["03.01"] }],
+  panels: [],
+};
+
+/** The same with a column of two boxes to the right: hexes end at x = 8, boxes begin at x = 10. */
+export const boxed: Board = {
+  ...board,
+  panels: [
+    {
+      id: "beyond",
+      title: { key: "map-place", args: { hex: { text: "beyond" } } },
+      rule: null,
+      kind: "off-map",
+      area: { x: 10, y: -1, width: 6, height: 7 },
+      boxes: ["port", "lost"].map((id, at) => ({
+        id,
+        label: { key: "map-place", args: { hex: { text: id } } },
+        rule: null,
+        number: null,
+        area: { x: 10, y: 3 * at, width: 6, height: 3 },
+      })),
+    },
+  ],
 };
 
 /** What does not change at that table. */

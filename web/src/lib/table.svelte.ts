@@ -58,20 +58,20 @@ export class TableStore {
   /** The seat whose player must come to the screen. */
   handover = $state<string | null>(null);
   readonly prompt = $derived<PromptView | null>(this.past ? null : (this.scene?.prompt ?? null));
-  /** The hex under the keyboard cursor, or last pointed at. */
+  /** The hex or box under the keyboard cursor, or last pointed at. */
   cursor = $state<string | null>(null);
   /** What the side panel describes. */
   inspected = $state<{ hex: string | null; unit: string | null }>({ hex: null, unit: null });
-  /** The range of the open question. */
-  reaches = $state.raw<Reach[]>([]);
+  /** The range of the open question, which comes with it. */
+  readonly reaches = $derived<Reach[]>(this.prompt?.reaches ?? []);
   /** The range of a unit that is not selected yet. */
   preview = $state.raw<{ unit: string; reaches: Reach[] } | null>(null);
   overlays = $state.raw<Overlay[]>([]);
   shownOverlays = $state<string[]>([]);
   /** What is seen from a hex that the player asked about. */
   sight = $state.raw<Sight | null>(null);
-  /** What lies before the counter that is acting, as far as it sees. */
-  front = $state.raw<string[]>([]);
+  /** What lies before the counter that is acting, as far as it sees; it comes with the question. */
+  readonly front = $derived<string[]>(this.prompt?.front ?? []);
   notes = $state.raw<Notes>(NO_NOTES);
   /** The last refusal, until it is put away. */
   failure = $state.raw<Failure | null>(null);
@@ -113,10 +113,9 @@ export class TableStore {
     return this.#ask<Odds>({ do: "odds", action }).catch(failureOf);
   }
 
-  /** The range of the open question, or of the question after `action`. */
-  async reach(action?: string): Promise<Reach[]> {
-    const ask: Ask = action === undefined ? { do: "reach" } : { do: "reach", action };
-    return (await this.#quietly(this.#ask<Reaches>(ask)))?.reaches ?? [];
+  /** The range of the question that `action` leads to. */
+  async reach(action: string): Promise<Reach[]> {
+    return (await this.#quietly(this.#ask<Reaches>({ do: "reach", action })))?.reaches ?? [];
   }
 
   /** Looks at the past after so many answers; `null` is now. */
@@ -171,17 +170,6 @@ export class TableStore {
   async toggleSight(hex: string, unit: string | null): Promise<void> {
     const same = this.sight?.from === hex && (this.sight.unit ?? null) === unit;
     this.sight = same ? null : await this.sightFrom(hex, unit);
-  }
-
-  async #loadFront(): Promise<void> {
-    const scene = this.scene;
-    const units = scene?.prompt?.about?.["units"];
-    this.front = [];
-    if (!scene || !Array.isArray(units)) return;
-    const counter = scene.counters.find(({ id }) => id === units[0]);
-    if (!counter?.hex || counter.values["facing"] === undefined) return;
-    const sight = await this.sightFrom(counter.hex, counter.id);
-    if (this.scene === scene) this.front = sight?.front ?? [];
   }
 
   /** The field of view changes with smoke and with who stands where. */
@@ -269,8 +257,6 @@ export class TableStore {
     this.preview = null;
     this.#settleViewer();
     if (this.handover !== null) return;
-    void this.#loadReaches();
-    void this.#loadFront();
     void this.#renewSight();
     if (this.shownOverlays.length > 0) void this.loadOverlays();
   }
@@ -311,11 +297,9 @@ export class TableStore {
     this.#wantedStep = null;
     this.log = [];
     this.undo = null;
-    this.reaches = [];
     this.preview = null;
     this.overlays = [];
     this.sight = null;
-    this.front = [];
     this.notes = NO_NOTES;
     this.inspected = { hex: null, unit: null };
     this.#pastScenes.forgetAfter(-1);
@@ -324,14 +308,6 @@ export class TableStore {
   async #loadNotes(viewer: string): Promise<void> {
     const notes = await this.#quietly(this.#ask<Notes>({ do: "notes" }));
     if (notes && this.viewer === viewer) this.notes = notes;
-  }
-
-  async #loadReaches(): Promise<void> {
-    const prompt = this.scene?.prompt;
-    this.reaches = [];
-    if (!prompt?.choices.some((choice) => choice.hex !== null && choice.unit === null)) return;
-    const reaches = await this.reach();
-    if (this.scene?.prompt === prompt) this.reaches = reaches;
   }
 
   #ask<Answer>(ask: Ask): Promise<Answer> {

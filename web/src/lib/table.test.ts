@@ -63,23 +63,26 @@ afterEach(() => {
 test("one person watches the own seat and gets scene, log and range", async () => {
   await open(info(ONE, "blue"));
   expect(FakeSocket.last.asked("watch")).toMatchObject([{ viewer: "blue" }]);
-  push(info(ONE, "blue"), { step: 2, prompt: prompt(2) }, lines(1, 2));
+  const reaches = [{ hex: "01.03" }] as Reach[];
+  const asked = { ...prompt(2), reaches, front: ["01.02"] };
+  push(info(ONE, "blue"), { step: 2, prompt: asked }, lines(1, 2));
   expect(store.scene?.step).toBe(2);
   expect(store.prompt?.step).toBe(2);
   expect(store.log).toEqual(lines(1, 2));
-  const reaches = [{ hex: "01.03" }] as Reach[];
-  FakeSocket.last.answers("reach", { reaches });
-  await vi.waitFor(() => expect(store.reaches).toEqual(reaches));
+  expect(store.reaches).toEqual(reaches);
+  expect(store.front).toEqual(["01.02"]);
+  const requests = FakeSocket.last.sent.map((request) => request["do"]);
+  expect(requests).not.toContain("reach");
+  expect(requests).not.toContain("sight");
 });
 
-test("a range that comes too late is not shown", async () => {
+test("range and front go with their question", async () => {
   await open(info(ONE, "blue"));
-  push(info(ONE, "blue"), { step: 2, prompt: prompt(2) });
-  const asked = FakeSocket.last.asked("reach")[0]?.["id"];
+  const reaches = [{ hex: "01.03" }] as Reach[];
+  push(info(ONE, "blue"), { step: 2, prompt: { ...prompt(2), reaches, front: ["01.02"] } });
   push(info(ONE, "red"), { step: 3 });
-  FakeSocket.last.says({ id: asked, ok: { reaches: [{ hex: "01.03" }] } });
-  await Promise.resolve();
   expect(store.reaches).toEqual([]);
+  expect(store.front).toEqual([]);
 });
 
 test("an undo drops the lines that it takes back", async () => {

@@ -2,6 +2,8 @@
 
 import type { Board, Counter, Scene, Setting } from "../../types/scene";
 import type { Faces } from "../counters/face";
+import { boxOf, placeOf } from "../lib/place";
+import { placeName } from "../lib/place-name";
 import { has, say, t, words } from "../lib/texts";
 import type { Meaning } from "./pointing";
 import { stackAt } from "./pointing";
@@ -37,6 +39,8 @@ export function counterInWords(
   }
   if (counter.hex !== null) {
     parts.push(t("map-in-hex", { hex: counter.hex, terrain: terrainName(table, counter.hex) }));
+  } else if (boxOf(table.board, counter.box ?? "")) {
+    parts.push(t("map-in-box", { box: placeName(table.board, counter.box ?? "") }));
   }
   if (below > 0) {
     parts.push(t("map-on-top", { count: below }));
@@ -126,7 +130,7 @@ export function hexInWords(
   const others = stack.filter((counter) => counter !== first);
   const holder = table.shown?.control[hex];
   const parts = [
-    t("map-hex", { hex, terrain: terrainName(table, hex) }),
+    placeInWords(table, hex),
     ...placeNames(table, hex),
     ...(table.setting?.objectives.includes(hex) ? [t("map-objective")] : []),
     ...(holder ? [t("map-held-by", { seat: seatName(table.setting, holder) })] : []),
@@ -138,6 +142,14 @@ export function hexInWords(
   return first ? `${counterBriefly(table, faces, first)}. ${place}` : place;
 }
 
+/** A hex with its terrain, or a box with the panel it belongs to. */
+function placeInWords(table: Described, id: string): string {
+  const found = boxOf(table.board, id);
+  return found
+    ? t("map-box", { box: say(found.box.label), panel: say(found.panel.title) })
+    : t("map-hex", { hex: id, terrain: terrainName(table, id) });
+}
+
 function counterBriefly(table: Described, faces: Faces, counter: Counter): string {
   const marks = counter.face === "up" ? marksInWords(table, counter) : [];
   return [counterName(table, counter), ...valuesInWords(table, faces, counter), ...marks].join(
@@ -146,22 +158,22 @@ function counterBriefly(table: Described, faces: Faces, counter: Counter): strin
 }
 
 /** What a meaning does, in words. */
-export function meaningInWords(meaning: Meaning): string {
+export function meaningInWords(board: Board | null, meaning: Meaning): string {
   if (meaning.choice) {
     const label = say(meaning.choice.label);
     return meaning.reach ? t("map-choice-costing", { label, cost: meaning.reach.cost }) : label;
   }
-  const { hex, cost } = meaning.reach;
-  return t("map-go", { hex, cost });
+  const hex = placeName(board, placeOf(meaning.reach) ?? "");
+  return t("map-go", { hex, cost: meaning.reach.cost });
 }
 
 /** What pressing Enter does at a place. */
-export function enterInWords(found: readonly Meaning[]): string {
+export function enterInWords(board: Board | null, found: readonly Meaning[]): string {
   const [first] = found;
   if (!first) {
     return t("map-enter-nothing");
   }
   return found.length === 1
-    ? t("map-enter", { what: meaningInWords(first) })
+    ? t("map-enter", { what: meaningInWords(board, first) })
     : t("map-enter-choose", { count: found.length });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board } from "../../types/scene";
+import { boxed } from "../lib/fixture";
 import { APOTHEM, Layout, SIDE } from "./geometry";
 
 function board(orientation: Board["orientation"], columns: number, rows: number): Board {
@@ -11,7 +12,8 @@ function board(orientation: Board["orientation"], columns: number, rows: number)
         : [2 * column + (row % 2), 3 * row];
     return { id: `${column}.${row}`, x, y, terrain: "open" };
   });
-  return { orientation, look: "modern", north: null, hexes, sides: [], lines: [], names: [] };
+  const rest = { sides: [], lines: [], names: [], panels: [] };
+  return { orientation, look: "modern", north: null, hexes, ...rest };
 }
 
 describe.each(["flat", "pointy"] as const)("a board of %s hexes", (orientation) => {
@@ -47,7 +49,7 @@ describe.each(["flat", "pointy"] as const)("a board of %s hexes", (orientation) 
   it("knows nothing beyond its edge", () => {
     expect(layout.at({ x: -SIDE, y: -SIDE })).toBeNull();
     expect(layout.center("nowhere")).toBeNull();
-    expect(layout.hexagon("nowhere")).toBe("");
+    expect(layout.outline("nowhere")).toBe("");
   });
 
   it("finds at least the hexes whose centers lie in a rectangle", () => {
@@ -66,5 +68,38 @@ describe.each(["flat", "pointy"] as const)("a board of %s hexes", (orientation) 
     const sides = (hexes: string[]): number => layout.rim(new Set(hexes)).split("M").length - 1;
     expect(sides(["2.2"])).toBe(6);
     expect(sides(["2.2", layout.neighbors("2.2")[0]!])).toBe(10);
+  });
+});
+
+describe("the boxes of a panel", () => {
+  const layout = new Layout(boxed);
+  /** The hexes reach from -2 to 8 across, and from -1 down. */
+  const x = (units: number): number => (units + 2) * (SIDE / 2);
+  const y = (units: number): number => (units + 1) * APOTHEM;
+
+  it("are places as hexes are: found at their points, with center and outline", () => {
+    const center = layout.center("lost")!;
+    expect(center.x).toBeCloseTo(x(13));
+    expect(center.y).toBeCloseTo(y(4.5));
+    expect(layout.at(center)).toBe("lost");
+    expect(layout.at({ x: x(10) + 1, y: y(0) + 1 })).toBe("port");
+    expect(layout.corners("port")).toHaveLength(4);
+    expect(layout.outline("port")).toMatch(/^M.*Z$/);
+    expect(layout.rim(new Set(["port"]))).not.toBe("");
+  });
+
+  it("make the sheet larger and leave the frame of the map as it is", () => {
+    expect(layout.frame).toEqual(new Layout({ ...boxed, panels: [] }).frame);
+    expect(layout.print.right).toBeCloseTo(x(16));
+    expect(layout.print.left).toBe(0);
+  });
+
+  it("come before the hexes that they are printed over", () => {
+    const [panel] = boxed.panels;
+    const over = { x: 2, y: 0, width: 2, height: 2 };
+    const covering = [{ ...panel!, area: over, boxes: [{ ...panel!.boxes[0]!, area: over }] }];
+    const covered = new Layout({ ...boxed, panels: covering });
+    expect(covered.at(covered.center("02.01")!)).toBe("port");
+    expect(covered.at(covered.center("01.01")!)).toBe("01.01");
   });
 });

@@ -5,7 +5,7 @@
  * lattice places into points. Units are those of the picture: a hex has a side of 50.
  */
 
-import type { Board, BoardHex } from "../../types/scene";
+import type { Area, Board, BoardHex, Panel } from "../../types/scene";
 
 /** The side of a hex. */
 export const SIDE = 50;
@@ -79,13 +79,33 @@ export function grown(rect: Rect, by: number): Rect {
   };
 }
 
-/** A board laid out. */
+/** The rectangle around two. */
+export function around(first: Rect, second: Rect): Rect {
+  return {
+    left: Math.min(first.left, second.left),
+    top: Math.min(first.top, second.top),
+    right: Math.max(first.right, second.right),
+    bottom: Math.max(first.bottom, second.bottom),
+  };
+}
+
+/** The middle of a rectangle. */
+export function centerOf({ left, top, right, bottom }: Rect): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** A board laid out. Places are known by their ids: numbers of hexes, and ids of boxes. */
 export class Layout {
   readonly orientation: Board["orientation"];
   /** The frame of the map, its upper left corner being the origin. */
   readonly frame: Rect;
+  /** All that is printed: the frame, and the panels beside it. */
+  readonly print: Rect;
   /** Every hex, in the board's order. */
   readonly hexes: readonly BoardHex[];
+  readonly panels: readonly Panel[];
+  /** Where the boxes of panels lie. */
+  readonly boxes: ReadonlyMap<string, Rect>;
 
   readonly #across: number;
   readonly #down: number;
@@ -128,6 +148,19 @@ export class Layout {
       right: bounds.right * this.#across - this.#origin.x,
       bottom: bounds.bottom * this.#down - this.#origin.y,
     };
+    this.panels = board.panels;
+    this.boxes = new Map(
+      board.panels.flatMap(({ boxes }) =>
+        boxes.map(({ id, area }): [string, Rect] => [id, this.area(area)]),
+      ),
+    );
+    this.print = board.panels.reduce((all, { area }) => around(all, this.area(area)), this.frame);
+  }
+
+  /** An area of the board on the map. */
+  area({ x, y, width, height }: Area): Rect {
+    const [from, to] = [this.#point(x, y), this.#point(x + width, y + height)];
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
   }
 
   /** A hex by its printed number. */
@@ -135,16 +168,27 @@ export class Layout {
     return this.#byId.get(id);
   }
 
-  /** The center of a hex; nothing for a number that is not on this map. */
+  /** The center of a place; nothing for one that is not on this map. */
   center(id: string): Point | null {
     const hex = this.#byId.get(id);
-    return hex ? this.#point(hex.x, hex.y) : null;
+    if (hex) return this.#point(hex.x, hex.y);
+    const box = this.boxes.get(id);
+    return box ? centerOf(box) : null;
   }
 
-  /** The corners of a hex, clockwise, each moved toward the center by `inset`. */
+  /** The corners of a place, clockwise, each moved toward the center by `inset`. */
   corners(id: string, inset = 0): Point[] {
     const hex = this.#byId.get(id);
-    return hex ? this.cornersOf(hex, inset) : [];
+    if (hex) return this.cornersOf(hex, inset);
+    const box = this.boxes.get(id);
+    if (!box) return [];
+    const { left, top, right, bottom } = grown(box, -inset);
+    return [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ];
   }
 
   /** The corners of a hex at hand. */
@@ -174,8 +218,15 @@ export class Layout {
     }
   }
 
-  /** The hex at a point of the map. */
+  /** The place at a point of the map; a box printed over hexes comes before them. */
   at(point: Point): string | null {
+    for (const [id, box] of this.boxes) {
+      if (isWithin(point, box)) return id;
+    }
+    return this.#hexAt(point);
+  }
+
+  #hexAt(point: Point): string | null {
     const x = (point.x + this.#origin.x) / this.#across;
     const y = (point.y + this.#origin.y) / this.#down;
     let found: BoardHex | null = null;
@@ -217,8 +268,9 @@ export class Layout {
     return found;
   }
 
-  /** The path of a hexagon. */
-  hexagon(id: string, inset = 0): string {
+  /** The path around a place: a hexagon, or the rectangle of a box. */
+  outline(id: string, inset = 0): string {
+    if (this.boxes.has(id)) return closed(this.corners(id, inset));
     const center = this.center(id);
     const first = this.#spokes[0]!;
     const share = 1 - inset / APOTHEM;
@@ -241,10 +293,14 @@ export class Layout {
   }
   readonly #shapes = new Map<number, string>();
 
-  /** The path of the rim around a set of hexes. */
+  /** The path of the rim around a set of places; each box has its own. */
   rim(ids: ReadonlySet<string>): string {
     let path = "";
     for (const id of ids) {
+      if (this.boxes.has(id)) {
+        path += this.outline(id, 1);
+        continue;
+      }
       const corners = this.corners(id);
       if (corners.length > 0) {
         path += this.#openSides(id, corners, ids);

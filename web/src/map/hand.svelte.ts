@@ -9,6 +9,7 @@ import type { Failure, Odds, Why } from "../../types/wire";
 import { facesOf } from "../counters/face";
 import { isGround } from "../counters/ground";
 import type { TableStore } from "../lib/table.svelte";
+import { placeOf, placeOn } from "../lib/place";
 import { settings } from "../lib/settings.svelte";
 import { percent, success } from "../play/prospects";
 import { shotsAtTargets } from "./highlights";
@@ -80,12 +81,12 @@ export class Hand {
   readonly way = $derived.by((): Reach | null => {
     const hex = this.proposal?.hex ?? (this.byKeys ? this.#store.cursor : this.over.hex);
     const reaches = this.#store.preview?.reaches ?? this.#store.reaches;
-    return reaches.find((reach) => reach.hex === hex) ?? null;
+    return reaches.find((reach) => placeOf(reach) === hex) ?? null;
   });
 
   /** The hexes that the counter under the mouse could go to. */
   readonly previewed = $derived.by(() =>
-    (this.#store.preview?.reaches ?? []).map(({ hex }) => hex),
+    (this.#store.preview?.reaches ?? []).flatMap((reach) => placeOf(reach) ?? []),
   );
 
   /** The mouse has come to another hex or counter. */
@@ -168,7 +169,9 @@ export class Hand {
     const choice = choiceOf(this.#store.prompt, unit);
     const counter = this.#store.shown?.counters.find(({ id }) => id === unit);
     const moves =
-      this.#store.reaches.length > 0 && counter?.hex === this.#store.reaches[0]?.path[0];
+      counter !== undefined &&
+      this.#store.reaches.length > 0 &&
+      placeOf(counter) === this.#store.reaches[0]?.path[0];
     if (!choice && !moves) {
       return false;
     }
@@ -188,7 +191,7 @@ export class Hand {
       return;
     }
     const choice = choiceOf(this.#store.prompt, unit);
-    const reach = this.#store.preview?.reaches.find((it) => it.hex === hex);
+    const reach = this.#store.preview?.reaches.find((it) => placeOf(it) === hex);
     if (choice && reach) {
       void this.#playPreviewed(choice.action, reach);
     } else if (!choice) {
@@ -200,14 +203,17 @@ export class Hand {
   nextUnit(direction: 1 | -1): { hex: string; unit: string } | null {
     const counters = this.#store.shown?.counters ?? [];
     const able = new Set(unitsToAct(this.#store.prompt));
-    const units = counters.filter(({ id, hex }) => able.has(id) && hex !== null);
+    const units = counters.flatMap((counter) => {
+      const hex = able.has(counter.id) ? placeOn(this.#store.board, counter) : null;
+      return hex === null ? [] : [{ id: counter.id, hex }];
+    });
     if (units.length === 0) {
       return null;
     }
     const now = units.findIndex(({ id }) => id === this.#store.inspected.unit);
     const from = now < 0 ? (direction > 0 ? -1 : 0) : now;
     const next = units[(from + direction + units.length) % units.length]!;
-    return { hex: next.hex!, unit: next.id };
+    return { hex: next.hex, unit: next.id };
   }
 
   /** Puts away whatever is open; false if nothing was. */
@@ -266,7 +272,7 @@ export class Hand {
   /** Asks what is being planned would come to: the ratio among what it counts. */
   async #askOdds(): Promise<void> {
     const { prompt } = this.#store;
-    const open = prompt?.choices.filter(({ hex, unit }) => hex === null && unit === null) ?? [];
+    const open = prompt?.choices.filter((it) => placeOf(it) === null && it.unit === null) ?? [];
     if (!prompt || typeof prompt.about["target"] !== "string") {
       return;
     }

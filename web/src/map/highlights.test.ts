@@ -31,6 +31,7 @@ const prompt = (
 
 const reach = (hex: string, cost: string): Reach => ({
   hex,
+  box: null,
   cost,
   left: "",
   path: [],
@@ -146,5 +147,23 @@ describe("a firefight", () => {
 
   it("asks for the chances of shots at somebody only", () => {
     expect(shotsAtTargets(table, plan, squads)).toEqual([{ action: "fire 2", hex: "2" }]);
+  });
+});
+
+describe("a box", () => {
+  it("is pointed out as a hex is: to go to, as a target, and as the place of who is chosen", () => {
+    const inBox = (id: string, seat: string, box: string, marks: string[] = []): Counter =>
+      ({ ...counter(id, seat, "", marks), hex: null, box }) as Counter;
+    const asked = prompt([], {});
+    const choices = ["port", "lost"].map((box) => ({ hex: null, box, unit: null }));
+    const found = highlightsOf(
+      scene(inBox("R", "red", "lost"), inBox("B", "blue", "base", ["selected"])),
+      { ...asked, choices } as unknown as PromptView,
+      [{ ...reach("", "2"), hex: null, box: "port" }],
+      faces,
+    );
+    expect(found.reach).toEqual([{ hex: "port", label: "2" }]);
+    expect(found.targets).toEqual([{ hex: "lost", label: "" }]);
+    expect(found.chosen).toEqual(["base"]);
   });
 });

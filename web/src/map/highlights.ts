@@ -6,9 +6,10 @@
 import type { Counter, PromptView, Reach, Scene } from "../../types/scene";
 import { type Faces, hasMark } from "../counters/face";
 import { isGround } from "../counters/ground";
+import { placeOf } from "../lib/place";
 import { contactsOf } from "../play/plan";
 
-/** A hex with a label. */
+/** A place with a label: a hex, or a box of a panel. */
 export type Mark = { hex: string; label: string };
 
 /** From a hex to another. */
@@ -104,19 +105,20 @@ function isChosen(counter: Counter, prompt: PromptView | null, faces: Faces): bo
 function onlyShotAt(prompt: PromptView, { roles }: Faces): Set<string> {
   const shot = prompt.choices.filter(({ verb }) => roles.shooting.includes(verb));
   const others = prompt.choices.filter(({ verb }) => !roles.shooting.includes(verb));
-  const entered = new Set(others.map(({ hex }) => hex));
-  return new Set(shot.flatMap(({ hex }) => (hex !== null && !entered.has(hex) ? [hex] : [])));
+  const entered = new Set(others.map(placeOf));
+  const places = shot.flatMap((choice) => placeOf(choice) ?? []);
+  return new Set(places.filter((place) => !entered.has(place)));
 }
 
 /** Answers that shoot at a hex with somebody else in it, to ask for their chances. */
 export function shotsAtTargets(scene: Scene | null, prompt: PromptView | null, faces: Faces) {
   if (!scene || !prompt) return [];
   const foreign = foreignHexes(scene, prompt.seat);
-  return prompt.choices.flatMap(({ action, verb, hex }) =>
-    hex !== null && faces.roles.shooting.includes(verb) && foreign.has(hex)
-      ? [{ action, hex }]
-      : [],
-  );
+  return prompt.choices.flatMap((choice) => {
+    const hex = placeOf(choice);
+    const shoots = faces.roles.shooting.includes(choice.verb);
+    return hex !== null && shoots && foreign.has(hex) ? [{ action: choice.action, hex }] : [];
+  });
 }
 
 /** The counters an answer is about. */
@@ -128,18 +130,21 @@ export function selectable(prompt: PromptView | null): Set<string> {
 export function hexInQuestion(scene: Scene | null, prompt: PromptView | null): string | null {
   const { target, hex, unit } = prompt?.about ?? {};
   const counter = scene?.counters.find(({ id }) => id === unit);
-  return text(target) ?? text(hex) ?? counter?.hex ?? null;
+  return text(target) ?? text(hex) ?? (counter ? placeOf(counter) : null);
 }
 
 /** The hexes that can be chosen, whatever counter lies there. */
 export function hexesToChoose(prompt: PromptView | null): string[] {
-  return (prompt?.choices ?? []).flatMap(({ hex, unit }) => (unit === null ? (hex ?? []) : []));
+  return (prompt?.choices ?? []).flatMap((choice) =>
+    choice.unit === null ? (placeOf(choice) ?? []) : [],
+  );
 }
 
 /** The hexes that answers are about: their own, or those of the counters they name. */
 export function hexesInQuestion(scene: Scene | null, prompt: PromptView | null): string[] {
   const units = selectable(prompt);
-  const places = scene?.counters.flatMap(({ id, hex }) => (units.has(id) ? (hex ?? []) : [])) ?? [];
+  const counters = (scene?.counters ?? []).filter(({ id }) => units.has(id));
+  const places = counters.flatMap((counter) => placeOf(counter) ?? []);
   return [...places, ...hexesToChoose(prompt)];
 }
 
@@ -147,12 +152,14 @@ export function hexesInQuestion(scene: Scene | null, prompt: PromptView | null):
 function hexesOf(prompt: PromptView, reaches: readonly Reach[]): Map<string, string> {
   const hexes = new Map<string, string>();
   for (const choice of prompt.choices) {
-    if (choice.hex !== null && choice.unit === null) {
-      hexes.set(choice.hex, "");
+    const place = placeOf(choice);
+    if (place !== null && choice.unit === null) {
+      hexes.set(place, "");
     }
   }
   for (const reach of reaches) {
-    hexes.set(reach.hex, reach.cost);
+    const place = placeOf(reach);
+    if (place !== null) hexes.set(place, reach.cost);
   }
   return hexes;
 }
@@ -166,7 +173,7 @@ function foreignHexes(scene: Scene, seat: string | null): Set<string> {
 
 function hexesWhere(scene: Scene, test: (counter: Counter) => boolean): string[] {
   const found = scene.counters.flatMap((counter) =>
-    counter.hex !== null && test(counter) ? [counter.hex] : [],
+    test(counter) ? (placeOf(counter) ?? []) : [],
   );
   return [...new Set(found)];
 }
@@ -179,14 +186,14 @@ function aimsOf(
   aimedAt: string | null,
 ): Aim[] {
   const named = list(prompt?.about["attackers"]);
-  const aims = ({ id, hex, ...counter }: Counter): boolean =>
-    named.includes(id) ||
-    (hex !== null && named.includes(hex)) ||
-    hasMark({ id, hex, ...counter }, faces.roles.aiming);
+  const aims = (counter: Counter): boolean =>
+    named.includes(counter.id) ||
+    named.includes(placeOf(counter) ?? "") ||
+    hasMark(counter, faces.roles.aiming);
   const from = hexesWhere(scene, aims);
   const marked = hexesWhere(scene, (counter) => hasMark(counter, faces.roles.aimed)).slice(0, 1);
   const attacked = list(prompt?.about["defenders"]).filter((hex) =>
-    scene.counters.some((counter) => counter.hex === hex),
+    scene.counters.some((counter) => placeOf(counter) === hex),
   );
   const goals = aimedAt !== null ? [aimedAt] : attacked.length > 0 ? attacked : marked;
   return goals.flatMap((to) => from.filter((hex) => hex !== to).map((hex) => ({ from: hex, to })));

@@ -139,10 +139,11 @@ export class MapKeys {
 
   #whatEnterDoes(): string {
     const [hex, unit] = [this.#cursor(), this.#unitHere()];
-    return enterInWords(meanings(this.#store, unit === null ? { hex } : { hex, unit }));
+    const found = meanings(this.#store, unit === null ? { hex } : { hex, unit });
+    return enterInWords(this.#store.board, found);
   }
 
-  /** The hex under the cursor; the middle of the window before it was ever set. */
+  /** The place under the cursor; the middle of the window before it was ever set. */
   #cursor(): string {
     const { width, height } = this.#stage.window;
     const middle = this.#layout.at(this.#stage.toMap({ x: width / 2, y: height / 2 }));

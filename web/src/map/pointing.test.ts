@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Counter, PromptView, Reach, Scene } from "../../types/scene";
+import { boxed } from "../lib/fixture";
 import {
   type Pointable,
   choiceOf,
@@ -26,6 +27,7 @@ const counter = (id: string, hex: string | null, face: Counter["face"] = "up"): 
 
 const reach = (hex: string, actions: string[]): Reach => ({
   hex,
+  box: null,
   cost: String(actions.length),
   left: "1",
   path: ["01.01", ...actions.map((action) => action.split(" ")[1]!)],
@@ -138,5 +140,32 @@ describe("units", () => {
     expect(unitsToAct(prompt)).toEqual(["A"]);
     expect(choiceOf(prompt, "A")?.action).toBe("select A");
     expect(choiceOf(prompt, "B")).toBeNull();
+  });
+});
+
+describe("pointing at a box", () => {
+  const toBox: Choice = { ...choice("send port", {}), box: "port" };
+
+  it("gives the answer about it, the counters in it and the way there", () => {
+    const fleet = { ...counter("F", null), box: "port" } as Counter;
+    const far: Reach = { ...reach("", ["a", "b"]), hex: null, box: "lost" };
+    const open = table([toBox, choice("select F", { unit: "F" })], {
+      counters: [fleet],
+      reaches: [far],
+    });
+    const found = meanings(open, { hex: "port" }).map(({ actions }) => actions);
+    expect(found).toEqual([["select F"], ["send port"]]);
+    expect(meanings(open, { hex: "lost" })).toMatchObject([{ actions: ["a", "b"], reach: far }]);
+    expect(stackAt(open.shown, "port")).toEqual([fleet]);
+  });
+
+  it("asks why not with what is about boxes", () => {
+    const asks: PromptView["asks"] = [
+      { verb: "move", about: "hex" },
+      { verb: "sail", about: "box" },
+    ];
+    const open = { ...table([toBox], { asks }), board: boxed };
+    expect(whyNotActions(open, { hex: "lost" })).toEqual(["sail lost"]);
+    expect(whyNotActions(open, { hex: "01.01" })).toEqual(["move 01.01"]);
   });
 });

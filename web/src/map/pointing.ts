@@ -4,9 +4,11 @@
  * Nothing is decided here: every meaning is an answer that the open question offers, or a way to a
  * far hex that the server worked out.
  */
-import type { Choice, PromptView, Reach, Scene } from "../../types/scene";
+import type { Board, Choice, PromptView, Reach, Scene } from "../../types/scene";
+// The browser tests run this file in Node, which wants the whole name.
+import { boxOf, placeOf } from "../lib/place.js";
 
-/** What is pointed at: a hex, a counter, or a counter in its hex. */
+/** What is pointed at: a place, a counter, or a counter where it lies. A place is a hex or a box. */
 export type Target = { hex?: string | null; unit?: string | null };
 
 /** Something that pointing there does: an answer that the question offers, or a way there. */
@@ -20,11 +22,12 @@ export type Pointable = {
   readonly prompt: PromptView | null;
   readonly reaches: readonly Reach[];
   readonly shown: Scene | null;
+  readonly board?: Board | null;
 };
 
-/** The counters of a hex, from the top of the stack to its bottom. */
+/** The counters of a place, from the top of the stack to its bottom. */
 export function stackAt(scene: Scene | null, hex: string): Scene["counters"] {
-  return (scene?.counters ?? []).filter((counter) => counter.hex === hex).reverse();
+  return (scene?.counters ?? []).filter((counter) => placeOf(counter) === hex).reverse();
 }
 
 /** What pointing there can do now: answers about the counter, about the hex, the way there. */
@@ -33,7 +36,7 @@ export function meanings(table: Pointable, target: Target): Meaning[] {
   const units = pointedUnits(table, target);
   const about = units.flatMap((unit) => choices.filter((choice) => choice.unit === unit));
   const hex = target.hex ?? null;
-  const there = hex === null ? [] : choices.filter((it) => it.hex === hex && it.unit === null);
+  const there = hex === null ? [] : choices.filter((it) => placeOf(it) === hex && it.unit === null);
   const found = [...new Set([...about, ...there])].map((choice): Meaning => ({
     actions: [choice.action],
     choice,
@@ -60,8 +63,9 @@ export function whyNotActions(table: Pointable, target: Target): string[] {
     return [];
   }
   const unit = target.unit ?? topUnit(table, target.hex ?? null);
+  const kind = boxOf(table.board ?? null, target.hex ?? "") ? "box" : "hex";
   const asked = prompt.asks.flatMap(({ verb, about }) => {
-    const thing = about === "unit" ? unit : (target.hex ?? null);
+    const thing = about === "unit" ? unit : about === kind ? (target.hex ?? null) : null;
     return thing === null ? [] : [`${verb} ${thing}`];
   });
   return [...new Set(asked)].filter((action) => !prompt.actions.includes(action));
@@ -96,6 +100,6 @@ function reachOf(table: Pointable, choice: Choice): Reach | null {
 
 /** The way to a hex, unless one of the answers found already is that way. */
 function farReach(table: Pointable, hex: string, found: readonly Meaning[]): Reach | undefined {
-  const way = table.reaches.find((reach) => reach.hex === hex);
+  const way = table.reaches.find((reach) => placeOf(reach) === hex);
   return found.some((meaning) => meaning.reach === way) ? undefined : way;
 }

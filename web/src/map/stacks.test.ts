@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Counter, Scene } from "../../types/scene";
+import { boxed, counter as drawn, scene as laid } from "../lib/fixture";
 import { Layout } from "./geometry";
 import { Stacks, fanned, offset, placedOf } from "./stacks";
 
@@ -14,6 +15,7 @@ const BOARD: Board = {
   sides: [],
   lines: [],
   names: [],
+  panels: [],
 };
 
 const scene = (...counters: [string, string | null][]): Scene =>
@@ -64,5 +66,17 @@ describe("stacks", () => {
         expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThanOrEqual(60);
       }
     }
+  });
+});
+
+describe("stacks in boxes", () => {
+  it("lie in the middle of the box; a pile that no panel shows is left out", () => {
+    const layout = new Layout(boxed);
+    const at = (id: string, box: string) => drawn(id, { hex: null, box });
+    const counters = [at("B1", "port"), at("B2", "port"), at("B3", "reinforcements")];
+    const stacks = new Stacks(layout).of(laid({ counters }));
+    expect(stacks).toHaveLength(1);
+    expect(stacks[0]).toMatchObject({ hex: "port", center: layout.center("port") });
+    expect(placedOf(stacks[0]!).map(({ counter }) => counter.id)).toEqual(["B1", "B2"]);
   });
 });

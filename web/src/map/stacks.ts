@@ -2,10 +2,11 @@
 
 import type { Counter, Scene } from "../../types/scene";
 import { isGround } from "../counters/ground";
+import { placeOf } from "../lib/place";
 import { isSame } from "../lib/same";
 import type { Layout, Point } from "./geometry";
 
-/** The counters of one hex. */
+/** The counters of one place: a hex, or a box of a panel. */
 export type Stack = {
   hex: string;
   center: Point;
@@ -28,10 +29,10 @@ export class Stacks {
     this.#layout = layout;
   }
 
-  /** The stacks of a scene, hex by hex. */
+  /** The stacks of a scene, place by place; what lies in piles beside the board is left out. */
   of(scene: Scene | null): Stack[] {
     const next = new Map<string, Stack>();
-    for (const [hex, counters] of byHex(scene)) {
+    for (const [hex, counters] of byPlace(scene)) {
       const known = this.#known.get(hex);
       const center = this.#layout.center(hex);
       if (center) {
@@ -46,13 +47,14 @@ export class Stacks {
   }
 }
 
-function byHex(scene: Scene | null): Map<string, Counter[]> {
+function byPlace(scene: Scene | null): Map<string, Counter[]> {
   const stacks = new Map<string, Counter[]>();
   for (const counter of scene?.counters ?? []) {
-    if (counter.hex !== null) {
-      const stack = stacks.get(counter.hex);
+    const place = placeOf(counter);
+    if (place !== null) {
+      const stack = stacks.get(place);
       if (stack) stack.push(counter);
-      else stacks.set(counter.hex, [counter]);
+      else stacks.set(place, [counter]);
     }
   }
   return stacks;

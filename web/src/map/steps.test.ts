@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board } from "../../types/scene";
+import { boxed } from "../lib/fixture";
 import { Layout } from "./geometry";
 import { actOf } from "./keys";
 import { stepped } from "./steps";
@@ -21,6 +22,7 @@ function layout(orientation: Board["orientation"]): Layout {
     sides: [],
     lines: [],
     names: [],
+    panels: [],
   });
 }
 
@@ -70,5 +72,21 @@ describe("keys", () => {
     expect(press("0", { ctrlKey: true })).toBeNull();
     expect(press("ArrowLeft", { altKey: true })).toBeNull();
     expect(press("x")).toBeNull();
+  });
+});
+
+describe("the cursor beside the map", () => {
+  const sheet = new Layout(boxed);
+
+  it("goes from the last hex into a box, from box to box, and back", () => {
+    expect(stepped(sheet, "03.01", "right")).toBe("port");
+    expect(stepped(sheet, "port", "down")).toBe("lost");
+    expect(stepped(sheet, "lost", "up")).toBe("port");
+    expect(stepped(sheet, "port", "left")).toBe("03.01");
+  });
+
+  it("stays where nothing lies that way", () => {
+    expect(stepped(sheet, "port", "right")).toBe("port");
+    expect(stepped(sheet, "01.01", "left")).toBe("01.01");
   });
 });

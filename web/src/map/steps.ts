@@ -1,4 +1,4 @@
-/** Steps of the keyboard cursor from hex to hex. */
+/** Steps of the keyboard cursor from hex to hex, and to and between the boxes of panels. */
 
 import type { Layout } from "./geometry";
 
@@ -55,11 +55,23 @@ const POINTY = (lean: number): Record<Way, readonly Offset[]> => ({
   "down-right": [[1, 3]],
 });
 
-/** The hex one step away; the same hex at the edge of the map. */
+/** Which way each key points, to the right and down. */
+const TOWARD: Readonly<Record<Way, readonly [number, number]>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+  "up-left": [-1, -1],
+  "up-right": [1, -1],
+  "down-left": [-1, 1],
+  "down-right": [1, 1],
+};
+
+/** The place one step away; the same place at the edge of the sheet. */
 export function stepped(layout: Layout, id: string, way: Way): string {
   const hex = layout.hex(id);
   if (!hex) {
-    return id;
+    return nearest(layout, id, way, [...layout.boxes.keys(), ...layout.hexes.map((it) => it.id)]);
   }
   for (const [across, down] of offsets(layout, hex, way)) {
     const next = layout.beside(id, across, down);
@@ -67,5 +79,24 @@ export function stepped(layout: Layout, id: string, way: Way): string {
       return next;
     }
   }
-  return id;
+  return nearest(layout, id, way, [...layout.boxes.keys()]);
+}
+
+/** The nearest of some places that lies that way, and not too far aside; `id` if none does. */
+function nearest(layout: Layout, id: string, way: Way, among: readonly string[]): string {
+  const from = layout.center(id);
+  const [across, down] = TOWARD[way];
+  const long = Math.hypot(across, down);
+  let [found, least] = [id, Infinity];
+  for (const other of among) {
+    const to = layout.center(other);
+    if (!from || !to || other === id) continue;
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const ahead = (x * across + y * down) / long;
+    const aside = Math.abs(x * down - y * across) / long;
+    if (ahead > 0 && aside <= ahead && ahead + aside < least) {
+      [found, least] = [other, ahead + aside];
+    }
+  }
+  return found;
 }

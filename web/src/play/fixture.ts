@@ -57,6 +57,8 @@ export function prompt(...choices: Choice[]): PromptView {
     actions: choices.map((it) => it.action),
     choices,
     asks: [],
+    reaches: [],
+    front: [],
   };
 }
 

@@ -1,5 +1,6 @@
 /** The answers of a question sorted for the panel: buttons, and what is chosen on the map. */
 import type { Choice, Message, PromptView } from "../../types/scene";
+import { placeOf } from "../lib/place";
 
 /** Answers of one kind that are chosen on the map. */
 export type Group = {
@@ -59,7 +60,7 @@ export function offersOf(prompt: PromptView | null): Offers {
       decks.set(of, deck);
       continue;
     }
-    if (choice.hex === null && choice.unit === null) {
+    if (placeOf(choice) === null && choice.unit === null) {
       buttons.push(choice);
       continue;
     }
@@ -110,5 +111,5 @@ export function filtered(
   const wanted = typed.trim().toLowerCase();
   if (wanted === "") return [...choices];
   const fits = (text: string | null): boolean => text?.toLowerCase().includes(wanted) ?? false;
-  return choices.filter((it) => fits(saidBy(it)) || fits(it.hex) || fits(it.unit));
+  return choices.filter((it) => fits(saidBy(it)) || fits(placeOf(it)) || fits(it.unit));
 }

@@ -1,4 +1,5 @@
 /** Going from unit to unit: those that some answer is about, one after the other. */
+import { placeOn } from "../lib/place";
 import type { TableStore } from "../lib/table.svelte";
 import { unitsToAct } from "../map/pointing";
 import { callUp } from "./hint.svelte";
@@ -25,12 +26,13 @@ export function goToUnit(store: TableStore, by: 1 | -1): void {
 
 /** Points at a unit wherever it is. */
 export function pointToUnit(store: TableStore, unit: string): void {
-  const hex = store.shown?.counters.find((it) => it.id === unit)?.hex ?? null;
+  const counter = store.shown?.counters.find((it) => it.id === unit);
+  const hex = counter ? placeOn(store.board, counter) : null;
   if (hex !== null) store.cursor = hex;
   store.inspected = { hex, unit };
 }
 
-/** Points at a hex. */
+/** Points at a hex or a box. */
 export function pointToHex(store: TableStore, hex: string): void {
   store.cursor = hex;
   store.inspected = { hex, unit: null };

@@ -15,7 +15,7 @@ use crate::program::Program;
 use crate::workspace::Workspace;
 use closing::Closing;
 
-/// Runs `test`, `gates` or `shots` with the further arguments.
+/// Runs `test`, `gates`, `shots` or `wire` with the further arguments.
 pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
     let rest: Vec<&str> = args.iter().skip(1).map(String::as_str).collect();
     match args.first().map(String::as_str) {
@@ -29,7 +29,11 @@ pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
             let program = built(workspace)?;
             run_command(&mut script(workspace, &program, "shots/run.js", &rest)?)
         }
-        Some(other) => bail!("`{other}`: say `test`, `gates` or `shots`"),
+        Some("wire") => {
+            let program = built(workspace)?;
+            run_command(&mut script(workspace, &program, "wire/run.js", &rest)?)
+        }
+        Some(other) => bail!("`{other}`: say `test`, `gates`, `shots` or `wire`"),
     }
 }
 

@@ -65,6 +65,13 @@ pub fn run(args: &Args) -> Result<()> {
         control: Control::Hidden,
         ..Options::default()
     };
+    for panel in &board.panels {
+        let mut name = |id: &str, message| {
+            options.names.insert(id.to_owned(), texts.say(&args.language, message));
+        };
+        name(&panel.id, &panel.title);
+        panel.boxes.iter().for_each(|it| name(&it.id, &it.label));
+    }
     if !args.no_legend {
         options.legend = legend_of(&board);
         for entry in &mut options.legend {

@@ -78,7 +78,7 @@ fn ten_thousand_spoiled_files_give_findings_or_games() {
         let scenario = if path.contains("figures") { "fig-combat-1" } else { "mill-bridge" };
         let file = format!("scs/scenarios/{scenario}.toml");
         let file = if path.contains("/scenarios/") { path } else { &file };
-        let read = rules_scs::load(&spoiled, file, &mut findings);
+        let read = rules_scs::load(&mut catalog::Files::new(&spoiled), file, &mut findings);
         assert!(
             read.is_some() || findings.has_errors(),
             "{path}: neither a scenario nor a finding"

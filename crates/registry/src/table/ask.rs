@@ -51,6 +51,8 @@ impl<G: Forecast> Table<G> {
             actions: prompt.actions.iter().map(|it| game.action_text(it)).collect(),
             choices: prompt.actions.iter().map(|it| game.choice(it)).collect(),
             asks: game.asks(&prompt.decision),
+            reaches: game.reach(),
+            front: game.front(),
         })
     }
 

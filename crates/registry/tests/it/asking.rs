@@ -10,7 +10,7 @@ fn the_range_of_a_unit_can_be_seen_before_it_is_selected() {
     let mut table = table("scs/fig-move");
     assert_eq!(table.reach(None).expect("there is a question"), []);
     let before = table.reach(Some("select 6")).expect("it can be foreseen");
-    assert!(before.iter().any(|it| it.hex == "25.18"), "the printed example goes there");
+    assert!(before.iter().any(|it| it.at.id() == "25.18"), "the printed example goes there");
     assert_eq!(table.step(), 0, "nothing was played");
     play(&mut table, "select 6");
     assert_eq!(table.reach(None).expect("there is a question"), before);

@@ -107,6 +107,7 @@ pub(crate) fn table() -> Table {
             kind: ArrowKind::Attack,
             label: String::new(),
         }],
+        ..Options::default()
     };
     ("mill-bridge", board, scene, options, 1800)
 }

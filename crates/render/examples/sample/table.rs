@@ -30,6 +30,7 @@ pub(crate) fn open_board(columns: i32, rows: i32) -> Board {
         sides: Vec::new(),
         lines: Vec::new(),
         names: Vec::new(),
+        panels: Vec::new(),
     }
 }
 
@@ -91,8 +92,7 @@ pub(crate) fn counter(
     Counter {
         id: format!("{seat}-{name}"),
         seat: seat.into(),
-        hex: Some(hex.into()),
-        off_map: None,
+        at: scene::Place::Hex(hex.into()),
         kind: kind.into(),
         face: Face::Up,
         size: size.into(),

@@ -102,9 +102,7 @@ pub(crate) fn tops(sheet: &Sheet, scene: &Scene) -> BTreeMap<String, Point> {
 fn stacks(scene: &Scene) -> BTreeMap<&str, Vec<&Counter>> {
     let mut stacks: BTreeMap<&str, Vec<&Counter>> = BTreeMap::new();
     for counter in &scene.counters {
-        if let Some(hex) = &counter.hex {
-            stacks.entry(hex).or_default().push(counter);
-        }
+        stacks.entry(counter.at.id()).or_default().push(counter);
     }
     stacks
 }

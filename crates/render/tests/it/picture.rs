@@ -74,6 +74,7 @@ fn an_empty_board_is_an_empty_sheet() {
         sides: Vec::new(),
         lines: Vec::new(),
         names: Vec::new(),
+        panels: Vec::new(),
     };
     assert!(png(&svg(&board, &scene(Vec::new()), &Options::default()), 80).is_ok());
 }

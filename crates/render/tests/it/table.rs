@@ -3,7 +3,10 @@
 use render::{
     Arrow, ArrowKind, Control, Highlight, HighlightKind, Numbers, Options, legend_of, svg,
 };
-use scene::{Counter, Scene};
+use scene::{
+    Board, BoxPlan, Counter, Edge, Layout, Message, PanelKind, PanelPlan, Place, Room, Scene,
+    Stand, lay_out,
+};
 
 use crate::sample::mill::{self, seats};
 use crate::sample::table::{counter, hidden, marked, open_board, scene};
@@ -112,8 +115,7 @@ fn counters_lie_in_stack_order() {
 #[test]
 fn counters_off_the_map_are_left_out() {
     let mut unit = counter("02.02", "blue", "Late", "infantry", "II", "1-2-3");
-    unit.hex = None;
-    unit.off_map = Some("reinforcements".into());
+    unit.at = Place::Box("reinforcements".into());
     assert!(!drawing(vec![unit]).contains("Late"));
 }
 
@@ -171,4 +173,55 @@ fn numbers_are_shown_as_asked() {
     assert_eq!(count(Numbers::Every), 36);
     assert_eq!(count(Numbers::EveryFifth), 1);
     assert_eq!(count(Numbers::Hidden), 0);
+}
+
+/// A board with two boxes beside it and one over its hexes.
+fn board_with_panels() -> Board {
+    let board = open_board(5, 5);
+    let panel = |id: &str, stand, ids: &[&str]| PanelPlan {
+        id: id.into(),
+        title: Message::new("panel"),
+        rule: None,
+        kind: PanelKind::Sea,
+        stand,
+        layout: Layout::Column,
+        room: Room { across: 3, down: 3 },
+        boxes: ids
+            .iter()
+            .map(|&id| BoxPlan { id: id.into(), label: Message::new(id), rule: None, number: None })
+            .collect(),
+    };
+    let plans = vec![
+        panel("off", Stand::Beside(Edge::Right), &["port", "lost"]),
+        panel("straits", Stand::Over { x: 0, y: 0 }, &["narrows"]),
+    ];
+    Board { panels: lay_out(board.orientation, &board.hexes, plans), ..board }
+}
+
+#[test]
+fn panels_are_drawn_with_the_names_they_are_given_and_make_the_sheet_larger() {
+    let board = board_with_panels();
+    let names = [("off".to_owned(), "Off the map".to_owned()), ("port".to_owned(), "Port".into())];
+    let drawing = svg(&board, &scene(Vec::new()), &Options { names: names.into(), ..options() });
+    for text in ["Off the map", "Port", "Narrows"] {
+        assert!(texts(&drawing).contains(&text), "{text}");
+    }
+    let width = |drawing: &str| {
+        let text = drawing.split("width=\"").nth(1).unwrap().split('"').next().unwrap();
+        text.parse::<f64>().unwrap()
+    };
+    let bare = svg(&open_board(5, 5), &scene(Vec::new()), &options());
+    assert!(width(&drawing) >= width(&bare) + 200.0, "half a hex free, and boxes of 150");
+}
+
+#[test]
+fn a_counter_in_a_box_lies_in_its_middle_and_a_box_is_pointed_out() {
+    let mut unit = counter("02.02", "blue", "Fleet", "infantry", "II", "1-2-3");
+    unit.at = Place::Box("port".into());
+    let board = board_with_panels();
+    let highlight = Highlight { hex: "port".into(), kind: HighlightKind::Reach, label: "2".into() };
+    let lit = Options { highlights: vec![highlight], ..options() };
+    let drawing = svg(&board, &scene(vec![unit]), &lit);
+    assert!(texts(&drawing).contains(&"Fleet"));
+    assert!(drawing.contains("data-lit=\"port\"") && texts(&drawing).contains(&"2"));
 }

@@ -90,6 +90,10 @@ impl Show for Firefight {
         Vec::new()
     }
 
+    fn front(&self) -> Vec<String> {
+        self.front_of_plan()
+    }
+
     fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
         self.overlays_for(viewer)
     }

@@ -4,6 +4,7 @@ use hexgrid::{HexId, HexSet};
 use kernel::Viewer;
 use scene::{Message, Overlay, OverlayKind, Sight};
 
+use crate::decision::Decision;
 use crate::roster::Nation;
 use crate::state::{Firefight, Flags, ForceId, UnitId};
 
@@ -72,6 +73,24 @@ impl Firefight {
             // Smoke and walls only take away from what is seen in clear air.
             field.sight.seen_from(at).for_each(look);
         }
+    }
+
+    /// [COH 6.1a] What lies before the unit that leads the open plan, as far as it sees; a hidden
+    /// one shows no facing.
+    pub(super) fn front_of_plan(&self) -> Vec<String> {
+        let Some(Decision::Plan) = self.question().map(|it| it.decision) else { return Vec::new() };
+        let field = &self.scenario.field;
+        let Some(&unit) = self.act().members.first() else { return Vec::new() };
+        let Some(at) = self.hex(unit) else { return Vec::new() };
+        if self.unit(unit).is(Flags::HIDDEN) {
+            return Vec::new();
+        }
+        let in_front = |&hex: &HexId| {
+            hex != at
+                && self.is_before(at, self.unit(unit).facing, hex)
+                && field.sees(at, hex, &self.core.smoke)
+        };
+        field.grid.hexes().filter(in_front).map(|it| self.number(it)).collect()
     }
 
     /// [COH 6.0, 6.1a] What is seen from a hex, and what lies before a unit there that the viewer

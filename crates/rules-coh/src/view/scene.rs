@@ -72,6 +72,7 @@ impl Firefight {
             sides: sides.collect(),
             lines: lines.collect(),
             names: names.collect(),
+            panels: Vec::new(),
         }
     }
 
@@ -154,8 +155,7 @@ impl Firefight {
         Counter {
             id,
             seat: self.force_name(force),
-            hex: Some(hex),
-            off_map: None,
+            at: scene::Place::Hex(hex),
             kind: kind.into(),
             face: Face::Up,
             size: String::new(),
@@ -196,24 +196,27 @@ impl Firefight {
         counter
     }
 
+    /// The hex or the box off the map where a unit lies.
+    fn place_view(&self, unit: UnitId) -> scene::Place {
+        scene::Place::Box(match self.unit(unit).place {
+            Place::Map(_) | Place::Carried(_) => match self.hex(unit) {
+                Some(hex) => return scene::Place::Hex(self.number(hex)),
+                // Whoever rides on a vehicle that is still to come is still to come too.
+                None => "turn-1".to_owned(),
+            },
+            Place::SetUp => "setup".to_owned(),
+            Place::Awaited => format!("turn-{}", self.scenario.unit(unit).round.max(1)),
+            Place::Destroyed => "destroyed".to_owned(),
+            Place::Exited => "exited".to_owned(),
+        })
+    }
+
     fn unit_counter(&self, viewer: Viewer, unit: UnitId) -> Counter {
-        let state = self.unit(unit);
         let kind = self.kind(unit);
-        let off_map = match state.place {
-            Place::Map(_) | Place::Carried(_) => None,
-            Place::SetUp => Some("setup".to_owned()),
-            Place::Awaited => Some(format!("turn-{}", self.scenario.unit(unit).round.max(1))),
-            Place::Destroyed => Some("destroyed".to_owned()),
-            Place::Exited => Some("exited".to_owned()),
-        };
-        let hex = self.hex(unit).map(|it| self.number(it));
-        // Whoever rides on a vehicle that is still to come is still to come too.
-        let off_map = off_map.or_else(|| hex.is_none().then(|| "turn-1".to_owned()));
         Counter {
             id: self.name(unit),
             seat: self.force_name(self.owner(unit)),
-            hex,
-            off_map,
+            at: self.place_view(unit),
             kind: kind.kind.word().into(),
             face: Face::Up,
             size: String::new(),

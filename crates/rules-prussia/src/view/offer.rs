@@ -1,6 +1,6 @@
 //! The answers as they are offered: where each one is clicked, and what a button calls it.
 
-use scene::{Ask, Choice, Message, Thing};
+use scene::{Ask, Choice, Message, Place, Thing};
 
 use super::phase_name;
 use crate::decision::{About, Action, Decision, Piece};
@@ -9,8 +9,8 @@ use crate::state::Battle;
 impl Battle {
     pub(super) fn choice_view(&self, action: Action) -> Choice {
         let question = self.question();
-        let (hex, unit) = match action.about() {
-            About::Hex(hex) => (Some(self.number(hex)), None),
+        let (at, unit) = match action.about() {
+            About::Hex(hex) => (Some(Place::Hex(self.number(hex))), None),
             About::Unit(unit) => (None, Some(self.unit_id(unit))),
             About::Piece(piece) => (None, Some(self.piece_id(piece))),
             // Two things at once, wings and numbers are chosen by button.
@@ -24,7 +24,7 @@ impl Battle {
             action: action.text(&self.scenario),
             verb: action.verb().into(),
             label: self.label(question.map(|it| it.decision), action),
-            hex,
+            at: at.into(),
             unit,
             caution: question.and_then(|it| self.caution(it.decision, action)),
             part: None,

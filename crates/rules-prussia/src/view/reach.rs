@@ -118,7 +118,7 @@ impl Battle {
         };
         let spent = stops[end].spent;
         Reach {
-            hex: self.number(stops[end].hex),
+            at: scene::Place::Hex(self.number(stops[end].hex)),
             cost: (spent - stops[0].spent).to_string(),
             left: allowance.saturating_sub(spent).to_string(),
             path: self.numbers(way.iter().copied()),

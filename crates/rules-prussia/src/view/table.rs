@@ -119,18 +119,6 @@ fn kind_name(kind: crate::roster::Kind) -> &'static str {
     }
 }
 
-/// A box off the map.
-fn off_map(place: Place, turn: u8) -> Option<String> {
-    match place {
-        Place::Map(_) => None,
-        Place::SetUp => Some("setup".to_owned()),
-        Place::Awaited => Some(format!("turn-{turn}")),
-        // [PG 1.2d] What is captured bears a mark.
-        Place::Lost | Place::Captured => Some("destroyed".to_owned()),
-        Place::Exited => Some("exited".to_owned()),
-    }
-}
-
 impl Battle {
     /// The map as it is drawn. [PG C4b] Of the two hexes of a slope the upper one comes first, of those of
     /// an entrenchment the one behind it.
@@ -171,6 +159,7 @@ impl Battle {
             sides: sides.collect(),
             lines: lines.collect(),
             names: names.collect(),
+            panels: Vec::new(),
         }
     }
 
@@ -280,13 +269,24 @@ impl Battle {
         entry.map_or(1, |it| it.turn.max(1))
     }
 
+    /// The hex or the box off the map where a piece lies.
+    fn place_view(&self, place: Place, piece: Piece) -> scene::Place {
+        scene::Place::Box(match place {
+            Place::Map(hex) => return scene::Place::Hex(self.number(hex)),
+            Place::SetUp => "setup".to_owned(),
+            Place::Awaited => format!("turn-{}", self.turn_of(piece)),
+            // [PG 1.2d] What is captured bears a mark.
+            Place::Lost | Place::Captured => "destroyed".to_owned(),
+            Place::Exited => "exited".to_owned(),
+        })
+    }
+
     fn unit_counter(&self, unit: UnitId) -> Counter {
         let (kind, state) = (self.kind(unit), self.unit(unit));
         Counter {
             id: kind.id.clone(),
             seat: self.army_id(kind.army),
-            hex: self.hex(unit).map(|it| self.number(it)),
-            off_map: off_map(state.place, self.turn_of(Piece::Unit(unit))),
+            at: self.place_view(state.place, Piece::Unit(unit)),
             kind: arm_name(kind.arm).into(),
             face: Face::Up,
             size: String::new(),
@@ -411,8 +411,7 @@ impl Battle {
         Counter {
             id: who.id.clone(),
             seat: self.army_id(who.army),
-            hex: self.leader_hex(leader).map(|it| self.number(it)),
-            off_map: off_map(state.place, self.turn_of(Piece::Leader(leader))),
+            at: self.place_view(state.place, Piece::Leader(leader)),
             kind: "leader".into(),
             face: Face::Up,
             size: String::new(),
@@ -424,12 +423,11 @@ impl Battle {
     }
 
     /// A counter that is no piece.
-    fn thing(&self, id: String, army: Army, kind: &str) -> Counter {
+    fn thing(&self, id: String, army: Army, kind: &str, at: scene::Place) -> Counter {
         Counter {
             id,
             seat: self.army_id(army),
-            hex: None,
-            off_map: None,
+            at,
             kind: kind.into(),
             face: Face::Up,
             size: String::new(),
@@ -445,14 +443,15 @@ impl Battle {
         let engaged = self.core.markers.iter().map(|it| {
             let hex = self.number(it.hex);
             let kind = if it.shifted { "marker-shifted" } else { "marker-engaged" };
-            let thing = self.thing(format!("engaged-{hex}"), self.core.active, kind);
-            Counter { hex: Some(hex), ..thing }
+            let id = format!("engaged-{hex}");
+            self.thing(id, self.core.active, kind, scene::Place::Hex(hex))
         });
         let momentum = self.core.momentum.iter().enumerate().map(|(index, it)| {
             let hex = self.number(it.hex);
-            let thing = self.thing(format!("momentum-{hex}-{index}"), it.on, "marker-momentum");
+            let id = format!("momentum-{hex}-{index}");
+            let thing = self.thing(id, it.on, "marker-momentum", scene::Place::Hex(hex));
             let values = BTreeMap::from([("count".to_owned(), i32::from(it.count))]);
-            Counter { hex: Some(hex), values, ..thing }
+            Counter { values, ..thing }
         });
         engaged.chain(momentum)
     }
@@ -460,13 +459,14 @@ impl Battle {
     /// [PG 10.0a] What lies in the boxes of a morale track, and the marker of Current Morale.
     fn track_counters(&self, army: Army) -> Vec<Counter> {
         let (id, state) = (self.army_id(army), self.army_state(army));
-        let current = self.thing(format!("morale-{id}"), army, "track-current");
+        let in_box = |number: i32| scene::Place::Box(format!("morale-{number}"));
+        let at = in_box(i32::from(state.current));
+        let current = self.thing(format!("morale-{id}"), army, "track-current", at);
         let mut marks = vec![spirit_name(state.spirit).to_owned()];
         if !state.active {
             marks.push(if state.alarmed { "alarmed" } else { "inactive" }.to_owned());
         }
-        let off_map = Some(format!("morale-{}", state.current));
-        let mut counters = vec![Counter { off_map, marks, ..current }];
+        let mut counters = vec![Counter { marks, ..current }];
         for (index, &(piece, place)) in state.track.pieces.iter().enumerate() {
             let kind = match piece {
                 TrackPiece::Lost => "track-lost",
@@ -475,9 +475,10 @@ impl Battle {
                 TrackPiece::Fatigue => "track-fatigue",
                 TrackPiece::Penalty => "track-penalty",
             };
-            let thing = self.thing(format!("track-{id}-{index}"), army, kind);
+            let at = in_box(i32::from(place));
+            let thing = self.thing(format!("track-{id}-{index}"), army, kind, at);
             let values = BTreeMap::from([("points".to_owned(), i32::from(piece.points()))]);
-            counters.push(Counter { off_map: Some(format!("morale-{place}")), values, ..thing });
+            counters.push(Counter { values, ..thing });
         }
         counters
     }

@@ -34,7 +34,7 @@ fn stacks_lie_from_the_bottom_up_and_tell_engaged_units_from_support() {
         .unit("x", "coalition infantry line", LINE, "0304")
         .stage();
     let scene = stage.0.scene(Viewer::Spectator);
-    let here = scene.counters.iter().filter(|it| it.hex.as_deref() == Some("0305"));
+    let here = scene.counters.iter().filter(|it| it.at.hex() == Some("0305"));
     let ids: Vec<&str> = here.filter(|it| it.kind == "infantry").map(|it| it.id.as_str()).collect();
     assert_eq!(ids, ["low", "high"]);
     let has = |id: &str, mark: &str| counter(&stage, id).marks.iter().any(|it| it == mark);
@@ -57,7 +57,7 @@ fn counters_show_the_figures_of_their_level() {
     assert_eq!((g["bs-1"], g["bs-2"], g["bs-3"], g["level"]), (8, 4, 1, 2));
     let morale = stage.0.scene(Viewer::Spectator).counters.into_iter();
     let mut morale = morale.filter(|it| it.kind == "track-current");
-    assert!(morale.all(|it| it.off_map.as_deref() == Some("morale-20")));
+    assert!(morale.all(|it| it.at.in_box() == Some("morale-20")));
 }
 
 /// Rules: pg:7.0c, pg:7.0g.
@@ -75,7 +75,7 @@ fn the_range_of_a_move_is_every_hex_it_can_pay_for() {
         assert_eq!(reach.iter().filter(|it| it.cost == cost).count(), hexes, "{cost}");
     }
     assert_eq!(reach.len(), 36);
-    let two = reach.iter().find(|it| it.hex == "0503").expect("two hexes up");
+    let two = reach.iter().find(|it| it.at.id() == "0503").expect("two hexes up");
     assert_eq!((two.left.as_str(), two.actions.len()), ("1", 2));
 }
 

@@ -162,7 +162,7 @@ fn the_track_of_army_morale_is_laid_out_as_boxes() {
     let scene = stage.0.scene(Viewer::Spectator);
     assert_eq!((scene.tracks[&ours.track], scene.tracks[&theirs.track]), (9, 12));
     let marker = scene.counters.iter().find(|it| it.kind == "track-current").expect("a marker");
-    assert_eq!(marker.off_map.as_deref(), Some("morale-9"));
+    assert_eq!(marker.at.in_box(), Some("morale-9"));
     assert_eq!(marker.marks, ["steady"]);
 }
 
@@ -217,11 +217,8 @@ fn what_lies_in_a_hex_is_shown_by_its_top_unit() {
         .unit("x", "coalition infantry line", ROCK, "0504")
         .stage();
     let counters = stage.0.scene(Viewer::Spectator).counters;
-    let here: Vec<&str> = counters
-        .iter()
-        .filter(|it| it.hex.as_deref() == Some("0505"))
-        .map(|it| it.id.as_str())
-        .collect();
+    let here: Vec<&str> =
+        counters.iter().filter(|it| it.at.hex() == Some("0505")).map(|it| it.id.as_str()).collect();
     assert_eq!(here, ["engaged-0505", "k", "low", "high"]);
     let has = |id: &str, mark: &str| {
         let counter = counters.iter().find(|it| it.id == id).expect("a counter");

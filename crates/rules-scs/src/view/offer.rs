@@ -1,6 +1,6 @@
 //! The answers as they are offered: where each one is clicked, and what a button calls it.
 
-use scene::{Ask, Choice, Message, Thing};
+use scene::{Ask, Choice, Message, Place, Thing};
 
 use crate::decision::{About, Action, Decision};
 use crate::state::{UnitId, War};
@@ -8,8 +8,8 @@ use crate::state::{UnitId, War};
 impl War {
     pub(super) fn choice_view(&self, action: Action) -> Choice {
         let decision = self.question().map(|it| it.decision);
-        let (hex, unit) = match action.about() {
-            About::Hex(hex) => (Some(self.number(hex)), None),
+        let (at, unit) = match action.about() {
+            About::Hex(hex) => (Some(Place::Hex(self.number(hex))), None),
             About::Unit(unit) => (None, Some(self.name(unit))),
             About::Number(_) | About::Nothing => (None, None),
         };
@@ -17,7 +17,7 @@ impl War {
             action: action.text(&self.scenario),
             verb: action.verb().into(),
             label: self.label(decision, action),
-            hex,
+            at: at.into(),
             unit,
             caution: decision.and_then(|it| self.caution(it, action)),
             part: None,
@@ -111,7 +111,7 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
         Decision::React { .. } => vec![unit("barrage")],
         Decision::Roll { .. } | Decision::Convert { .. } => Vec::new(),
         Decision::LoseStep { .. } | Decision::LoseInRetreat { .. } => vec![unit("lose")],
-        Decision::Retreat { .. } => vec![hex("retreat"), unit("part")],
+        Decision::Retreat { .. } => vec![hex("retreat"), unit("split")],
         Decision::Advance { .. } => vec![unit("advance")],
         Decision::GoOn { .. } => vec![hex("go")],
         Decision::Overstacked { .. } => vec![unit("eliminate")],

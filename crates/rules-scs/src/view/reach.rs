@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 use hexgrid::HexId;
 use kernel::Game;
 use kernel::dice::Script;
-use scene::Reach;
+use scene::{Place, Reach};
 
 use super::points;
 use crate::agenda::MOVERS;
@@ -63,7 +63,7 @@ impl War {
         action: fn(HexId) -> Action,
     ) -> Reach {
         Reach {
-            hex: self.number(way[way.len() - 1]),
+            at: Place::Hex(self.number(way[way.len() - 1])),
             cost,
             left,
             path: way.iter().map(|&it| self.number(it)).collect(),

@@ -65,6 +65,7 @@ impl Scenario {
             sides: sides.collect(),
             lines: lines.collect(),
             names: names.collect(),
+            panels: Vec::new(),
         }
     }
 }
@@ -117,7 +118,8 @@ impl War {
             units.reverse();
             for (level, unit) in units.into_iter().enumerate() {
                 if self.may_see(viewer, unit) {
-                    counters.push(self.open_counter(viewer, unit));
+                    let at = scene::Place::Hex(self.number(hex));
+                    counters.push(self.open_counter(viewer, unit, at));
                 } else if self.options.heights == Height::Shown {
                     counters.push(self.hidden_counter(unit, level));
                 }
@@ -128,13 +130,12 @@ impl War {
         counters
     }
 
-    fn open_counter(&self, viewer: Viewer, unit: UnitId) -> Counter {
+    fn open_counter(&self, viewer: Viewer, unit: UnitId, at: scene::Place) -> Counter {
         let unit_type = self.scenario.unit(unit);
         Counter {
             id: unit_type.id.clone(),
             seat: self.side_name(self.side_of(unit)),
-            hex: self.unit(unit).hex().map(|it| self.number(it)),
-            off_map: None,
+            at,
             kind: unit_type.kind.clone(),
             face: Face::Up,
             size: unit_type.size.clone(),
@@ -151,8 +152,7 @@ impl War {
         Counter {
             id: format!("?{hex}/{level}"),
             seat: self.side_name(self.side_of(unit)),
-            hex: Some(hex),
-            off_map: None,
+            at: scene::Place::Hex(hex),
             kind: "hidden".into(),
             face: Face::Down,
             size: String::new(),
@@ -174,7 +174,7 @@ impl War {
             Place::Destroyed => "destroyed".into(),
             Place::Exited => "exited".into(),
         };
-        Some(Counter { off_map: Some(off_map), ..self.open_counter(viewer, unit) })
+        Some(self.open_counter(viewer, unit, scene::Place::Box(off_map)))
     }
 
     /// [SCS 0.5B] The numbers on the face that shows, and the steps.

@@ -1,8 +1,10 @@
 //! The smallest clients that speak HTTP and WebSocket.
 
 use std::collections::VecDeque;
+use std::io::Read;
 use std::time::Duration;
 
+use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -120,6 +122,8 @@ pub(crate) struct Live {
     pushed: VecDeque<Value>,
     /// Every frame that ever came.
     pub(crate) frames: Vec<String>,
+    /// How long each of them was on the way, and whether it came as bytes.
+    pub(crate) sizes: Vec<(usize, bool)>,
     last_id: u32,
 }
 
@@ -128,19 +132,28 @@ impl Live {
         Self::try_open(port, game, None).await.unwrap()
     }
 
+    /// Opens a line as a client that says something about itself.
+    pub(crate) async fn open_as(port: u16, game: &str, query: &str) -> Result<Self, Box<Error>> {
+        Self::connect(&format!("ws://127.0.0.1:{port}/api/games/{game}/live?{query}"), None).await
+    }
+
     /// Opens a line as a page from elsewhere would.
     pub(crate) async fn try_open(
         port: u16,
         game: &str,
         origin: Option<&str>,
     ) -> Result<Self, Box<Error>> {
-        let address = format!("ws://127.0.0.1:{port}/api/games/{game}/live");
+        Self::connect(&format!("ws://127.0.0.1:{port}/api/games/{game}/live"), origin).await
+    }
+
+    async fn connect(address: &str, origin: Option<&str>) -> Result<Self, Box<Error>> {
         let mut request = address.into_client_request().unwrap();
         if let Some(origin) = origin {
             request.headers_mut().insert("origin", origin.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await.map_err(Box::new)?;
-        Ok(Self { socket, pushed: VecDeque::new(), frames: Vec::new(), last_id: 0 })
+        let (pushed, frames, sizes) = (VecDeque::new(), Vec::new(), Vec::new());
+        Ok(Self { socket, pushed, frames, sizes, last_id: 0 })
     }
 
     /// Begins to look as a viewer; returns what is seen.
@@ -210,7 +223,16 @@ impl Live {
             match message.expect("the server says something")? {
                 Ok(Message::Text(text)) => {
                     self.frames.push(text.to_string());
+                    self.sizes.push((text.len(), false));
                     return Some(serde_json::from_str(&text).unwrap());
+                }
+                Ok(Message::Binary(bytes)) => {
+                    let mut text = String::new();
+                    DeflateDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
+                    self.sizes.push((bytes.len(), true));
+                    let frame = serde_json::from_str(&text).unwrap();
+                    self.frames.push(text);
+                    return Some(frame);
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => (),

@@ -15,3 +15,4 @@ mod page;
 mod records;
 mod rights;
 mod secrets;
+mod wire;

@@ -27,7 +27,7 @@ fn forbidden(table: &AnyTable, viewer: Viewer) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for seat in table.seats() {
         let own = table.scene(table.viewer(seat).unwrap());
-        let own = own.counters.into_iter().filter(|it| &it.seat == seat && it.hex.is_some());
+        let own = own.counters.into_iter().filter(|it| &it.seat == seat && it.at.hex().is_some());
         all.extend(own.flat_map(|it| [it.id, it.name]));
     }
     let seen = table.scene(viewer);

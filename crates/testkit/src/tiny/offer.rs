@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::Viewer;
 use scene::{
-    Ask, Cell, Chart, ChartRow, Choice, Message, Overlay, OverlayKind, Reach, SeatView, Setting,
-    Thing,
+    Ask, Cell, Chart, ChartRow, Choice, Message, Overlay, OverlayKind, Place, Reach, SeatView,
+    Setting, Thing,
 };
 
 use super::agenda::Ask as Question;
@@ -79,7 +79,11 @@ impl Tiny {
             action: action.text(&self.ford),
             verb: action.verb().to_owned(),
             label: hex.iter().chain(&unit).fold(label, |label, it| label.text("about", it)),
-            hex,
+            at: match action {
+                Action::Exit => Some(Place::Box("exited".to_owned())),
+                _ => hex.map(Place::Hex),
+            }
+            .into(),
             unit,
             caution: self.caution(action),
             part: None,
@@ -118,7 +122,22 @@ impl Tiny {
                 }
             }
         }
-        ways.iter().skip(1).map(|it| self.reach_by(it, hexes_left)).collect()
+        let mut reaches: Vec<Reach> =
+            ways.iter().skip(1).map(|it| self.reach_by(it, hexes_left)).collect();
+        // [tiny 2.3] Off the map it goes from the last column, by the shortest of these ways.
+        let out = ways.iter().filter(|it| it.len() <= usize::from(hexes_left)).find(|way| {
+            let here = way[way.len() - 1];
+            self.ford.is_last_column(here) && (here == start || !self.ends_way(here))
+        });
+        reaches.extend(out.map(|way| {
+            let mut reach = self.reach_by(way, hexes_left - 1);
+            reach.at = Place::Box("exited".to_owned());
+            reach.cost = way.len().to_string();
+            reach.path.push("exited".to_owned());
+            reach.actions.push(Action::Exit.text(&self.ford));
+            reach
+        }));
+        reaches
     }
 
     fn ends_way(&self, hex: HexId) -> bool {
@@ -132,7 +151,7 @@ impl Tiny {
     fn reach_by(&self, way: &[HexId], hexes_left: u8) -> Reach {
         let steps = way.len() - 1;
         Reach {
-            hex: self.number(way[steps]),
+            at: Place::Hex(self.number(way[steps])),
             cost: steps.to_string(),
             left: (usize::from(hexes_left) - steps).to_string(),
             path: way.iter().map(|it| self.number(*it)).collect(),

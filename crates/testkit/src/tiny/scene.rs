@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
-    Ask, Board, BoardHex, Choice, Counter, Face, Look, Message, Orientation, OutcomeView, Overlay,
-    Reach, Reason, Scene, Setting, Show, Standing, Told,
+    Ask, Board, BoardHex, BoxPlan, Choice, Counter, Edge, Face, Layout, Look, Message, Orientation,
+    OutcomeView, Overlay, PanelKind, PanelPlan, Reach, Reason, Room, Scene, Setting, Show, Stand,
+    Standing, Told, lay_out,
 };
 use serde_json::Value;
 
@@ -32,11 +33,13 @@ impl Show for Tiny {
             let (x, y) = self.ford.grid.center(id);
             BoardHex { id: self.ford.grid.number(id), x, y, terrain: "open".to_owned() }
         });
+        let hexes: Vec<BoardHex> = hexes.collect();
         Board {
             orientation: Orientation::Flat,
             look: Look::Modern,
             north: None,
-            hexes: hexes.collect(),
+            panels: lay_out(Orientation::Flat, &hexes, vec![beyond_the_ford()]),
+            hexes,
             sides: Vec::new(),
             lines: Vec::new(),
             names: Vec::new(),
@@ -248,15 +251,12 @@ impl Tiny {
     }
 
     fn scout_counter(&self, id: ScoutId) -> Counter {
-        let hex = self.scout_hex(id);
-        let mut counter =
-            counter(id.name(), BLUE, "scout", hex.map_or(String::new(), |hex| self.number(hex)));
-        counter.off_map = match self.scout(id).place {
-            Place::Hex(_) => None,
-            Place::Exited => Some("exited".to_owned()),
-            Place::Captured => Some("captured".to_owned()),
+        let at = match self.scout(id).place {
+            Place::Hex(hex) => scene::Place::Hex(self.number(hex)),
+            Place::Exited => scene::Place::Box("exited".to_owned()),
+            Place::Captured => scene::Place::Box("captured".to_owned()),
         };
-        counter.hex = counter.hex.filter(|_| hex.is_some());
+        let mut counter = Counter { at, ..counter(id.name(), BLUE, "scout", String::new()) };
         if self.scout(id).moved {
             counter.marks.push("moved".to_owned());
         }
@@ -280,12 +280,31 @@ impl Tiny {
     }
 }
 
+/// [tiny 2.3, 6.1] Where scouts lie who have left the map.
+fn beyond_the_ford() -> PanelPlan {
+    let boxes = [("exited", "tiny:2.3"), ("captured", "tiny:6.1")].map(|(id, rule)| BoxPlan {
+        id: id.to_owned(),
+        label: Message::new(format!("tiny-box-{id}")),
+        rule: Some(rule.to_owned()),
+        number: None,
+    });
+    PanelPlan {
+        id: "beyond".to_owned(),
+        title: Message::new("tiny-panel-beyond"),
+        rule: None,
+        kind: PanelKind::OffMap,
+        stand: Stand::Beside(Edge::Right),
+        layout: Layout::Column,
+        room: Room { across: 3, down: 3 },
+        boxes: boxes.into(),
+    }
+}
+
 fn counter(id: &str, seat: Seat, kind: &str, hex: String) -> Counter {
     Counter {
         id: id.to_owned(),
         seat: seat_name(seat),
-        hex: Some(hex),
-        off_map: None,
+        at: scene::Place::Hex(hex),
         kind: kind.to_owned(),
         face: Face::Up,
         size: String::new(),

@@ -36,6 +36,9 @@ fn a_game_that_breaks_the_contract_is_caught() {
         Flaw::SceneOffTheBoard,
         Flaw::OffersAnotherAnswer,
         Flaw::OffersOffTheBoard,
+        Flaw::OffersABoxThatIsNone,
+        Flaw::BoxCalledAsAHex,
+        Flaw::BoxTwice,
         Flaw::ReachesTooFar,
         Flaw::OverlayOffTheBoard,
     ];

@@ -22,6 +22,9 @@ pub(crate) enum Flaw {
     SceneOffTheBoard,
     OffersAnotherAnswer,
     OffersOffTheBoard,
+    OffersABoxThatIsNone,
+    BoxCalledAsAHex,
+    BoxTwice,
     ReachesTooFar,
     OverlayOffTheBoard,
     LeakInScene,
@@ -158,7 +161,16 @@ impl Show for Flawed {
     }
 
     fn board(&self) -> Board {
-        self.game.board()
+        let mut board = self.game.board();
+        let number = board.hexes[0].id.clone();
+        let boxes = &mut board.panels[0].boxes;
+        if self.has(Flaw::BoxCalledAsAHex) {
+            boxes[0].id = number;
+        }
+        if self.has(Flaw::BoxTwice) {
+            "exited".clone_into(&mut boxes[1].id);
+        }
+        board
     }
 
     fn standing(&self) -> Standing {
@@ -171,7 +183,7 @@ impl Show for Flawed {
             scene.turn_label = self.secret();
         }
         if self.has(Flaw::SceneOffTheBoard) {
-            scene.counters[0].hex = Some("99.99".to_owned());
+            scene.counters[0].at = scene::Place::Hex("99.99".to_owned());
         }
         scene
     }
@@ -214,7 +226,10 @@ impl Show for Flawed {
             "hold".clone_into(&mut choice.action);
         }
         if self.has(Flaw::OffersOffTheBoard) {
-            choice.hex = choice.hex.map(|_| "99.99".to_owned());
+            choice.at.0 = choice.at.0.map(|_| scene::Place::Hex("99.99".to_owned()));
+        }
+        if self.has(Flaw::OffersABoxThatIsNone) && *action == Action::Exit {
+            choice.at = Some(scene::Place::Box("limbo".to_owned())).into();
         }
         if self.has(Flaw::LeakInOffer) {
             choice.label = choice.label.text("secret", self.secret());
@@ -230,8 +245,8 @@ impl Show for Flawed {
         let mut reach = self.game.reach();
         for it in &mut reach {
             if self.has(Flaw::ReachesTooFar) {
-                it.path.push(it.hex.clone());
-                it.actions.push(format!("enter {}", it.hex));
+                it.path.push(it.at.id().to_owned());
+                it.actions.push(format!("enter {}", it.at.id()));
             }
             if self.has(Flaw::LeakInReach) {
                 it.cost = self.secret();

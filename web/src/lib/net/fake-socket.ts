@@ -1,4 +1,5 @@
 /** A WebSocket for tests: the test plays the server. */
+import { deflateRawSync } from "node:zlib";
 import { vi } from "vitest";
 
 export class FakeSocket {
@@ -22,7 +23,8 @@ export class FakeSocket {
   readyState = 0;
   readonly sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null;
+  binaryType = "blob";
   onclose: (() => void) | null = null;
 
   constructor(address: string) {
@@ -47,6 +49,18 @@ export class FakeSocket {
   /** The server says something. */
   says(frame: unknown): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  /** The server says something at length. */
+  saysDeflated(frame: unknown): void {
+    const bytes = deflateRawSync(JSON.stringify(frame));
+    this.saysBytes(bytes);
+  }
+
+  /** Bytes come, whatever they are. */
+  saysBytes(bytes: Uint8Array): void {
+    const data = new Uint8Array(bytes).buffer;
+    this.onmessage?.({ data });
   }
 
   /** The line breaks. */

@@ -116,3 +116,30 @@ test("a closed line stays closed", () => {
   expect(FakeSocket.all).toHaveLength(1);
   expect(listener.lost).not.toHaveBeenCalled();
 });
+
+test("the line asks for deflated frames, and takes them in the order they came", async () => {
+  expect(FakeSocket.last.address).toBe("ws://table/live?frames=deflated");
+  expect(FakeSocket.last.binaryType).toBe("arraybuffer");
+  FakeSocket.last.accept();
+  const [long, short, again] = ["long", "short", "again"].map((seat) => ({
+    push: "thinking",
+    seat,
+  }));
+  FakeSocket.last.saysDeflated(long);
+  FakeSocket.last.says(short);
+  FakeSocket.last.saysDeflated(again);
+  expect(listener.pushed).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(listener.pushed).toHaveBeenCalledTimes(3));
+  expect(listener.pushed.mock.calls).toEqual([[long], [short], [again]]);
+  FakeSocket.last.says(short);
+  expect(listener.pushed).toHaveBeenCalledTimes(4);
+});
+
+test("a frame that cannot be inflated breaks the line, so that the scene comes again", async () => {
+  FakeSocket.last.accept();
+  vi.useRealTimers();
+  FakeSocket.last.saysBytes(new Uint8Array([255, 254, 253]));
+  await vi.waitFor(() => expect(listener.lost).toHaveBeenCalledOnce());
+  expect(listener.pushed).not.toHaveBeenCalled();
+});

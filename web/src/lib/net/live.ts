@@ -6,6 +6,7 @@
  */
 import type { Push, Reply, Request } from "../../../types/wire";
 import { LOST, NO_ANSWER, RequestFailed, ownFailure } from "./failure";
+import { DEFLATED, canInflate, inflated } from "./inflate";
 
 /** A request without its number, which the line gives. */
 export type Ask = Request extends infer R
@@ -45,7 +46,7 @@ export class LiveLine {
   #closed = false;
 
   constructor(address: string, listener: Listener) {
-    this.#address = address;
+    this.#address = canInflate() ? `${address}?${DEFLATED}` : address;
     this.#listener = listener;
     // Somebody who comes back to the page should not wait for the next try.
     addEventListener("online", this.#hurry);
@@ -80,14 +81,39 @@ export class LiveLine {
   #connect(): void {
     this.#retry = null;
     const socket = new WebSocket(this.#address);
+    socket.binaryType = "arraybuffer";
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
       this.#listener.opened();
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#received(event.data);
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) =>
+      this.#arrived(socket, event.data);
     socket.onclose = () => this.#broken();
   }
+
+  /** Takes frames in the order in which they came, though some have to be inflated first. */
+  #arrived(socket: WebSocket, frame: string | ArrayBuffer): void {
+    if (typeof frame === "string" && this.#inflating === null) {
+      this.#received(frame);
+      return;
+    }
+    const text = typeof frame === "string" ? frame : inflated(frame);
+    const taken = Promise.all([text, this.#inflating]).then(
+      ([read]) => {
+        if (this.#inflating === taken) this.#inflating = null;
+        if (this.#socket === socket) this.#received(read);
+      },
+      // What cannot be read is as good as lost: a new line brings the scene again.
+      () => {
+        if (this.#inflating === taken) this.#inflating = null;
+        if (this.#socket === socket) this.#broken();
+      },
+    );
+    this.#inflating = taken;
+  }
+  /** The frame that is being inflated, and all before it. */
+  #inflating: Promise<void> | null = null;
 
   #received(text: string): void {
     const frame = JSON.parse(text) as Reply | Push;

@@ -12,6 +12,7 @@ import Map from "../Map.svelte";
 import { rememberView } from "../remembered";
 import type { PictureSource } from "../terrain/picture";
 import { type Figure, frame, frames, pause } from "./measure";
+import { showPanels } from "./panels";
 import { page, picture } from "./plain";
 import { BenchStore, gameOf } from "./store.svelte";
 import { board, counters } from "./synthetic";
@@ -45,6 +46,10 @@ type Peer = { first: number; pan: Figure; recolor: Figure };
 
 /** Measures everything the address asks for. */
 export async function bench(host: HTMLElement, query: URLSearchParams): Promise<void> {
+  if (query.has("panels")) {
+    showPanels(host);
+    return;
+  }
   const count = Number(query.get("counters") ?? 400);
   const sizes = (query.get("hexes") ?? "5000,20000").split(",").map(Number);
   const view = prepared(host);

@@ -28,6 +28,7 @@ export function board(hexes: number): Board {
     sides: [],
     lines: [],
     names: [],
+    panels: [],
   };
 }
 
@@ -103,6 +104,8 @@ export function prompt(unit: string): PromptView {
     actions: [action],
     choices: [{ action, verb: "select", label, hex: null, unit, caution: null }],
     asks: [],
+    reaches: [],
+    front: [],
   };
 }
 
@@ -116,6 +119,7 @@ export function range(map: Board, from: string): Reach[] {
     .slice(1, IN_RANGE + 1)
     .map((hex) => ({
       hex: hex.id,
+      box: null,
       cost: String(Math.round(far(hex))),
       left: "1",
       path: [start.id, hex.id],

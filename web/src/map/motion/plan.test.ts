@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Counter, LogLine, Scene } from "../../../types/scene";
+import { boxed } from "../../lib/fixture";
 import { isStill, motionOf as motionAfter, seen } from "./plan";
 import { timed } from "./times";
 
@@ -85,5 +86,29 @@ describe("times", () => {
       0,
     ).at(-1)!;
     expect(last.begins + last.lasts).toBeCloseTo(1500);
+  });
+});
+
+describe("what goes to a box", () => {
+  const inBox = (id: string, box: string): Counter => ({ ...counter(id, null), box }) as Counter;
+
+  it("travels there though the log names no way, and is not gone", () => {
+    const before = seen(scene([counter("A", "03.01"), inBox("B", "port")]));
+    const after = scene([inBox("A", "port"), counter("B", "02.01")]);
+    const motion = motionAfter(before, after, [], boxed);
+    expect(motion.journeys.map(({ units, path }) => [units, path])).toEqual([
+      [["A"], ["03.01", "port"]],
+      [["B"], ["port", "02.01"]],
+    ]);
+    expect(motion.gone).toEqual([]);
+  });
+
+  it("travels once where the log names the way, and is gone in a pile beside the board", () => {
+    const before = seen(scene([counter("A", "03.01"), counter("B", "03.01")]));
+    const after = scene([inBox("A", "port"), inBox("B", "destroyed")]);
+    const lines = [line("moved", { unit: "A", from: "03.01", to: "port" })];
+    const motion = motionAfter(before, after, lines, boxed);
+    expect(motion.journeys).toHaveLength(1);
+    expect(motion.gone.map(({ id }) => id)).toEqual(["B"]);
   });
 });

@@ -4,7 +4,8 @@
  * It is read from the facts of the log and from the difference between two scenes. Events only
  * move pictures; where things really are, the scene says.
  */
-import type { Counter, LogLine, Scene } from "../../../types/scene";
+import type { Board, Counter, LogLine, Scene } from "../../../types/scene";
+import { placeOn } from "../../lib/place";
 
 /** Counters that went along a way together. */
 export type Journey = { units: string[]; path: string[]; event: string };
@@ -42,18 +43,26 @@ export function seen({ viewer, step, counters, prompt }: Scene): Seen {
  * What happened after a scene. Somebody else who comes to the screen is shown ways and dice only:
  * what the one before saw of the counters is no business of his.
  */
-export function motionOf(before: Seen, after: Scene, lines: readonly LogLine[]): Motion {
-  const journeys = journeysOf(lines);
+export function motionOf(
+  before: Seen,
+  after: Scene,
+  lines: readonly LogLine[],
+  board: Board | null = null,
+): Motion {
   const dice = lines.flatMap(({ fields }) => roll(fields));
   const now = new Map(after.counters.map((counter) => [counter.id, counter]));
   const known = before.viewer === after.viewer ? before.counters : [];
-  const onMap = known.filter(({ hex }) => hex !== null);
+  const onMap = known.filter((counter) => placeOn(board, counter) !== null);
+  const told = journeysOf(lines);
+  const journeys = [...told, ...shiftsOf(board, onMap, now, told)];
   return {
     journeys: journeys.length > MOST_JOURNEYS ? [] : journeys,
     dice: dice.length > MOST_DICE ? [] : dice,
     at: before.at ?? placeOf(lines),
-    struck: onMap.filter((counter) => isWeaker(counter, now.get(counter.id))).map(({ id }) => id),
-    gone: onMap.filter((counter) => isGone(counter, now.get(counter.id))),
+    struck: onMap
+      .filter((counter) => isWeaker(board, counter, now.get(counter.id)))
+      .map(({ id }) => id),
+    gone: onMap.filter((counter) => isGone(board, counter, now.get(counter.id))),
   };
 }
 
@@ -83,6 +92,25 @@ function journeysOf(lines: readonly LogLine[]): Journey[] {
   return journeys;
 }
 
+/** Counters that went from hex to box, back, or from box to box, without the log naming a way. */
+function shiftsOf(
+  board: Board | null,
+  before: readonly Counter[],
+  now: ReadonlyMap<string, Counter>,
+  told: readonly Journey[],
+): Journey[] {
+  const travelled = new Set(told.flatMap(({ units }) => units));
+  return before.flatMap((was) => {
+    const is = now.get(was.id);
+    const [from, to] = [placeOn(board, was), is ? placeOn(board, is) : null];
+    const boxed = was.hex === null || is?.hex === null;
+    const goes = from !== null && to !== null && from !== to && boxed;
+    return goes && !travelled.has(was.id)
+      ? [{ units: [was.id], path: [from, to], event: "shifted" }]
+      : [];
+  });
+}
+
 /** The hex that the lines are about. */
 function placeOf(lines: readonly LogLine[]): string | null {
   const named = lines.flatMap(({ fields }) => text(fields["hex"]) ?? text(fields["target"]) ?? []);
@@ -94,17 +122,17 @@ function roll(fields: LogLine["fields"]): Roll[] {
   return typeof die === "number" && typeof face === "number" ? [{ sides: die, face }] : [];
 }
 
-function isWeaker(was: Counter, is: Counter | undefined): boolean {
+function isWeaker(board: Board | null, was: Counter, is: Counter | undefined): boolean {
   return (
     is !== undefined &&
-    is.hex !== null &&
+    placeOn(board, is) !== null &&
     Object.entries(was.values).some(([name, value]) => (is.values[name] ?? value) < value)
   );
 }
 
 /** A hidden counter that cannot be found again may only have been turned over. */
-function isGone(was: Counter, is: Counter | undefined): boolean {
-  return was.face === "up" && is !== undefined && is.hex === null;
+function isGone(board: Board | null, was: Counter, is: Counter | undefined): boolean {
+  return was.face === "up" && is !== undefined && placeOn(board, is) === null;
 }
 
 function unitsOf(fields: LogLine["fields"]): string[] {

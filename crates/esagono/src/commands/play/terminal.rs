@@ -223,7 +223,7 @@ impl Play<'_> {
 fn show(scene: &Scene, language: &str) -> Result<()> {
     let mut hexes: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for counter in &scene.counters {
-        let Some(hex) = &counter.hex else { continue };
+        let Some(hex) = counter.at.hex() else { continue };
         let value = |name: &str| counter.values.get(name).map_or("–".into(), ToString::to_string);
         let system = scene.scenario.split('/').next().unwrap_or_default();
         let marks: Vec<String> =

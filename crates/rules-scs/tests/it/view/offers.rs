@@ -39,6 +39,7 @@ fn asks(war: &Drawn) -> Vec<String> {
     asks.map(|it| {
         let thing = match it.about {
             Thing::Hex => "hex",
+            Thing::Box => "box",
             Thing::Unit => "unit",
         };
         format!("{} {thing}", it.verb)
@@ -53,13 +54,13 @@ fn an_answer_about_a_unit_is_clicked_on_it_and_one_about_a_hex_there() {
     let mut war = draw(PAIR);
     let select = offer(&war, "select A");
     assert_eq!((select.verb.as_str(), select.unit.as_deref()), ("select", Some("A")));
-    assert_eq!((select.hex, line(&select.label)), (None, "scs-do-select unit=A".into()));
+    assert_eq!((select.at.place(), line(&select.label)), (None, "scs-do-select unit=A".into()));
     war.play("select A");
     let step = offer(&war, "move 05.06");
-    assert_eq!((step.verb.as_str(), step.hex.as_deref()), ("move", Some("05.06")));
+    assert_eq!((step.verb.as_str(), step.at.hex()), ("move", Some("05.06")));
     assert_eq!((step.unit, line(&step.label)), (None, "scs-do-move hex=05.06".into()));
     let stop = offer(&war, "stop");
-    assert_eq!((stop.hex, stop.unit, stop.caution), (None, None, None));
+    assert_eq!((stop.at.0, stop.unit, stop.caution), (None, None, None));
 }
 
 #[test]
@@ -87,7 +88,7 @@ fn a_unit_that_is_laid_down_is_named_and_its_hexes_are_clicked() {
     let war = draw(text);
     let place = offer(&war, "place 01.05");
     assert_eq!(line(&place.label), "scs-do-place hex=01.05 unit=A");
-    assert_eq!((place.hex.as_deref(), place.unit), (Some("01.05"), None));
+    assert_eq!((place.at.hex(), place.unit.as_deref()), (Some("01.05"), None));
     assert_eq!(asks(&war), ["place hex"]);
 }
 
@@ -166,7 +167,7 @@ fn what_can_be_asked_fits_the_question() {
     war.play("convert 0");
     assert_eq!(asks(&war), ["lose unit"]);
     war.play("lose X");
-    assert_eq!(asks(&war), ["retreat hex", "part unit"]);
+    assert_eq!(asks(&war), ["retreat hex", "split unit"]);
     war.play("retreat 07.06");
     assert_eq!(asks(&war), ["advance unit"]);
 }

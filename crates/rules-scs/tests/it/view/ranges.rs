@@ -13,7 +13,7 @@ use crate::random_games::scenario;
 
 /// Cost and rest at a hex, as players write them.
 fn at(war: &Drawn, hex: &str) -> Option<(String, String)> {
-    let found = war.0.reach().into_iter().find(|it| it.hex == hex)?;
+    let found = war.0.reach().into_iter().find(|it| it.at.id() == hex)?;
     Some((found.cost, found.left))
 }
 
@@ -24,7 +24,7 @@ fn points(cost: &str, left: &str) -> Option<(String, String)> {
 
 #[track_caller]
 fn way(war: &Drawn, hex: &str) -> Vec<String> {
-    war.0.reach().into_iter().find(|it| it.hex == hex).expect("it can be reached").path
+    war.0.reach().into_iter().find(|it| it.at.id() == hex).expect("it can be reached").path
 }
 
 /// Rules: scs:3.1c.
@@ -35,9 +35,9 @@ fn in_the_open_every_hex_costs_a_point_and_has_its_way() {
     war.play("select A");
     let reach = war.0.reach();
     assert_eq!(reach.len(), 6 + 12, "two rings");
-    let far = reach.iter().find(|it| it.hex == "05.07").expect("two hexes up");
+    let far = reach.iter().find(|it| it.at.id() == "05.07").expect("two hexes up");
     let expected = Reach {
-        hex: "05.07".into(),
+        at: scene::Place::Hex("05.07".into()),
         cost: "2".into(),
         left: "0".into(),
         path: ["05.05", "05.06", "05.07"].map(str::to_owned).into(),
@@ -218,10 +218,11 @@ fn halves(points: &str) -> u16 {
 fn check_range(war: &War) {
     let reach = war.reach();
     let found: BTreeMap<String, u16> =
-        reach.iter().map(|it| (it.hex.clone(), halves(&it.cost))).collect();
+        reach.iter().map(|it| (it.at.id().to_owned(), halves(&it.cost))).collect();
     assert_eq!(found, tried_out(war));
     let (_, group) = movers(war).expect("units move");
-    for Reach { hex, cost, left, actions, .. } in &reach {
+    for Reach { at, cost, left, actions, .. } in &reach {
+        let hex = at.id();
         let mut there = war.clone();
         for action in actions {
             let action = there.read_action(action).expect("an action");
@@ -234,8 +235,9 @@ fn check_range(war: &War) {
         assert!(
             group
                 .iter()
-                .all(|&it| there.scenario().number(there.unit(it).hex().expect("on the map"))
-                    == *hex),
+                .all(
+                    |&it| there.scenario().number(there.unit(it).hex().expect("on the map")) == hex
+                ),
             "{hex}"
         );
     }
