@@ -430,7 +430,6 @@ fn out_of_place(action: Action) -> Result<(), Illegal> {
     }
 }
 
-/// The list being made.
 /// Whether a unit is one of those that are asked for.
 fn among(unit: UnitId, list: &[UnitId], rule: &'static str) -> Result<(), Illegal> {
     if list.contains(&unit) {
@@ -439,6 +438,7 @@ fn among(unit: UnitId, list: &[UnitId], rule: &'static str) -> Result<(), Illega
     refuse(rule, "it is not among them")
 }
 
+/// The list being made.
 struct Answers<'a> {
     battle: &'a Battle,
     decision: Decision,
