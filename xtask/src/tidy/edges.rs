@@ -67,11 +67,7 @@ const TABLE: &[Edges] = &[
     Edges { name: "rules-coh", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rules-prussia", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rules-scs", ours: BOOK, foreign: BOOK_FOREIGN },
-    Edges {
-        name: "rulebook",
-        ours: &["kernel", "scene", "catalog"],
-        foreign: Some(&[]),
-    },
+    Edges { name: "rulebook", ours: &["kernel", "scene", "catalog"], foreign: Some(&[]) },
     Edges {
         name: "registry",
         ours: &[
