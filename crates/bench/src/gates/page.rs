@@ -153,7 +153,7 @@ fn plain(figure: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::{plain as gate, ratio};
-    use super::{Figures, Table, drifted, filled, plain};
+    use super::{Figures, Gate, Table, drifted, filled, plain};
 
     const PAGE: &str = "\
 before
@@ -190,7 +190,8 @@ after
         assert_eq!(found(1015.0, 1000.0), 0);
         assert_eq!(found(1030.0, 1000.0), 2);
         assert_eq!(found(1000.0, 1030.0), 1);
-        let other = Table { gates: &[gate("A1", "play", "a", 2_600.0)], ..TABLE };
+        const STRICTER: &[Gate] = &[gate("A1", "play", "a", 2_600.0)];
+        let other = Table { gates: STRICTER, ..TABLE };
         assert_eq!(drifted(&page, &other, &figures(1000.0, 1000.0)).unwrap().len(), 1);
         assert_eq!(drifted(PAGE, &TABLE, &figures(1.0, 1.0)).unwrap().len(), 1);
         assert!(drifted("no table", &TABLE, &figures(1.0, 1.0)).is_err());
