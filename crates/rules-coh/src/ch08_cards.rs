@@ -117,7 +117,7 @@ impl Firefight {
         let force = self.core.mover;
         let info = self.scenario.cards.card(card);
         if let Effect::Veteran(number) = info.effect {
-            return self.may_play_veteran(number, card, on);
+            return self.may_play_veteran(number, card, (on, purse));
         }
         self.holds(force, card)?;
         self.may_pay_card(force, card, purse)?;

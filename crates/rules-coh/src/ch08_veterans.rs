@@ -30,8 +30,16 @@ impl Firefight {
     }
 
     /// [COH 8.3a] Whether a veteran's card may be played at the start of a turn.
-    pub(crate) fn may_play_veteran(&self, number: u8, card: CardId, on: On) -> Result<(), Illegal> {
+    pub(crate) fn may_play_veteran(
+        &self,
+        number: u8,
+        card: CardId,
+        (on, purse): (On, Purse),
+    ) -> Result<(), Illegal> {
         let On::Unit(unit) = on else { return refuse("coh:8.3a", "name the veteran unit") };
+        if purse != Purse::Free {
+            return refuse("coh:8.1e", "the card is free");
+        }
         if self.owner(unit) != self.core.mover || !self.bears(unit, card) {
             return refuse("coh:8.3a", "the unit has no such card any more");
         }
@@ -409,7 +417,7 @@ impl Firefight {
         if !matches!(on, On::Unit(unit) if self.act().members.contains(&unit)) {
             return refuse("coh:card.V07", "the unit took no part in this action");
         }
-        self.may_play_veteran(7, card, on)
+        self.may_play_veteran(7, card, (on, Purse::Free))
     }
 
     /// [COH card.V07] Warns a unit; another one may follow.

@@ -114,11 +114,13 @@ fn coh_card_v06_who_destroys_the_veteran_is_lost() {
     assert_eq!((stage.at("S"), stage.at("T")), ("destroyed".to_owned(), "F02".to_owned()));
 }
 
-/// Rules: coh:card.V07.
+/// Rules: coh:card.V07, coh:8.1e.
 #[test]
 fn coh_card_v07_a_sixth_sense_helps_for_one_enemy_turn() {
     let options = Options { cautious: Some(true), ..Options::default() };
     let mut stage = veteran("V07").options(options).german();
+    assert_eq!(stage.refused("card V07 G ap"), "coh:8.1e", "it is free");
+    assert_eq!(stage.refused("card V07 G cap"), "coh:8.1e", "it is free");
     stage.play("card V07 G", &[]);
     assert_eq!(stage.asked(), "german", "no action of its own");
     stage.plays(&["use G", "move C02", "face 3"]);

@@ -64,6 +64,7 @@ mod contract;
 mod data;
 mod digest;
 mod figures;
+mod lists;
 mod loading;
 mod loading_cards;
 mod midway;
