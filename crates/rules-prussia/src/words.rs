@@ -12,7 +12,7 @@ const NUMBER_MAX: u8 = 30;
 
 impl Noun<Scenario> for HexId {
     fn word(&self, scenario: &Scenario) -> Option<String> {
-        Some(scenario.field.label(*self).to_string())
+        Some(scenario.field.label(*self))
     }
 
     fn read(scenario: &Scenario, words: &mut Words<'_>) -> Result<Self, String> {
