@@ -309,17 +309,18 @@ impl Answers<'_> {
     /// Optimization: one look passes over units that have moved, which [`War::may_select`] refuses.
     fn offer_movers(&mut self) {
         let war = self.war;
-        let waiting = |it: &UnitId| !war.unit(*it).is(Flags::MOVE_OVER);
-        let units = war.scenario.units_of(self.side).filter(waiting);
-        self.offer_each(units, Action::Select, |it| war.may_select(it));
+        let waiting = war.states_of(self.side).filter(|(_, it)| !it.is(Flags::MOVE_OVER));
+        self.offer_each(waiting.map(|it| it.0), Action::Select, |it| war.may_select(it));
     }
 
-    /// Optimization: one look passes over units that lie on top of their hex or on none, most of
-    /// all, which [`War::may_put_on_top`] refuses.
+    /// Optimization: only units beneath another are asked about; most lie on top, and
+    /// [`War::may_put_on_top`] refuses them.
     fn offer_tops(&mut self) {
         let (war, side) = (self.war, self.side);
-        let units = war.scenario.units_of(side).filter(|&it| war.is_beneath_another(it));
-        self.offer_each(units, Action::Top, |it| war.may_put_on_top(side, it));
+        let first = self.found.len();
+        let beneath = war.derived.beneath(war.scenario.range_of(side));
+        self.offer_each(beneath, Action::Top, |it| war.may_put_on_top(side, it));
+        self.found[first..].sort_unstable();
     }
 
     fn offer_units(&mut self, units: impl Iterator<Item = UnitId>, action: fn(UnitId) -> Action) {

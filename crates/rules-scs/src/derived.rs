@@ -3,6 +3,8 @@
 //! Optimization: everything here can be made anew from the situation by [`Derived::of`]; the
 //! invariants check that it equals that after every action of a test game.
 
+use core::ops::Range;
+
 use hexgrid::{HexId, HexSet};
 
 use crate::state::{Side, UnitId, War};
@@ -57,6 +59,13 @@ impl Derived {
     pub(crate) fn below(&self, unit: UnitId) -> Option<UnitId> {
         let unit = self.below[usize::from(unit.0)];
         (unit != NONE).then_some(UnitId(unit))
+    }
+
+    /// The units beneath another one, of those with these numbers, in no order.
+    pub(crate) fn beneath(&self, units: Range<u16>) -> impl Iterator<Item = UnitId> {
+        // A stack is of one side.
+        let below = &self.below[usize::from(units.start)..usize::from(units.end)];
+        below.iter().filter(|&&it| it != NONE).map(|&it| UnitId(it))
     }
 
     /// Lays a unit on top of a hex.

@@ -31,14 +31,12 @@ impl War {
     /// Whom the lists pass over at one look, the checks refuse.
     fn assert_lists(&self) {
         for side in Side::BOTH {
-            for unit in self.scenario.units_of(side) {
-                let waits = !self.unit(unit).is(Flags::MOVE_OVER);
+            let beneath: Vec<_> = self.derived.beneath(self.scenario.range_of(side)).collect();
+            for (unit, state) in self.states_of(side) {
+                let waits = !state.is(Flags::MOVE_OVER);
                 assert!(waits || self.may_select(unit).is_err(), "a mover is passed over");
-                let beneath = self.is_beneath_another(unit);
-                assert!(
-                    beneath || self.may_put_on_top(side, unit).is_err(),
-                    "a top is passed over"
-                );
+                let top = self.may_put_on_top(side, unit).is_ok();
+                assert!(!top || beneath.contains(&unit), "a unit beneath another is passed over");
             }
         }
     }

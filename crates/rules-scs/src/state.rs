@@ -321,6 +321,13 @@ impl War {
         &mut self.core.units[usize::from(unit.0)]
     }
 
+    /// The units of a side with their states, in order.
+    pub(crate) fn states_of(&self, side: Side) -> impl Iterator<Item = (UnitId, &UnitState)> {
+        let range = self.scenario.range_of(side);
+        let states = &self.core.units[usize::from(range.start)..usize::from(range.end)];
+        range.map(UnitId).zip(states)
+    }
+
     /// The side a unit belongs to.
     pub fn side_of(&self, unit: UnitId) -> Side {
         self.scenario.side_of(unit)
@@ -344,11 +351,6 @@ impl War {
     /// The top unit of a hex.
     pub fn top(&self, hex: HexId) -> Option<UnitId> {
         self.derived.top(hex)
-    }
-
-    /// Whether another unit lies above a unit on the map.
-    pub(crate) fn is_beneath_another(&self, unit: UnitId) -> bool {
-        self.unit(unit).hex().is_some_and(|hex| self.top(hex) != Some(unit))
     }
 
     /// The side that holds a hex.

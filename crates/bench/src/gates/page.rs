@@ -44,8 +44,8 @@ pub(super) fn is_true(tables: &[Table], figures: &Figures) -> Result<bool> {
 /// The page with one table filled.
 fn filled(page: &str, table: &Table, figures: &Figures) -> Result<String> {
     let [before, _, after] = split(page, table.name)?;
-    let lines: String = rows(table.gates, figures).iter().map(|it| format!("{it}\n")).collect();
-    Ok(format!("{before}{lines}{after}"))
+    let lines = rows(table.gates, figures).join("\n");
+    Ok(format!("{before}{lines}\n{after}"))
 }
 
 /// Rows of a table that differ by more than the tolerance.
@@ -168,6 +168,8 @@ after
         gates: &[gate("A1", "play", "a", 2_500.0), ratio("G1", "grow", ["a", "b"], 1.5)],
     };
 
+    const OTHER: &[Gate] = &[gate("A1", "play", "a", 2_600.0)];
+
     fn figures(a: f64, b: f64) -> Figures {
         Figures::from([("a", a), ("b", b)])
     }
@@ -190,8 +192,7 @@ after
         assert_eq!(found(1015.0, 1000.0), 0);
         assert_eq!(found(1030.0, 1000.0), 2);
         assert_eq!(found(1000.0, 1030.0), 1);
-        const STRICTER: &[Gate] = &[gate("A1", "play", "a", 2_600.0)];
-        let other = Table { gates: STRICTER, ..TABLE };
+        let other = Table { gates: OTHER, ..TABLE };
         assert_eq!(drifted(&page, &other, &figures(1000.0, 1000.0)).unwrap().len(), 1);
         assert_eq!(drifted(PAGE, &TABLE, &figures(1.0, 1.0)).unwrap().len(), 1);
         assert!(drifted("no table", &TABLE, &figures(1.0, 1.0)).is_err());

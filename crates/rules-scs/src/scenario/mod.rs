@@ -18,6 +18,7 @@ mod units;
 mod victory;
 mod zones;
 
+use core::ops::Range;
 use std::collections::BTreeMap;
 
 use catalog::Bilingual;
@@ -110,12 +111,16 @@ impl Scenario {
 
     /// The counters of one side.
     pub fn units_of(&self, side: Side) -> impl Iterator<Item = UnitId> + use<> {
+        self.range_of(side).map(UnitId)
+    }
+
+    /// The numbers of one side's counters.
+    pub(crate) fn range_of(&self, side: Side) -> Range<u16> {
         let all = u16::try_from(self.roster.len()).expect("the loader limits the roster");
-        let range = match side {
+        match side {
             Side::First => 0..self.first_units,
             Side::Second => self.first_units..all,
-        };
-        range.map(UnitId)
+        }
     }
 
     /// Every counter, in the order of the roster.
