@@ -7,7 +7,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::Game;
 use libfuzzer_sys::fuzz_target;
 use rules_scs::{Options, War, load};
@@ -38,7 +38,7 @@ fuzz_target!(|text: &str| {
     let mut library = DATA.clone();
     library.insert(PATH, text);
     let mut findings = Findings::new();
-    let scenario = load(&mut catalog::Files::new(&library), PATH, &mut findings);
+    let scenario = load(&mut Files::new(&library), PATH, &mut findings);
     assert!(scenario.is_some() != findings.has_errors(), "a scenario, or the reason why not");
     if let Some(scenario) = scenario {
         let war = War::new(Arc::new(scenario), Options::default());

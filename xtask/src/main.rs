@@ -5,8 +5,10 @@
 
 mod browser;
 mod clock;
+mod debian;
 mod deny;
 mod games;
+mod gates;
 mod generate;
 mod metadata;
 mod mutants;
@@ -51,14 +53,17 @@ cargo xtask <command>
                       plays, measures, photographs or overhears the table in a headless Chromium
   rules [--check]     coverage of the rule ledgers, written to docs/rules/coverage.md
   rule ID             one rule and every place that cites it, e.g. `rule scs:3.3a`
-  tidy                dependency edges, file headers, test lists, ledgers
+  tidy [--write]      dependency edges, file headers, test lists, ledgers, floats, titles of
+                      commits, and counts that may only fall; `--write` lowers those
   sign [--check]      behavior signatures, written to games/signatures.toml
   games               replays and proves the golden games
   generate [--check]  TypeScript types and JSON Schemas
   validate            `esagono check` over every data file
   deny                licenses, sources and bans of deny.toml
   typos               spelling
-  wasm                the pure crates compile to WebAssembly, where the target is installed
+  wasm                the pure crates compile to WebAssembly
+  gates [--write]     counts instructions and judges them; `--write` writes the tables of
+                      docs/performance.md
   simulate [SEED]     about a minute of bot games
   mutants [--package P] [--file GLOB …] [--again] [--plain]
                       which wrong rules no test notices; `--again` tries only those that the
@@ -91,6 +96,8 @@ fn dispatch(args: &[String]) -> Result<()> {
         "rules" => return rules::run(&workspace, mode(rest)?),
         "sign" => return sign::run(&workspace, mode(rest)?),
         "generate" => return generate::run(&workspace, mode(rest)?),
+        "gates" => return gates::run(&workspace, looking(rest)?),
+        "tidy" => return tidy::run(&workspace, looking(rest)?),
         _ => {}
     }
     if let Some(extra) = rest.first() {
@@ -99,7 +106,6 @@ fn dispatch(args: &[String]) -> Result<()> {
     match command.as_str() {
         "test" => test::run(&workspace),
         "page" => page::run(&workspace),
-        "tidy" => tidy::run(&workspace),
         "games" => games::run(&workspace).map(drop),
         "validate" => validate::run(&workspace),
         "deny" => deny::run(&workspace).map(drop),
@@ -110,6 +116,15 @@ fn dispatch(args: &[String]) -> Result<()> {
             Ok(())
         }
         other => bail!("no command `{other}`; `cargo xtask help` lists them"),
+    }
+}
+
+/// For commands that look, and write only if they are told to.
+fn looking(rest: &[String]) -> Result<Mode> {
+    match rest {
+        [] => Ok(Mode::Check),
+        [flag] if flag == "--write" => Ok(Mode::Write),
+        _ => bail!("expected nothing or `--write`, found `{}`", rest.join(" ")),
     }
 }
 

@@ -4,7 +4,6 @@
 //! when one of its sources has.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::Path;
 
 use anyhow::{Context, Result};
 
@@ -24,6 +23,8 @@ const SOURCE_FILES: [&str; 5] = [
 ];
 
 const LOCK: &str = "web/package-lock.json";
+/// Where the built page lies.
+pub(crate) const FOLDER: &str = "web/dist";
 const BUILT: &str = "web/dist/index.html";
 /// What the installed packages and the built page were made from. They lie among the packages, so
 /// that whoever removes those removes them, too.
@@ -93,7 +94,6 @@ fn is_from(workspace: &Workspace, stamp_file: &str, stamp: &str) -> bool {
 
 /// How many bytes the built page has.
 fn size(workspace: &Workspace) -> Result<u64> {
-    let built = Path::new(BUILT).parent().context("the page lies in a folder")?;
-    let files = workspace.files(&built.to_string_lossy())?;
+    let files = workspace.files(FOLDER)?;
     files.iter().map(|file| Ok(std::fs::metadata(workspace.path(file))?.len())).sum()
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// Folders that hold nothing written by hand.
+/// Names of what holds nothing written by hand. In a second working tree `.git` is a file.
 const SKIPPED: [&str; 6] = [".git", ".e2e", "dist", "target", "node_modules", "mutants.out"];
 
 /// The checked-out repository.
@@ -67,13 +67,14 @@ impl Workspace {
             let entry = entry?;
             let path = entry.path();
             let name = entry.file_name();
-            if entry.file_type()?.is_dir() {
-                if !SKIPPED.iter().any(|skipped| name == *skipped) {
-                    self.collect(&path, found)?;
-                }
+            if SKIPPED.iter().any(|skipped| name == *skipped) {
                 continue;
             }
-            found.push(relative(&self.root, &path));
+            if entry.file_type()?.is_dir() {
+                self.collect(&path, found)?;
+            } else {
+                found.push(relative(&self.root, &path));
+            }
         }
         Ok(())
     }

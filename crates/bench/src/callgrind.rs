@@ -3,8 +3,12 @@
 //! Only what runs inside the measured region is counted, so that preparing the data costs nothing.
 //! The counts do not depend on how busy the machine is.
 
+use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use anyhow::{Context, bail};
 
@@ -23,6 +27,24 @@ impl Count {
     pub fn each(&self) -> f64 {
         self.instructions as f64 / self.operations as f64
     }
+}
+
+/// Counts the instructions of every case, on every core: a busy machine changes no count.
+pub fn count_all(names: &[&'static str]) -> anyhow::Result<BTreeMap<&'static str, Count>> {
+    let (next, counts) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));
+    let work = || {
+        while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let count = count(name);
+            counts.lock().expect("no thread panicked").insert(*name, count);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    let counts = counts.into_inner().expect("no thread panicked");
+    counts.into_iter().map(|(name, count)| Ok((name, count?))).collect()
 }
 
 /// Counts the instructions of a case.

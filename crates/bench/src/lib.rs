@@ -6,6 +6,8 @@
 //! What the figures must be is written in [`gates`], where they come from in
 //! `docs/performance.md`.
 
+#![expect(clippy::float_arithmetic, reason = "figures to read; nothing is played by them")]
+
 pub mod battles;
 pub mod callgrind;
 mod case;

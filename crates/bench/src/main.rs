@@ -4,10 +4,13 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
+use bench::gates::Page;
 use bench::{CASES, Meter, callgrind, gates, peers, server, times};
 
 const USAGE: &str = "usage:
   bench gates              gates on instructions: measured, limit, pass or fail (needs valgrind)
+  bench gates --check      the same, and fails if docs/performance.md tells other figures
+  bench gates --write      the same, and writes the figures into docs/performance.md
   bench gates --times      gates on times, for a quiet machine
   bench peers PYTHON [NAME]
                            gates beside OpenSpiel, with a Python that has it; of the cases whose
@@ -24,7 +27,9 @@ fn main() -> anyhow::Result<ExitCode> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
-        ["gates"] => return gates::judge_instructions(),
+        ["gates"] => return gates::judge_instructions(Page::Ignore),
+        ["gates", "--check"] => return gates::judge_instructions(Page::Check),
+        ["gates", "--write"] => return gates::judge_instructions(Page::Write),
         ["gates", "--times"] => return gates::judge_times(),
         ["server", esagono, modules] => {
             return server::judge(Path::new(esagono), Path::new(modules));

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::spanned::Spanned;
-use syn::{Data, DeriveInput, Fields, Index, Result};
+use syn::{Data, DeriveInput, Fields, Member, Result};
 
 /// The most variants whose places fit into a byte.
 const VARIANTS_MAX: usize = 256;
@@ -32,12 +32,9 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
 }
 
 fn of_struct(fields: &Fields) -> TokenStream {
-    let writes = fields.iter().enumerate().map(|(place, field)| match &field.ident {
-        Some(name) => quote! { ::canon::Digest::digest(&self.#name, out); },
-        None => {
-            let place = Index::from(place);
-            quote! { ::canon::Digest::digest(&self.#place, out); }
-        }
+    let writes = fields.iter().enumerate().map(|(place, field)| {
+        let name = field.ident.clone().map_or(Member::from(place), Member::from);
+        quote! { ::canon::Digest::digest(&self.#name, out); }
     });
     quote! { #(#writes)* }
 }

@@ -8,7 +8,7 @@ use syn::{Data, DeriveInput, Error, Fields, LitStr, Result, Type, Variant};
 /// One variant: its name, its verb, and the types of what it is about.
 struct Verb<'a> {
     variant: &'a Variant,
-    verb: LitStr,
+    text: LitStr,
     nouns: Vec<&'a Type>,
 }
 
@@ -19,7 +19,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let scenario = scenario_of(input)?;
     let verbs = data.variants.iter().map(read_variant).collect::<Result<Vec<_>>>()?;
     let name = &input.ident;
-    let words: Vec<&LitStr> = verbs.iter().map(|it| &it.verb).collect();
+    let words: Vec<&LitStr> = verbs.iter().map(|it| &it.text).collect();
     let (spoken, written) = (verbs.iter().map(spoken), verbs.iter().map(written));
     let (read, listed) = (verbs.iter().map(read), verbs.iter().map(listed));
     Ok(quote! {
@@ -92,11 +92,11 @@ fn read_variant(variant: &Variant) -> Result<Verb<'_>> {
             return Err(Error::new(fields.span(), "what a verb is about has no names"));
         }
     };
-    Ok(Verb { variant, verb: attribute.parse_args()?, nouns })
+    Ok(Verb { variant, text: attribute.parse_args()?, nouns })
 }
 
 fn spoken(verb: &Verb<'_>) -> TokenStream {
-    let (name, text) = (&verb.variant.ident, &verb.verb);
+    let (name, text) = (&verb.variant.ident, &verb.text);
     let rest = if verb.nouns.is_empty() {
         TokenStream::new()
     } else {
@@ -119,7 +119,7 @@ fn written(verb: &Verb<'_>) -> TokenStream {
 }
 
 fn read(verb: &Verb<'_>) -> TokenStream {
-    let (name, text, nouns) = (&verb.variant.ident, &verb.verb, &verb.nouns);
+    let (name, text, nouns) = (&verb.variant.ident, &verb.text, &verb.nouns);
     if nouns.is_empty() {
         return quote! { #text => Self::#name, };
     }

@@ -28,7 +28,7 @@
 //! # Ok::<(), hexgrid::GridFault>(())
 //! ```
 
-#![deny(clippy::float_arithmetic, clippy::print_stdout, clippy::unwrap_used)]
+#![deny(clippy::print_stdout, clippy::unwrap_used)]
 
 mod direction;
 mod facing;

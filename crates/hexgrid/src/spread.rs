@@ -10,7 +10,7 @@ use crate::{Direction, Grid, HexId, HexSet};
 
 /// A spread over one map with a fixed set of blocked hexsides, with memory that serves one run after
 /// another.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spread {
     columns: usize,
     /// Words a row needs.
@@ -22,7 +22,7 @@ pub struct Spread {
 }
 
 /// Up to 64 hexes of a row.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Word {
     reached: u64,
     /// Hexes that may be entered at all, from the left, and from the right.
@@ -37,7 +37,7 @@ struct Word {
 }
 
 /// Hexes from which the ways to a neighboring row are open.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Ways {
     straight: u64,
     right: u64,
@@ -58,7 +58,7 @@ impl Word {
 }
 
 /// Whether a row has grown since the last sweep in either direction left it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Grown {
     for_below: bool,
     for_above: bool,

@@ -1,5 +1,7 @@
 //! Pictures of a board with its scene.
 
+#![expect(clippy::float_arithmetic, reason = "drawing is done between the pixels")]
+
 mod blocks;
 mod cartouche;
 mod chains;

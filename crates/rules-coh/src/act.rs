@@ -1,14 +1,15 @@
 //! The action being taken: who takes it, how it is paid, and the attack it may lead to.
 
+use canon::Digest;
 use hexgrid::HexId;
 
 use crate::cards::CardId;
 use crate::roster::Color;
 use crate::scenario::WorkKind;
-use crate::state::{ForceId, UnitId, copy_list};
+use crate::state::{ForceId, UnitId};
 
 /// [COH 2.2b] How an action is paid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Fund {
     /// From the pool of the activation.
     Ap,
@@ -21,7 +22,7 @@ pub enum Fund {
 }
 
 /// How units change their place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Mode {
     /// [COH 5.0b] In the open.
     March,
@@ -35,7 +36,7 @@ pub enum Mode {
 
 /// An action.
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Act {
     /// Whose.
     pub force: ForceId,
@@ -91,36 +92,6 @@ impl Act {
             imagined: None,
         }
     }
-}
-
-impl Act {
-    /// Copies into the lists that are already there; paths that are left over go to the spare ones.
-    pub(crate) fn copy_from(&mut self, from: &Self, spare: &mut Vec<Vec<HexId>>) {
-        copy_list(&mut self.members, &from.members);
-        copy_list(&mut self.cautious, &from.cautious);
-        fit(&mut self.paths, from.paths.len(), spare, |_| Vec::new());
-        for (path, from) in self.paths.iter_mut().zip(&from.paths) {
-            copy_list(path, from);
-        }
-        copy_list(&mut self.tolls, &from.tolls);
-        copy_list(&mut self.balked, &from.balked);
-        let Self { force, fund, cap, mode, spotter, surprised, bound, sensed, .. } = *from;
-        (self.force, self.fund, self.cap, self.mode) = (force, fund, cap, mode);
-        (self.spotter, self.surprised, self.bound) = (spotter, surprised, bound);
-        (self.sensed, self.imagined) = (sensed, from.imagined);
-        self.opened = from.opened;
-    }
-
-    /// Bytes of a saved action: everything needed to go on, and no pointers.
-    pub(crate) fn bytes(&self) -> usize {
-        let paths: usize = self.paths.iter().map(|it| size_of_val(&it[..])).sum();
-        size_of_val(&self.members[..])
-            + size_of_val(&self.cautious[..])
-            + paths
-            + size_of_val(&self.tolls[..])
-            + size_of_val(&self.balked[..])
-            + size_of::<(ForceId, Fund, u8, Mode, Option<HexId>, [bool; 4], Option<u8>)>()
-    }
 
     /// The same plan with other members: nobody has said yet where to go.
     pub(crate) fn planned_by(&self, members: Vec<UnitId>) -> Self {
@@ -128,22 +99,10 @@ impl Act {
         let anew = Self::new(force, fund, members);
         Self { cap, mode, spotter, surprised, bound, sensed, ..anew }
     }
-
-    /// Makes an action that is over one that is only just begun.
-    pub(crate) fn renew(&mut self, force: ForceId, fund: Fund, spare: &mut Vec<Vec<HexId>>) {
-        (self.force, self.fund, self.cap, self.mode) = (force, fund, 0, Mode::March);
-        (self.spotter, self.surprised, self.bound, self.sensed) = (None, false, false, false);
-        (self.imagined, self.opened) = (None, false);
-        self.members.clear();
-        self.cautious.clear();
-        spare.append(&mut self.paths);
-        self.tolls.clear();
-        self.balked.clear();
-    }
 }
 
 /// How an attack is made.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Manner {
     /// Straight at what the firer sees.
     Direct,
@@ -166,7 +125,7 @@ pub enum Manner {
 }
 
 /// One part of a reckoning.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Item {
     /// The rule it comes from.
     pub rule: &'static str,
@@ -175,7 +134,7 @@ pub struct Item {
 }
 
 /// What is shot at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Mark {
     /// A unit.
     Unit(UnitId),
@@ -187,7 +146,7 @@ pub enum Mark {
 
 /// One target of an attack, reckoned when the attack begins: what is destroyed on the way still
 /// counts [COH 7.7d, 16.1b, 18.6b].
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Target {
     /// What.
     pub mark: Mark,
@@ -199,18 +158,6 @@ pub struct Target {
     pub attack: Vec<Item>,
     /// The parts of the defense.
     pub defense: Vec<Item>,
-}
-
-impl Clone for Target {
-    fn clone(&self) -> Self {
-        Self { attack: self.attack.clone(), defense: self.defense.clone(), ..*self }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        (self.mark, self.color, self.front) = (from.mark, from.color, from.front);
-        copy_list(&mut self.attack, &from.attack);
-        copy_list(&mut self.defense, &from.defense);
-    }
 }
 
 impl Target {
@@ -226,7 +173,7 @@ impl Target {
 }
 
 /// An attack on a hex.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Volley {
     /// Who rolls.
     pub force: ForceId,
@@ -244,46 +191,4 @@ pub struct Volley {
     pub aimed: Option<Target>,
     /// [COH card.9] Further firepower for the whole attack.
     pub bonus: i8,
-}
-
-/// Makes a list as long as another, from spare things and to them.
-fn fit<T>(list: &mut Vec<T>, len: usize, spare: &mut Vec<T>, make: impl Fn(usize) -> T) {
-    while list.len() > len {
-        spare.extend(list.pop());
-    }
-    while list.len() < len {
-        let next = spare.pop().unwrap_or_else(|| make(list.len()));
-        list.push(next);
-    }
-}
-
-impl Volley {
-    /// Copies into the lists that are already there; targets that are left over go to the spare
-    /// ones.
-    pub(crate) fn copy_from(&mut self, from: &Self, spare: &mut Vec<Target>) {
-        copy_list(&mut self.firers, &from.firers);
-        fit(&mut self.targets, from.targets.len(), spare, |at| from.targets[at].clone());
-        for (target, from) in self.targets.iter_mut().zip(&from.targets) {
-            target.clone_from(from);
-        }
-        spare.extend(self.aimed.take());
-        self.aimed = from.aimed.as_ref().map(|from| match spare.pop() {
-            Some(mut target) => {
-                target.clone_from(from);
-                target
-            }
-            None => from.clone(),
-        });
-        let Self { force, manner, from: origin, into, bonus, .. } = *from;
-        (self.force, self.manner, self.from, self.into) = (force, manner, origin, into);
-        self.bonus = bonus;
-    }
-
-    /// Bytes of a saved attack; of each target its values are kept, not what they are made of.
-    pub(crate) fn bytes(&self) -> usize {
-        let targets = self.targets.len() + usize::from(self.aimed.is_some());
-        size_of_val(&self.firers[..])
-            + targets * size_of::<(Mark, Color, i16, i16)>()
-            + size_of::<(ForceId, Manner, HexId, HexId, i8)>()
-    }
 }

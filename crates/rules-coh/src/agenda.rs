@@ -1,6 +1,7 @@
 //! What the rules still owe: a stack of duties, innermost last, worked off until a force must
 //! decide.
 
+use canon::Digest;
 use hexgrid::HexId;
 
 use crate::decision::{Decision, Question};
@@ -9,7 +10,7 @@ use crate::roster::Nation;
 use crate::state::{Firefight, ForceId, Stage, UnitId};
 
 /// What dice are rolled for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Purpose {
     /// [COH 7.1b] An attack on the target aimed at.
     Attack,
@@ -76,7 +77,7 @@ impl Purpose {
 }
 
 /// One duty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Frame {
     /// [COH 2.0a] Goes through rounds and turns; always at the bottom.
     Sequence,

@@ -11,7 +11,7 @@ use crate::ch20_aircraft::CEILING;
 use crate::decision::{Action, Decision, MINE_WORDS, On, Purse};
 use crate::event::Event;
 use crate::rolls::CAP_MAX;
-use crate::state::{Firefight, Flags, ForceId, Place, UnitId, copy_list};
+use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
 
 /// An action of one unit.
 type OfUnit = fn(UnitId) -> Action;
@@ -44,7 +44,7 @@ impl Firefight {
             | (Decision::Begin, Action::Begin)
             | (Decision::Hindered { .. }, Action::Refuse)
             | (Decision::Surprise { .. }, Action::Halt)
-            | (Decision::Keep { .. }, Action::Keep) => Ok(()),
+            | (Decision::Keep { .. }, Action::KeepRoll) => Ok(()),
             // A marker drawn on the way may forbid to go on.
             (Decision::Surprise { unit }, Action::GoOn) => self.may_move_at_all(unit),
             (Decision::Bid, Action::Bid(cap)) => self.may_bid(force, cap),
@@ -62,10 +62,10 @@ impl Firefight {
             (Decision::Turn, action) => self.may_answer_turn(force, action),
             (Decision::Plan, action) => self.may_answer_plan(action),
             (Decision::Declare { unit }, action) => self.may_declare(unit, action),
-            (Decision::Path { .. }, Action::So) => self.may_end_path(),
+            (Decision::Path { .. }, Action::Stop) => self.may_end_path(),
             (Decision::CloseCall { unit }, Action::Move(to)) => self.may_dodge(unit, to),
             (Decision::FallBack { unit }, Action::Move(to)) => self.may_fall_back(unit, to),
-            (Decision::Path { unit }, Action::On(to)) => {
+            (Decision::Path { unit }, Action::Continue(to)) => {
                 let index = self.act().paths.len() - 1;
                 self.may_extend_to(unit, index, to)
             }
@@ -76,7 +76,7 @@ impl Firefight {
                 }
                 refuse("coh:12.0c", "the hex cannot direct this fire")
             }
-            (Decision::Aim, Action::At(mark)) => self.may_aim_at(mark),
+            (Decision::Aim, Action::Target(mark)) => self.may_aim_at(mark),
             (Decision::Aim, Action::Hold) => self.may_leave_works(),
             (Decision::Roll { .. }, Action::Roll(plus)) => self.may_roll(force, plus),
             (Decision::Roll { purpose }, Action::Play(card, on, purse)) => {
@@ -383,7 +383,7 @@ impl Firefight {
         let may = |it: Action| self.may_do(act, it).is_ok();
         let lead = act.members[0];
         if self.kind(lead).is_aircraft() {
-            return may(Action::Off)
+            return may(Action::FlyOff)
                 || self.flight_hexes(lead).into_iter().any(|it| may(Action::Fly(it)));
         }
         // The likeliest come first. Two ways to turn stand for all: one looks that way already.
@@ -488,8 +488,8 @@ impl Firefight {
 
     /// Whether a unit would have something to do in an action paid so.
     pub(crate) fn would_have_deed(&self, force: ForceId, fund: Fund, unit: UnitId) -> bool {
-        // Optimization: what nearly every unit can do is asked before all else is; the invariants
-        // compare.
+        // Optimization: what nearly every unit can do is asked before all else is; the test that
+        // compares list and check plays through it.
         self.pays_to_turn(force, fund) && self.could_turn(unit)
             || self.has_deed(&Act::new(force, fund, vec![unit]))
     }
@@ -524,8 +524,8 @@ impl Firefight {
                 hexes.for_each(|&it| offer(Action::Place(it)));
             }
             Decision::Begin => offer(Action::Begin),
-            // Optimization: whoever is in no work and looks at nothing looks anywhere; the
-            // invariants compare.
+            // Optimization: whoever is in no work and looks at nothing looks anywhere; the test
+            // that compares list and check plays through it.
             Decision::Face { unit, towards: None } if !self.unit(unit).is(Flags::INSIDE) => {
                 found.extend(Direction::ALL.map(Action::Face));
             }
@@ -575,9 +575,9 @@ impl Firefight {
                 let at = self.act().paths.last().and_then(|it| it.last()).copied();
                 if let Some(at) = at {
                     let near = self.scenario.field.grid.neighbors(at);
-                    near.for_each(|(_, it)| offer(Action::On(it)));
+                    near.for_each(|(_, it)| offer(Action::Continue(it)));
                 }
-                offer(Action::So);
+                offer(Action::Stop);
             }
             Decision::Hindered { .. } => {
                 offer(Action::Pay);
@@ -595,7 +595,7 @@ impl Firefight {
             }
             Decision::Aim => {
                 let targets = self.core.volley.iter().flat_map(|it| &it.targets);
-                targets.for_each(|it| offer(Action::At(it.mark)));
+                targets.for_each(|it| offer(Action::Target(it.mark)));
                 offer(Action::Hold);
             }
             Decision::Roll { .. } => {
@@ -603,7 +603,7 @@ impl Firefight {
                 self.offer_cards(force, &mut offer);
             }
             Decision::Keep { .. } => {
-                offer(Action::Keep);
+                offer(Action::KeepRoll);
                 (1..=2).for_each(|it| offer(Action::Reroll(it)));
                 for &card in &self.force(force).hand {
                     offer(Action::Play(card, On::Nothing, Purse::Free));
@@ -671,7 +671,9 @@ impl Firefight {
         for way in Direction::ALL {
             offer(Action::Bank(way));
         }
-        [Action::Climb, Action::Dive, Action::Off, Action::So].into_iter().for_each(&mut *offer);
+        [Action::Climb, Action::Dive, Action::FlyOff, Action::Stop]
+            .into_iter()
+            .for_each(&mut *offer);
         for hex in self.scenario.field.grid.hexes() {
             offer(Action::Strafe(hex));
             (1..=self.unit(unit).bombs).for_each(|it| offer(Action::Bomb(it, hex)));
@@ -794,7 +796,7 @@ impl Firefight {
         }
         if self.kind(lead).is_aircraft() {
             self.flight_hexes(lead).into_iter().for_each(|it| offer(found, Action::Fly(it)));
-            offer(found, Action::Off);
+            offer(found, Action::FlyOff);
         }
         self.list_caps(act, found);
         // Who has something to do does not hold still.
@@ -878,8 +880,8 @@ impl Firefight {
             (Decision::Declare { .. }, Action::Creep(to)) => self.declare(Mode::March, to, true),
             (Decision::Declare { .. }, Action::Sneak(to)) => self.declare(Mode::Sneak, to, false),
             (Decision::Declare { .. }, Action::Hide(to)) => self.declare(Mode::Hide, to, false),
-            (Decision::Path { .. }, Action::On(to)) => self.extend(to),
-            (Decision::Path { .. }, Action::So) => self.end_path(),
+            (Decision::Path { .. }, Action::Continue(to)) => self.extend(to),
+            (Decision::Path { .. }, Action::Stop) => self.end_path(),
             (Decision::Hindered { .. }, Action::Pay) => self.answer_toll(true, events),
             (Decision::Hindered { .. }, Action::Refuse) => self.answer_toll(false, events),
             (Decision::Surprise { .. }, Action::GoOn) => self.answer_surprise(true),
@@ -888,7 +890,7 @@ impl Firefight {
                 self.core.agenda.pop();
                 self.lob_from(hex, target, smoke, events);
             }
-            (Decision::Aim, Action::At(mark)) => self.aim(mark, events),
+            (Decision::Aim, Action::Target(mark)) => self.aim(mark, events),
             (Decision::Aim, Action::Hold) => self.leave_works(),
             (Decision::Roll { .. }, Action::Roll(plus)) => self.roll(plus, dice, events),
             (Decision::Roll { .. }, Action::Play(card, on, purse)) => {
@@ -903,7 +905,7 @@ impl Firefight {
                 self.roll_again(dice, events);
             }
             (Decision::Keep { .. }, Action::Reroll(die)) => self.reroll(die, dice, events),
-            (Decision::Keep { .. }, Action::Keep) => self.keep(dice, events),
+            (Decision::Keep { .. }, Action::KeepRoll) => self.keep(dice, events),
             (Decision::Vengeance, Action::Lose(unit)) => {
                 self.core.agenda.pop();
                 self.destroy(unit, events);
@@ -992,7 +994,7 @@ impl Firefight {
             Action::Sneak(to) => self.declare(Mode::Sneak, to, false),
             Action::Hide(to) => self.declare(Mode::Hide, to, false),
             Action::Fly(to) => self.take_off(to, events),
-            Action::Off => self.leave_at_once(events),
+            Action::FlyOff => self.leave_at_once(events),
             Action::Hold if self.act().fund == Fund::Ap => {
                 // [COH 3.0b] To activate is no action: the turn is still to be had.
                 self.core.agenda.pop();
@@ -1141,17 +1143,9 @@ impl Firefight {
             if self.scenario.cards.card(card).effect == Effect::AutoRally)
     }
 
-    /// The members as those who fire, in memory that is there already if there is any.
-    fn firers(&mut self) -> Vec<UnitId> {
-        let spare = self.spare.volley.as_mut();
-        let mut firers = spare.map(|it| core::mem::take(&mut it.firers)).unwrap_or_default();
-        copy_list(&mut firers, &self.act().members);
-        firers
-    }
-
     /// The members open fire.
     fn fire(&mut self, manner: Manner, into: HexId, events: &mut Vec<Event>) {
-        let (force, firers) = (self.act().force, self.firers());
+        let (force, firers) = (self.act().force, self.act().members.clone());
         let from = self.hex(firers[0]).expect("who fires is on the map");
         if self.unit(firers[0]).is(Flags::HIDDEN)
             && (self.snipes(firers[0]) || self.acts_unseen(firers[0]))
@@ -1167,7 +1161,7 @@ impl Firefight {
             return self.lay_smoke(target, events);
         }
         self.act_mut().spotter = Some(spotter);
-        let (force, firers) = (self.act().force, self.firers());
+        let (force, firers) = (self.act().force, self.act().members.clone());
         self.begin_volley(force, firers, Manner::Indirect, spotter, target, events);
     }
 

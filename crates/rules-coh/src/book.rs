@@ -85,7 +85,7 @@ impl Forecast for Firefight {
                 | Action::Strafe(_)
                 | Action::Bomb(..)
                 | Action::Rally
-                | Action::At(_)
+                | Action::Target(_)
                 | Action::Spot(_)
                 | Action::Face(_)
         );

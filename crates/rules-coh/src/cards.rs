@@ -1,9 +1,10 @@
 //! [COH 8.0a] The cards: what the chart says of each.
 
+use canon::Digest;
 use catalog::Bilingual;
 
 /// A kind of card, by its place in the chart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct CardId(pub u8);
 
 /// [COH 8.0a] The families of cards.

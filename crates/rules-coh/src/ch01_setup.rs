@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::roster::Nation;
 use crate::scenario::{Scenario, Unit};
 use crate::state::{
-    Core, Firefight, Flags, ForceState, Hit, Place, Plot, Spare, Stage, UnitId, UnitState, Work,
+    Core, Firefight, Flags, ForceState, Hit, Place, Plot, Stage, UnitId, UnitState, Work,
 };
 
 impl Firefight {
@@ -81,7 +81,7 @@ impl Firefight {
             ended: None,
         };
         let derived = Derived::of(scenario.field.grid.len(), &core);
-        let mut game = Self { scenario, options, core, derived, spare: Spare::default() };
+        let mut game = Self { scenario, options, core, derived };
         for force in game.scenario.force_ids() {
             let nation = game.nation_of(force);
             // Points to begin with go to the first force of a nation.

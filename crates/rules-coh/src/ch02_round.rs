@@ -207,7 +207,7 @@ impl Firefight {
                 faces[force.index()][usize::from(die - 1)] = dice.roll(Roll { sides: 6, rule });
                 events.push(initiative_roll(force, faces, plus));
             }
-            Action::Keep => kept |= 1 << force.0,
+            Action::KeepRoll => kept |= 1 << force.0,
             action => unreachable!("the check refused {action:?} after the dice for initiative"),
         }
         self.push(Frame::Initiative { dice: faces, plus, kept });

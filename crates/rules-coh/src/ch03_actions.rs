@@ -291,10 +291,7 @@ impl Firefight {
 
     /// [COH 2.2a] Begins an action: the units and the way it is paid.
     pub(crate) fn begin_act(&mut self, force: ForceId, fund: Fund, unit: UnitId) {
-        core::mem::swap(&mut self.core.act, &mut self.spare.act);
-        let act = self.core.act.get_or_insert_with(|| Act::new(force, fund, Vec::new()));
-        act.renew(force, fund, &mut self.spare.paths);
-        act.members.push(unit);
+        self.core.act = Some(Act::new(force, fund, vec![unit]));
         self.push(Frame::Plan);
     }
 
@@ -352,7 +349,6 @@ impl Firefight {
                 self.end_activation(force, events);
             }
         }
-        self.spare.act = Some(act);
         self.core.passed = None;
         self.core.clock += 1;
         // [COH 10.0k] Who came into view may see what nobody saw before.

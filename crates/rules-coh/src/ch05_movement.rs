@@ -483,15 +483,12 @@ impl Firefight {
 
     /// A member says where it goes; then it goes on, or the next member says so, or all set out.
     pub(crate) fn declare(&mut self, mode: Mode, to: HexId, cautious: bool) {
-        let mut path = self.spare.paths.pop().unwrap_or_default();
-        path.clear();
-        path.push(to);
         let act = self.act_mut();
         act.mode = mode;
         if cautious {
             act.cautious.push(act.members[act.paths.len()]);
         }
-        act.paths.push(path);
+        act.paths.push(vec![to]);
         let index = act.paths.len() - 1;
         let unit = act.members[index];
         self.core.agenda.pop();

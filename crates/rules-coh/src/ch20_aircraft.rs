@@ -52,13 +52,13 @@ impl Firefight {
     /// [COH 20.0e, 20.0i, 20.0l] Whether an air action may begin so, and for how much.
     pub(crate) fn may_take_off(&self, act: &Act, action: Action) -> Result<u8, Illegal> {
         let unit = act.members[0];
-        if !matches!(action, Action::Fly(_) | Action::Off) {
+        if !matches!(action, Action::Fly(_) | Action::FlyOff) {
             return refuse("coh:20.0e", "an air action begins with a move forward");
         }
         if self.unit(unit).is(Flags::HOMEWARD) {
             return refuse("coh:20.0n", "on its way home an aircraft takes no more orders");
         }
-        if action == Action::Off {
+        if action == Action::FlyOff {
             self.may_fly_off(unit)?;
         } else if !self.flight_hexes(unit).into_iter().any(|it| action == Action::Fly(it)) {
             return refuse("coh:20.0f", "an aircraft flies into one of its three front hexes");
@@ -102,7 +102,7 @@ impl Firefight {
         let Some(&Frame::Flight { left, moved, leveled, .. }) = self.core.agenda.last() else {
             return refuse("coh:20.0e", "nobody is flying");
         };
-        if action == Action::So {
+        if action == Action::Stop {
             return Ok(());
         }
         if left == 0 {
@@ -113,7 +113,7 @@ impl Firefight {
             Action::Fly(_) => {
                 refuse("coh:20.0f", "an aircraft flies into one of its three front hexes")
             }
-            Action::Off => self.may_fly_off(unit),
+            Action::FlyOff => self.may_fly_off(unit),
             Action::Bank(_) | Action::Strafe(_) | Action::Bomb(..) | Action::Flak(_) if !moved => {
                 refuse("coh:20.0g", "after each move forward one attack or one turn")
             }
@@ -259,7 +259,7 @@ impl Firefight {
                 self.push(next(true, false));
                 self.fly(unit, to, events);
             }
-            Action::Off => self.fly_off(unit, events),
+            Action::FlyOff => self.fly_off(unit, events),
             Action::Bank(way) => {
                 self.push(next(false, leveled));
                 self.turn(unit, way, events);
@@ -293,7 +293,7 @@ impl Firefight {
                 self.attack_from_air(unit, Manner::Dogfight(target), into, events);
             }
             // The flight is over.
-            Action::So => {}
+            Action::Stop => {}
             action => unreachable!("the check refused {action:?} in flight"),
         }
     }

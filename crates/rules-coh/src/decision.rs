@@ -173,11 +173,11 @@ pub enum Action {
     #[verb("creep")]
     Creep(HexId),
     /// [COH 14.0c] Goes on to a bonus hex.
-    #[verb("on")]
-    On(HexId),
+    #[verb("continue")]
+    Continue(HexId),
     /// [COH 14.0b] Goes no farther.
-    #[verb("so")]
-    So,
+    #[verb("stop")]
+    Stop,
     /// [COH 10.1a] Moves to a hex unseen.
     #[verb("sneak")]
     Sneak(HexId),
@@ -236,14 +236,14 @@ pub enum Action {
     #[verb("clear")]
     Clear(HexId),
     /// [COH 7.7c] Rolls for this target next.
-    #[verb("at")]
-    At(Mark),
+    #[verb("target")]
+    Target(Mark),
     /// [COH 3.2.3a] Rolls with so many CAP, up or down.
     #[verb("roll")]
     Roll(i8),
     /// Keeps a roll.
-    #[verb("keep")]
-    Keep,
+    #[verb("keep-roll")]
+    KeepRoll,
     /// [COH card.V14] Rolls one die again.
     #[verb("reroll")]
     Reroll(u8),
@@ -293,8 +293,8 @@ pub enum Action {
     #[verb("flak")]
     Flak(UnitId),
     /// [COH 20.0a] Flies off the map.
-    #[verb("off")]
-    Off,
+    #[verb("fly-off")]
+    FlyOff,
     /// [COH 20.0b] Comes in with so many altitude markers.
     #[verb("altitude")]
     Altitude(u8),
@@ -341,7 +341,7 @@ impl Action {
             Self::Place(hex)
             | Self::Move(hex)
             | Self::Creep(hex)
-            | Self::On(hex)
+            | Self::Continue(hex)
             | Self::Sneak(hex)
             | Self::Hide(hex)
             | Self::Fire(hex)
@@ -364,7 +364,7 @@ impl Action {
             | Self::Lose(unit)
             | Self::Flak(unit)
             | Self::Home(unit)
-            | Self::At(Mark::Unit(unit)) => About::Unit(unit),
+            | Self::Target(Mark::Unit(unit)) => About::Unit(unit),
             Self::Face(way) | Self::Pivot(way) | Self::Bank(way) => About::Way(way),
             Self::Cap(number)
             | Self::Bid(number)

@@ -10,7 +10,7 @@ use crate::state::{Core, Firefight, Place, UnitId, UnitState};
 const NONE: u16 = u16::MAX;
 
 /// Units by hex, passengers by vehicle.
-#[derive(PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Derived {
     /// The first unit in each hex.
     first: Vec<u16>,
@@ -18,18 +18,6 @@ pub(crate) struct Derived {
     next: Vec<u16>,
     /// The first unit that each unit carries.
     carries: Vec<u16>,
-}
-
-impl Clone for Derived {
-    fn clone(&self) -> Self {
-        Self { first: self.first.clone(), next: self.next.clone(), carries: self.carries.clone() }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.first.clone_from(&from.first);
-        self.next.clone_from(&from.next);
-        self.carries.clone_from(&from.carries);
-    }
 }
 
 impl Derived {
@@ -50,11 +38,6 @@ impl Derived {
             }
         }
         derived
-    }
-
-    /// Bytes of all this.
-    pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&self.first[..]) + size_of_val(&self.next[..]) + size_of_val(&self.carries[..])
     }
 
     /// Units in a hex, in the order of the list.

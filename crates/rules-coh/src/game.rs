@@ -1,5 +1,6 @@
 //! The contract: prompts, play, texts.
 
+use canon::Digest;
 use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::decision::{Action, Decision, Question};
@@ -56,7 +57,7 @@ impl Game for Firefight {
     }
 
     fn digest(&self, out: &mut Vec<u8>) {
-        self.write_digest(out);
+        self.core.digest(out);
     }
 
     /// [COH 7.4a, 7.4d, 8.1b, 8.1f, 10.0d, 10.3e, 18.5i, card.y2] What was hidden has been shown to
@@ -104,7 +105,7 @@ impl Game for Firefight {
     /// [COH card.12, card.V14] Who may roll again need not.
     fn lets_stand(&self) -> Option<Action> {
         let keeps = matches!(self.question()?.decision, Decision::Keep { .. });
-        keeps.then_some(Action::Keep)
+        keeps.then_some(Action::KeepRoll)
     }
 
     fn guess(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {

@@ -25,7 +25,6 @@ mod ch21_solitaire;
 pub mod charts;
 mod decision;
 mod derived;
-mod digest;
 mod event;
 pub mod field;
 mod game;

@@ -2,10 +2,11 @@
 
 use core::str::FromStr;
 
+use canon::Digest;
 use catalog::Bilingual;
 
 /// The two nations; a force belongs to one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Nation {
     /// Germans.
     German,
@@ -41,7 +42,7 @@ impl Nation {
 }
 
 /// [COH 15.0a] What a defense is made of, and what a shot is made for: soft or armored.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Color {
     /// Soft.
     Red,

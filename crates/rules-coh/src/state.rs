@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use canon::Digest;
 use hexgrid::{Direction, HexId};
 use kernel::Seat;
 
-use crate::act::{Act, Target, Volley};
+use crate::act::{Act, Volley};
 use crate::agenda::Frame;
 use crate::cards::CardId;
 use crate::derived::Derived;
@@ -14,7 +15,7 @@ use crate::roster::Nation;
 use crate::scenario::{MineColor, Scenario, WorkKind};
 
 /// A unit, by its place in the firefight's list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct UnitId(pub u16);
 
 impl UnitId {
@@ -25,7 +26,7 @@ impl UnitId {
 }
 
 /// A force, by its seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct ForceId(pub u8);
 
 impl ForceId {
@@ -41,7 +42,7 @@ impl ForceId {
 }
 
 /// Where a unit is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Place {
     /// Still to be set up.
     SetUp,
@@ -58,7 +59,7 @@ pub enum Place {
 }
 
 /// States of a unit that are or are not, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Digest)]
 pub struct Flags(pub u32);
 
 impl Flags {
@@ -114,7 +115,7 @@ impl Flags {
 }
 
 /// [COH 7.4a] A hit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Hit {
     /// A marker of the unit's pool, by its line in the chart.
     Marker(u8),
@@ -123,7 +124,7 @@ pub enum Hit {
 }
 
 /// One unit as it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct UnitState {
     /// Where.
     pub place: Place,
@@ -152,7 +153,7 @@ impl UnitState {
 }
 
 /// [COH 18.0a] A work or obstacle as it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Work {
     /// What.
     pub kind: WorkKind,
@@ -177,7 +178,7 @@ pub struct Work {
 }
 
 /// [COH 12.3a] Artillery that will land.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Plot {
     /// Which of the firefight's artillery.
     pub oba: u8,
@@ -190,7 +191,7 @@ pub struct Plot {
 }
 
 /// One force as it stands.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct ForceState {
     /// [COH 3.2a] Command action points.
     pub cap: u8,
@@ -218,64 +219,8 @@ pub struct ForceState {
     pub dummies: u8,
 }
 
-impl Clone for ForceState {
-    fn clone(&self) -> Self {
-        Self {
-            hand: self.hand.clone(),
-            plots: self.plots.clone(),
-            coins: self.coins.clone(),
-            cup: self.cup.clone(),
-            ..*self
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        let Self { hand, plots, coins, cup, .. } = self;
-        copy_list(hand, &from.hand);
-        copy_list(plots, &from.plots);
-        copy_list(coins, &from.coins);
-        copy_list(cup, &from.cup);
-        let Self { cap, losses, points, ap, active, marching, aim, dummies, .. } = *from;
-        (self.cap, self.losses, self.points, self.ap) = (cap, losses, points, ap);
-        (self.active, self.marching) = (active, marching);
-        (self.aim, self.dummies) = (aim, dummies);
-    }
-}
-
-/// Copies a list into the buffer of another; most are empty most of the time.
-#[inline]
-pub(crate) fn copy_list<T: Copy>(into: &mut Vec<T>, from: &[T]) {
-    into.clear();
-    if !from.is_empty() {
-        into.extend_from_slice(from);
-    }
-}
-
-/// Copies what may be there; what goes leaves its memory to what comes.
-fn copy_option<T: Clone>(
-    into: &mut Option<T>,
-    from: Option<&T>,
-    spare: &mut Option<T>,
-    copy: impl FnOnce(&mut T, &T),
-) {
-    let Some(from) = from else {
-        if into.is_some() {
-            core::mem::swap(into, spare);
-            *into = None;
-        }
-        return;
-    };
-    if into.is_none() {
-        core::mem::swap(into, spare);
-    }
-    match into {
-        Some(there) => copy(there, from),
-        None => *into = Some(from.clone()),
-    }
-}
-
 /// [COH 7.6.3m] An attacker that went into a hex with enemies, and where it came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Entry {
     /// Who.
     pub unit: UnitId,
@@ -288,7 +233,7 @@ pub struct Entry {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Ended {
     /// [COH 2.3b] After the last round.
     Rounds,
@@ -299,7 +244,7 @@ pub enum Ended {
 }
 
 /// Parts of a round [COH 2.0a].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Digest)]
 pub enum Stage {
     /// [COH 1.0i] Before the first round.
     SetUp,
@@ -316,7 +261,7 @@ pub enum Stage {
 }
 
 /// Everything that changes.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Core {
     /// The round, from 1; 0 before the first.
     pub round: u8,
@@ -371,7 +316,7 @@ pub struct Core {
 }
 
 /// One firefight in progress: a value.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Firefight {
     /// What does not change.
     pub scenario: Arc<Scenario>,
@@ -381,39 +326,6 @@ pub struct Firefight {
     pub core: Core,
     /// What is derived from it.
     pub(crate) derived: Derived,
-    /// Memory for what comes next.
-    pub(crate) spare: Spare,
-}
-
-/// An action and an attack that are over, kept for their memory alone.
-#[derive(Debug, Default)]
-pub(crate) struct Spare {
-    pub(crate) act: Option<Act>,
-    pub(crate) volley: Option<Volley>,
-    pub(crate) paths: Vec<Vec<HexId>>,
-    targets: Vec<Target>,
-}
-
-impl Clone for Firefight {
-    fn clone(&self) -> Self {
-        Self {
-            scenario: self.scenario.clone(),
-            options: self.options,
-            core: self.core.clone(),
-            derived: self.derived.clone(),
-            spare: Spare::default(),
-        }
-    }
-
-    /// Copies into buffers that are already there, so that search allocates nothing.
-    fn clone_from(&mut self, from: &Self) {
-        if !Arc::ptr_eq(&self.scenario, &from.scenario) {
-            self.scenario.clone_from(&from.scenario);
-        }
-        self.options = from.options;
-        self.core.copy_from(&from.core, &mut self.spare);
-        self.derived.clone_from(&from.derived);
-    }
 }
 
 impl PartialEq for Firefight {
@@ -426,94 +338,7 @@ impl PartialEq for Firefight {
 
 impl Eq for Firefight {}
 
-impl Clone for Core {
-    fn clone(&self) -> Self {
-        Self {
-            units: self.units.clone(),
-            forces: self.forces.clone(),
-            deck: self.deck.clone(),
-            discard: self.discard.clone(),
-            works: self.works.clone(),
-            smoke: self.smoke.clone(),
-            control: self.control.clone(),
-            takers: self.takers.clone(),
-            entries: self.entries.clone(),
-            used: self.used.clone(),
-            oba_used: self.oba_used.clone(),
-            act: self.act.clone(),
-            volley: self.volley.clone(),
-            agenda: self.agenda.clone(),
-            ..*self
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.copy_from(from, &mut Spare::default());
-    }
-}
-
-impl Core {
-    /// Copies into buffers that are already there.
-    fn copy_from(&mut self, from: &Self, spare: &mut Spare) {
-        copy_list(&mut self.units, &from.units);
-        self.forces.clone_from(&from.forces);
-        copy_list(&mut self.deck, &from.deck);
-        copy_list(&mut self.discard, &from.discard);
-        copy_list(&mut self.works, &from.works);
-        copy_list(&mut self.smoke, &from.smoke);
-        copy_list(&mut self.control, &from.control);
-        copy_list(&mut self.takers, &from.takers);
-        copy_list(&mut self.entries, &from.entries);
-        copy_list(&mut self.used, &from.used);
-        copy_list(&mut self.oba_used, &from.oba_used);
-        let Spare { act, volley, paths, targets } = spare;
-        copy_option(&mut self.act, from.act.as_ref(), act, |it, from| it.copy_from(from, paths));
-        copy_option(&mut self.volley, from.volley.as_ref(), volley, |it, from| {
-            it.copy_from(from, targets);
-        });
-        copy_list(&mut self.agenda, &from.agenda);
-        let Self { round, stage, mover, passed, again, double, second, latest, .. } = *from;
-        (self.round, self.stage, self.mover, self.passed) = (round, stage, mover, passed);
-        (self.again, self.double, self.second, self.latest) = (again, double, second, latest);
-        let Self { pools, clock, ended, .. } = *from;
-        (self.pools, self.clock, self.ended) = (pools, clock, ended);
-    }
-
-    /// Bytes of a saved situation: everything needed to go on, and no pointers.
-    pub fn bytes(&self) -> usize {
-        let hands = |it: &ForceState| {
-            size_of_val(&it.hand[..])
-                + size_of_val(&it.plots[..])
-                + size_of_val(&it.coins[..])
-                + size_of_val(&it.cup[..])
-                + size_of::<(u8, u8, i16, u8, bool, bool, u8, u8)>()
-        };
-        size_of_val(&self.units[..])
-            + self.forces.iter().map(hands).sum::<usize>()
-            + size_of_val(&self.pools)
-            + size_of_val(&self.deck[..])
-            + size_of_val(&self.discard[..])
-            + size_of_val(&self.works[..])
-            + size_of_val(&self.smoke[..])
-            + size_of_val(&self.control[..])
-            + size_of_val(&self.takers[..])
-            + size_of_val(&self.entries[..])
-            + size_of_val(&self.used[..])
-            + size_of_val(&self.oba_used[..])
-            + size_of_val(&self.agenda[..])
-            + self.act.as_ref().map_or(0, Act::bytes)
-            + self.volley.as_ref().map_or(0, Volley::bytes)
-            + size_of::<(u8, Stage, ForceId, Option<Nation>, bool, Nation, u16, Option<Ended>)>()
-            + size_of_val(&self.latest)
-    }
-}
-
 impl Firefight {
-    /// Bytes of the situation and of what is derived from it.
-    pub fn bytes(&self) -> usize {
-        self.core.bytes() + self.derived.bytes()
-    }
-
     /// What changes.
     pub fn core(&self) -> &Core {
         &self.core

@@ -10,7 +10,7 @@ use crate::scenario::{MineColor, Scenario};
 use crate::state::UnitId;
 
 /// The word for whoever may be hidden in a hex.
-const UNSEEN: &str = "nobody-seen";
+const UNSEEN: &str = "unseen";
 
 /// The highest number in an answer: points of a bid, of a price, of a roll.
 const NUMBER_MAX: u8 = 30;

@@ -1,5 +1,6 @@
 //! What the rules still owe: a stack of duties, innermost last, worked off until an army must decide.
 
+use canon::Digest;
 use hexgrid::HexId;
 use kernel::Dice;
 
@@ -9,7 +10,7 @@ use crate::event::Event;
 use crate::state::{Army, Battle, GroupId, LeaderId, UnitId, WingId};
 
 /// One duty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Frame {
     /// [PG 12b] Goes through the sequence of play; always at the bottom.
     Sequence,

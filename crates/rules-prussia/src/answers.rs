@@ -45,7 +45,7 @@ impl Battle {
             (D::Trace, A::Add(unit)) => self.may_trace(unit),
             (D::Rout, A::Run(unit)) => self.may_run(unit),
             (D::Retreat { unit }, A::Retreat(hex)) => self.may_retreat(unit, Some(hex)),
-            (D::Retreat { unit }, A::Off) => self.may_retreat(unit, None),
+            (D::Retreat { unit }, A::RetreatOffMap) => self.may_retreat(unit, None),
             (D::Follow { .. }, A::Follow | A::Stay) => Ok(()),
             (D::Order, A::Select(piece)) => self.may_select(piece),
             (D::Order, A::Column(wing)) => self.may_form_column(wing),
@@ -58,7 +58,7 @@ impl Battle {
             },
             (D::Move { piece }, A::Stop) => self.may_stop(piece),
             (D::Move { piece }, A::Exit) => self.may_exit(piece),
-            (D::Stack { unit }, A::At(place)) => {
+            (D::Stack { unit }, A::PlaceAt(place)) => {
                 if (1..=self.places_for(unit)).contains(&place) {
                     return Ok(());
                 }
@@ -198,7 +198,8 @@ impl Battle {
             D::Rout => list.offer_all(self.on_map(army), A::Run),
             D::Retreat { unit } => {
                 let ways = self.ways_back(unit);
-                list.found.extend(ways.into_iter().map(|it| it.map_or(A::Off, A::Retreat)));
+                list.found
+                    .extend(ways.into_iter().map(|it| it.map_or(A::RetreatOffMap, A::Retreat)));
             }
             D::Follow { .. } => list.found.extend([A::Follow, A::Stay]),
             D::Order => self.list_orders(army, &mut list.found),
@@ -216,7 +217,7 @@ impl Battle {
                 list.offer(A::Exit);
                 list.offer(A::Stop);
             }
-            D::Stack { unit } => list.found.extend((1..=self.places_for(unit)).map(A::At)),
+            D::Stack { unit } => list.found.extend((1..=self.places_for(unit)).map(A::PlaceAt)),
             D::Accept => list.found.extend([A::Activate, A::Hold]),
             D::Displaced { leader } => {
                 list.found.extend(self.refuges(leader).into_iter().map(A::Place));
@@ -336,7 +337,7 @@ impl Battle {
             (D::Move { piece }, A::Move(hex)) => self.step(piece, hex, events),
             (D::Move { piece }, A::Exit) => self.exit(piece, events),
             (D::Move { piece }, _) => self.stop(piece, events),
-            (D::Stack { unit }, A::At(place)) => {
+            (D::Stack { unit }, A::PlaceAt(place)) => {
                 self.pop();
                 self.lay_at(unit, place - 1, events);
             }
@@ -406,12 +407,12 @@ fn out_of_place(action: Action) -> Result<(), Illegal> {
             refuse("pg:6.2.1c", "special leaders help after the command rolls")
         }
         A::Run(_) => refuse("pg:15.1a", "rout movement comes before normal movement"),
-        A::Retreat(_) | A::Off => refuse("pg:8.4a", "no unit has to retreat"),
+        A::Retreat(_) | A::RetreatOffMap => refuse("pg:8.4a", "no unit has to retreat"),
         A::Follow | A::Stay => refuse("pg:8.4d", "no leader can go along now"),
         A::Select(_) | A::Column(_) | A::Move(_) | A::Stop | A::Exit => {
             refuse("pg:15.3a", "pieces move in normal movement, one after the other")
         }
-        A::Top(_) | A::At(_) => refuse("pg:3.4d", "stacks are ordered in normal movement"),
+        A::Top(_) | A::PlaceAt(_) => refuse("pg:3.4d", "stacks are ordered in normal movement"),
         A::Target(_) => refuse("pg:16.0c", "one bombardment or Charge after the other"),
         A::From(_) | A::Announce | A::Attack(_) => {
             refuse("pg:19.0c", "combats are fought one after the other in their phase")
@@ -429,7 +430,6 @@ fn out_of_place(action: Action) -> Result<(), Illegal> {
     }
 }
 
-/// The list being made.
 /// Whether a unit is one of those that are asked for.
 fn among(unit: UnitId, list: &[UnitId], rule: &'static str) -> Result<(), Illegal> {
     if list.contains(&unit) {
@@ -438,6 +438,7 @@ fn among(unit: UnitId, list: &[UnitId], rule: &'static str) -> Result<(), Illega
     refuse(rule, "it is not among them")
 }
 
+/// The list being made.
 struct Answers<'a> {
     battle: &'a Battle,
     decision: Decision,

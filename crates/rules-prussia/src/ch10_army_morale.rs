@@ -1,5 +1,6 @@
 //! Chapters 10 and 21: the Army Morale track, Combat Successes, demoralized and broken armies.
 
+use canon::Digest;
 use kernel::Dice;
 
 use crate::agenda::Frame;
@@ -18,7 +19,7 @@ const CS_PER_POINT: u16 = 3;
 const CHECK_RANGE: u16 = 3;
 
 /// [PG 10.0a, 10.0e] What lies on a track.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Piece {
     /// A counter that was eliminated or ran off the map: 1 point for the enemy.
     Lost,
@@ -44,7 +45,7 @@ impl Piece {
 }
 
 /// [PG 10.0a] A track: the value it starts with, its upper end, and the pieces in their boxes.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Track {
     /// The value at which an empty track stands.
     pub start: i16,
@@ -52,17 +53,6 @@ pub struct Track {
     pub top: i16,
     /// Pieces and their boxes, in the order they came.
     pub pieces: Vec<(Piece, i16)>,
-}
-
-impl Clone for Track {
-    fn clone(&self) -> Self {
-        Self { start: self.start, top: self.top, pieces: self.pieces.clone() }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        (self.start, self.top) = (from.start, from.top);
-        self.pieces.clone_from(&from.pieces);
-    }
 }
 
 impl Track {
@@ -134,10 +124,6 @@ impl Track {
     /// [PG 22.1a–22.1c] Points that the pieces bring the enemy.
     pub fn points(&self) -> i16 {
         self.pieces.iter().map(|it| i16::from(it.0.points())).sum()
-    }
-
-    pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&self.pieces[..]) + 2 * size_of::<i16>()
     }
 }
 

@@ -1,5 +1,6 @@
 //! What an army is asked, and what it may answer.
 
+use canon::Digest;
 use hexgrid::HexId;
 use kernel::words::Verbs;
 
@@ -7,7 +8,7 @@ use crate::scenario::Scenario;
 use crate::state::{Army, GroupId, LeaderId, UnitId, WingId};
 
 /// A unit or a leader.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Piece {
     /// A unit.
     Unit(UnitId),
@@ -204,8 +205,8 @@ pub enum Action {
     #[verb("retreat")]
     Retreat(HexId),
     /// [PG 8.2e] Retreats off the map.
-    #[verb("off")]
-    Off,
+    #[verb("retreat-off-map")]
+    RetreatOffMap,
     /// [PG 8.4d] Goes along.
     #[verb("follow")]
     Follow,
@@ -231,8 +232,8 @@ pub enum Action {
     #[verb("exit")]
     Exit,
     /// [K-67] Lies at this place of the stack, 1 at the bottom.
-    #[verb("at")]
-    At(u8),
+    #[verb("place-at")]
+    PlaceAt(u8),
     /// Names a hex as target.
     #[verb("target")]
     Target(HexId),
@@ -326,7 +327,7 @@ impl Action {
             | Self::Check(unit) => About::Unit(unit),
             Self::Deploy(wing) | Self::Help(wing) | Self::Column(wing) => About::Wing(wing),
             Self::Select(piece) | Self::Advance(piece) => About::Piece(piece),
-            Self::Claim(number) | Self::At(number) => About::Number(number),
+            Self::Claim(number) | Self::PlaceAt(number) => About::Number(number),
             Self::Pair(attacker, defender) => About::Hexes(attacker, defender),
             Self::Onward(unit, hex) => About::UnitTo(unit, hex),
             Self::Quick
@@ -335,7 +336,7 @@ impl Action {
             | Self::Activate
             | Self::HelpGuns
             | Self::Done
-            | Self::Off
+            | Self::RetreatOffMap
             | Self::Follow
             | Self::Stay
             | Self::Stop

@@ -12,7 +12,7 @@ use crate::state::{Army, Battle, Morale, Place, UnitId, UnitState};
 const NONE: u16 = u16::MAX;
 
 /// Stacks and zones by hex, columns and rows by army.
-#[derive(PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Derived {
     /// The top unit of each hex.
     tops: Vec<u16>,
@@ -29,45 +29,10 @@ pub(crate) struct Derived {
 }
 
 /// Hexes that the ground lets an army see, as bits; empty until it is known.
-#[derive(PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Watch {
     known: bool,
     words: Vec<u64>,
-}
-
-impl Clone for Watch {
-    fn clone(&self) -> Self {
-        Self { known: self.known, words: self.words.clone() }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.known = from.known;
-        self.words.clone_from(&from.words);
-    }
-}
-
-impl Clone for Derived {
-    fn clone(&self) -> Self {
-        Self {
-            tops: self.tops.clone(),
-            below: self.below.clone(),
-            zoc: self.zoc.clone(),
-            lines: self.lines.clone(),
-            spans: self.spans,
-            watch: self.watch.clone(),
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.tops.clone_from(&from.tops);
-        self.below.clone_from(&from.below);
-        for army in 0..2 {
-            self.zoc[army].clone_from(&from.zoc[army]);
-            self.lines[army].clone_from(&from.lines[army]);
-            self.watch[army].clone_from(&from.watch[army]);
-        }
-        self.spans = from.spans;
-    }
 }
 
 impl Derived {
@@ -100,19 +65,6 @@ impl Derived {
             }
         }
         derived
-    }
-
-    /// Bytes of all this.
-    pub(crate) fn bytes(&self) -> usize {
-        let zones: usize = self.zoc.iter().map(|it| size_of_val(&it[..])).sum();
-        let lines: usize = self.lines.iter().map(|it| size_of_val(&it[..])).sum();
-        let watch: usize = self.watch.iter().map(|it| size_of_val(&it.words[..])).sum();
-        size_of_val(&self.tops[..])
-            + watch
-            + size_of_val(&self.below[..])
-            + zones
-            + lines
-            + size_of_val(&self.spans)
     }
 
     /// Units in a hex, from the top down.

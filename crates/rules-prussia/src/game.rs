@@ -1,5 +1,6 @@
 //! The contract: prompts, play, texts.
 
+use canon::Digest;
 use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::ch08_morale::ROUT_BY;
@@ -57,7 +58,7 @@ impl Game for Battle {
     }
 
     fn digest(&self, out: &mut Vec<u8>) {
-        self.write_digest(out);
+        self.core.digest(out);
     }
 
     /// Nothing is hidden in these battles.

@@ -1,8 +1,5 @@
 //! What always holds.
 
-use std::collections::BTreeSet;
-
-use crate::decision::{Action, Decision, Piece, Question};
 use crate::derived::Derived;
 use crate::state::{Army, Battle, Flags, Place};
 
@@ -37,40 +34,5 @@ impl Battle {
             let state = self.army_state(army);
             assert!(state.track.level() <= state.track.top, "morale stays on its track");
         }
-        if let Some(question) = self.question().filter(|_| self.core.ended.is_none()) {
-            self.assert_listed(question);
-        }
-    }
-
-    /// Of what can be thought of, what is listed is what the check lets pass.
-    fn assert_listed(&self, Question { army, decision }: Question) {
-        let thinkable = match decision {
-            Decision::SetUp { .. } | Decision::Displaced { .. } => self.thinkable_places(),
-            Decision::Order => self.thinkable_orders(),
-            Decision::Move { .. } => self.thinkable_steps(),
-            _ => return,
-        };
-        let may = |it: &Action| self.may_answer(decision, army, *it).is_ok();
-        let checked: BTreeSet<Action> = thinkable.into_iter().filter(may).collect();
-        let listed: BTreeSet<Action> = self.answers_to(decision, army).into_iter().collect();
-        assert_eq!(listed, checked, "what is listed is what may be done");
-    }
-
-    fn thinkable_places(&self) -> Vec<Action> {
-        let hexes = self.scenario.field.grid().hexes();
-        hexes.map(Action::Place).chain([Action::Quick]).collect()
-    }
-
-    fn thinkable_orders(&self) -> Vec<Action> {
-        let units = self.scenario.unit_ids();
-        let units = units.flat_map(|it| [Action::Select(Piece::Unit(it)), Action::Top(it)]);
-        let leaders = self.scenario.leader_ids().map(|it| Action::Select(Piece::Leader(it)));
-        let wings = self.scenario.wing_ids().map(Action::Column);
-        units.chain(leaders).chain(wings).chain([Action::End]).collect()
-    }
-
-    fn thinkable_steps(&self) -> Vec<Action> {
-        let hexes = self.scenario.field.grid().hexes();
-        hexes.map(Action::Move).chain([Action::Exit, Action::Stop]).collect()
     }
 }

@@ -32,7 +32,6 @@ mod ch26_torgau;
 pub mod charts;
 mod decision;
 mod derived;
-mod digest;
 mod event;
 pub mod field;
 mod game;

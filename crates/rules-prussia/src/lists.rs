@@ -1,8 +1,8 @@
 //! The long lists of answers, made without asking the whole check for each.
 //!
 //! Optimization: what all candidates have in common is asked once, and the plain cases are told
-//! apart by a few looks. Lists and checks are two roads to the same answer: the invariants compare
-//! them after the actions of test games.
+//! apart by a few looks. Whatever is not plain is asked of the check; test games of every scenario
+//! compare the lists with it.
 
 use hexgrid::{HexId, NO_HEX};
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use canon::Digest;
 use hexgrid::HexId;
 use kernel::Seat;
 
@@ -13,7 +14,7 @@ use crate::roster::{Face, Leader, Unit};
 use crate::scenario::Scenario;
 
 /// [PG 12a] One of the two armies, in the order of the player turns.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Army {
     /// The Prussians: always first.
     Prussia,
@@ -49,19 +50,19 @@ impl Army {
 }
 
 /// A unit, by its place in the roster.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct UnitId(pub u16);
 
 /// A leader, by his place in the list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct LeaderId(pub u8);
 
 /// A wing, by its place in the list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct WingId(pub u8);
 
 /// [PG 6.2a] A command group, by its place in the list: first the four Basic Groups.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub struct GroupId(pub u8);
 
 impl UnitId {
@@ -94,7 +95,7 @@ impl GroupId {
 }
 
 /// [PG 12b] The phases of a player turn in printed order, and what comes before and after.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Phase {
     /// [PG 22.2e] Before the first turn.
     SetUp,
@@ -121,7 +122,7 @@ pub enum Phase {
 }
 
 /// [PG 8.0a] States of unit morale.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Morale {
     /// In formation.
     Formed,
@@ -132,7 +133,7 @@ pub enum Morale {
 }
 
 /// States of a unit, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Digest)]
 pub struct Flags(pub u32);
 
 impl Flags {
@@ -237,7 +238,7 @@ impl Flags {
 }
 
 /// Where a piece is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Place {
     /// On the map.
     Map(HexId),
@@ -266,8 +267,8 @@ impl Place {
 /// No detachment.
 pub(crate) const NO_GROUP: u8 = u8::MAX;
 
-/// One unit as it stands: 16 bytes, no pointers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// One unit as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct UnitState {
     /// Where it is.
     pub place: Place,
@@ -297,7 +298,7 @@ impl UnitState {
 }
 
 /// Who bears a leader's office.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Bearer {
     /// The leader himself.
     Himself,
@@ -310,7 +311,7 @@ pub enum Bearer {
 }
 
 /// What befell a leader.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Fate {
     /// Nothing.
     Unhurt,
@@ -321,7 +322,7 @@ pub enum Fate {
 }
 
 /// [PG 1.2a, 9.0d] One leader as he stands: no unit, so he has no ZOC, blocks nobody and does not fight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct LeaderState {
     /// Where he is.
     pub place: Place,
@@ -339,7 +340,7 @@ pub struct LeaderState {
 
 /// One wing as it stands.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Digest)]
 pub struct WingState {
     /// [PG 7.3a] In Column.
     pub column: bool,
@@ -352,7 +353,7 @@ pub struct WingState {
 }
 
 /// One command group as it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Digest)]
 pub struct GroupState {
     /// [PG 14.2a] Effective this turn.
     pub effective: bool,
@@ -363,7 +364,7 @@ pub struct GroupState {
 }
 
 /// States of an army's morale.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Spirit {
     /// Steady.
     Steady,
@@ -375,7 +376,7 @@ pub enum Spirit {
 
 /// One army as it stands.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct ArmyState {
     /// [PG 6.1b] Active, for good.
     pub active: bool,
@@ -403,7 +404,7 @@ pub struct ArmyState {
 
 /// [PG 23.4] The advance of the Franco-Imperial army.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Digest)]
 pub struct AdvanceDuty {
     /// [PG 23.4b] Points that were claimed; none if the bonus was not claimed.
     pub claimed: u8,
@@ -422,7 +423,7 @@ pub struct AdvanceDuty {
 }
 
 /// [PG 4.3a] An Engaged marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Marker {
     /// Where.
     pub hex: HexId,
@@ -431,7 +432,7 @@ pub struct Marker {
 }
 
 /// [PG 19.10c] Momentum markers on a hex.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Momentum {
     /// Where.
     pub hex: HexId,
@@ -442,7 +443,7 @@ pub struct Momentum {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Ended {
     /// [K-48] Nobody reached a level.
     Draw,
@@ -451,7 +452,7 @@ pub enum Ended {
 }
 
 /// Levels of victory.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Degree {
     /// Marginal.
     Marginal,
@@ -465,7 +466,7 @@ pub enum Degree {
 pub(crate) const HEXES_MAX: usize = 6;
 
 /// Some hexes of a combat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Digest)]
 pub struct Hexes {
     list: [u16; HEXES_MAX],
     count: u8,
@@ -509,7 +510,7 @@ impl Hexes {
 
 /// [PG 19.0d] The close combat being fought.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Combat {
     /// [PG 19.1a] Hexes that attack.
     pub attackers: Hexes,
@@ -553,7 +554,7 @@ pub struct Combat {
 
 /// [PG 11.0] A result being applied to one army.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Blow {
     /// Who suffers.
     pub army: Army,
@@ -578,7 +579,7 @@ pub struct Blow {
 }
 
 /// The bombardment being planned or fired.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Barrage {
     /// Where the shells fall.
     pub target: HexId,
@@ -586,8 +587,8 @@ pub struct Barrage {
     pub from: Option<HexId>,
 }
 
-/// Everything that changes.
-#[derive(PartialEq, Eq, Debug)]
+/// Everything that changes. Copy, equality and digest are derived, so that no field can be forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Core {
     /// The turn, from 1.
     pub turn: u8,
@@ -629,71 +630,10 @@ pub struct Core {
     pub ended: Option<Ended>,
 }
 
-impl Clone for Core {
-    fn clone(&self) -> Self {
-        Self {
-            units: self.units.clone(),
-            leaders: self.leaders.clone(),
-            wings: self.wings.clone(),
-            groups: self.groups.clone(),
-            armies: self.armies.clone(),
-            markers: self.markers.clone(),
-            momentum: self.momentum.clone(),
-            bombarded: self.bombarded.clone(),
-            agenda: self.agenda.clone(),
-            ..*self
-        }
-    }
-
-    /// Copies into buffers that are already there, so that search allocates nothing.
-    fn clone_from(&mut self, from: &Self) {
-        self.units.clone_from(&from.units);
-        self.leaders.clone_from(&from.leaders);
-        self.wings.clone_from(&from.wings);
-        self.groups.clone_from(&from.groups);
-        for (mine, theirs) in self.armies.iter_mut().zip(&from.armies) {
-            mine.track.clone_from(&theirs.track);
-            let ArmyState { active, alarmed, tried, paid, sighted, .. } = *theirs;
-            (mine.active, mine.alarmed, mine.tried) = (active, alarmed, tried);
-            (mine.paid, mine.sighted) = (paid, sighted);
-            let ArmyState { current, spirit, cs, strained, bonus, .. } = *theirs;
-            (mine.current, mine.spirit, mine.cs) = (current, spirit, cs);
-            (mine.strained, mine.bonus) = (strained, bonus);
-        }
-        self.markers.clone_from(&from.markers);
-        self.momentum.clone_from(&from.momentum);
-        self.bombarded.clone_from(&from.bombarded);
-        self.agenda.clone_from(&from.agenda);
-        let Self { turn, active, phase, combat, before_charge, barrage, blow, .. } = *from;
-        (self.turn, self.active, self.phase) = (turn, active, phase);
-        (self.combat, self.before_charge, self.barrage) = (combat, before_charge, barrage);
-        let Self { duty, lacy, ended, .. } = *from;
-        (self.blow, self.duty, self.lacy, self.ended) = (blow, duty, lacy, ended);
-    }
-}
-
-impl Core {
-    /// Bytes of a saved situation: everything needed to go on, and no pointers.
-    pub fn bytes(&self) -> usize {
-        let tracks: usize = self.armies.iter().map(|it| it.track.bytes()).sum();
-        size_of_val(&self.units[..])
-            + size_of_val(&self.leaders[..])
-            + size_of_val(&self.wings[..])
-            + size_of_val(&self.groups[..])
-            + size_of_val(&self.markers[..])
-            + size_of_val(&self.momentum[..])
-            + size_of_val(&self.bombarded[..])
-            + size_of_val(&self.agenda[..])
-            + tracks
-            + size_of::<(u8, Army, Phase, Option<Combat>, Option<Combat>, Option<Blow>)>()
-            + size_of::<(Option<Barrage>, AdvanceDuty, bool, Option<Ended>, [i16; 12])>()
-    }
-}
-
 /// One battle in progress: a value.
 ///
 /// Equality is that of the situation: the scenario is the same, derived facts are left out.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Battle {
     /// What does not change.
     pub(crate) scenario: Arc<Scenario>,
@@ -703,24 +643,6 @@ pub struct Battle {
     pub(crate) core: Core,
     /// Facts kept beside the situation for speed.
     pub(crate) derived: Derived,
-}
-
-impl Clone for Battle {
-    fn clone(&self) -> Self {
-        Self {
-            scenario: Arc::clone(&self.scenario),
-            options: self.options,
-            core: self.core.clone(),
-            derived: self.derived.clone(),
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.scenario.clone_from(&from.scenario);
-        self.options = from.options;
-        self.core.clone_from(&from.core);
-        self.derived.clone_from(&from.derived);
-    }
 }
 
 impl PartialEq for Battle {
@@ -742,11 +664,6 @@ impl Battle {
     /// What changes.
     pub fn core(&self) -> &Core {
         &self.core
-    }
-
-    /// Bytes of the situation and of what is derived from it.
-    pub fn bytes(&self) -> usize {
-        self.core.bytes() + self.derived.bytes()
     }
 
     /// What the table has agreed on.

@@ -1,5 +1,6 @@
 //! What the rules still owe: a stack of duties, innermost last, worked off until a side must decide.
 
+use canon::Digest;
 use hexgrid::HexId;
 
 use crate::decision::{Decision, Question};
@@ -7,7 +8,7 @@ use crate::event::{Cause, Event};
 use crate::state::{Phase, Side, UnitId, War};
 
 /// One duty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Frame {
     /// [SCS 1.0B] Goes through the sequence of play; always at the bottom.
     Sequence,

@@ -45,7 +45,7 @@ impl War {
                 self.may_lose(unit, side, self.is_first_loss())
             }
             (Decision::Retreat { .. }, Action::Retreat(hex)) => self.may_retreat_to(hex),
-            (Decision::Retreat { .. }, Action::Part(unit)) => self.may_part(unit),
+            (Decision::Retreat { .. }, Action::Split(unit)) => self.may_split(unit),
             (Decision::Retreat { .. }, Action::Stand) => self.may_stand_fast(),
             (Decision::LoseInRetreat { hex, .. }, Action::Lose(unit)) => {
                 self.may_lose_in_group(unit, hex, self.losing_group())
@@ -129,7 +129,7 @@ impl War {
             Action::Advance(_) | Action::GoOn(_) | Action::Halt => {
                 refuse("scs:10.0M", "nobody advances now")
             }
-            Action::Retreat(_) | Action::Part(_) | Action::Stand => {
+            Action::Retreat(_) | Action::Split(_) | Action::Stand => {
                 refuse("scs:9.0a", "no unit has to retreat")
             }
             Action::Convert(_) => refuse("scs:9.2A", "no retreat can be converted now"),
@@ -174,8 +174,7 @@ impl War {
                 list.offer(Action::Done);
             }
             Decision::ChooseMover => {
-                let units = self.scenario.units_of(side);
-                list.offer_each(units, Action::Select, |it| self.may_select(it));
+                list.offer_movers();
                 list.offer_tops();
                 list.offer(Action::End);
             }
@@ -196,7 +195,7 @@ impl War {
             Decision::LoseStep { .. } => list.offer_units(self.involved(side), Action::Lose),
             Decision::Retreat { hex, .. } => {
                 list.offer_neighbors(hex, Action::Retreat);
-                list.offer_units(self.stack(hex), Action::Part);
+                list.offer_units(self.stack(hex), Action::Split);
                 list.offer(Action::Stand);
             }
             Decision::LoseInRetreat { hex, .. } => list.offer_units(self.stack(hex), Action::Lose),
@@ -264,7 +263,7 @@ impl War {
             (Decision::LoseStep { .. }, Action::Lose(unit)) => self.lose_to_result(unit, events),
             (_, Action::Lose(unit)) => self.lose_in_group(unit, events),
             (_, Action::Retreat(hex)) => self.retreat_to(hex, events),
-            (_, Action::Part(unit)) => self.part(unit),
+            (_, Action::Split(unit)) => self.split(unit),
             (_, Action::Stand) => self.stand_fast(events),
             (_, Action::Advance(unit)) => self.advance(unit, events),
             (Decision::GoOn { unit, left }, Action::GoOn(to)) => self.go_on(unit, left, to, events),
@@ -307,9 +306,19 @@ impl Answers<'_> {
         self.found.extend(all.filter(|&it| may(it).is_ok()).map(action));
     }
 
+    /// Optimization: one look passes over units that have moved, which [`War::may_select`] refuses.
+    fn offer_movers(&mut self) {
+        let war = self.war;
+        let waiting = |it: &UnitId| !war.unit(*it).is(Flags::MOVE_OVER);
+        let units = war.scenario.units_of(self.side).filter(waiting);
+        self.offer_each(units, Action::Select, |it| war.may_select(it));
+    }
+
+    /// Optimization: one look passes over units that lie on top of their hex or on none, most of
+    /// all, which [`War::may_put_on_top`] refuses.
     fn offer_tops(&mut self) {
         let (war, side) = (self.war, self.side);
-        let units = war.scenario.units_of(side);
+        let units = war.scenario.units_of(side).filter(|&it| war.is_beneath_another(it));
         self.offer_each(units, Action::Top, |it| war.may_put_on_top(side, it));
     }
 

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use canon::Digest;
+
 use crate::series::numbers::Ratio;
 
 /// Movement points in halves, so that roads at half a point stay whole numbers.
@@ -69,7 +71,7 @@ pub struct TerrainChart {
 }
 
 /// [SCS 7.1A] One cell of the combat results table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, PartialOrd, Ord, Digest)]
 pub struct Cell {
     /// Steps the attacker loses.
     pub attacker_steps: u8,

@@ -154,8 +154,8 @@ pub enum Action {
     #[verb("retreat")]
     Retreat(HexId),
     /// [SCS 9.0e] Sends a unit of the retreating group another way.
-    #[verb("part")]
-    Part(UnitId),
+    #[verb("split")]
+    Split(UnitId),
     /// [SCS 9.0bA] Stays where no retreat is possible, and loses steps for it.
     #[verb("stand")]
     Stand,
@@ -205,7 +205,7 @@ impl Action {
             | Self::Drop(unit)
             | Self::Barrage(unit)
             | Self::Lose(unit)
-            | Self::Part(unit)
+            | Self::Split(unit)
             | Self::Advance(unit)
             | Self::Eliminate(unit) => About::Unit(unit),
             Self::Convert(hexes) => About::Number(hexes),

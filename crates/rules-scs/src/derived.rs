@@ -10,7 +10,7 @@ use crate::state::{Side, UnitId, War};
 const NONE: u16 = u16::MAX;
 
 /// Stacks and zones of control, by hex.
-#[derive(PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Derived {
     /// The top unit of each hex.
     tops: Vec<u16>,
@@ -18,19 +18,6 @@ pub(crate) struct Derived {
     below: Vec<u16>,
     /// How many units of a side have their zone over a hex.
     zoc: [Vec<u8>; 2],
-}
-
-impl Clone for Derived {
-    fn clone(&self) -> Self {
-        Self { tops: self.tops.clone(), below: self.below.clone(), zoc: self.zoc.clone() }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.tops.clone_from(&from.tops);
-        self.below.clone_from(&from.below);
-        self.zoc[0].clone_from(&from.zoc[0]);
-        self.zoc[1].clone_from(&from.zoc[1]);
-    }
 }
 
 impl Derived {

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use canon::Digest;
 use hexgrid::HexId;
 
 use crate::charts::{Cell, Odds};
@@ -24,7 +25,7 @@ impl fmt::Display for RollResult {
 }
 
 /// Why a unit lost a step or was destroyed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Cause {
     /// [SCS 8.0c] A result of the table, or a converted retreat hex.
     Result,

@@ -1,5 +1,6 @@
 //! The contract: prompts, play, texts.
 
+use canon::Digest;
 use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 
 use crate::decision::{Action, Decision, Question};
@@ -54,8 +55,9 @@ impl Game for War {
         Action::vocabulary(&self.scenario)
     }
 
+    /// Options and scenario are part of the record's header, not of the situation.
     fn digest(&self, out: &mut Vec<u8>) {
-        self.write_digest(out);
+        self.core.digest(out);
     }
 
     /// [SCS 0.10D, 0.10E] The reveal of an attack shows what was hidden, and announcing it cannot be

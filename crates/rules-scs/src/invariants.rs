@@ -14,6 +14,7 @@ impl War {
             "the sequence is at the bottom"
         );
         self.assert_units();
+        self.assert_lists();
         self.assert_stacks();
         self.assert_between_duties();
     }
@@ -24,6 +25,21 @@ impl War {
             assert!(state.steps <= unit_type.steps, "{id} has more steps than printed");
             let dead = state.place == Place::Destroyed;
             assert_eq!(state.steps == 0, dead, "{id}: no steps left and destroyed are the same");
+        }
+    }
+
+    /// Whom the lists pass over at one look, the checks refuse.
+    fn assert_lists(&self) {
+        for side in Side::BOTH {
+            for unit in self.scenario.units_of(side) {
+                let waits = !self.unit(unit).is(Flags::MOVE_OVER);
+                assert!(waits || self.may_select(unit).is_err(), "a mover is passed over");
+                let beneath = self.is_beneath_another(unit);
+                assert!(
+                    beneath || self.may_put_on_top(side, unit).is_err(),
+                    "a top is passed over"
+                );
+            }
         }
     }
 

@@ -10,7 +10,6 @@ mod book;
 pub mod charts;
 mod decision;
 mod derived;
-mod digest;
 mod event;
 mod game;
 mod guess;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use canon::Digest;
 use hexgrid::{Direction, HexId};
 use kernel::Seat;
 
@@ -12,7 +13,7 @@ use crate::roster::Face;
 use crate::scenario::Scenario;
 
 /// One of the two players, in the order of the sequence of play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Digest)]
 pub enum Side {
     /// Moves first.
     First,
@@ -48,7 +49,7 @@ impl Side {
 }
 
 /// [SCS 1.0B] The phases of a player turn in printed order, after the set-up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Digest)]
 pub enum Phase {
     /// [SCS 0.7] Before the first turn.
     SetUp,
@@ -76,11 +77,11 @@ impl Phase {
 }
 
 /// A counter, by its place in the roster.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Digest)]
 pub struct UnitId(pub u16);
 
 /// [SCS 0.5A, 0.5F] States of a unit, one bit each; the markers of the table show some of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Digest)]
 pub struct Flags(pub u16);
 
 impl Flags {
@@ -116,6 +117,9 @@ impl Flags {
     pub const ADVANCED: Self = Self(1 << 14);
     /// Has fired its barrage in this phase, in games that have one.
     pub const BARRAGED: Self = Self(1 << 15);
+
+    /// [SCS 3.1M, 6.2a] Either way its move in this phase is over.
+    pub const MOVE_OVER: Self = Self(Self::MOVED.0 | Self::OVERRAN.0);
 
     /// What is forgotten when a combat ends.
     pub const OF_COMBAT: Self = Self(
@@ -155,7 +159,7 @@ impl Flags {
 }
 
 /// Where a unit is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Digest)]
 pub enum Place {
     /// On the map.
     Map(HexId),
@@ -169,8 +173,8 @@ pub enum Place {
     Exited,
 }
 
-/// One unit: 16 bytes, no pointers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// One unit: at most 16 bytes, no pointers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct UnitState {
     /// Where it is.
     pub place: Place,
@@ -204,7 +208,7 @@ impl UnitState {
 }
 
 /// What kind of fight is on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum CombatKind {
     /// [SCS 7.0] An attack in the Combat Phase.
     Attack,
@@ -213,7 +217,7 @@ pub enum CombatKind {
 }
 
 /// The combat being fought.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Combat {
     /// Attack or overrun.
     pub kind: CombatKind,
@@ -230,7 +234,7 @@ pub struct Combat {
 }
 
 /// [SCS 4.0aF] An overstack made by a retreat, and how long it is tolerated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub struct Tolerance {
     /// Where.
     pub hex: HexId,
@@ -243,7 +247,7 @@ pub struct Tolerance {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
 pub enum Ended {
     /// At this level of the victory schedule.
     Level(u8),
@@ -252,7 +256,7 @@ pub enum Ended {
 }
 
 /// The situation: all a saved game needs, and nothing derived.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub struct Core {
     /// Current game turn, from 1.
     pub turn: u16,
@@ -278,82 +282,19 @@ pub struct Core {
     pub ended: Option<Ended>,
 }
 
-impl Clone for Core {
-    fn clone(&self) -> Self {
-        Self {
-            units: self.units.clone(),
-            agenda: self.agenda.clone(),
-            control: self.control.clone(),
-            overrun: self.overrun.clone(),
-            tolerances: self.tolerances.clone(),
-            ..*self
-        }
-    }
-
-    /// Copies into buffers that are already there, so that search allocates nothing.
-    fn clone_from(&mut self, from: &Self) {
-        self.units.clone_from(&from.units);
-        self.agenda.clone_from(&from.agenda);
-        self.control.clone_from(&from.control);
-        self.overrun.clone_from(&from.overrun);
-        self.tolerances.clone_from(&from.tolerances);
-        let Self { turn, side, phase, combat, air, ended, .. } = *from;
-        (self.turn, self.side, self.phase) = (turn, side, phase);
-        (self.combat, self.air, self.ended) = (combat, air, ended);
-    }
-}
-
-impl Core {
-    /// Bytes of a saved situation: everything needed to go on, and no pointers.
-    pub fn bytes(&self) -> usize {
-        size_of_val(&self.units[..])
-            + size_of_val(&self.agenda[..])
-            + size_of_val(&self.control[..])
-            + size_of_val(&self.overrun[..])
-            + size_of_val(&self.tolerances[..])
-            + size_of::<(u16, Side, Phase, Option<Combat>, [u8; 2], Option<Ended>)>()
-    }
-}
-
 /// A game of the series in progress.
 ///
-/// Equality is that of the situation: the scenario is the same, derived facts are left out.
-#[derive(Debug)]
+/// Two games are equal if everything is: scenario, situation, options. One scenario shared by both
+/// is not looked into, since an `Arc` compares its pointers first; scenarios read apart are
+/// compared part by part, for an id says nothing of what the files held. Derived facts follow from
+/// the rest, so comparing them changes nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct War {
     pub(crate) scenario: Arc<Scenario>,
     pub(crate) core: Core,
     pub(crate) derived: Derived,
     pub(crate) options: crate::options::Options,
 }
-
-impl Clone for War {
-    fn clone(&self) -> Self {
-        Self {
-            scenario: Arc::clone(&self.scenario),
-            core: self.core.clone(),
-            derived: self.derived.clone(),
-            options: self.options,
-        }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.scenario.clone_from(&from.scenario);
-        self.core.clone_from(&from.core);
-        self.derived.clone_from(&from.derived);
-        self.options = from.options;
-    }
-}
-
-impl PartialEq for War {
-    fn eq(&self, other: &Self) -> bool {
-        self.core == other.core
-            && self.options == other.options
-            && (Arc::ptr_eq(&self.scenario, &other.scenario)
-                || self.scenario.id == other.scenario.id)
-    }
-}
-
-impl Eq for War {}
 
 impl War {
     /// The scenario it is played by.
@@ -403,6 +344,11 @@ impl War {
     /// The top unit of a hex.
     pub fn top(&self, hex: HexId) -> Option<UnitId> {
         self.derived.top(hex)
+    }
+
+    /// Whether another unit lies above a unit on the map.
+    pub(crate) fn is_beneath_another(&self, unit: UnitId) -> bool {
+        self.unit(unit).hex().is_some_and(|hex| self.top(hex) != Some(unit))
     }
 
     /// The side that holds a hex.

@@ -3,11 +3,8 @@
 use hexgrid::HexId;
 use kernel::words::{Noun, Words, read_number};
 
-use crate::scenario::Scenario;
+use crate::scenario::{HEXES_MAX, Scenario};
 use crate::state::UnitId;
-
-/// No result of the chart sends anybody farther than this.
-const HEXES_MAX: u8 = 9;
 
 impl Noun<Scenario> for HexId {
     fn word(&self, scenario: &Scenario) -> Option<String> {
@@ -50,7 +47,8 @@ impl Noun<Scenario> for u8 {
         read_number(words)
     }
 
+    /// As far as the loader lets any result send somebody, and one hex farther.
     fn all(_: &Scenario) -> Vec<Self> {
-        (0..=HEXES_MAX).collect()
+        (0..=HEXES_MAX + 1).collect()
     }
 }

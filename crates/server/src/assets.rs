@@ -31,7 +31,7 @@ pub(crate) async fn file(
     let name = if is_view { INDEX } else { path };
     let found = shared.page.file(name);
     let content = found.ok_or_else(|| ApiError::NoAddress(uri.path().to_owned()))?;
-    let tag = format!("\"{}\"", Fingerprint::of(content));
+    let tag = format!("\"{}\"", Fingerprint::of(&content));
     let caching = if name.starts_with(HASHED) { FOREVER } else { ASK_AGAIN };
     let cached = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, caching)];
     if headers.get(header::IF_NONE_MATCH).is_some_and(|it| it.as_bytes() == tag.as_bytes()) {

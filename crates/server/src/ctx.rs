@@ -1,5 +1,6 @@
 //! What the server is given from outside: scenarios, store, time, chance, books, page.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ pub trait Books: Send + Sync {
 /// The files of the page.
 pub trait Page: Send + Sync {
     /// A file by its path, such as `assets/index.js`.
-    fn file(&self, path: &str) -> Option<&'static [u8]>;
+    fn file(&self, path: &str) -> Option<Cow<'static, [u8]>>;
 }
 
 /// How much of everything.

@@ -1,25 +1,36 @@
 //! Driving a game by texts, for rule tests: every module's fixtures use these.
 
 use kernel::dice::Script;
-use kernel::{Illegal, Viewer};
+use kernel::{Dice, Illegal, Viewer};
 use scene::{Show, Told};
 
 /// A game driven by the texts of its actions.
 pub trait Drive: Show {
-    /// Plays an answer with these faces, all of which must be used; draws count as dice. Panics
-    /// unless the answer is offered and accepted.
+    /// Plays answers, `;` between them, with these faces in all, every one of which must be used;
+    /// draws count as dice. Panics unless each answer is offered and accepted.
     #[track_caller]
-    fn play(&mut self, text: &str, faces: &[u8]) -> Vec<Self::Event> {
-        let action = self.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
-        let asked = self.asked().map(|it| it.decision);
-        let offered = self.answers().contains(&action);
+    fn play(&mut self, texts: &str, faces: &[u8]) -> Vec<Self::Event> {
         let mut dice = Script::new(faces);
-        let events = self
-            .apply(&action, &mut dice)
-            .unwrap_or_else(|illegal| panic!("{text}: {illegal}; asked {asked:?}"));
-        dice.finish().unwrap_or_else(|fault| panic!("{text}: {fault}"));
-        assert!(offered, "{text} was played but not offered; asked {asked:?}");
-        self.check_invariants();
+        let events = self.play_with(texts, &mut dice);
+        dice.finish().unwrap_or_else(|fault| panic!("{texts}: {fault}"));
+        events
+    }
+
+    /// Plays answers, `;` between them, with any dice. Panics unless each is offered and accepted.
+    #[track_caller]
+    fn play_with(&mut self, texts: &str, dice: &mut dyn Dice) -> Vec<Self::Event> {
+        let mut events = Vec::new();
+        for text in texts.split(';').map(str::trim) {
+            let action = self.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
+            let asked = self.asked().map(|it| it.decision);
+            let offered = self.answers().contains(&action);
+            let played = self.apply(&action, dice);
+            events.extend(
+                played.unwrap_or_else(|illegal| panic!("{text}: {illegal}; asked {asked:?}")),
+            );
+            assert!(offered, "{text} was played but not offered; asked {asked:?}");
+            self.check_invariants();
+        }
         events
     }
 

@@ -1,6 +1,7 @@
 //! The list of answers and the check of an answer say the same, over all that can be written.
 
 use std::collections::BTreeSet;
+use std::mem::discriminant;
 
 use kernel::dice::SearchDice;
 use kernel::{Game, Prompt};
@@ -15,6 +16,8 @@ const PLAYED: usize = 2;
 /// Compares lists with checks through one game.
 pub(crate) struct Lists<A> {
     vocabulary: Vec<A>,
+    /// Where each verb begins in the vocabulary: those about two things would crowd out the others.
+    verbs: Vec<usize>,
     /// The kinds of decisions at which everything was tried.
     seen: BTreeSet<&'static str>,
     /// How many actions were compared.
@@ -25,7 +28,11 @@ impl<A: Clone + Ord> Lists<A> {
     pub(crate) fn new<G: Game<Action = A>>(start: &G) -> Self {
         let vocabulary = start.vocabulary();
         assert!(!vocabulary.is_empty(), "nothing can be said in this game");
-        Self { vocabulary, seen: BTreeSet::new(), compared: 0 }
+        let is_other = |at: &usize| {
+            *at == 0 || discriminant(&vocabulary[at - 1]) != discriminant(&vocabulary[*at])
+        };
+        let verbs = (0..vocabulary.len()).filter(is_other).collect();
+        Self { vocabulary, verbs, seen: BTreeSet::new(), compared: 0 }
     }
 
     /// Compares a situation's list with the check; nothing once the game is over.
@@ -64,7 +71,7 @@ impl<A: Clone + Ord> Lists<A> {
         }
         let mut played = 0;
         for _ in 0..TRIED {
-            let action = &self.vocabulary[chooser.index(self.vocabulary.len())];
+            let action = &self.vocabulary[self.draw(chooser)];
             let legal = listed.contains(action);
             check(game, action, legal, place);
             if !legal && played < PLAYED {
@@ -73,6 +80,14 @@ impl<A: Clone + Ord> Lists<A> {
             }
         }
         self.compared += TRIED as u64;
+    }
+
+    /// Draws a verb, then what it is about.
+    fn draw(&self, chooser: &mut SearchDice) -> usize {
+        let verb = chooser.index(self.verbs.len());
+        let begin = self.verbs[verb];
+        let end = self.verbs.get(verb + 1).copied().unwrap_or(self.vocabulary.len());
+        begin + chooser.index(end - begin)
     }
 }
 

@@ -1,37 +1,29 @@
-//! The texts that come with the program.
+//! The texts that come with the program: every file of `data/texts`, whatever its name.
 
 use std::sync::LazyLock;
 
+use include_dir::{Dir, include_dir};
+
 use crate::Texts;
 
-/// Names a file of `data/texts` and takes in its content.
-macro_rules! text_file {
-    ($lang:literal, $name:literal) => {
-        ($lang, $name, include_str!(concat!("../../../data/texts/", $lang, "/", $name)))
-    };
-}
-
-/// Every built-in text file: language, file name, content.
-pub const FILES: &[(&str, &str, &str)] = &[
-    text_file!("en", "coh.ftl"),
-    text_file!("en", "guide.ftl"),
-    text_file!("en", "page.ftl"),
-    text_file!("en", "prussia.ftl"),
-    text_file!("en", "scs.ftl"),
-    text_file!("en", "server.ftl"),
-    text_file!("en", "table.ftl"),
-    text_file!("it", "coh.ftl"),
-    text_file!("it", "guide.ftl"),
-    text_file!("it", "page.ftl"),
-    text_file!("it", "prussia.ftl"),
-    text_file!("it", "refusals.toml"),
-    text_file!("it", "scs.ftl"),
-    text_file!("it", "server.ftl"),
-    text_file!("it", "table.ftl"),
-];
+static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data/texts");
 
 static TEXTS: LazyLock<Texts> =
-    LazyLock::new(|| Texts::new(FILES).expect("the built-in texts are checked by a test"));
+    LazyLock::new(|| Texts::new(&files()).expect("the built-in texts are checked by a test"));
+
+/// Every built-in text file: language, file name, content.
+pub fn files() -> Vec<(&'static str, &'static str, &'static str)> {
+    let named = |path: &'static std::path::Path| path.file_name()?.to_str();
+    let mut files: Vec<_> = FOLDER
+        .dirs()
+        .flat_map(|folder| folder.files().map(move |file| (folder.path(), file)))
+        .filter_map(|(folder, file)| {
+            Some((named(folder)?, named(file.path())?, file.contents_utf8()?))
+        })
+        .collect();
+    files.sort_unstable();
+    files
+}
 
 /// Returns the built-in texts, read once.
 pub fn built_in() -> &'static Texts {

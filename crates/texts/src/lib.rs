@@ -13,7 +13,7 @@ mod language;
 mod scan;
 mod texts;
 
-pub use built_in::{FILES, built_in};
+pub use built_in::{built_in, files};
 pub use check::{check_keys, check_languages, check_refusals};
 pub use fault::{TextFault, Unsaid};
 pub use scan::{message_keys, refusal_phrases};

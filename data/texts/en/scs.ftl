@@ -254,7 +254,7 @@ scs-do-convert =
     }
 scs-do-lose = { $unit } loses a step
 scs-do-retreat = Retreat to { $hex }
-scs-do-part = Send { $unit } another way
+scs-do-split = Send { $unit } another way
 scs-do-stand = Stay and lose steps
 scs-do-advance = Advance { $unit }
 scs-do-go = Advance to { $hex }

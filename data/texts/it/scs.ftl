@@ -254,7 +254,7 @@ scs-do-convert =
     }
 scs-do-lose = { $unit } perde un passo
 scs-do-retreat = Ritirati in { $hex }
-scs-do-part = Manda { $unit } per un’altra strada
+scs-do-split = Manda { $unit } per un’altra strada
 scs-do-stand = Resta e perdi passi
 scs-do-advance = Avanza con { $unit }
 scs-do-go = Avanza in { $hex }

@@ -9,7 +9,7 @@ const TRAINING = "prussia/training";
 
 /** The first Prussian turn of the training battle, up to its end of movement. */
 const RIDE =
-  "done; done; select kur-8; move 0812; move 0912; select drg-4; move 0912; at 1; " +
+  "done; done; select kur-8; move 0812; move 0912; select drg-4; move 0912; place-at 1; " +
   "select zieten; move 0812; move 0912; stop";
 
 /** The same with the foot in contact. */

@@ -45,7 +45,7 @@ test("guns fire and horse fights, planned with odds, modifiers and chances in si
   const stack = table.ask.getByRole("list", { name: table.t("play-stack"), exact: true });
   await reads(stack, table.t("prussia-why-support"));
   await reads(stack, table.t("prussia-why-engaged"));
-  await follow(table, "at 1; end");
+  await follow(table, "place-at 1; end");
 
   // The bombardment: strength 4 and 1 makes column 5–6.
   const plan = table.ask.getByRole("region", { name: table.t("play-plan-named"), exact: true });

@@ -45,9 +45,12 @@ export interface Faces {
 
 const FACES: Readonly<Record<string, Faces>> = { scs: SCS, coh: COH, prussia: PRUSSIA };
 
-/** The faces of a system; one without faces of its own gets the plainest ones. */
+/** The faces of a system. Before the setting has come nothing is drawn, and any will do. */
 export function facesOf(system: string | null | undefined): Faces {
-  return FACES[system ?? ""] ?? SCS;
+  if (system === null || system === undefined) return SCS;
+  const faces = FACES[system];
+  if (!faces) throw new Error(`the system "${system}" has no counter faces (counters/face.ts)`);
+  return faces;
 }
 
 const drawn = new Map<string, string>();

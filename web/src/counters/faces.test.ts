@@ -163,3 +163,9 @@ describe("symbols", () => {
     expect(Object.keys(DRAWN)).toContain("infantry");
   });
 });
+
+describe("the faces of a system", () => {
+  it("are never those of another one", () => {
+    expect(() => facesOf("chess")).toThrow("chess");
+  });
+});

@@ -4,12 +4,12 @@ import { placesOf } from "./stack-order";
 
 describe("the places of a stack", () => {
   it("come from the top down, each with what lies below it", () => {
-    const at = (place: number) => choice(`at ${place}`, { hex: null, unit: null });
+    const at = (place: number) => choice(`place-at ${place}`, { hex: null, unit: null });
     const asked = { ...prompt(at(1), at(2), at(3)), about: { stack: ["low", "high"] } };
     expect(placesOf(asked).map(({ choice, below }) => [choice.action, below])).toEqual([
-      ["at 3", "high"],
-      ["at 2", "low"],
-      ["at 1", null],
+      ["place-at 3", "high"],
+      ["place-at 2", "low"],
+      ["place-at 1", null],
     ]);
   });
 

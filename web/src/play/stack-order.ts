@@ -5,14 +5,14 @@ import type { Choice, PromptView } from "../../types/scene";
 export type StackPlace = { choice: Choice; below: string | null };
 
 /** The verb of answers that name a place of the stack, 1 being the bottom. */
-const AT = "at";
+const PLACE_AT = "place-at";
 
 /** The places from the top down; none where the question is not about a stack. */
 export function placesOf(prompt: PromptView): StackPlace[] {
   const { stack } = prompt.about;
   if (stack === undefined) return [];
   const named = prompt.choices.flatMap((choice) => {
-    const place = choice.verb === AT ? Number(choice.action.split(" ")[1]) : NaN;
+    const place = choice.verb === PLACE_AT ? Number(choice.action.split(" ")[1]) : NaN;
     return Number.isInteger(place) ? [{ choice, place }] : [];
   });
   return named

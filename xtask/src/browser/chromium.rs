@@ -1,11 +1,10 @@
 //! The browser that tests and measures the page: found on the path, or installed from Debian.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 
-use crate::process::{output, run, succeeds};
+use crate::debian;
 
 /// Names under which systems know it.
 const NAMES: [&str; 5] =
@@ -26,12 +25,7 @@ pub(crate) fn ready() -> Result<PathBuf> {
     if let Some(found) = on_path() {
         return Ok(found);
     }
-    if is_root_on_debian() {
-        println!("installing Debian's chromium");
-        run(Command::new("apt-get").args(["update", "--quiet"]))?;
-        let packages = ["install", "--quiet", "--yes", "--no-install-recommends", "chromium"];
-        run(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(packages))?;
-    }
+    debian::install(&["chromium"])?;
     on_path().ok_or_else(|| anyhow::anyhow!(MISSING))
 }
 
@@ -40,10 +34,4 @@ fn on_path() -> Option<PathBuf> {
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
     let places = NAMES.iter().flat_map(|name| folders.iter().map(move |it| it.join(name)));
     places.map(|it| it.with_extension(std::env::consts::EXE_EXTENSION)).find(|it| it.is_file())
-}
-
-fn is_root_on_debian() -> bool {
-    Path::new("/etc/debian_version").is_file()
-        && succeeds(Command::new("apt-get").arg("--version"))
-        && output(Command::new("id").arg("-u")).is_ok_and(|it| it.trim() == "0")
 }

@@ -12,14 +12,15 @@ use super::runner::Runner;
 use crate::process::{cargo, has_cargo_command, run};
 use crate::workspace::Workspace;
 use crate::{
-    Mode, browser, deny, games, generate, page, rules, sign, simulate, tidy, typos, validate, wasm,
+    Mode, browser, deny, games, gates, generate, page, rules, sign, simulate, tidy, typos,
+    validate, wasm,
 };
 
 /// A step: returns a note for the summary, if there is something to say.
 type Step = fn(&Workspace) -> Result<Option<String>>;
 
 /// Every step with its name.
-pub(crate) const STEPS: [(&str, Step); 18] = [
+pub(crate) const STEPS: [(&str, Step); 19] = [
     ("tools", tools),
     ("format", |it| said_nothing(run(&mut cargo(it, &["fmt", "--all", "--check"])))),
     ("page", page::check),
@@ -30,13 +31,14 @@ pub(crate) const STEPS: [(&str, Step); 18] = [
     ("docs", docs),
     ("deny", deny::run),
     ("typos", typos::run),
-    ("tidy", |it| said_nothing(tidy::run(it))),
+    ("tidy", |it| said_nothing(tidy::run(it, Mode::Check))),
     ("rules", |it| said_nothing(rules::run(it, Mode::Check))),
     ("validate", |it| said_nothing(validate::run(it))),
     ("golden games", |it| Ok(Some(format!("{} records", games::run(it)?)))),
     ("signatures", |it| said_nothing(sign::run(it, Mode::Check))),
     ("generated files", |it| said_nothing(generate::run(it, Mode::Check))),
     ("wasm", wasm::run),
+    ("gates", gates::step),
     ("simulation", |it| simulate::run(it, &[])),
 ];
 

@@ -7,6 +7,6 @@ mod copies;
 mod games;
 mod play;
 
-pub use copies::COPIES;
+pub use copies::{COPIES, bytes_of};
 pub use games::{battle, host, library};
 pub use play::PLAY;

@@ -1,5 +1,6 @@
 //! Copying a firefight for search, beside a plain copy of as many bytes.
 
+use kernel::Game;
 use rules_coh::Firefight;
 
 use super::games;
@@ -21,12 +22,9 @@ fn first_contact() -> Firefight {
     games::firefight(&games::library(), "first-contact")
 }
 
-/// The bytes of a firefight without its scenario: the situation, and what is derived from it.
+/// The bytes of a situation, which is all a saved game needs.
 pub fn bytes_of(game: &Firefight) -> usize {
-    game.bytes()
-}
-
-/// The bytes of the situation alone, which is all a saved game needs.
-pub fn bytes_of_core(game: &Firefight) -> usize {
-    game.core().bytes()
+    let mut saved = Vec::new();
+    game.digest(&mut saved);
+    saved.len()
 }

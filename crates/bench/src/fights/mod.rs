@@ -8,7 +8,7 @@ mod games;
 mod play;
 mod sight;
 
-pub use copies::{COPIES, bytes_of, bytes_of_core};
+pub use copies::{COPIES, bytes_of};
 pub use games::{firefight, host, library};
 pub use play::PLAY;
 pub use sight::SIGHT;

@@ -1,5 +1,6 @@
 //! Copying a game for search, beside a plain copy of as many bytes.
 
+use kernel::Game;
 use rules_scs::War;
 
 use super::{games, skirmish};
@@ -33,11 +34,7 @@ pub fn bytes_of(game: &War) -> usize {
 
 /// The bytes of the situation alone, which is all a saved game needs.
 pub fn bytes_of_core(game: &War) -> usize {
-    let core = game.core();
-    size_of_val(core)
-        + size_of_val(&core.units[..])
-        + size_of_val(&core.agenda[..])
-        + size_of_val(&core.control[..])
-        + size_of_val(&core.overrun[..])
-        + size_of_val(&core.tolerances[..])
+    let mut saved = Vec::new();
+    game.digest(&mut saved);
+    saved.len()
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use rules_scs::{Options, War};
 
 /// The data files of the series.
@@ -25,7 +25,7 @@ pub fn library() -> Library {
 pub fn war(library: &Library, name: &str) -> War {
     let mut findings = Findings::new();
     let path = format!("scs/scenarios/{name}.toml");
-    match rules_scs::load(&mut catalog::Files::new(library), &path, &mut findings) {
+    match rules_scs::load(&mut Files::new(library), &path, &mut findings) {
         Some(scenario) => War::new(Arc::new(scenario), Options::default()),
         None => panic!("{findings}"),
     }

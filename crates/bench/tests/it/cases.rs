@@ -14,8 +14,8 @@ fn every_case_has_a_name_of_its_own() {
 
 #[test]
 fn every_gate_names_cases_that_exist() {
-    let named = |it: &Gate| [Some(it.of), it.beside].into_iter().flatten().collect::<Vec<_>>();
-    for name in ON_INSTRUCTIONS.iter().chain(ON_TIMES).flat_map(named) {
+    let on_instructions = ON_INSTRUCTIONS.iter().flat_map(|it| it.gates);
+    for name in on_instructions.chain(ON_TIMES).flat_map(Gate::cases) {
         assert!(find(name).is_some(), "{name}");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{check, source};
 use catalog::{
-    ChartShape, FileOr, Findings, Library, MapShape, Source, open_chart, open_map, read_toml,
+    ChartShape, FileOr, Files, Findings, Library, MapShape, Source, open_chart, open_map, read_toml,
 };
 use expect_test::expect;
 use serde::Deserialize;
@@ -34,8 +34,9 @@ fn a_file_is_found_from_the_file_that_names_it() {
     let source = Source::new("scs/scenarios/mill.toml", text);
     let (library, scenario) = (library(), scenario(text));
     let mut findings = Findings::new();
-    assert!(open_map(&library, source, &scenario.map, &mut findings).is_some());
-    let (chart_source, _) = open_chart(&library, source, &scenario.crt, &mut findings).unwrap();
+    assert!(open_map(&mut Files::new(&library), source, &scenario.map, &mut findings).is_some());
+    let (chart_source, _) =
+        open_chart(&mut Files::new(&library), source, &scenario.crt, &mut findings).unwrap();
     assert_eq!(chart_source.file, "scs/charts/combat.toml");
 }
 
@@ -45,8 +46,8 @@ fn a_file_that_is_not_there_is_reported_where_it_is_named() {
     let source = Source::new("scs/scenarios/mill.toml", text);
     let (library, scenario) = (library(), scenario(text));
     let mut findings = Findings::new();
-    assert!(open_map(&library, source, &scenario.map, &mut findings).is_none());
-    assert!(open_chart(&library, source, &scenario.crt, &mut findings).is_none());
+    assert!(open_map(&mut Files::new(&library), source, &scenario.map, &mut findings).is_none());
+    assert!(open_chart(&mut Files::new(&library), source, &scenario.crt, &mut findings).is_none());
     check(
         &findings,
         &expect![[r#"
@@ -75,8 +76,12 @@ river = ["01.01/02.02"]
 "#;
     let (library, scenario) = (library(), scenario(text));
     let mut findings = Findings::new();
-    assert!(open_map(&library, source(text), &scenario.map, &mut findings).is_none());
-    assert!(open_chart(&library, source(text), &scenario.crt, &mut findings).is_none());
+    assert!(
+        open_map(&mut Files::new(&library), source(text), &scenario.map, &mut findings).is_none()
+    );
+    assert!(
+        open_chart(&mut Files::new(&library), source(text), &scenario.crt, &mut findings).is_none()
+    );
     check(
         &findings,
         &expect![[r#"

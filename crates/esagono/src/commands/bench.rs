@@ -1,5 +1,7 @@
 //! `esagono bench`: speed figures of the rules, in one run.
 
+#![expect(clippy::float_arithmetic, reason = "figures to read; nothing is played by them")]
+
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::time::Instant;

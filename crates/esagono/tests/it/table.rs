@@ -187,6 +187,24 @@ fn a_scenario_on_the_command_line_is_begun_at_once() {
 }
 
 #[test]
+fn a_page_in_a_folder_is_shown_as_it_is_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = folder.path().join("page");
+    let named = ["--page", page.to_str().unwrap()];
+    let refused = command(folder.path()).args(named).output().unwrap();
+    assert!(!refused.status.success());
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("there is no page in"));
+
+    std::fs::create_dir(&page).unwrap();
+    std::fs::write(page.join("index.html"), "one").unwrap();
+    let program = Program::start(folder.path(), &named);
+    let shown = || exchange(program.port, "GET", "/", "").unwrap().1;
+    assert_eq!(shown(), "one");
+    std::fs::write(page.join("index.html"), "two").unwrap();
+    assert_eq!(shown(), "two");
+}
+
+#[test]
 fn two_tables_share_a_folder() {
     let folder = tempfile::tempdir().unwrap();
     let (one, other) = (Program::start(folder.path(), &[]), Program::start(folder.path(), &[]));

@@ -111,8 +111,8 @@ pub(super) fn fly(board: &Board<'_>, unit: UnitId, actions: &[Action]) -> Option
         Action::Fly(to) => ahead(board, unit, to, state.facing) - 5,
         Action::Bank(way) => ahead(board, unit, at, way) - 15,
         Action::Dive => now.min(10),
-        Action::So => 0,
-        Action::Off => -20,
+        Action::Stop => 0,
+        Action::FlyOff => -20,
         _ => -60,
     })
 }

@@ -107,7 +107,7 @@ fn attack(board: &Board<'_>, plus: i16) -> i64 {
 pub(super) fn aim(board: &Board<'_>, actions: &[Action]) -> Option<Action> {
     let volley = board.game.core.volley.as_ref()?;
     actions.iter().copied().max_by_key(|it| match *it {
-        Action::At(mark) => {
+        Action::Target(mark) => {
             let target = volley.targets.iter().find(|it| it.mark == mark);
             let need = target.map_or(12, |it| it.value() - it.power());
             match mark {
@@ -126,7 +126,7 @@ pub(super) fn aim(board: &Board<'_>, actions: &[Action]) -> Option<Action> {
 /// Whether the dice stand as they fell.
 pub(super) fn keep(board: &Board<'_>, purpose: Purpose, actions: &[Action]) -> Option<Action> {
     let Some(&Frame::Rolled { dice, plus, .. }) = board.game.core.agenda.last() else {
-        return Some(Action::Keep);
+        return Some(Action::KeepRoll);
     };
     let total = i16::from(dice[0]) + i16::from(dice[1]) + i16::from(plus);
     let (missed, promise) = match purpose {
@@ -144,7 +144,7 @@ pub(super) fn keep(board: &Board<'_>, purpose: Purpose, actions: &[Action]) -> O
         _ => (false, 0),
     };
     if !missed || promise < LUCKY {
-        return Some(Action::Keep);
+        return Some(Action::KeepRoll);
     }
     let low = if dice[0] <= dice[1] { 1 } else { 2 };
     let again = actions.iter().copied().find(|it| match *it {
@@ -152,7 +152,7 @@ pub(super) fn keep(board: &Board<'_>, purpose: Purpose, actions: &[Action]) -> O
         Action::Play(card, ..) => board.game.scenario.cards.card(card).effect == Effect::Luck,
         _ => false,
     });
-    again.or(Some(Action::Keep))
+    again.or(Some(Action::KeepRoll))
 }
 
 /// CAP for the initiative: one, if there are plenty.

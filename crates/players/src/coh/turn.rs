@@ -253,8 +253,8 @@ pub(super) fn path(board: &Board<'_>, decision: Decision, actions: &[Action]) ->
     let left = board.game.force(board.force).ap.saturating_sub(piece.kind.moves);
     let means = Means { fund: act.fund, ap: left, cap: board.cap() };
     let worth = |action: &&Action| match **action {
-        Action::On(hex) => plan::prospect(board, piece, hex, means),
-        Action::So => plan::prospect(board, piece, at, means) + 10,
+        Action::Continue(hex) => plan::prospect(board, piece, hex, means),
+        Action::Stop => plan::prospect(board, piece, at, means) + 10,
         _ => i64::MIN,
     };
     actions.iter().max_by_key(worth).copied()

@@ -87,8 +87,8 @@ fn choose(battle: &Battle, prompt: &Prompt<Decision, Action>) -> Option<Action> 
         D::Order => Some(march::order(battle, army, actions)),
         D::Move { piece } => Some(march::step(battle, army, piece, actions)),
         D::Stack { unit } => {
-            let top = actions.iter().rev().copied().find(|it| matches!(it, Action::At(_)));
-            let bottom = actions.iter().copied().find(|it| matches!(it, Action::At(_)));
+            let top = actions.iter().rev().copied().find(|it| matches!(it, Action::PlaceAt(_)));
+            let bottom = actions.iter().copied().find(|it| matches!(it, Action::PlaceAt(_)));
             let fresh = battle.kind(unit).is_artillery() || battle.morale(unit) == Morale::Formed;
             let marked = battle.hex(unit).is_some_and(|it| battle.marker(it).is_some());
             if fresh && !(marked && battle.kind(unit).is_line()) { top } else { bottom }

@@ -178,7 +178,7 @@ fn chances_are_told_to_those_who_may_roll_again() {
     let told = odds(&table, "roll 0").expect("it rolls");
     assert_eq!(told["outcomes"], before["outcomes"]);
     table.play(&["roll 0".to_owned()], Some(&[1, 1])).expect("it misses");
-    assert_eq!(share(&odds(&table, "keep").expect("sure"), "miss"), 36);
+    assert_eq!(share(&odds(&table, "keep-roll").expect("sure"), "miss"), 36);
 }
 
 /// Both bid nothing: 575 of 1,296 rolls of four dice are higher for one side, 146 are equal.

@@ -1,5 +1,7 @@
 //! A large map made up by formulas: a coast, a range of mountains, rivers down to the sea.
 
+#![expect(clippy::float_arithmetic, reason = "a coast is drawn between the pixels")]
+
 use render::{Control, Numbers, Options, legend_of};
 use scene::{Board, Counter};
 

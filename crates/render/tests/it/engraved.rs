@@ -53,6 +53,7 @@ fn every_kind_of_ground_and_hexside_is_drawn_in_its_own_way() {
 }
 
 /// The strokes of all slopes: where each begins and how far its tip lies from there.
+#[expect(clippy::float_arithmetic, reason = "a drawing is read between the pixels")]
 fn strokes(drawing: &str) -> Vec<(f64, f64)> {
     let (_, rest) = drawing.split_once("<g fill=\"#6b4720\"").unwrap();
     let group = rest.split_once("</g>").unwrap().0;

@@ -131,9 +131,7 @@ impl Firefight {
         }
         let shot = Shot { firers: &firers, manner, from, into, bonus: 0 };
         let marks = self.marks(&shot);
-        let mut targets = self.spare.volley.take().map(|it| it.targets).unwrap_or_default();
-        targets.clear();
-        targets.extend(marks.iter().map(|&it| self.reckon(&shot, it)));
+        let targets = marks.iter().map(|&it| self.reckon(&shot, it)).collect();
         self.promise_retreats(force, &marks);
         if !firers.is_empty() {
             events.push(Event::Fired { force, units: firers.clone(), into });
@@ -344,7 +342,6 @@ impl Firefight {
                 }
             }
         }
-        self.spare.volley = Some(volley);
     }
 
     /// [COH 21.0d] Whose units that everybody sees stand in a hex, or else the first of a nation.

@@ -9,6 +9,7 @@ mod tables;
 
 use std::collections::BTreeMap;
 
+use canon::Digest;
 use catalog::Bilingual;
 use hexgrid::{Direction, HexId, HexSet};
 
@@ -204,7 +205,7 @@ pub struct Unit {
 }
 
 /// Kinds of works and obstacles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum WorkKind {
     /// [COH 18.2c] A trench.
     Trench,
@@ -233,7 +234,7 @@ impl WorkKind {
 }
 
 /// [COH 18.5d–18.5f] Whom mines attack.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum MineColor {
     /// Those on foot.
     Red,

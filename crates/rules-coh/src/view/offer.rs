@@ -74,8 +74,8 @@ impl Firefight {
             Action::Stall(_) => "coh-do-stall-ap".to_owned(),
             Action::Play(_, On::Nothing, _) => "coh-do-card".to_owned(),
             Action::Play(_, On::Unit(_), _) => "coh-do-card-on".to_owned(),
-            Action::At(crate::act::Mark::Work(_)) => "coh-do-at-work".to_owned(),
-            Action::At(crate::act::Mark::Ghost) => "coh-do-at-nobody".to_owned(),
+            Action::Target(crate::act::Mark::Work(_)) => "coh-do-target-work".to_owned(),
+            Action::Target(crate::act::Mark::Ghost) => "coh-do-target-unseen".to_owned(),
             Action::Bank(_) => "coh-do-pivot".to_owned(),
             // [COH 3.0b] To activate is no action.
             Action::Hold if self.core.act.as_ref().is_some_and(|it| it.opened) => {
@@ -95,7 +95,7 @@ impl Firefight {
                 let word = MINE_WORDS.iter().find(|it| it.1 == color).map_or("", |it| it.0);
                 label.term("color", format!("coh-color-{word}"))
             }
-            Action::At(crate::act::Mark::Work(kind)) => {
+            Action::Target(crate::act::Mark::Work(kind)) => {
                 let word = WORK_WORDS.iter().find(|it| it.1 == kind).map_or("", |it| it.0);
                 label.term("work", format!("coh-kind-{word}"))
             }
@@ -127,10 +127,10 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
         Decision::Turn => vec![unit("use"), unit("opportunity"), unit("command")],
         Decision::Plan => vec![hex("move"), hex("fire"), unit("join"), hex("sneak"), hex("lob")],
         Decision::Declare { .. } => vec![hex("move")],
-        Decision::Path { .. } => vec![hex("on")],
+        Decision::Path { .. } => vec![hex("continue")],
         Decision::Plot { .. } => vec![hex("shell")],
         Decision::Spot { .. } => vec![hex("spot")],
-        Decision::Aim => vec![unit("at")],
+        Decision::Aim => vec![unit("target")],
         Decision::Vengeance => vec![unit("lose")],
         Decision::Fly { .. } => vec![hex("fly"), hex("strafe"), unit("flak")],
         Decision::Begin

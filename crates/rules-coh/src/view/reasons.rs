@@ -145,7 +145,7 @@ impl Firefight {
     /// where they depend on what is hidden from him.
     pub fn may_know_odds_of(&self, action: Action) -> Result<(), Illegal> {
         let aimed = self.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
-        if aimed.is_some_and(|it| it.mark == Mark::Ghost) || action == Action::At(Mark::Ghost) {
+        if aimed.is_some_and(|it| it.mark == Mark::Ghost) || action == Action::Target(Mark::Ghost) {
             return refuse("coh:10.0g", "nobody knows whether anybody is there");
         }
         let asked = self.question().map(|it| self.nation_of(it.force));
@@ -155,7 +155,7 @@ impl Firefight {
                 && asked.is_some_and(|it| it != self.nation(unit))
         };
         let into = match (self.core.agenda.last(), action) {
-            (_, Action::At(Mark::Unit(unit))) if secret(unit) => {
+            (_, Action::Target(Mark::Unit(unit))) if secret(unit) => {
                 return refuse("coh:7.4c", "what lies under a unit is shown when it is attacked");
             }
             (

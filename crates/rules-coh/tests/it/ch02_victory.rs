@@ -87,7 +87,7 @@ fn coh_2_4c_the_enemy_scores_for_a_unit_at_once_whoever_destroyed_it() {
         .unit("D", "infantry-43", "B02", 0)
         .unit_with("C", "rifle-41", "B02", 3, "points = 3")
         .german();
-    stage.plays(&["use E", "fire B02", "at C"]);
+    stage.plays(&["use E", "fire B02", "target C"]);
     // 4 + 3 short + 12 = 19 against 12 + 4: destroyed, and the points are there before the next roll.
     stage.play("roll 0", &[6, 6]);
     assert_eq!((stage.at("C").as_str(), stage.points("german")), ("destroyed", 3));
@@ -145,7 +145,7 @@ fn coh_2_4e_a_hex_in_which_both_sides_died_goes_back_to_its_last_holder() {
     let objective = "[[objective]]\nhexes = [\"C03\"]\nname = { en = \"Mill\", it = \"Mulino\" }\n\
                      control = \"soviet\"\nat_end = { german = 1, soviet = 1 }\n";
     // All targets of an attack are hit at once [COH 7.7b]: the order of the rolls does not matter.
-    for first in ["at G", "at S"] {
+    for first in ["target G", "target S"] {
         let mut stage = ground(&[".....", ".....", ".....", ".....", "....."])
             .unit("G", "infantry-43", "B03", 3)
             .unit("S", "rifle-41", "C03", 0)
@@ -186,9 +186,9 @@ fn coh_2_3b_the_end_may_come_with_the_barrage() {
     stage.bid("german");
     stage.hit("S", "pinned");
     stage.plays(&["pass", "pass"]);
-    while stage.offers("at S") || stage.offers("roll 0") {
-        if stage.offers("at S") {
-            stage.play("at S", &[]);
+    while stage.offers("target S") || stage.offers("roll 0") {
+        if stage.offers("target S") {
+            stage.play("target S", &[]);
         }
         let dice = if stage.at("S") == "destroyed" { [1, 1] } else { [6, 6] };
         stage.roll(dice);

@@ -123,7 +123,7 @@ fn coh_3_2_3d_cap_count_for_a_single_roll() {
         .unit("B", "infantry-43", "D02", 0)
         .unit("C", "infantry-43", "D02", 0)
         .soviet();
-    stage.plays(&["use M", "fire D02", "at C"]);
+    stage.plays(&["use M", "fire D02", "target C"]);
     let events = stage.play("roll 2", &[1, 1]);
     assert_eq!(Stage::attack(&events), Some((7, Some(12), 0)));
     assert_eq!(stage.cap("soviet"), 4);

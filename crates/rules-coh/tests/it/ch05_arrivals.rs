@@ -195,9 +195,9 @@ fn coh_5_1a_tracks_come_in_with_their_bonus_hexes() {
             .unit("S", "rifle-41", "D05", 0)
             .soviet();
         stage.plays(&["use T", "move A03"]);
-        assert_eq!(stage.offers("on B03"), goes_on, "{row}");
+        assert_eq!(stage.offers("continue B03"), goes_on, "{row}");
         if goes_on {
-            stage.plays(&["on B03", "so", "face 3"]);
+            stage.plays(&["continue B03", "stop", "face 3"]);
             assert_eq!((stage.at("T").as_str(), stage.ap("soviet")), ("B03", 6));
         }
     }

@@ -190,7 +190,11 @@ fn coh_4_0e_boards_seven_to_ten_have_no_thickets() {
             color = \"#9a7b4f\"\ncap = 1\n";
         library.insert("coh/scenarios/x.toml".to_owned(), small.to_owned());
         let mut findings = catalog::Findings::new();
-        let read = rules_coh::load(&library, "coh/scenarios/x.toml", &mut findings);
+        let read = rules_coh::load(
+            &mut catalog::Files::new(&library),
+            "coh/scenarios/x.toml",
+            &mut findings,
+        );
         assert_eq!(read.is_some(), reads, "board {number}: {findings}");
         assert_eq!(findings.to_string().contains("thickets"), !reads);
     }

@@ -1,6 +1,8 @@
 //! Chapter 6: line of sight and arc of fire, case by case.
 
 use hexgrid::{Direction, Hex};
+use kernel::{Game, Viewer};
+use scene::Show;
 
 use crate::stage::{Drawing, ground};
 
@@ -109,6 +111,25 @@ fn coh_6_1a_the_arc_widens_by_two_hexes_with_every_hex() {
             }
         }
     }
+}
+
+/// Rules: coh:6.0b, coh:6.1a.
+#[test]
+fn coh_6_1a_what_lies_before_a_unit_comes_with_its_plan() {
+    let mut stage = ground(&["...", "...", ".w.", "...", "..."])
+        .unit("A", "infantry-43", "A02", 3)
+        .unit("B", "rifle-41", "E01", 0)
+        .german();
+    assert!(stage.game.front().is_empty(), "nobody acts yet");
+    stage.play("use A", &[]);
+    let front = stage.game.front();
+    let before = |hex: &str| front.iter().any(|it| it == hex);
+    assert!(before("B02") && before("C02"), "ahead of it, and into the woods: {front:?}");
+    assert!(!before("D02"), "what the woods hide is not before it");
+    assert!(!before("A02"), "nor its own hex");
+    let asked = stage.game.prompt().expect("it plans").seat;
+    let sight = stage.game.sight(Viewer::Player(asked), "A02", Some("A")).expect("it looks");
+    assert_eq!(front, sight.front, "who asks is told the same");
 }
 
 /// Rules: coh:6.1b.

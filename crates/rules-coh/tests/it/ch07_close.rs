@@ -43,8 +43,8 @@ fn coh_7_6_3d_the_white_box_counts_for_its_color_alone() {
         .unit("T", "t-34c", "B02", 3)
         .german();
     stage.plays(&["use G", "melee"]);
-    assert_eq!(stage.answers_to("at"), ["S", "T"], "all enemies and no friend");
-    stage.play("at S", &[]);
+    assert_eq!(stage.answers_to("target"), ["S", "T"], "all enemies and no friend");
+    stage.play("target S", &[]);
     assert_eq!(stage.miss(), (3, 12), "the rifles have their tank for cover");
     assert_eq!(stage.miss(), (5, 15));
 }
@@ -76,9 +76,9 @@ fn coh_7_6_3i_a_work_helps_those_inside_alone() {
         .unit("S", "rifle-41", "B02", 3)
         .with("[[work]]\nkind = \"bunker\"\nhex = \"B02\"\nfacing = 0\nfront = 5\nflank = 2")
         .soviet();
-    stage.plays(&["use S", "melee", "at G"]);
+    stage.plays(&["use S", "melee", "target G"]);
     assert_eq!(stage.miss(), (7, 13));
-    stage.play("at H", &[]);
+    stage.play("target H", &[]);
     assert_eq!(stage.miss(), (7, 11));
 }
 
@@ -153,8 +153,8 @@ fn coh_7_6_3_a_fight_in_the_woods() {
     // Fire from outside hits friend and foe.
     stage.plays(&["rest", "use E", "fire D05"]);
     assert!(stage.is("D", Flags::SPENT));
-    assert_eq!(stage.answers_to("at"), ["C2", "D"]);
-    stage.play("at C2", &[]);
+    assert_eq!(stage.answers_to("target"), ["C2", "D"]);
+    stage.play("target C2", &[]);
     // Nineteen markers are left; Suppressed are the thirteenth to the seventeenth.
     let events = stage.play("roll 0", &[4, 4, 13]);
     assert_eq!(Stage::attack(&events), Some((14, Some(14), 1)));
@@ -225,7 +225,7 @@ fn coh_7_6_3o_fire_from_outside_may_kill_friends() {
         .unit("S", "rifle-41", "D04", 0)
         .unit("T", "rifle-41", "C04", 3)
         .soviet();
-    stage.plays(&["use T", "fire D04", "at S"]);
+    stage.plays(&["use T", "fire D04", "target S"]);
     stage.play("roll 0", &[6, 6]);
     assert_eq!(stage.at("S"), "destroyed", "3 + 3 + 12 = 18 against 12");
     assert_eq!((stage.points("german"), stage.points("soviet")), (1, 0));
@@ -243,7 +243,7 @@ fn coh_7_6_3m_the_ban_of_an_attacker_ends_with_it_and_no_other() {
         .soviet();
     stage.plays(&["use S", "move B02", "face 0", "stall cap"]);
     stage.plays(&["use T", "move B02", "face 3"]);
-    stage.plays(&["use G", "melee", "at S"]);
+    stage.plays(&["use G", "melee", "target S"]);
     // 4 + 4 + 12 destroys rifles with 11, 4 + 4 + 2 misses.
     stage.play("roll 0", &[6, 6]);
     stage.miss();

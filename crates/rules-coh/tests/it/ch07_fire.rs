@@ -76,12 +76,12 @@ fn coh_7_1_the_firepower_has_the_color_of_the_defense_even_nothing_or_less() {
         .unit("T", "t-34c", "D02", 0)
         .unit("S", "rifle-41", "D02", 0)
         .german();
-    stage.plays(&["use G", "fire D02", "at T"]);
+    stage.plays(&["use G", "fire D02", "target T"]);
     assert_eq!(stage.miss(), (12, 17), "blue on blue");
     // The rifles have the tank beside them for cover.
     assert_eq!(stage.miss(), (6, 13), "red on red");
     stage.play("pass", &[]);
-    stage.plays(&["opportunity I", "fire D02", "at T"]);
+    stage.plays(&["opportunity I", "fire D02", "target T"]);
     assert_eq!(stage.miss(), (0, 17), "nothing, but it may fire");
 }
 
@@ -164,8 +164,8 @@ fn coh_7_7_each_unit_of_a_stack_is_rolled_for_in_the_order_of_the_attacker() {
     let mut stage = Stage::of_data("pos-b").first("soviet");
     stage.plays(&["use A", "fire G10"]);
     assert_eq!(stage.ap("soviet"), 3, "one price");
-    assert_eq!(stage.answers_to("at"), ["B", "C"]);
-    stage.play("at C", &[]);
+    assert_eq!(stage.answers_to("target"), ["B", "C"]);
+    stage.play("target C", &[]);
     // The draw of the marker comes right after the roll: the ninth is Pinned.
     let events = stage.play("roll 2", &[4, 5, 9]);
     assert_eq!(Stage::attack(&events), Some((14, Some(12), 1)));
@@ -192,7 +192,7 @@ fn coh_7_7a_any_number_of_units_stand_in_a_hex_and_all_are_rolled_for() {
     stage.plays(&["use G", "fire D02"]);
     for number in 0..=9 {
         if number < 9 {
-            stage.play(&format!("at S{number}"), &[]);
+            stage.play(&format!("target S{number}"), &[]);
         }
         assert_eq!(stage.miss(), (4, 12));
     }
@@ -237,11 +237,11 @@ fn coh_7_7b_only_targets_not_rolled_for_yet_are_aimed_at() {
         .unit("V", "rifle-41", "D03", 0)
         .german();
     stage.plays(&["use G", "fire D02"]);
-    assert_eq!(stage.refused("at V"), "coh:7.7b", "in another hex");
-    stage.play("at S", &[]);
+    assert_eq!(stage.refused("target V"), "coh:7.7b", "in another hex");
+    stage.play("target S", &[]);
     stage.miss();
-    assert_eq!(stage.refused("at S"), "coh:7.7b", "once");
-    assert_eq!(stage.answers(), ["at T", "at U"]);
+    assert_eq!(stage.refused("target S"), "coh:7.7b", "once");
+    assert_eq!(stage.answers(), ["target T", "target U"]);
 }
 
 /// Rules: coh:7.4e, coh:15.2h5.

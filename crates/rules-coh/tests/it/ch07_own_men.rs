@@ -55,7 +55,7 @@ fn coh_18_5k_mines_under_own_men_are_no_target_for_rifles() {
             continue;
         };
         stage.play("fire D03", &[]);
-        assert_eq!(stage.answers_to("at"), targets, "{kind}: the last target comes by itself");
+        assert_eq!(stage.answers_to("target"), targets, "{kind}: the last target comes by itself");
         assert!(!targets.is_empty() || stage.offers("roll 0"), "{kind}");
     }
 }
@@ -86,7 +86,7 @@ fn coh_7_7b_nobody_lobs_or_strikes_at_his_own_men() {
 fn coh_18_4g_wire_is_not_shot_away_over_own_men_for_nothing() {
     let mut stage = over_own_men(WIRE).german();
     stage.plays(&["use M", "fire D03"]);
-    assert_eq!(stage.answers_to("at"), ["G", "wire"]);
+    assert_eq!(stage.answers_to("target"), ["G", "wire"]);
 }
 
 /// Rules: coh:12.0c, coh:12.0k, coh:10.0g.
@@ -136,9 +136,9 @@ fn coh_8_2b_hits_count_with_weapon_cards() {
 #[test]
 fn coh_8_2e_in_the_own_hex_works_may_be_left_alone() {
     let mut stage = armed("w2", "D03", WIRE);
-    stage.plays(&["use G", "strike w2 D03", "at S"]);
+    stage.plays(&["use G", "strike w2 D03", "target S"]);
     stage.play("roll -2", &[1, 1]);
-    assert_eq!(stage.answers(), ["at wire", "hold"]);
+    assert_eq!(stage.answers(), ["target wire", "hold"]);
 }
 
 /// Rules: coh:9.1.2h, coh:card.w6a, coh:8.2a.

@@ -23,8 +23,8 @@ fn coh_7_6_3m_no_way_round_by_bonus_hexes() {
         assert_eq!(stage.refused(&format!("move {hex}")), "coh:7.6.3m");
     }
     stage.play("move E05", &[]);
-    assert_eq!(stage.refused("on D05"), "coh:7.6.3m");
-    stage.plays(&["so", "face 0"]);
+    assert_eq!(stage.refused("continue D05"), "coh:7.6.3m");
+    stage.plays(&["stop", "face 0"]);
     stage.plays(&["pass", "use S"]);
     assert!(stage.offers("move D05"), "in a later action");
 }
@@ -109,6 +109,6 @@ fn coh_7_6_3m_no_way_round_by_card_5() {
     stage.plays(&["use G", "move D04", "face 3"]);
     stage.play("card 5 S cap", &[]);
     stage.play("move E05", &[]);
-    assert_eq!(stage.refused("on D05"), "coh:7.6.3m");
-    assert!(stage.offers("on D04") && stage.offers("on F05"));
+    assert_eq!(stage.refused("continue D05"), "coh:7.6.3m");
+    assert!(stage.offers("continue D04") && stage.offers("continue F05"));
 }

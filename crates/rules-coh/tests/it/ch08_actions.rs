@@ -33,7 +33,7 @@ fn squads(cards: &[&str]) -> Stage {
 fn coh_card_2_a_group_takes_one_action_at_no_cost() {
     let mut stage = squads(&["2"]);
     stage.set("H", Flags::SPENT);
-    stage.plays(&["card 2 G", "join H", "fire F02", "at S"]);
+    stage.plays(&["card 2 G", "join H", "fire F02", "target S"]);
     assert_eq!(stage.miss(), (5, 12));
     stage.miss();
     assert!(stage.is("H", Flags::SPENT) && !stage.is("G", Flags(Flags::SPENT.0 | Flags::JOINED.0)));
@@ -53,8 +53,8 @@ fn coh_card_5_moves_two_hexes_whatever_the_ground() {
     stage.set("H", Flags::SPENT);
     stage.plays(&["card 5 G cap", "join H", "move C02"]);
     assert_eq!(stage.cap("german"), 5, "the price of the card is all");
-    assert_eq!(stage.refused("so"), "coh:card.5d");
-    stage.plays(&["on D02", "move A02", "on A01"]);
+    assert_eq!(stage.refused("stop"), "coh:card.5d");
+    stage.plays(&["continue D02", "move A02", "continue A01"]);
     stage.settle();
     assert_eq!((stage.at("G"), stage.at("H")), ("D02".to_owned(), "A01".to_owned()));
     assert!(stage.is("H", Flags::SPENT) && !stage.is("G", Flags::SPENT));
@@ -66,8 +66,8 @@ fn coh_card_5_moves_two_hexes_whatever_the_ground() {
 fn coh_card_5d_vehicles_move_two_hexes_without_bonus() {
     let drawing = table(&["5"]).unit("G", "panzer-2", "B02", 3).unit("S", "rifle-41", "G04", 0);
     let mut stage = dealt(drawing, &["5"]);
-    stage.plays(&["card 5 G cap", "move C02", "on D02"]);
-    assert!(!stage.offers("on E02"), "two track symbols, but no third hex");
+    stage.plays(&["card 5 G cap", "move C02", "continue D02"]);
+    assert!(!stage.offers("continue E02"), "two track symbols, but no third hex");
     stage.settle();
     assert_eq!(stage.at("G"), "D02");
 }
@@ -93,7 +93,7 @@ fn coh_card_5b_whoever_cannot_move_is_not_moved() {
     let mut stage = dealt(drawing, &["5"]);
     stage.play("card 5 G cap", &[]);
     assert_eq!(stage.refused("move C02"), "coh:14.0j");
-    stage.plays(&["move C01", "on D01"]);
+    stage.plays(&["move C01", "continue D01"]);
     assert_eq!(stage.asked(), "soviet", "the owner of the mines rolls");
     stage.play("roll 0", &[1, 1]);
     stage.settle();
@@ -108,7 +108,7 @@ fn coh_card_5c_a_hidden_unit_stays_hidden() {
         .unit_with("G", "infantry-43", "B02", 3, "hidden = true")
         .unit("S", "rifle-41", "G04", 0);
     let mut stage = dealt(drawing, &["5"]);
-    stage.plays(&["card 5 G cap", "sneak C02", "on D02"]);
+    stage.plays(&["card 5 G cap", "sneak C02", "continue D02"]);
     assert_eq!((stage.at("G"), stage.is("G", Flags::HIDDEN)), ("D02".to_owned(), true));
     assert_eq!(stage.asked(), "soviet");
 }
@@ -177,7 +177,7 @@ fn coh_card_8_adds_a_die_of_cap() {
 fn coh_card_9_adds_two_firepower_to_an_attack() {
     let mut stage = squads(&["9"]);
     assert_eq!(stage.refused("card 9 cap"), "coh:card.9", "not before an attack");
-    stage.plays(&["use G", "join H", "fire F02", "at S"]);
+    stage.plays(&["use G", "join H", "fire F02", "target S"]);
     stage.play("card 9 cap", &[]);
     assert_eq!(stage.cap("german"), 5);
     assert_eq!(stage.miss(), (7, 12), "4 + 1 + 2: a group may use it");
@@ -242,7 +242,7 @@ fn coh_card_12_luck_rolls_again_and_the_second_result_stands() {
     assert_eq!(stage.refused("card 12"), "coh:card.12", "only with a roll");
     stage.plays(&["use G", "fire F02"]);
     stage.play("roll 1", &[1, 1]);
-    assert_eq!(stage.answers(), ["keep", "card 12"]);
+    assert_eq!(stage.answers(), ["keep-roll", "card 12"]);
     let events = stage.play("card 12", &[3, 4, 9]);
     assert_eq!(Stage::attack(&events), Some((12, Some(12), 1)), "4 + 7 + 1 CAP");
     assert_eq!(stage.asked(), "soviet");
@@ -275,7 +275,7 @@ fn coh_card_20_a_unit_is_immobilized_until_the_round_ends() {
     stage.play("use S", &[]);
     assert_eq!(stage.refused("move E02"), "coh:14.1c");
     assert_eq!(stage.refused("pivot 1"), "coh:14.1c");
-    stage.plays(&["fire B02", "at G"]);
+    stage.plays(&["fire B02", "target G"]);
     stage.miss();
     stage.miss();
     stage.play("stall cap", &[]);

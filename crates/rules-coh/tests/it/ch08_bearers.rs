@@ -116,7 +116,7 @@ fn coh_5_0_1c_card_5_may_be_used_with_caution() {
     let mut stage =
         holding("5").with("[options]\ncautious = true").unit("G", "infantry-43", "B02", 3).german();
     stage.deal("german", "5");
-    stage.plays(&["card 5 G cap", "creep C02", "on D02"]);
+    stage.plays(&["card 5 G cap", "creep C02", "continue D02"]);
     stage.settle();
     assert!(!stage.is("G", Flags::CARELESS));
 }
@@ -148,7 +148,7 @@ fn coh_card_v14_hidden_veterans_are_asked_alike() {
             .german();
         stage.play(unit, &[]);
         stage.play("roll 0", &[3, 4]);
-        assert!(stage.offers("keep"), "{unit}");
+        assert!(stage.offers("keep-roll"), "{unit}");
         assert_eq!(stage.offers("reroll 1"), unit == "use V", "{unit}");
     }
 }

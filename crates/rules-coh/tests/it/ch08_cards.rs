@@ -257,7 +257,7 @@ fn coh_card_12_luck_helps_with_the_initiative() {
     stage.play("bid 0", &[1, 1, 5, 5]);
     assert_eq!(
         (stage.asked().as_str(), stage.answers()),
-        ("german", vec!["keep".into(), "card 12".into()])
+        ("german", vec!["keep-roll".into(), "card 12".into()])
     );
     // Both dice fall again, and the second result stands: 11 against 10.
     stage.play("card 12", &[6, 5]);
@@ -271,7 +271,7 @@ fn coh_card_12_luck_helps_with_the_initiative() {
     stage.play("bid 0", &[6, 6, 1, 1]);
     assert_eq!(stage.asked(), "soviet");
     stage.play("card 12", &[2, 2]);
-    assert_eq!((stage.asked().as_str(), stage.answers()), ("german", vec!["keep".to_owned()]));
-    stage.play("keep", &[]);
+    assert_eq!((stage.asked().as_str(), stage.answers()), ("german", vec!["keep-roll".to_owned()]));
+    stage.play("keep-roll", &[]);
     assert_eq!((stage.asked().as_str(), stage.offers("pass")), ("german", true));
 }

@@ -37,7 +37,7 @@ fn coh_card_v01_a_forced_march_is_for_moving_alone() {
 fn coh_card_v02_better_equipment_lasts() {
     let mut stage = veteran("V02").unit("T", "t-34c", "F02", 0).german();
     for _ in 0..2 {
-        stage.plays(&["use G", "fire F02", "at S"]);
+        stage.plays(&["use G", "fire F02", "target S"]);
         assert_eq!(stage.miss(), (5, 13));
         assert_eq!(stage.miss(), (1, 17));
         stage.play("pass", &[]);
@@ -306,7 +306,7 @@ fn coh_card_v14_hard_fighting_rolls_one_die_again() {
     let mut stage = veteran("V14").german();
     stage.plays(&["use G", "fire F02"]);
     stage.play("roll 0", &[1, 4]);
-    assert_eq!(stage.answers(), ["keep", "reroll 1", "reroll 2"]);
+    assert_eq!(stage.answers(), ["keep-roll", "reroll 1", "reroll 2"]);
     let events = stage.play("reroll 1", &[4, 9]);
     assert_eq!(Stage::attack(&events), Some((12, Some(12), 1)), "4 + 4 + 4");
     stage.play("pass", &[]);
@@ -376,14 +376,14 @@ fn coh_card_v14_one_die_of_the_initiative_is_rolled_again() {
     let mut stage = veteran("V14").drawn();
     stage.plays(&["begin", "bid 0"]);
     stage.play("bid 0", &[1, 6, 4, 4]);
-    assert_eq!(stage.answers(), ["keep", "reroll 1", "reroll 2"]);
+    assert_eq!(stage.answers(), ["keep-roll", "reroll 1", "reroll 2"]);
     assert_eq!(stage.asked(), "german", "the Soviets have no such veterans");
     let mut kept = Stage { game: stage.game.clone() };
     // 3 + 6 beats the 8 of the Soviets.
     stage.play("reroll 1", &[3]);
     assert_eq!((stage.asked().as_str(), stage.offers("pass")), ("german", true));
     assert!(!stage.offers("card V14 G"));
-    kept.play("keep", &[]);
+    kept.play("keep-roll", &[]);
     assert_eq!(kept.asked(), "soviet", "7 against 8");
 }
 
@@ -414,7 +414,7 @@ fn coh_card_v30_an_advance_adds_two_to_the_initiative() {
 fn coh_card_v06_comrades_are_not_taken_vengeance_on() {
     let mut stage =
         veteran("V06").unit("T", "rifle-41", "B02", 0).unit("H", "infantry-43", "E02", 0).german();
-    stage.plays(&["use H", "fire B02", "at G"]);
+    stage.plays(&["use H", "fire B02", "target G"]);
     // 4 + 12 against the 11 of the flank, hit before.
     stage.hit("G", "unnerved");
     stage.play("roll 0", &[6, 6]);

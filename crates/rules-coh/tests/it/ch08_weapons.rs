@@ -52,7 +52,7 @@ fn coh_card_w2_a_flamethrower_minds_neither_woods_nor_smoke() {
     let mut group = Stage { game: stage.game.clone() };
     group.play("join H", &[]);
     assert_eq!(group.refused("strike w2 C02"), "coh:9.2d");
-    stage.plays(&["strike w2 C02", "at S"]);
+    stage.plays(&["strike w2 C02", "target S"]);
     assert_eq!(stage.miss(), (9, 17));
     assert_eq!(stage.miss(), (9, 15), "the bunker itself");
 }
@@ -124,7 +124,7 @@ fn coh_card_w5_molotovs_hurt_men_and_tanks_alike() {
         .unit("S", "rifle-41", "C02", 0)
         .unit("T", "t-34c", "C02", 0)
         .german();
-    stage.plays(&["use G", "join H", "strike w5 C02", "at S"]);
+    stage.plays(&["use G", "join H", "strike w5 C02", "target S"]);
     assert_eq!(stage.miss(), (6, 15), "5 + 1; 12 + 2 for the woods + 1 for the tank");
     assert_eq!(stage.miss(), (5, 19), "17 + 2; the other squad has no blue firepower");
 }

@@ -135,7 +135,7 @@ fn coh_9_1_2h_a_group_needs_a_printed_firepower_of_the_color() {
         drawing.german()
     };
     let mut stage = drawn("rifles");
-    stage.plays(&["use G", "join H", "join I", "fire E02", "at S"]);
+    stage.plays(&["use G", "join H", "join I", "fire E02", "target S"]);
     assert_eq!(stage.miss(), (6, 13), "the tank covers the rifles");
     assert_eq!(stage.miss(), (0, 17));
     // At the tank alone there is nothing to form a group for.

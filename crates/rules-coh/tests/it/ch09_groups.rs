@@ -238,7 +238,7 @@ fn coh_9_2b_a_group_opportunity_makes_all_spent() {
         .unit("B", "infantry-43", "C02", 3)
         .unit("T", "t-34b", "D02", 0)
         .soviet();
-    stage.plays(&["use T", "fire C02", "at A"]);
+    stage.plays(&["use T", "fire C02", "target A"]);
     stage.play("roll 0", &[1, 1]);
     stage.play("roll 0", &[1, 1]);
     stage.plays(&["opportunity A", "join B", "move C01", "move B02", "face 3", "face 3"]);
@@ -290,7 +290,7 @@ fn coh_9_2d_a_card_for_a_group_is_paid_once() {
     stage.plays(&["card 5 R1 cap", "join R2", "join R3", "join R4"]);
     for column in 1..=4 {
         stage.play(&format!("move B0{column}"), &[]);
-        stage.play(&format!("on C0{column}"), &[]);
+        stage.play(&format!("continue C0{column}"), &[]);
     }
     stage.settle();
     for column in 1..=4 {

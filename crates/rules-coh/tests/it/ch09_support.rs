@@ -49,7 +49,7 @@ fn coh_9_1_2h_a_friend_among_the_targets_counts_for_the_color() {
         .unit("H", "infantry-43", "D02", 0)
         .unit("T", "t-34c", "D02", 0)
         .german();
-    stage.plays(&["use G", "join I", "fire D02", "at T"]);
+    stage.plays(&["use G", "join I", "fire D02", "target T"]);
     // Nothing against armor, and so no support; 4 + 1 against the comrades.
     assert_eq!(stage.miss(), (0, 17));
     assert_eq!(stage.miss(), (4 + 1, 12));
@@ -83,7 +83,7 @@ fn coh_9_1_2h_a_leader_with_nothing_against_a_color_fires_alone_at_it() {
         .unit("S", "rifle-41", "D02", 0)
         .unit("T", "t-34c", "D02", 0)
         .german();
-    stage.plays(&["use G", "join P", "fire D02", "at T"]);
+    stage.plays(&["use G", "join P", "fire D02", "target T"]);
     // The tank could hurt armor, but the infantry leads, with 0; its vehicle covers the rifles.
     assert_eq!(stage.miss(), (0, 17));
     assert_eq!(stage.miss(), (4 + 1, 12 + 1));

@@ -4,7 +4,7 @@ use kernel::dice::SearchDice;
 use kernel::{Game, Seat, Viewer};
 use rules_coh::{Event, Firefight, Flags};
 use scene::Show;
-use testkit::two_worlds;
+use testkit::{Drive, two_worlds};
 
 use crate::stage::{Drawing, Stage, ground};
 
@@ -35,7 +35,7 @@ fn seen(stage: &Stage, viewer: Viewer) -> Vec<(String, Option<String>)> {
 
 /// All that a viewer reads of events, as one text.
 fn read(stage: &Stage, events: &[Event], viewer: Viewer) -> String {
-    let told: Vec<_> = events.iter().filter_map(|it| stage.game.tell(it, viewer)).collect();
+    let told = Drive::told(&stage.game, events, viewer);
     format!("{told:?}")
 }
 

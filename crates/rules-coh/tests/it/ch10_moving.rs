@@ -147,7 +147,7 @@ fn coh_10_3_a_hidden_sniper_fires_and_may_be_found() {
         };
         assert!(said("S", true) && said("T", false));
         assert!(stage.is("G", Flags::HIDDEN));
-        stage.play("at S", &[]);
+        stage.play("target S", &[]);
         assert_eq!(stage.miss(), (3, 10));
         assert_eq!(stage.miss(), (3, 11));
         assert_eq!(stage.asked(), "soviet", "the opponent looks for it, once");
@@ -168,7 +168,7 @@ fn coh_10_3_a_hidden_sniper_fires_and_may_be_found() {
 fn coh_10_3c_cap_help_to_find_a_sniper() {
     for (die, found) in [(3, false), (4, true)] {
         let mut stage = sniper();
-        stage.plays(&["use G", "fire F02", "at S"]);
+        stage.plays(&["use G", "fire F02", "target S"]);
         stage.miss();
         stage.miss();
         stage.play("roll 2", &[die]);
@@ -200,9 +200,9 @@ fn coh_10_3f_a_sniper_spares_friends_at_close_quarters() {
         .german();
     let mut other = Stage { game: stage.game.clone() };
     stage.plays(&["use G", "fire F02"]);
-    assert_eq!(stage.answers_to("at"), ["S", "T"]);
+    assert_eq!(stage.answers_to("target"), ["S", "T"]);
     other.plays(&["use H", "fire F02"]);
-    assert_eq!(other.answers_to("at"), ["I", "S", "T"], "others do not");
+    assert_eq!(other.answers_to("target"), ["I", "S", "T"], "others do not");
 }
 
 /// Rules: coh:10.3g, coh:10.2a.

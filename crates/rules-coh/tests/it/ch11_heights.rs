@@ -224,7 +224,7 @@ fn coh_11_5b_vehicles_pass_the_bank_at_openings() {
     let mut stage = position("pos-j", "german");
     stage.play("use T", &[]);
     assert_eq!(stage.refused("move D04"), "coh:11.5b");
-    stage.plays(&["move E03", "on E02", "face 0"]);
+    stage.plays(&["move E03", "continue E02", "face 0"]);
     assert_eq!(stage.at("T"), "E02");
     assert_eq!(stage.ap("german"), 6);
     // And back in, by the opening alone.

@@ -106,9 +106,9 @@ fn coh_18_5l_mines_attack_whom_shells_set_down() {
             .drawn();
         stage.play("begin", &[]);
         // The hex itself comes first: truck, squad, mines; all but the truck are missed.
-        stage.play("at V", &[]);
+        stage.play("target V", &[]);
         stage.play("roll 0", &dice);
-        stage.play("at S", &[]);
+        stage.play("target S", &[]);
         stage.play("roll 0", &[1, 1]);
         stage.play("roll 0", &[1, 1]);
         let attacked = stage.game.core.agenda.iter().any(|it| {

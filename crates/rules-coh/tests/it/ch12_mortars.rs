@@ -23,7 +23,7 @@ fn coh_12_0a_a_mortar_that_sees_fires_directly_at_the_flank() {
         .unit("S", "rifle-41", "D02", 0)
         .unit("T", "maxim", "D02", 0)
         .german();
-    stage.plays(&["use M", "fire D02", "at S"]);
+    stage.plays(&["use M", "fire D02", "target S"]);
     assert_eq!(stage.ap("german"), 4);
     assert_eq!(stage.miss(), (4, 11));
     assert_eq!(stage.miss(), (4, 10));
@@ -190,7 +190,7 @@ fn coh_12_2d_works_keep_the_woods() {
         .unit("S", "rifle-41", "D02", 0)
         .with("[[work]]\nkind = \"wire\"\nhex = \"D02\"")
         .german();
-    stage.plays(&["use M", "fire D02", "at wire"]);
+    stage.plays(&["use M", "fire D02", "target wire"]);
     assert_eq!(stage.miss(), (4, 15 + 2));
     assert_eq!(stage.miss(), (4, 11));
 }

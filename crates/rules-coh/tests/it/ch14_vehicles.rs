@@ -29,16 +29,16 @@ fn coh_14_0c_tracks_go_on_over_open_ground_and_road() {
             drawing = drawing.road(road);
         }
         let mut stage = drawing.soviet();
-        stage.plays(&["use V", "move C02", "on B02"]);
+        stage.plays(&["use V", "move C02", "continue B02"]);
         assert_eq!(stage.asked(), "soviet", "the enemy waits until the move is done");
-        stage.plays(&["on A02", "face 0"]);
+        stage.plays(&["continue A02", "face 0"]);
         assert_eq!(stage.at("V"), "A02");
         assert_eq!(stage.ap("soviet"), 6);
         assert_eq!(stage.asked(), "german");
     }
     // A fourth hex is not to be had: two symbols are two hexes more.
     let mut stage = column("t-34c", ".....").soviet();
-    stage.plays(&["use V", "move D02", "on C02", "on B02"]);
+    stage.plays(&["use V", "move D02", "continue C02", "continue B02"]);
     assert!(stage.offers("face 0"));
 }
 
@@ -48,9 +48,9 @@ fn coh_14_0c_tracks_go_on_over_open_ground_and_road() {
 #[test]
 fn coh_14_0d_wheels_go_on_along_roads() {
     let mut stage = column("opel", ".....").road("A02 B02 C02 D02 E02").german();
-    stage.plays(&["use V", "move D02", "on C02"]);
-    assert_eq!(stage.refused("on C03"), "coh:14.0e");
-    stage.plays(&["on B02", "face 0"]);
+    stage.plays(&["use V", "move D02", "continue C02"]);
+    assert_eq!(stage.refused("continue C03"), "coh:14.0e");
+    stage.plays(&["continue B02", "face 0"]);
     assert_eq!(stage.ap("german"), 6);
     let mut stage = column("opel", ".....").german();
     stage.plays(&["use V", "move D02", "face 0"]);
@@ -64,15 +64,15 @@ fn coh_14_0d_wheels_go_on_along_roads() {
 #[test]
 fn coh_14_0f_bonus_hexes_are_not_for_other_ground() {
     let mut stage = column("panzer-3-l42", "w...").german();
-    stage.plays(&["use V", "move C02", "on B02", "face 0"]);
+    stage.plays(&["use V", "move C02", "continue B02", "face 0"]);
     assert_eq!(stage.ap("german"), 6);
     stage.plays(&["pass", "use V", "move A02", "face 0"]);
     assert_eq!(stage.ap("german"), 3);
 
     let mut stage = column("panzer-3-l42", ".w..").german();
     stage.plays(&["use V", "move C02"]);
-    assert_eq!(stage.refused("on B02"), "coh:14.0f");
-    stage.plays(&["so", "face 0"]);
+    assert_eq!(stage.refused("continue B02"), "coh:14.0f");
+    stage.plays(&["stop", "face 0"]);
     assert_eq!(stage.ap("german"), 6);
     stage.plays(&["pass", "use V", "move B02"]);
     assert!(stage.offers("face 0"), "after woods nothing is added");
@@ -88,7 +88,7 @@ fn coh_14_0g_levels_on_the_way_are_paid() {
     let mut stage = column("t-34c", "....")
         .map("[map.regions]\nlevel-1 = [\"B02\"]\nlevel-2 = [\"A02\"]")
         .soviet();
-    stage.plays(&["use V", "move C02", "on B02", "on A02", "face 0"]);
+    stage.plays(&["use V", "move C02", "continue B02", "continue A02", "face 0"]);
     assert_eq!(stage.ap("soviet"), 4);
     let mut stage = column("gaz", "..").map("[map.regions]\nlevel-1 = [\"A02\"]").soviet();
     stage.walk("use", "V", "A02");
@@ -112,7 +112,7 @@ fn coh_14_0h_backward_is_dear_and_short() {
         }
         let mut stage = drawing.soviet();
         stage.plays(&["use V", "move B02"]);
-        assert!(!stage.offers("so"), "no bonus hexes");
+        assert!(!stage.offers("stop"), "no bonus hexes");
         stage.play("face 0", &[]);
         assert_eq!(stage.ap("soviet"), 5, "{kind}");
     }
@@ -129,13 +129,13 @@ fn coh_14_0i_a_road_helps_those_who_start_on_it() {
     let mut stage = woods().unit("V", "panzer-3-l42", "A02", 3).german();
     stage.plays(&["use V", "move B02", "face 1"]);
     assert_eq!(stage.ap("german"), 4);
-    stage.plays(&["pass", "use V", "move B03", "so", "face 1"]);
+    stage.plays(&["pass", "use V", "move B03", "stop", "face 1"]);
     assert_eq!(stage.ap("german"), 3);
 
     let mut stage = woods().unit("V", "opel", "B01", 2).german();
     stage.play("use V", &[]);
     assert_eq!(stage.refused("move C01"), "coh:14.0j");
-    stage.plays(&["move B02", "on B03"]);
+    stage.plays(&["move B02", "continue B03"]);
     stage.settle();
     assert_eq!((stage.at("V").as_str(), stage.ap("german")), ("B03", 6));
 }
@@ -149,8 +149,8 @@ fn price(kind: &str, side: &str, letter: &str) -> Option<u8> {
         return None;
     }
     stage.play("move A02", &[]);
-    if stage.offers("so") {
-        stage.play("so", &[]);
+    if stage.offers("stop") {
+        stage.play("stop", &[]);
     }
     let rolls = stage.offers("roll 0");
     assert_eq!(rolls, letter == "s" || letter == "m", "{letter}");
@@ -193,7 +193,7 @@ fn coh_14_0t06_crops_are_bonus_ground() {
     for (letter, bonus) in [("c", true), ("g", true), ("t", false), ("f", false)] {
         let mut stage = column("t-34c", &format!("{letter}..")).soviet();
         stage.plays(&["use V", "move B02"]);
-        assert_eq!(stage.offers("on A02"), bonus, "{letter}");
+        assert_eq!(stage.offers("continue A02"), bonus, "{letter}");
     }
 }
 
@@ -218,7 +218,7 @@ fn coh_14_0t08_road_blocks() {
     assert_eq!(stage.game.core.works.len(), 1, "the block stays");
     let mut stage = drawing("panther-d", "A02").german();
     stage.plays(&["use V", "move B02"]);
-    assert_eq!(stage.refused("on A02"), "coh:14.0f");
+    assert_eq!(stage.refused("continue A02"), "coh:14.0f");
 }
 
 /// A tank that looks up at a stone building, or stands stuck in it.
@@ -301,7 +301,7 @@ fn coh_14_1g_what_is_towed_out_is_free_again() {
             stage.set("B", Flags::STUCK);
         }
         stage.plays(&["use A", "load B", "pass", "use A", "move B02"]);
-        assert!(!stage.offers("so"), "no bonus hexes");
+        assert!(!stage.offers("stop"), "no bonus hexes");
         stage.plays(&["face 0", "pass", "use A", "unload"]);
         // [COH 17.0d] It may be put down in any direction.
         assert_eq!(stage.answers_to("face").len(), 6);
@@ -327,6 +327,6 @@ fn coh_14_0h_a_way_back_through_the_first_hex_may_bend() {
         .unit("T", "t-34c", "C02", 1)
         .unit("G", "infantry-43", "E04", 0)
         .soviet();
-    stage.plays(&["use T", "move C03", "on C02"]);
-    assert!(stage.offers("on D02"), "{:?}", stage.answers());
+    stage.plays(&["use T", "move C03", "continue C02"]);
+    assert!(stage.offers("continue D02"), "{:?}", stage.answers());
 }

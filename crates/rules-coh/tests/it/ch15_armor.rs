@@ -21,7 +21,7 @@ fn locked(german: &str, soviet: &str) -> Drawing {
 #[test]
 fn coh_15_1a_each_target_meets_the_firepower_of_its_color() {
     let mut stage = duel(3, "tiger-1e", "t-34c").unit("R", "rifle-41", "C02", 0).german();
-    stage.plays(&["use G", "fire C02", "at S"]);
+    stage.plays(&["use G", "fire C02", "target S"]);
     assert_eq!(stage.miss(), (12, 17));
     // The squad has the cover of its tank.
     assert_eq!(stage.miss(), (6, 12 + 1));
@@ -53,7 +53,7 @@ fn coh_15_2_a_vehicle_draws_from_its_own_pool() {
 fn coh_15_2h7_suppressed() {
     let mut stage = duel(3, "tiger-1e", "t-34c").unit("R", "rifle-41", "C02", 0).german();
     stage.hit("G", "suppressed");
-    stage.plays(&["use G", "fire C02", "at S"]);
+    stage.plays(&["use G", "fire C02", "target S"]);
     assert_eq!(stage.ap("german"), 7 - 3 - 1);
     assert_eq!(stage.miss(), (12 - 5, 17));
     assert_eq!(stage.miss(), (6 - 3, 13));
@@ -261,7 +261,7 @@ fn coh_15_6a_vehicles_cover_squads() {
             drawing = drawing.unit(&format!("V{index}"), kind, "A02", 3);
         }
         let mut stage = drawing.soviet();
-        stage.plays(&["use S", "fire A02", "at G"]);
+        stage.plays(&["use S", "fire A02", "target G"]);
         assert_eq!(stage.miss(), (3, defense), "{others:?}");
     }
     let mut stage = locked("panzer-3-l42", "rifle-41").german();

@@ -26,7 +26,7 @@ fn coh_9_2b_whoever_rode_is_spent_though_the_vehicle_is_lost() {
         .unit("S", "rifle-41", "F04", 0)
         .with(&mines("C02", "blue"))
         .german();
-    stage.plays(&["opportunity V", "move C02", "so"]);
+    stage.plays(&["opportunity V", "move C02", "stop"]);
     stage.play("roll 0", &[6, 6]);
     assert_eq!(stage.game.unit(stage.id("V")).place, Place::Destroyed);
     assert_eq!(stage.at("G"), "C02");
@@ -42,7 +42,9 @@ fn coh_7_6_3m_nobody_rides_through_the_ban() {
         .unit_with("G", "infantry-43", "C02", 0, "came_from = \"B02\"")
         .with("[start]\nturn = 1\nphase = \"turns\"\nside = \"soviet\"")
         .drawn();
-    stage.plays(&["use V", "move C02", "so", "face 0", "pass", "use V", "load S", "pass", "use V"]);
+    stage.plays(&[
+        "use V", "move C02", "stop", "face 0", "pass", "use V", "load S", "pass", "use V",
+    ]);
     assert_eq!(stage.refused("move B02"), "coh:7.6.3m");
     assert!(stage.offers("move D02"));
 }
@@ -138,7 +140,7 @@ fn coh_15_6a_a_vehicle_in_tow_covers_and_waits_like_others() {
     let mut stage = towing();
     stage.plays(&["stall cap", "use R"]);
     stage.play("fire C02", &[]);
-    stage.play("at G", &[]);
+    stage.play("target G", &[]);
     assert_eq!(stage.miss().1, 12 + 2, "one for each tank");
     let mut stage = towing();
     stage.plays(&["use T", "move C02"]);

@@ -43,7 +43,7 @@ fn coh_16_0b_wheels_wait_on_crowded_roads() {
             .unit("B", "gaz", "B02", 0)
             .unit("G", "infantry-43", "A01", 3)
             .soviet();
-        stage.plays(&["use V", "move C02", "on B02", "on A02", "face 0"]);
+        stage.plays(&["use V", "move C02", "continue B02", "continue A02", "face 0"]);
         assert_eq!(stage.ap("soviet"), 7 - cost, "{kind}");
     }
     // Who comes in waits, too.
@@ -76,7 +76,7 @@ fn coh_16_1_passengers_and_their_shield() {
             .unit_with("P", passenger, "D02", 0, "carried_by = \"V\"")
             .unit("S", firer, "A02", 3)
             .soviet();
-        stage.plays(&["use S", "fire D02", "at P"]);
+        stage.plays(&["use S", "fire D02", "target P"]);
         let power = if firer == "rifle-41" { 3 } else { 4 };
         assert_eq!(stage.miss(), (power, defense), "{vehicle} {firer}");
         // The vehicle is a target of its own; the woods are its cover, too.
@@ -102,7 +102,7 @@ fn coh_16_1b_the_shield_outlives_the_carrier_for_this_attack() {
         .unit_with("P", "infantry-43", "C02", 0, "carried_by = \"V\"")
         .unit("S", "su-152", "A02", 3)
         .soviet();
-    stage.plays(&["use S", "fire C02", "at V"]);
+    stage.plays(&["use S", "fire C02", "target V"]);
     // Blue 11 + 12 against the flank 12 or the front 13: destroyed.
     stage.play("roll 0", &[6, 6]);
     assert_eq!(stage.at("V"), "destroyed");
@@ -207,7 +207,7 @@ fn coh_17_0c_a_squad_rides_a_truck() {
     let carrier = stage.id("V");
     assert_eq!(stage.game.unit(stage.id("P")).place, Place::Carried(carrier));
     assert_eq!(stage.game.unit(stage.id("P")).facing.index(), 0);
-    stage.plays(&["pass", "use V", "move D02", "on C02", "on B02", "face 5"]);
+    stage.plays(&["pass", "use V", "move D02", "continue C02", "continue B02", "face 5"]);
     assert_eq!(stage.ap("german"), 5);
     assert_eq!(stage.game.unit(stage.id("P")).facing.index(), 5);
     stage.plays(&["pass", "use V", "unload", "face 2"]);
@@ -248,9 +248,9 @@ fn coh_17_0d_the_price_is_that_of_open_ground() {
 #[test]
 fn coh_17_0e_the_gun_in_tow() {
     let mut stage = Stage { game: firefight("pos-f") }.first("german");
-    stage.plays(&["use T", "move I04", "on H04", "face 0"]);
+    stage.plays(&["use T", "move I04", "continue H04", "face 0"]);
     assert_eq!(stage.ap("german"), 6);
-    stage.plays(&["pass", "use T", "move G04", "on F04", "face 0"]);
+    stage.plays(&["pass", "use T", "move G04", "continue F04", "face 0"]);
     assert_eq!(stage.ap("german"), 5);
     stage.plays(&["pass", "use T", "unload", "face 0"]);
     assert_eq!((stage.at("K").as_str(), stage.ap("german")), ("F04", 1));
@@ -308,8 +308,8 @@ fn coh_17_1_the_long_example() {
     stage.bid("german");
     stage.hit("R", "suppressed");
     // ex-75: two moves, 5 AP left; unload 1; the gun turns by 1 CAP; the squad goes in for 2.
-    stage.plays(&["use H", "move H02", "on G02", "face 0", "pass"]);
-    stage.plays(&["use H", "move F02", "on E02", "face 0", "pass"]);
+    stage.plays(&["use H", "move H02", "continue G02", "face 0", "pass"]);
+    stage.plays(&["use H", "move F02", "continue E02", "face 0", "pass"]);
     assert_eq!(stage.ap("german"), 5);
     stage.plays(&["use H", "unload", "face 0", "command Z", "pivot 3"]);
     assert_eq!((stage.ap("german"), stage.cap("soviet")), (4, 4));
@@ -322,7 +322,7 @@ fn coh_17_1_the_long_example() {
     assert!(stage.is("H", Flags::SPENT) && stage.is("I", Flags::SPENT));
 
     // ex-76: the gun stalls; the tank drives into its hex; pass; close combat 4 + 4 + 9 = 17.
-    stage.plays(&["stall ap", "use T", "move F06", "on E06", "face 0", "pass"]);
+    stage.plays(&["stall ap", "use T", "move F06", "continue E06", "face 0", "pass"]);
     assert_eq!((stage.ap("german"), stage.is("Z", Flags::SPENT)), (6, true));
     stage.plays(&["use T", "melee"]);
     let events = stage.play("roll 0", &[4, 5]);

@@ -18,7 +18,7 @@ fn coh_18_2r_the_bunker_decides_what_is_front_not_those_inside() {
                 )
                 .soviet();
             stage.game.core.units[0].facing = facing;
-            stage.plays(&["use S", "fire C02", "at G"]);
+            stage.plays(&["use S", "fire C02", "target G"]);
             assert_eq!(stage.miss(), (3, value), "from {from}, men look {facing:?}");
         }
     }

@@ -124,14 +124,14 @@ fn coh_18_4b_who_balks_loses_the_common_pool() {
 fn coh_18_4d_tracks_crush_wire_and_wheels_stop() {
     let mut stage = lane(".", "t-34c").with(WIRE).soviet();
     stage.plays(&["use S", "move B02"]);
-    assert!(!stage.offers("so"), "no bonus hexes after wire");
+    assert!(!stage.offers("stop"), "no bonus hexes after wire");
     stage.play("face 0", &[]);
     assert_eq!(stage.ap("soviet"), 7 - 1 - 2);
     assert!(stage.game.core.works.is_empty());
     let mut stage =
         lane(".", "t-34c").road("A02 B02 C02").with(&WIRE.replace("B02", "A02")).soviet();
     stage.plays(&["use S", "move B02"]);
-    assert_eq!(stage.refused("on A02"), "coh:14.0f");
+    assert_eq!(stage.refused("continue A02"), "coh:14.0f");
     let mut stage = lane(".", "gaz").with(WIRE).soviet();
     stage.play("use S", &[]);
     assert_eq!(stage.refused("move B02"), "coh:18.4e");
@@ -152,7 +152,7 @@ fn coh_18_4f_fire_cuts_wire() {
         if smoke > 0 {
             stage.smoke("B02", smoke);
         }
-        stage.plays(&["use G", "fire B02", "at wire"]);
+        stage.plays(&["use G", "fire B02", "target wire"]);
         assert_eq!(stage.miss(), (4, defense), "{letter} {smoke}");
         assert_eq!(stage.game.core.works.len(), 1);
     }
@@ -161,7 +161,7 @@ fn coh_18_4f_fire_cuts_wire() {
         .unit("G", "infantry-43", "D02", 0)
         .with(WIRE)
         .german();
-    stage.plays(&["use G", "fire B02", "at wire"]);
+    stage.plays(&["use G", "fire B02", "target wire"]);
     stage.play("roll 0", &[5, 6]);
     assert!(stage.game.core.works.is_empty(), "4 + 11 reaches 15");
     assert_eq!(stage.miss(), (4, 12));
@@ -176,10 +176,10 @@ fn coh_18_4h_wire_may_be_cut_at_close_quarters() {
             .unit("G", "infantry-43", "B02", 0)
             .with(WIRE)
             .german();
-        stage.plays(&["use G", "melee", "at S"]);
+        stage.plays(&["use G", "melee", "target S"]);
         assert_eq!(stage.miss(), (4 + 4, 11));
         if cuts {
-            stage.play("at wire", &[]);
+            stage.play("target wire", &[]);
             stage.play("roll 0", &[3, 4]);
         } else {
             stage.play("hold", &[]);
@@ -232,7 +232,7 @@ fn coh_18_5a_artillery_sets_mines_off() {
             .drawn();
         stage.plays(&["begin", "shell B02"]);
         stage.bid("german");
-        stage.plays(&["pass", "pass", "at mines"]);
+        stage.plays(&["pass", "pass", "target mines"]);
         // 6 + 9 reaches 15.
         stage.play("roll 0", &dice);
         let events = stage.play("roll 0", &[1, 1]);
@@ -268,8 +268,8 @@ fn coh_18_5d_whom_mines_attack() {
     for (color, kind, attacked) in cases {
         let mut stage = lane(".", kind).with(&mines(color)).soviet();
         stage.plays(&["use S", "move B02"]);
-        if stage.offers("so") {
-            stage.play("so", &[]);
+        if stage.offers("stop") {
+            stage.play("stop", &[]);
         }
         assert_eq!(stage.offers("roll 0"), attacked, "{color} {kind}");
         assert_eq!(stage.asked() == "german", attacked, "the owner rolls");
@@ -310,7 +310,7 @@ fn coh_18_5i_a_hidden_field_appears_under_a_tank() {
     {
         let field = format!("{}\nhidden = {hidden}", mines("blue"));
         let mut stage = lane(".", "t-34c").with(&field).soviet();
-        stage.plays(&["use S", "move B02", "on A02", "so"]);
+        stage.plays(&["use S", "move B02", "continue A02", "stop"]);
         assert!(!stage.game.core.works[0].hidden);
         // Light damage is the fifth to the ninth of the vehicles' markers.
         let mut dice = dice.to_vec();
@@ -357,14 +357,14 @@ fn coh_18_5k_who_clears_mines() {
             .with(&mines("blue"))
     };
     let mut stage = drawing("mortar-82mm", "E02").soviet();
-    stage.plays(&["use S", "fire B02", "at mines"]);
+    stage.plays(&["use S", "fire B02", "target mines"]);
     assert_eq!(stage.miss(), (4, 15 + 2));
     let mut stage = drawing("rifle-41", "E02").soviet();
     stage.plays(&["use S", "fire B02"]);
     stage.roll([1, 1]);
     assert_eq!(stage.asked(), "german", "nobody seen is the only target");
     let mut stage = drawing("rifle-41", "B02").soviet();
-    stage.plays(&["use S", "melee", "at mines"]);
+    stage.plays(&["use S", "melee", "target mines"]);
     // 3 + 4 + 10 reaches 17.
     stage.play("roll 0", &[4, 6]);
     assert!(stage.game.core.works.is_empty());
@@ -412,11 +412,11 @@ fn coh_18_6b_occupants_keep_the_work_for_the_attack() {
         .drawn();
     stage.plays(&["begin", "shell B02"]);
     stage.bid("german");
-    stage.plays(&["pass", "pass", "at bunker"]);
+    stage.plays(&["pass", "pass", "target bunker"]);
     let events = stage.play("roll 0", &[4, 6]);
     assert_eq!(Stage::attack(&events).map(|it| (it.0, it.1)), Some((16, Some(15))));
     assert!(stage.game.core.works.is_empty());
-    stage.play("at A", &[]);
+    stage.play("target A", &[]);
     let events = stage.play("roll 0", &[4, 4]);
     assert_eq!(Stage::attack(&events), Some((14, Some(16), 0)));
     let events = stage.play("roll 0", &[3, 3]);
@@ -432,7 +432,7 @@ fn coh_18_6c_empty_works_may_be_attacked() {
         .unit("S", "rifle-41", "A01", 3)
         .with(BUNKER)
         .german();
-    stage.plays(&["use G", "fire B02", "at bunker"]);
+    stage.plays(&["use G", "fire B02", "target bunker"]);
     assert_eq!(stage.miss(), (4, 15));
     stage.roll([1, 1]);
     assert_eq!(stage.asked(), "soviet");
@@ -442,7 +442,7 @@ fn coh_18_6c_empty_works_may_be_attacked() {
         .unit_with("S", "rifle-41", "B02", 0, "work = \"bunker\"")
         .with(BUNKER)
         .german();
-    stage.plays(&["use G", "melee", "at S"]);
+    stage.plays(&["use G", "melee", "target S"]);
     assert_eq!(stage.miss(), (8, 13));
 }
 
@@ -454,7 +454,7 @@ fn coh_18_5a_who_is_stopped_by_mines_says_so_himself() {
     // The vehicles' markers in the order of the chart: which die draws which.
     for (die, goes) in [(6, true), (4, false)] {
         let mut stage = lane(".", "t-34c").with(&mines("blue")).soviet();
-        stage.plays(&["use S", "move B02", "on A02", "so"]);
+        stage.plays(&["use S", "move B02", "continue A02", "stop"]);
         stage.play("roll 0", &[3, 4, die]);
         let marker = stage.marker("S").expect("a hit");
         assert!(stage.offers("halt"), "{marker}");

@@ -83,7 +83,7 @@ fn coh_18_1a_a_unit_digs_in_for_itself() {
             .german();
         stage.plays(&["use G", "dig"]);
         assert!(stage.is("G", Flags::HASTY) && stage.is("G", Flags::SPENT), "7 AP");
-        stage.plays(&["use S", "fire C02", "at G"]);
+        stage.plays(&["use S", "fire C02", "target G"]);
         assert_eq!(stage.miss(), (3, 12 + dm + 1), "{letter}");
         assert_eq!(stage.miss(), (3, 12 + dm));
         stage.play("command G", &[]);
@@ -274,7 +274,7 @@ fn coh_18_2j_the_walls_of_a_bunker() {
             .with(&bunker("C02", 0))
             .german();
         assert_eq!(stage.game.unit(stage.id("S")).facing.index(), 0);
-        stage.plays(&["use G", "fire C02", "at S"]);
+        stage.plays(&["use G", "fire C02", "target S"]);
         assert_eq!(stage.miss(), (4, defense), "{firer} {hex}");
         assert_eq!(stage.miss(), (4, 15), "the bunker itself");
     }
@@ -284,7 +284,7 @@ fn coh_18_2j_the_walls_of_a_bunker() {
         .unit_with("S", "gun-45mm", "C02", 0, "work = \"bunker\"")
         .with(&bunker("C02", 0))
         .german();
-    stage.plays(&["use G", "fire C02", "at S"]);
+    stage.plays(&["use G", "fire C02", "target S"]);
     assert_eq!(stage.miss(), (12, 12 + 5));
 }
 
@@ -299,7 +299,7 @@ fn coh_18_2i_out_of_a_bunker_one_sees_ahead() {
         .unit_with("S", "rifle-41", "C02", 0, "work = \"bunker\"")
         .with(&bunker("C02", 0))
         .german();
-    stage.plays(&["use G", "fire C02", "at S"]);
+    stage.plays(&["use G", "fire C02", "target S"]);
     assert_eq!(stage.miss(), (4, 13));
     stage.miss();
     stage.play("use S", &[]);

@@ -50,7 +50,7 @@ fn coh_20_0_an_aircraft_begins_off_the_map_and_comes_in_as_high_as_it_likes() {
 fn coh_20_0a_an_aircraft_comes_only_in_its_rounds_and_is_gone_when_the_round_ends() {
     let mut stage = sky().soviet();
     fly_in(&mut stage, "IL", 0);
-    stage.plays(&["so", "pass", "pass"]);
+    stage.plays(&["stop", "pass", "pass"]);
     assert_eq!(stage.at("IL"), "awaited");
     stage.bid("soviet");
     assert!(stage.offers("use IL"));
@@ -135,7 +135,7 @@ fn coh_20_0j_aircraft_neither_stall_nor_join_groups_nor_use_cards() {
     let mut stage = sky().with(deck).soviet();
     stage.deal("soviet", "2");
     fly_in(&mut stage, "IL", 0);
-    stage.plays(&["so", "pass"]);
+    stage.plays(&["stop", "pass"]);
     assert_eq!(stage.refused("stall ap"), "coh:20.0j");
     assert_eq!(stage.refused("card 2 IL"), "coh:20.0k");
     stage.play("use S", &[]);
@@ -150,7 +150,7 @@ fn coh_20_0j_aircraft_neither_stall_nor_join_groups_nor_use_cards() {
 fn coh_20_0m_a_spent_aircraft_flies_straight_home_and_takes_no_more_orders() {
     let mut stage = sky().soviet();
     fly_in(&mut stage, "IL", 0);
-    stage.plays(&["fly F02", "fly G03", "so", "pass"]);
+    stage.plays(&["fly F02", "fly G03", "stop", "pass"]);
     assert_eq!(stage.refused("home IL"), "coh:20.0m");
     stage.play("rest", &[]);
     assert!(stage.is("IL", Flags::SPENT));
@@ -175,7 +175,7 @@ fn coh_20_0m_a_spent_aircraft_flies_straight_home_and_takes_no_more_orders() {
 fn coh_20_0o_who_has_left_does_not_come_back_in_that_round() {
     let mut stage = sky().soviet();
     stage.play("use IL", &[]);
-    stage.plays(&["fly F01", "altitude 0", "face 4", "off", "pass"]);
+    stage.plays(&["fly F01", "altitude 0", "face 4", "fly-off", "pass"]);
     assert_eq!((stage.at("IL").as_str(), stage.ap("soviet")), ("awaited", 6));
     assert_eq!(stage.refused("use IL"), "coh:5.1e");
 }
@@ -218,13 +218,13 @@ fn coh_20_1_each_marker_lowers_the_fire_and_raises_the_defense() {
     let mut stage = air(squads, "IL", "il-2", "").soviet();
     fly_in(&mut stage, "IL", 2);
     stage.play("strafe F04", &[]);
-    stage.play("at T", &[]);
+    stage.play("target T", &[]);
     let events = stage.play("roll 0", &[1, 1]);
     // Front 12, and the tank beside them.
     assert_eq!(Stage::attack(&events), Some((4 + 2, Some(12 + 1), 0)));
     let events = stage.play("roll 0", &[1, 1]);
     assert_eq!(Stage::attack(&events), Some((8 + 2, Some(16), 0)));
-    stage.play("so", &[]);
+    stage.play("stop", &[]);
     // The half-track stands before it: front 13 + 2 markers; blue 4 at two hexes.
     stage.play("use AA", &[]);
     stage.play("flak IL", &[]);
@@ -244,7 +244,7 @@ fn coh_20_0p_only_the_blue_circle_reaches_aircraft_and_the_second_hit_brings_the
         .unit("S", "rifle-41", "A14", 3);
     let mut stage = air(squads, "IL", "il-2", "").soviet();
     fly_in(&mut stage, "IL", 0);
-    stage.play("so", &[]);
+    stage.play("stop", &[]);
     stage.play("use R", &[]);
     assert_eq!(stage.refused("flak IL"), "coh:20.0p");
     stage.plays(&["pivot 4", "stall cap"]);
@@ -258,7 +258,7 @@ fn coh_20_0p_only_the_blue_circle_reaches_aircraft_and_the_second_hit_brings_the
     stage.play("use IL", &[]);
     stage.play("fly E02", &[]);
     assert_eq!(stage.refused("strafe F04"), "coh:20.0q");
-    stage.plays(&["bank 1", "so"]);
+    stage.plays(&["bank 1", "stop"]);
     stage.play("command AA", &[]);
     stage.play("flak IL", &[]);
     let events = stage.play("roll 0", &[3, 3]);
@@ -282,7 +282,7 @@ fn coh_20_2c_in_the_air_the_higher_one_has_the_edge() {
         stage.play("use HS", &[]);
         stage.play("fly F01", &[]);
         stage.play(&format!("altitude {low}"), &[]);
-        stage.plays(&["face 2", "fly F02", "fly G03", "so"]);
+        stage.plays(&["face 2", "fly F02", "fly G03", "stop"]);
         stage.play("use IL", &[]);
         stage.play("fly F01", &[]);
         stage.play(&format!("altitude {high}"), &[]);

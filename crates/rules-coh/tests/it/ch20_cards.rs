@@ -26,8 +26,8 @@ fn coh_20_0k_neither_firepower_nor_luck_help_an_aircraft() {
     stage.play("strafe F04", &[]);
     assert_eq!(stage.refused("card 9 cap"), "coh:20.0k");
     stage.play("roll 0", &[1, 1]);
-    assert!(!stage.offers("keep"), "nobody is asked about luck");
-    stage.plays(&["so", "pass"]);
+    assert!(!stage.offers("keep-roll"), "nobody is asked about luck");
+    stage.plays(&["stop", "pass"]);
     // The rifles have both.
     stage.plays(&["use S", "fire B13", "card 9 cap"]);
     stage.play("roll 0", &[1, 1]);
@@ -38,7 +38,7 @@ fn coh_20_0k_neither_firepower_nor_luck_help_an_aircraft() {
 #[test]
 fn coh_20_0k_aircraft_alone_roll_for_no_points() {
     let mut stage = sky(&["7", "8"]);
-    stage.plays(&["so", "pass"]);
+    stage.plays(&["stop", "pass"]);
     for card in ["card 7 cap", "card 8 cap", "card 8 ap"] {
         assert_eq!(stage.refused(card), "coh:20.0k", "{card}");
     }
@@ -50,7 +50,7 @@ fn coh_20_0k_aircraft_alone_roll_for_no_points() {
 #[test]
 fn coh_20_0k_neither_action_of_a_double_one_is_flown() {
     let mut stage = sky(&["10"]);
-    stage.plays(&["so", "pass", "card 10 cap"]);
+    stage.plays(&["stop", "pass", "card 10 cap"]);
     for way in ["use IL", "command IL", "home IL"] {
         assert_eq!(stage.refused(way), "coh:20.0k", "{way}");
     }

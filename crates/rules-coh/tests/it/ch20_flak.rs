@@ -10,7 +10,7 @@ fn under(hex: &str, facing: u8) -> Stage {
         .unit("IL", "il-2", "F01", 1)
         .with("[[air]]\nunit = \"IL\"\nrounds = [1, 2]")
         .soviet();
-    stage.plays(&["use IL", "fly F01", "altitude 0", "face 2", "so", "use A"]);
+    stage.plays(&["use IL", "fly F01", "altitude 0", "face 2", "stop", "use A"]);
     stage
 }
 

@@ -26,7 +26,7 @@ fn under_fire(other: u8) -> Stage {
         .unit("B", "m3-apc-aa", "F03", other)
         .german();
     fly_in(&mut stage, "JU", 2);
-    stage.play("so", &[]);
+    stage.play("stop", &[]);
     stage
 }
 
@@ -99,7 +99,7 @@ fn coh_20_0e_flying_off_is_a_move_forward_too() {
         .unit("S", "rifle-41", "A14", 3)
         .soviet();
     fly_in(&mut stage, "IL", 5);
-    stage.plays(&["so", "pass", "use IL", "off"]);
+    stage.plays(&["stop", "pass", "use IL", "fly-off"]);
     assert_eq!((stage.at("IL").as_str(), stage.ap("soviet")), ("awaited", 7 - 1 - 1));
     assert_eq!(stage.asked(), "german");
     stage.play("pass", &[]);
@@ -110,6 +110,6 @@ fn coh_20_0e_flying_off_is_a_move_forward_too() {
         .unit("S", "rifle-41", "A14", 3)
         .soviet();
     fly_in(&mut stage, "IL", 2);
-    stage.plays(&["so", "pass", "use IL"]);
-    assert_eq!(stage.refused("off"), "coh:20.0a");
+    stage.plays(&["stop", "pass", "use IL"]);
+    assert_eq!(stage.refused("fly-off"), "coh:20.0a");
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use rules_coh::{Firefight, Options, Scenario};
 
 /// Every data file of the system.
@@ -38,7 +38,11 @@ pub fn names() -> Vec<String> {
 #[track_caller]
 pub fn scenario(name: &str) -> Arc<Scenario> {
     let mut findings = Findings::new();
-    match rules_coh::load(&library(), &format!("coh/scenarios/{name}.toml"), &mut findings) {
+    match rules_coh::load(
+        &mut Files::new(&library()),
+        &format!("coh/scenarios/{name}.toml"),
+        &mut findings,
+    ) {
         Some(scenario) => Arc::new(scenario),
         None => panic!("{findings}"),
     }

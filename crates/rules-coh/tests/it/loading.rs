@@ -1,6 +1,6 @@
 //! What the loader says about faulty files: file, line, what is wrong.
 
-use catalog::Findings;
+use catalog::{Files, Findings};
 
 use crate::data::library;
 use crate::stage::{Drawing, ground};
@@ -22,7 +22,7 @@ fn findings(text: String, files: &[(&str, String)]) -> String {
         library.insert((*path).to_owned(), text.clone());
     }
     let mut findings = Findings::new();
-    let read = rules_coh::load(&library, DRAWN, &mut findings);
+    let read = rules_coh::load(&mut Files::new(&library), DRAWN, &mut findings);
     assert!(read.is_none(), "it was read");
     findings.to_string()
 }
@@ -194,7 +194,7 @@ fn coh_4_0e_boards_of_the_rulebook() {
         library.insert(DRAWN.to_owned(), text.clone());
         library.insert("coh/boards/9.toml".to_owned(), drawn_board("9", rows));
         let mut findings = Findings::new();
-        let read = rules_coh::load(&library, DRAWN, &mut findings);
+        let read = rules_coh::load(&mut Files::new(&library), DRAWN, &mut findings);
         (read.is_some(), findings.to_string())
     };
     assert_eq!(read(&rows), (true, String::new()));
@@ -219,7 +219,7 @@ fn coh_11_5d_the_openings_of_board_ten() {
         library.insert(DRAWN.to_owned(), text.clone());
         library.insert("coh/boards/10.toml".to_owned(), drawn_board(number, &rows));
         let mut findings = Findings::new();
-        let done = rules_coh::load(&library, DRAWN, &mut findings).is_some();
+        let done = rules_coh::load(&mut Files::new(&library), DRAWN, &mut findings).is_some();
         (done, findings.to_string())
     };
     // I06, K11, H13, H14.

@@ -1,6 +1,6 @@
 //! What the loader says about cards, works and smoke that the game does not have so.
 
-use catalog::Findings;
+use catalog::{Files, Findings};
 
 use crate::data::library;
 use crate::stage::{Drawing, ground};
@@ -59,7 +59,7 @@ fn smoke_that_nobody_would_see() {
         let mut library = library();
         library.insert(DRAWN.to_owned(), text);
         let mut findings = Findings::new();
-        assert!(rules_coh::load(&library, DRAWN, &mut findings).is_some());
+        assert!(rules_coh::load(&mut Files::new(&library), DRAWN, &mut findings).is_some());
         let found = findings.to_string();
         assert_eq!(found.contains("smoke that is gone before the first turn"), warned, "{found}");
     }

@@ -26,18 +26,3 @@ fn random_games_end_without_a_dead_end() {
         }
     }
 }
-
-/// Search copies situations into memory that was used for others before: nothing of those is left.
-#[test]
-fn a_copy_into_used_memory_is_as_good_as_a_new_one() {
-    for name in ["training", "belgorod", "prokhorovka"] {
-        let start = firefight(name);
-        for seed in 4..6 {
-            let mut copy = start.clone();
-            swarm::play(&start, seed, STEPS_MAX, &mut |game, _| {
-                copy.clone_from(game);
-                assert_eq!(copy, *game);
-            });
-        }
-    }
-}

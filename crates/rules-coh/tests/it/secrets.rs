@@ -169,13 +169,13 @@ fn coh_7_4e_a_guess_does_not_know_the_markers_of_targets_to_come() {
         stage
     };
     let (one, other) = (with("panicked"), with("pinned"));
-    assert!(one.offers("at S"), "it is chosen which is rolled for first");
+    assert!(one.offers("target S"), "it is chosen which is rolled for first");
     for (a, b) in guesses(&one, GERMAN).iter().zip(guesses(&other, GERMAN)) {
         assert_eq!(a.game.core, b.game.core);
     }
     // A panicked front is lower by one, and that is shown when the roll comes.
     let mut stage = one;
-    stage.play("at S", &[]);
+    stage.play("target S", &[]);
     assert_eq!(markers(&stage, GERMAN, "S"), ["panicked"]);
     assert_eq!(stage.miss(), (4, 11));
 }
@@ -422,7 +422,7 @@ fn coh_10_3_a_shot_being_fired_is_reckoned_from_where_the_sniper_is_imagined() {
         stage
     };
     let (one, other) = (at("A03"), at("G01"));
-    assert!(one.offers("at S"), "in the middle of the attack");
+    assert!(one.offers("target S"), "in the middle of the attack");
     for (a, b) in guesses(&one, SOVIET).iter().zip(guesses(&other, SOVIET)) {
         assert_eq!(a.game.core, b.game.core);
         let volley = a.game.core.volley.as_ref().expect("an attack");
@@ -450,7 +450,7 @@ fn coh_10_3e_what_the_shot_of_a_hidden_sniper_was_worth_is_known_only_when_it_is
             .drawn();
         stage.play(&format!("place {hex}"), &[]);
         let mut stage = stage.first("german");
-        let fired = stage.plays(&["use G", "fire C02", "at bunker"]);
+        let fired = stage.plays(&["use G", "fire C02", "target bunker"]);
         assert!(!fired.iter().any(Firefight::reveals), "{fired:?}");
         assert_eq!(stage.at("G"), hex);
         let rolled = stage.play("roll 0", &[1, 1]);
@@ -486,7 +486,7 @@ fn coh_10_3e_a_sniper_is_imagined_where_its_shot_can_have_come_from() {
     stage.plays(&["use G", "fire V03"]);
     assert_eq!(imagined(&stage, SOVIET, "G"), ["D05", "Q01"]);
     assert_eq!(imagined(&stage, SOVIET, "H"), ["A01", "B01"], "H did not fire");
-    stage.play("at S", &[]);
+    stage.play("target S", &[]);
     for guess in guesses(&stage, SOVIET) {
         let aimed = guess.game.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
         // Nineteen hexes are long range, six are not.

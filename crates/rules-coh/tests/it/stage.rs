@@ -3,10 +3,10 @@
 use core::fmt::Write;
 use std::sync::Arc;
 
-use catalog::Findings;
-use kernel::dice::Script;
-use kernel::{Game, Illegal};
+use catalog::{Files, Findings};
+use kernel::Game;
 use rules_coh::{Event, Firefight, Flags, Hit, Options, Place, UnitId};
+use testkit::Drive;
 
 use crate::data::library;
 
@@ -173,7 +173,8 @@ cap = {soviet}
         let mut library = library();
         library.insert("coh/scenarios/drawn.toml".to_owned(), self.text());
         let mut findings = Findings::new();
-        match rules_coh::load(&library, "coh/scenarios/drawn.toml", &mut findings) {
+        match rules_coh::load(&mut Files::new(&library), "coh/scenarios/drawn.toml", &mut findings)
+        {
             Some(scenario) => Stage { game: Firefight::new(Arc::new(scenario), self.options) },
             None => panic!("{findings}\n{}", self.text()),
         }
@@ -184,7 +185,8 @@ cap = {soviet}
         let mut library = library();
         library.insert("coh/scenarios/drawn.toml".to_owned(), self.text());
         let mut findings = Findings::new();
-        let read = rules_coh::load(&library, "coh/scenarios/drawn.toml", &mut findings);
+        let read =
+            rules_coh::load(&mut Files::new(&library), "coh/scenarios/drawn.toml", &mut findings);
         assert!(read.is_none(), "it was read");
         findings.to_string()
     }
@@ -224,8 +226,8 @@ impl Stage {
         // The Germans roll first.
         let dice = if side == "german" { [6, 6, 1, 1] } else { [1, 1, 6, 6] };
         self.play("bid 0", &dice);
-        while self.offers("keep") {
-            self.play("keep", &[]);
+        while self.offers("keep-roll") {
+            self.play("keep-roll", &[]);
         }
         assert_eq!(self.asked(), side);
     }
@@ -233,16 +235,7 @@ impl Stage {
     /// Plays an answer with these dice, all of which must be used; draws count as dice.
     #[track_caller]
     pub fn play(&mut self, text: &str, dice: &[u8]) -> Vec<Event> {
-        let action = self.game.read_action(text).unwrap_or_else(|it| panic!("{it}"));
-        let offered = self.game.prompt().is_some_and(|it| it.actions.contains(&action));
-        let mut script = Script::new(dice);
-        let events = self.game.apply(&action, &mut script).unwrap_or_else(|it| {
-            panic!("{text}: {it}; asked {:?}", self.game.prompt().map(|it| it.decision))
-        });
-        script.finish().unwrap_or_else(|it| panic!("{text}: {it}"));
-        assert!(offered, "{text} was played but not offered");
-        self.game.check_invariants();
-        events
+        self.game.play(text, dice)
     }
 
     /// Plays answers without dice.
@@ -254,30 +247,17 @@ impl Stage {
     /// The rule that refuses an answer.
     #[track_caller]
     pub fn refused(&self, text: &str) -> &'static str {
-        let action = self.game.read_action(text).unwrap_or_else(|it| panic!("{it}"));
-        let offered = self.game.prompt().is_some_and(|it| it.actions.contains(&action));
-        let mut game = self.game.clone();
-        match game.apply(&action, &mut Script::new(&[])) {
-            Ok(_) => panic!("{text} is legal"),
-            Err(Illegal { rule, .. }) => {
-                assert!(!offered, "{text} is offered but refused");
-                assert_eq!(game, self.game, "a refused answer changes nothing");
-                rule.0
-            }
-        }
+        self.game.refused(text).rule.0
     }
 
     /// Whether an answer is offered.
-    #[track_caller]
     pub fn offers(&self, text: &str) -> bool {
-        self.answers().iter().any(|it| it == text)
+        self.game.offers(text)
     }
 
     /// Every answer offered, as text.
     pub fn answers(&self) -> Vec<String> {
-        let prompt = self.game.prompt();
-        let actions = prompt.map(|it| it.actions).unwrap_or_default();
-        actions.iter().map(|it| self.game.action_text(it)).collect()
+        self.game.offered()
     }
 
     /// The answers with this verb, without it.
@@ -422,10 +402,10 @@ impl Stage {
     /// Leaves every free choice of a facing at what it is, and every further hex alone.
     #[track_caller]
     pub fn settle(&mut self) {
-        while self.offers("so") || self.offers("face 0") {
+        while self.offers("stop") || self.offers("face 0") {
             let decision = self.game.prompt().map(|it| it.decision);
             let Some(rules_coh::Decision::Face { unit, .. }) = decision else {
-                self.play("so", &[]);
+                self.play("stop", &[]);
                 continue;
             };
             let way = self.game.unit(unit).facing.index();
@@ -457,7 +437,7 @@ pub fn read_firefight(text: String, options: Options) -> Result<Stage, String> {
     let mut library = library();
     library.insert("coh/scenarios/drawn.toml".to_owned(), text);
     let mut findings = Findings::new();
-    match rules_coh::load(&library, "coh/scenarios/drawn.toml", &mut findings) {
+    match rules_coh::load(&mut Files::new(&library), "coh/scenarios/drawn.toml", &mut findings) {
         Some(scenario) => Ok(Stage { game: Firefight::new(Arc::new(scenario), options) }),
         None => Err(findings.to_string()),
     }

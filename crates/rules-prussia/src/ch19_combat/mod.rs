@@ -8,6 +8,7 @@ mod reckon;
 pub use designate::Contacts;
 pub use reckon::Reckoning;
 
+use canon::Digest;
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
@@ -22,7 +23,7 @@ use crate::event::{Cause, Event};
 use crate::state::{Army, Battle, Blow, Combat, Flags, Hexes, Place, UnitId};
 
 /// [PG 19.0d] The steps of a close combat after the designation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Digest)]
 pub enum Step {
     /// [PG 19.2a] Retreat before combat, hex by hex.
     Evade(u8),

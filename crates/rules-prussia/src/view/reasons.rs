@@ -44,7 +44,7 @@ impl Battle {
         match (question.decision, action) {
             (Decision::Move { piece }, Action::Move(to)) => self.step_reasons(piece, to),
             (Decision::Order, Action::Select(Piece::Unit(unit))) => self.allowance_reasons(unit),
-            (Decision::Stack { unit }, Action::At(_))
+            (Decision::Stack { unit }, Action::PlaceAt(_))
             | (Decision::Order | Decision::Arrange, Action::Top(unit)) => {
                 self.order_reasons(unit, action)
             }

@@ -1,6 +1,8 @@
 //! Ladders, grounds and small questions that the chapters share.
 
-use rules_prussia::{Army, Event, LeaderId};
+use kernel::Game;
+use rules_prussia::{Army, Decision, Event, LeaderId};
+use testkit::Drive;
 
 use crate::stage::{Drawing, Stage, ground};
 
@@ -60,25 +62,17 @@ impl Stage {
     /// asked; every die must be used.
     #[track_caller]
     pub fn settle(&mut self, actions: &str, dice: &[u8]) -> Vec<Event> {
-        use kernel::Game;
-        use rules_prussia::{Action, Decision};
         let mut script = kernel::dice::Script::new(dice);
-        let mut events = Vec::new();
-        for text in actions.split(';').map(str::trim) {
-            let action = self.0.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
-            let more = self.0.apply(&action, &mut script);
-            events.extend(more.unwrap_or_else(|illegal| panic!("`{text}`: {illegal:?}")));
-        }
-        while let Some(prompt) = self.0.prompt() {
-            let action = match prompt.decision {
-                Decision::Retreat { .. } => prompt.actions[0],
-                Decision::Follow { .. } => Action::Stay,
+        let mut events = self.0.play_with(actions, &mut script);
+        while let Some(asked) = self.0.asked() {
+            let answer = match asked.decision {
+                Decision::Retreat { .. } => self.offered()[0].clone(),
+                Decision::Follow { .. } => "stay".to_owned(),
                 _ => break,
             };
-            events.extend(self.0.apply(&action, &mut script).expect("it is offered"));
+            events.extend(self.0.play_with(&answer, &mut script));
         }
         script.finish().unwrap_or_else(|fault| panic!("{fault}"));
-        self.0.check_invariants();
         events
     }
 
@@ -133,13 +127,13 @@ impl Stage {
     /// Who is asked.
     #[track_caller]
     pub fn asked(&self) -> Army {
-        let prompt = kernel::Game::prompt(&self.0).expect("somebody is asked");
-        if prompt.seat == Army::Prussia.seat() { Army::Prussia } else { Army::Coalition }
+        let asked = self.0.asked().expect("somebody is asked");
+        if asked.seat == Army::Prussia.seat() { Army::Prussia } else { Army::Coalition }
     }
 
     /// What is asked.
     #[track_caller]
-    pub fn asks(&self) -> rules_prussia::Decision {
-        kernel::Game::prompt(&self.0).expect("somebody is asked").decision
+    pub fn asks(&self) -> Decision {
+        self.0.asked().expect("somebody is asked").decision
     }
 }

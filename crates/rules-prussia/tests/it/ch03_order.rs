@@ -56,7 +56,7 @@ fn pg_3_4_1a_guns_at_the_bottom_do_not_fire_before_their_next_movement() {
         let mut stage = drawing.stage();
         stage.play("select g; move 0505; stop", &[]);
         if arrival {
-            stage.play("select i; move 0505; stop; at 1", &[]);
+            stage.play("select i; move 0505; stop; place-at 1", &[]);
         }
         stage.play("select c; move 0605; stop", &[]);
         let pile: &[&str] = if arrival { &["g", "i"] } else { &["g"] };
@@ -90,13 +90,13 @@ fn pg_7_2_3d_fast_units_that_pass_through_do_not_flip_the_marker() {
     let mut stays = drawing().stage();
     stays.play("select h; move 0505", &[]);
     assert_eq!(stays.shifted("0505"), Some(false), "it has not stopped yet");
-    stays.play("stop; at 1", &[]);
+    stays.play("stop; place-at 1", &[]);
     assert_eq!(stays.engaged("0505", Army::Prussia), ["old", "h"]);
     assert_eq!(stays.shifted("0505"), Some(true));
     // Where only relief flips it, an addition does not.
     let relieved = Options { flip_when_relieved: true, ..Options::default() };
     let mut stays = drawing().options(relieved).stage();
-    stays.play("select h; move 0505; stop; at 1", &[]);
+    stays.play("select h; move 0505; stop; place-at 1", &[]);
     assert_eq!(stays.shifted("0505"), Some(false));
 }
 
@@ -111,7 +111,7 @@ fn pg_7_2_1c_an_arrival_below_relieves_nobody() {
         .unit("n", "prussia infantry line", FOOT4, "0405")
         .unit("x", "coalition infantry line", FOOT4, "0605")
         .stage();
-    stage.play("select n; move 0505; stop; at 1", &[]);
+    stage.play("select n; move 0505; stop; place-at 1", &[]);
     let mut other = stage.clone();
     stage.play("top s", &[]);
     assert_eq!(stage.shifted("0505"), Some(true));
@@ -137,7 +137,7 @@ fn pg_3_4d_a_stack_is_ordered_anew_when_somebody_comes_or_goes() {
     stage.play("select c; move 0304; stop; top a", &[]);
     assert_eq!(stage.pile("0305"), ["a", "b"]);
     assert_eq!(stage.rule("top a"), "pg:3.4d");
-    stage.play("select d; move 0305; stop; at 3; top b; top a", &[]);
+    stage.play("select d; move 0305; stop; place-at 3; top b; top a", &[]);
     assert_eq!(stage.pile("0305"), ["a", "b", "d"]);
 }
 

@@ -106,7 +106,7 @@ fn led_crowd() -> Stage {
 #[test]
 fn pg_3_3a_the_phase_does_not_end_with_too_many_levels_in_a_hex() {
     let mut stage = led_crowd();
-    stage.play("select d; move 0405; move 0505; stop; at 4", &[]);
+    stage.play("select d; move 0405; move 0505; stop; place-at 4", &[]);
     assert_eq!(stage.rule("end"), "pg:3.3a");
     stage.play("select a; move 0605; stop; end", &[]);
     // Too many at the start, after retreats say: it must be put right as well.
@@ -250,7 +250,7 @@ fn pg_3_4_1a_out_of_enemy_zones_coalition_artillery_lies_where_its_owner_likes()
         .unit("g", "coalition artillery battery", GUN2, "0405")
         .unit("p", "prussia artillery battery", GUN2, "0705")
         .stage();
-    stage.play("select g; move 0505; stop; at 2", &[]);
+    stage.play("select g; move 0505; stop; place-at 2", &[]);
     assert_eq!(stage.pile("0505"), ["g", "a"]);
 }
 
@@ -262,7 +262,7 @@ fn pg_3_4_1b_prussian_artillery_may_lie_on_top_at_once() {
         .unit("g", "prussia artillery battery", GUN2, "0405")
         .unit("x", "coalition artillery battery", GUN2, "0605")
         .stage();
-    stage.play("select g; move 0505; stop; at 2", &[]);
+    stage.play("select g; move 0505; stop; place-at 2", &[]);
     assert_eq!(stage.pile("0505"), ["g", "a"]);
     assert!(stage.0.is_on_top(stage.id("g")));
 }

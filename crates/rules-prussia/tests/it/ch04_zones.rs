@@ -179,7 +179,7 @@ fn pg_4_3b_a_marked_hex_is_not_left_empty() {
 #[test]
 fn pg_4_3c_other_engaged_units_flip_the_marker() {
     let mut stage = marked().stage();
-    stage.play("select new; move 0405; move 0505; stop; at 2", &[]);
+    stage.play("select new; move 0405; move 0505; stop; place-at 2", &[]);
     assert_eq!(
         (stage.shifted("0505"), stage.pile("0505")),
         (Some(true), vec!["new".into(), "old".into()])
@@ -187,7 +187,7 @@ fn pg_4_3c_other_engaged_units_flip_the_marker() {
     stage.play("select old; move 0405", &[]);
     assert_eq!(stage.spent("old"), 2);
     let mut stage = marked().stage();
-    stage.play("select new; move 0405; move 0505; stop; at 1", &[]);
+    stage.play("select new; move 0405; move 0505; stop; place-at 1", &[]);
     assert_eq!(stage.shifted("0505"), Some(false));
     assert_eq!(stage.rule("select old"), "pg:7.2.1c");
 }
@@ -224,11 +224,11 @@ fn pg_4_3c_an_arrival_that_joins_the_engaged_flips_the_marker() {
             .unit("x", "coalition infantry line", FOOT4, "0605")
     };
     let mut stage = drawing().stage();
-    stage.play("select new; move 0505; at 1", &[]);
+    stage.play("select new; move 0505; place-at 1", &[]);
     assert_eq!(stage.shifted("0505"), Some(true));
     let relieved = Options { flip_when_relieved: true, ..Options::default() };
     let mut stage = drawing().options(relieved).stage();
-    stage.play("select new; move 0505; at 1", &[]);
+    stage.play("select new; move 0505; place-at 1", &[]);
     assert_eq!(stage.shifted("0505"), Some(false));
 }
 

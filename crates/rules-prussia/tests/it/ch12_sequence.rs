@@ -97,7 +97,7 @@ fn pg_15_0a_artillery_that_moved_does_not_fire_in_its_turn() {
         .unit("h", "prussia artillery battery", GUNS, "0505")
         .unit("x", "coalition infantry line", FOOT, "0503")
         .stage();
-    stage.play("select g; move 0505; stop; at 2; end", &[]);
+    stage.play("select g; move 0505; stop; place-at 2; end", &[]);
     assert!(stage.0.unit(stage.id("g")).is(Flags::GUNS_MOVED));
     stage.play("target 0503", &[]);
     assert_eq!(stage.rule("add g"), "pg:7.0e");

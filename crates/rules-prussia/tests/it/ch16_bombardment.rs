@@ -287,7 +287,7 @@ fn pg_18b_in_defense_one_fires_whether_moved_or_not() {
         .unit("x", "coalition infantry line", ROCK, "0503")
         .unit("y", "coalition infantry line", ROCK, "0703")
         .stage();
-    stage.go("select g; move 0505; stop; at 2; end", &[]);
+    stage.go("select g; move 0505; stop; place-at 2; end", &[]);
     stage.go("select x; move 0504; end", &[]);
     assert!(stage.offers("target 0504"), "{:?}", stage.offered());
     assert_eq!(stage.rule("target 0703"), "pg:16.1a");

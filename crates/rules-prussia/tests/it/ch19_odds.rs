@@ -286,7 +286,7 @@ fn pg_c8a_an_engaged_shift_counts_minus_two() {
         .unit("x", "coalition infantry line", ROCK, "0504")
         .leader("l", "prussia-foot", 0, "0507")
         .stage();
-    stage.go("select new; move 0505; stop; at 2; end", &[]);
+    stage.go("select new; move 0505; stop; place-at 2; end", &[]);
     attack(&mut stage, "0504", "0505 0405");
     to_the_die(&mut stage);
     assert_eq!(plus(&stage, "pg:4.3d"), -2);

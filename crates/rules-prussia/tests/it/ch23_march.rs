@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::Findings;
+use catalog::{Files, Findings};
 use rules_prussia::scenario::load;
 use rules_prussia::{Army, Battle, Options, Phase};
 
@@ -43,7 +43,7 @@ fn pg_23_5_1a_the_march_takes_its_engaged_marker_away() {
     // Soubise keeps away from them.
     let drawn = drawn.replace("soubise = \"3011\"", "soubise = \"3112\"");
     library.insert(path, drawn);
-    let scenario = load(&library, path, &mut Findings::new()).expect("a scenario");
+    let scenario = load(&mut Files::new(&library), path, &mut Findings::new()).expect("a scenario");
     let mut game = Battle::new(Arc::new(scenario), Options::default());
     drive(&mut game, &mut dice(6, &[]), |it| {
         (it.core().active, it.core().phase) == (Army::Prussia, Phase::Movement)

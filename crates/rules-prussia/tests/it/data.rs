@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use rules_prussia::{Battle, Options, Scenario};
 
 /// Every data file of the system.
@@ -38,7 +38,7 @@ pub fn names() -> Vec<String> {
 pub fn scenario(name: &str) -> Arc<Scenario> {
     let mut findings = Findings::new();
     match rules_prussia::scenario::load(
-        &library(),
+        &mut Files::new(&library()),
         &format!("prussia/scenarios/{name}.toml"),
         &mut findings,
     ) {

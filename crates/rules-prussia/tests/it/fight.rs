@@ -3,6 +3,7 @@
 use kernel::{Dice, Game, Roll};
 use rules_prussia::charts::result_text;
 use rules_prussia::{Battle, Event};
+use testkit::Drive;
 
 use crate::stage::{Drawing, Stage, ground};
 
@@ -163,16 +164,8 @@ impl Go for Stage {
     #[track_caller]
     fn go(&mut self, actions: &str, dice: &[u8]) -> Vec<Event> {
         let mut order = InOrder { faces: dice.to_vec(), used: 0 };
-        let mut events = Vec::new();
-        for text in actions.split(';').map(str::trim) {
-            let action = self.0.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
-            match self.0.apply(&action, &mut order) {
-                Ok(more) => events.extend(more),
-                Err(illegal) => panic!("`{text}` is refused: {illegal:?}; {:?}", self.offered()),
-            }
-        }
+        let events = self.0.play_with(actions, &mut order);
         assert_eq!(order.used, dice.len(), "dice are left");
-        self.0.check_invariants();
         events
     }
 }

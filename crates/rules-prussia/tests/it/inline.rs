@@ -3,7 +3,7 @@
 use core::fmt::Write;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::Game;
 use rules_prussia::scenario::load;
 use rules_prussia::{Battle, Options, Scenario};
@@ -64,7 +64,7 @@ fn whole(name: &str, files: &str) -> Library {
 
 fn read(library: &Library) -> Scenario {
     let mut findings = Findings::new();
-    load(library, PATH, &mut findings).unwrap_or_else(|| panic!("{findings}"))
+    load(&mut Files::new(library), PATH, &mut findings).unwrap_or_else(|| panic!("{findings}"))
 }
 
 #[test]
@@ -78,7 +78,6 @@ fn terrain_armies_and_roster_may_stand_in_the_scenario() {
         assert_eq!(found.wings, file.wings);
         assert_eq!(found.terrain, file.terrain);
         assert_eq!(found.setups, file.setups);
-        assert_ne!(found.data_hash, file.data_hash);
         let digest = |scenario: Arc<Scenario>| {
             let mut bytes = Vec::new();
             Battle::new(scenario, Options::default()).digest(&mut bytes);
@@ -97,7 +96,7 @@ fn refuses(from: &str, to: &str, what: &str) {
     let line = text[..at].matches('\n').count() + 1;
     library.insert(PATH, text.replacen(from, to, 1));
     let mut findings = Findings::new();
-    assert!(load(&library, PATH, &mut findings).is_none(), "it was read");
+    assert!(load(&mut Files::new(&library), PATH, &mut findings).is_none(), "it was read");
     let (found, place) = (findings.to_string(), format!("{PATH}:{line}:"));
     let there = found.lines().any(|it| it.starts_with(&place) && it.contains(what));
     assert!(there, "no `{what}` at {place}\n{found}");
@@ -128,7 +127,7 @@ fn pg_22_2e_units_placed_nowhere_are_found_in_the_roster() {
     let text = library.get(PATH).expect("a scenario").to_owned();
     library.insert(PATH, text.replacen("pieces = [\"hus-2\"]", "pieces = []", 1));
     let mut findings = Findings::new();
-    assert!(load(&library, PATH, &mut findings).is_none(), "it was read");
+    assert!(load(&mut Files::new(&library), PATH, &mut findings).is_none(), "it was read");
     let text = library.get(PATH).expect("a scenario");
     let at = text.find("id = \"hus-2\"").expect("the hussars");
     let place = format!("{PATH}:{}:", text[..at].matches('\n').count() + 1);

@@ -1,6 +1,6 @@
 //! What the loader says about faulty files: file, line, what is wrong.
 
-use catalog::Findings;
+use catalog::{Files, Findings};
 use rules_prussia::scenario::load;
 
 use crate::data::library;
@@ -16,7 +16,11 @@ fn refuses(scenario: &str, file: &str, from: &str, to: &str, what: &str) {
     let line = text[..before].lines().count().max(1) + usize::from(text[..before].ends_with('\n'));
     library.insert(path.clone(), text.replacen(from, to, 1));
     let mut findings = Findings::new();
-    let read = load(&library, &format!("prussia/scenarios/{scenario}.toml"), &mut findings);
+    let read = load(
+        &mut Files::new(&library),
+        &format!("prussia/scenarios/{scenario}.toml"),
+        &mut findings,
+    );
     let found = findings.to_string();
     assert!(read.is_none(), "it was read");
     let place = format!("{path}:{line}:");
@@ -33,7 +37,11 @@ fn refuses_at_all(scenario: &str, file: &str, from: &str, to: &str, what: &str) 
     assert!(text.contains(from), "no `{from}` in {path}");
     library.insert(path, text.replacen(from, to, 1));
     let mut findings = Findings::new();
-    let read = load(&library, &format!("prussia/scenarios/{scenario}.toml"), &mut findings);
+    let read = load(
+        &mut Files::new(&library),
+        &format!("prussia/scenarios/{scenario}.toml"),
+        &mut findings,
+    );
     let found = findings.to_string();
     assert!(read.is_none(), "it was read");
     assert!(found.lines().any(|it| it.contains(".toml:") && it.contains(what)), "{found}");
@@ -165,7 +173,7 @@ fn with_start(scenario: &str, from: &str, to: &str, what: &str) {
     let start = "\n[start]\nturn = 2\nside = \"prussian\"\nphase = \"movement\"\n";
     library.insert(path.clone(), text + start);
     let mut findings = Findings::new();
-    let read = load(&library, &path, &mut findings);
+    let read = load(&mut Files::new(&library), &path, &mut findings);
     let found = findings.to_string();
     if what.is_empty() {
         assert!(read.is_some(), "{found}");
@@ -195,14 +203,14 @@ fn pg_3_1a_a_hex_too_full() {
     for more in ["", start] {
         library.insert(path, text.clone() + more);
         let mut findings = Findings::new();
-        assert!(load(&library, path, &mut findings).is_none(), "it was read");
+        assert!(load(&mut Files::new(&library), path, &mut findings).is_none(), "it was read");
         let (found, place) = (findings.to_string(), format!("{path}:{at}:"));
         assert!(found.starts_with(&place) && found.contains("0708 holds 13 levels"), "{found}");
     }
     // A retreat may have brought them together.
     library.insert(path, text + start + "overstacked = [\"0708\"]\n");
     let mut findings = Findings::new();
-    assert!(load(&library, path, &mut findings).is_some(), "{findings}");
+    assert!(load(&mut Files::new(&library), path, &mut findings).is_some(), "{findings}");
 }
 
 /// Rules: pg:22.2e.
@@ -261,15 +269,15 @@ fn pg_22_2e_quick_set_ups_that_are_not_legal() {
     let start = "\n[start]\nturn = 2\nside = \"prussian\"\nphase = \"movement\"\n";
     library.insert(path, text.clone() + start);
     let mut findings = Findings::new();
-    assert!(load(&library, path, &mut findings).is_some(), "{findings}");
+    assert!(load(&mut Files::new(&library), path, &mut findings).is_some(), "{findings}");
     library.insert(path, text.replacen("reid = \"2422\"", "", 1) + start);
     let mut findings = Findings::new();
-    assert!(load(&library, path, &mut findings).is_none(), "it was read");
+    assert!(load(&mut Files::new(&library), path, &mut findings).is_none(), "it was read");
     let found = findings.to_string();
     assert!(found.contains("`reid` is still to be set up"), "{found}");
     // Lacy's pieces come with him.
     library.insert(path, text.clone() + start + "lacy = true\n");
     let mut findings = Findings::new();
-    assert!(load(&library, path, &mut findings).is_none(), "it was read");
+    assert!(load(&mut Files::new(&library), path, &mut findings).is_none(), "it was read");
     assert!(findings.to_string().contains("comes with Lacy"), "{findings}");
 }

@@ -46,6 +46,7 @@ mod contract;
 mod data;
 mod fight;
 mod inline;
+mod lists;
 mod loading;
 mod midway;
 mod random_games;

@@ -3,12 +3,13 @@
 use core::fmt::Write;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::dice::Script;
 use kernel::{Game, Illegal};
 use rules_prussia::scenario::load;
 use rules_prussia::state::Spirit;
 use rules_prussia::{Army, Battle, Decision, Event, Morale, Options, Scenario, UnitId};
+use testkit::Drive;
 
 use crate::data::library;
 
@@ -322,8 +323,8 @@ impl Drawing {
     pub fn stage(self) -> Stage {
         let mut stage = self.unopened();
         if stage.waits() {
-            let action = stage.0.read_action("done").expect("an action");
-            stage.0.apply(&action, &mut Script::new(&[])).expect("the battle goes on");
+            // What the phase before it would roll does not matter here.
+            stage.0.play_with("done", &mut Script::new(&[]));
         }
         stage
     }
@@ -358,7 +359,8 @@ impl Drawing {
         library.insert("prussia/armies/stage.toml", armies);
         library.insert("prussia/scenarios/stage.toml", self.scenario());
         let mut findings = Findings::new();
-        load(&library, "prussia/scenarios/stage.toml", &mut findings).ok_or(findings)
+        load(&mut Files::new(&library), "prussia/scenarios/stage.toml", &mut findings)
+            .ok_or(findings)
     }
 
     fn add_missing_leaders(&mut self) {
@@ -485,36 +487,21 @@ impl Drawing {
 pub struct Stage(pub Battle);
 
 impl Stage {
-    /// Plays answers, `;` between them, with these dice in all; each must be legal and every die used.
+    /// Plays answers, `;` between them, with these dice in all.
     #[track_caller]
     pub fn play(&mut self, actions: &str, dice: &[u8]) -> Vec<Event> {
-        let mut script = Script::new(dice);
-        let mut events = Vec::new();
-        for text in actions.split(';').map(str::trim) {
-            let action = self.0.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
-            match self.0.apply(&action, &mut script) {
-                Ok(more) => events.extend(more),
-                Err(illegal) => panic!("`{text}` is refused: {illegal:?}; {:?}", self.0.prompt()),
-            }
-        }
-        script.finish().unwrap_or_else(|fault| panic!("{fault}"));
-        self.0.check_invariants();
-        events
+        self.0.play(actions, dice)
     }
 
     /// Whether the battle begins in a phase that asks nothing, and waits to go on.
     pub fn waits(&self) -> bool {
-        self.0.prompt().is_some_and(|it| it.decision == Decision::Begin)
+        self.0.asked().is_some_and(|it| it.decision == Decision::Begin)
     }
 
     /// The refusal of an answer.
     #[track_caller]
     pub fn refused(&self, action: &str) -> Illegal {
-        let read = self.0.read_action(action).unwrap_or_else(|fault| panic!("{fault}"));
-        match self.0.clone().apply(&read, &mut Script::new(&[])) {
-            Err(illegal) => illegal,
-            Ok(_) => panic!("`{action}` is legal"),
-        }
+        self.0.refused(action)
     }
 
     /// The rule by which an answer is refused.
@@ -525,14 +512,12 @@ impl Stage {
 
     /// Every legal answer.
     pub fn offered(&self) -> Vec<String> {
-        let prompt = self.0.prompt();
-        let actions = prompt.map(|it| it.actions).unwrap_or_default();
-        actions.iter().map(|it| self.0.action_text(it)).collect()
+        self.0.offered()
     }
 
     /// Whether an answer is among those offered.
     pub fn offers(&self, action: &str) -> bool {
-        self.offered().iter().any(|it| it == action)
+        self.0.offers(action)
     }
 
     /// A unit by name.

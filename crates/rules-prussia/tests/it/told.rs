@@ -2,7 +2,7 @@
 
 use kernel::Viewer;
 use rules_prussia::Event;
-use scene::Show;
+use testkit::Drive;
 
 use crate::bench::{FOOT4, HORSE2, field, wide};
 use crate::stage::Stage;
@@ -10,8 +10,9 @@ use crate::stage::Stage;
 /// The sentences of some events that tell of leaders, in English or Italian.
 fn said(stage: &Stage, lang: &str, events: &[Event]) -> Vec<String> {
     let of_leaders = ["casualty", "replaced", "overrun", "displaced"];
-    let told = events.iter().filter_map(|it| stage.0.tell(it, Viewer::Spectator));
-    told.filter(|it| of_leaders.contains(&it.event.as_str()))
+    let told = stage.0.told(events, Viewer::Spectator);
+    told.iter()
+        .filter(|it| of_leaders.contains(&it.event.as_str()))
         .map(|it| texts::built_in().try_say(lang, &it.message).expect("there is a text"))
         .collect()
 }

@@ -109,7 +109,7 @@ fn a_bombardment_is_reckoned_and_told_with_its_cell() {
         pairs(&[("pg:2.2a", "+4"), ("pg:16.2a", "4"), ("pg:C6a", "+0"), ("pg:C6a", "3-4")]);
     assert_eq!(reasons(&stage, "roll"), expected);
     let events = stage.play("roll", &[3]);
-    let told = stage.0.tell(&events[0], Viewer::Spectator).expect("it is told");
+    let told = scene::told(&stage.0, &events[0], Viewer::Spectator).expect("it is told");
     assert_eq!(told.event, "bombarded");
     let cell = serde_json::json!({ "chart": "bombardment", "column": "3-4", "row": "3" });
     let facts = told.fields.flat();
@@ -158,7 +158,7 @@ fn charts_results_and_the_log_write_a_cell_as_the_chart_does() {
     // 1-1: a 2 is `1r / 0`; the log names the cell, and it is that of the chart.
     let events = stage.play("roll", &[2]);
     assert_eq!(stage.0.result(&events).expect("a result").to_string(), "1r / 0");
-    let mut told = events.iter().filter_map(|it| stage.0.tell(it, Viewer::Spectator));
+    let mut told = events.iter().filter_map(|it| scene::told(&stage.0, it, Viewer::Spectator));
     let told = told.find(|it| it.event == "fought").expect("it is told");
     let (columns, rows) = shown(&stage, "combat");
     let cell = told.fields.cell.expect("it was read from the chart");

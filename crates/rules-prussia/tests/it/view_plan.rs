@@ -207,9 +207,9 @@ fn a_place_in_a_stack_says_what_the_unit_will_be_there() {
     let rules = |text: &str| -> Vec<String> {
         stage.0.why(&action(&stage, text)).into_iter().map(|it| it.rule).collect()
     };
-    assert_eq!(rules("at 1"), ["pg:4.2b"]);
+    assert_eq!(rules("place-at 1"), ["pg:4.2b"]);
     // On top it takes the place of the other under the Engaged marker, which turns.
-    assert_eq!(rules("at 2"), ["pg:4.2a", "pg:4.3c"]);
+    assert_eq!(rules("place-at 2"), ["pg:4.2a", "pg:4.3c"]);
 }
 
 /// Rules: pg:3.4c, pg:4.3a.

@@ -4,7 +4,7 @@ use core::fmt::Write;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use catalog::Findings;
+use catalog::{Files, Findings};
 use kernel::Game;
 use rules_prussia::scenario::load;
 use rules_prussia::state::{Bearer, Core, Fate, LeaderState, Spirit, UnitState};
@@ -313,7 +313,9 @@ fn check_written(battle: &Battle, name: &str) {
     let text = write(battle, &card);
     library.insert("prussia/scenarios/written.toml", text.clone());
     let mut findings = Findings::new();
-    let Some(scenario) = load(&library, "prussia/scenarios/written.toml", &mut findings) else {
+    let Some(scenario) =
+        load(&mut Files::new(&library), "prussia/scenarios/written.toml", &mut findings)
+    else {
         panic!("{name}: {findings}\n{text}");
     };
     let read = Battle::new(Arc::new(scenario), Options::default());
@@ -366,7 +368,8 @@ fn spoiled_files_are_refused_or_can_be_played() {
     for _ in 0..600 {
         library.insert("prussia/scenarios/written.toml", spoil(&text, &mut seed));
         let mut findings = Findings::new();
-        let loaded = load(&library, "prussia/scenarios/written.toml", &mut findings);
+        let loaded =
+            load(&mut Files::new(&library), "prussia/scenarios/written.toml", &mut findings);
         assert_eq!(loaded.is_none(), findings.has_errors());
         if let Some(scenario) = loaded {
             read += 1;

@@ -30,6 +30,7 @@ pub use parts::{
     SideInfo, Skip, Stacking, StackingMeasure, Start, StartUnit, SuddenDeath, Supply, Tolerated,
     Victory, WhereToSetUp,
 };
+pub(crate) use results::HEXES_MAX;
 pub use shape::kinds;
 pub use tables::{ClassTables, CostItem, SideFeatures};
 
@@ -39,7 +40,7 @@ use crate::state::{Side, UnitId};
 use crate::titles::Title;
 
 /// One game of the series, ready to be played.
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Scenario {
     /// The id, such as `scs/mill-bridge`.
     pub id: String,

@@ -6,9 +6,10 @@ use crate::charts::{Cell, DiceReading, Odds, ResultsTable};
 
 /// The most columns a table may have.
 const COLUMNS_MAX: usize = 50;
-/// The most steps that one cell may take from a side, and the most hexes it may send it back.
+/// The most steps that one cell may take from a side.
 const STEPS_MAX: u8 = 20;
-const HEXES_MAX: u8 = 6;
+/// The most hexes that one cell may send a side back.
+pub(crate) const HEXES_MAX: u8 = 6;
 /// One more than the highest reading of two dice.
 const READINGS: usize = 67;
 

@@ -30,7 +30,7 @@ impl SideFeatures {
 }
 
 /// Step tables of one movement class.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClassTables {
     /// [SCS 3.1c, 3.2b–3.2d] Half points to leave a hex in a direction, roads and bridges used;
     /// `PROHIBITED` where there is no way.

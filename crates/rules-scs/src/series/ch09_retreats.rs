@@ -297,7 +297,7 @@ impl War {
     }
 
     /// [SCS 9.0e] Whether a unit may leave the retreating group for a way of its own.
-    pub(crate) fn may_part(&self, unit: UnitId) -> Result<(), Illegal> {
+    pub(crate) fn may_split(&self, unit: UnitId) -> Result<(), Illegal> {
         let Some(retreat) = self.retreat_on_top() else {
             return refuse("scs:9.0a", "no unit has to retreat");
         };
@@ -337,7 +337,7 @@ impl War {
 
     /// [SCS 9.0e] Sends a unit another way: it joins the group of those that parted before it here,
     /// which moves when this one has finished.
-    pub(crate) fn part(&mut self, unit: UnitId) {
+    pub(crate) fn split(&mut self, unit: UnitId) {
         let retreat = self.retreat_on_top().expect("a group retreats");
         let beneath = self.core.agenda.len() - 1;
         let same = |frame: &Frame| {

@@ -111,7 +111,7 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
         Decision::React { .. } => vec![unit("barrage")],
         Decision::Roll { .. } | Decision::Convert { .. } => Vec::new(),
         Decision::LoseStep { .. } | Decision::LoseInRetreat { .. } => vec![unit("lose")],
-        Decision::Retreat { .. } => vec![hex("retreat"), unit("part")],
+        Decision::Retreat { .. } => vec![hex("retreat"), unit("split")],
         Decision::Advance { .. } => vec![unit("advance")],
         Decision::GoOn { .. } => vec![hex("go")],
         Decision::Overstacked { .. } => vec![unit("eliminate")],

@@ -1,91 +1,140 @@
-//! The situation as bytes: the hash of a record rests on them, so each has its place.
+//! The situation as bytes: the hash of a record rests on them, so whatever changes has its place.
 
+use std::collections::BTreeSet;
+
+use canon::Digest;
 use kernel::Game;
+use rules_scs::charts::Cell;
+use rules_scs::state::{Combat, CombatKind, Core, Ended, Tolerance};
+use rules_scs::{Flags, Phase, Place, Side, War};
 
-use crate::drawn::{Drawn, draw, draw_result};
+use crate::drawn::{draw, draw_result};
 
-fn digest(war: &Drawn) -> Vec<u8> {
+fn bytes(core: &Core) -> Vec<u8> {
     let mut bytes = Vec::new();
-    war.0.digest(&mut bytes);
+    core.digest(&mut bytes);
     bytes
 }
 
-fn hex(war: &Drawn, number: &str) -> [u8; 2] {
-    war.0.scenario().map.grid.find(number).expect("the hex is on the map").0.to_le_bytes()
+fn digest(war: &War) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    war.digest(&mut bytes);
+    assert_eq!(bytes, self::bytes(war.core()), "the situation and nothing else");
+    bytes
 }
 
-#[test]
-fn a_quiet_situation_is_written_byte_by_byte() {
-    let war = draw(
-        "map 12x10\nblue A 05.05 3-4-5/2-2-5 spent=1\nred X 09.05 3-4-5\nred Y - 3-4-5
-         turn 2 of 3 blue movement\n---\n[[arrival]]\nturn = 3\nunits = [\"Y\"]\nentry = [\"12.05\"]
-         kind = \"edge\"",
-    );
-    let (a, x) = (hex(&war, "05.05"), hex(&war, "09.05"));
-    let mut expected = vec![2, 0, 0, 1];
-    expected.extend([3, 0]);
-    // Place, hex, hex at the start of the phase, half points spent, flags, steps, level, group.
-    for (place, at, spent, steps) in [(0, a, 2, 2), (0, x, 0, 1), (2, [0, 0], 0, 1)] {
-        expected.push(place);
-        expected.extend(at);
-        expected.extend(at);
-        expected.extend([spent, 0, 0, 0, steps, 0, 0]);
+const QUIET: &str = "map 12x10\nblue A 05.05 3-4-5/2-2-5\nred X 09.05 3-4-5";
+
+/// Changes one thing of the quiet situation, in every way given; no two have the same bytes.
+#[track_caller]
+fn assert_each_counts(changes: &[fn(&mut Core)]) {
+    let quiet = draw(QUIET).0;
+    let mut seen = BTreeSet::from([digest(&quiet)]);
+    for (index, change) in changes.iter().enumerate() {
+        let mut core = quiet.core().clone();
+        change(&mut core);
+        assert!(seen.insert(bytes(&core)), "change {index} does not count");
     }
-    // One frame, the sequence.
-    expected.extend([1, 0, 0]);
-    for word in &war.0.core().control {
-        expected.extend(word.to_le_bytes());
-    }
-    // No hex overrun, no tolerance, no combat, no air points, no end.
-    expected.extend([0, 0, 0, 0, 0, 0, 0, 0]);
-    assert_eq!(digest(&war), expected);
 }
 
 #[test]
-fn equal_situations_give_equal_bytes_and_every_phase_gives_its_own() {
-    let start = |phase: &str| {
-        draw(&format!(
-            "map 12x10\nblue A 05.05 3-4-5 exploit\nred X 09.05 3-4-5\nturn 1 of 3 blue {phase}"
-        ))
-    };
-    let phases = ["movement", "combat", "exploitation"].map(|it| digest(&start(it)));
-    assert_eq!(phases.each_ref().map(|it| it[3]), [1, 2, 3]);
-    assert_eq!(phases[0], digest(&start("movement")));
-    let mut back = start("movement");
-    back.play("select A; stop; end");
-    assert_ne!(digest(&back), phases[0]);
+fn every_field_of_the_situation_counts() {
+    assert_each_counts(&[
+        |it| it.turn = 2,
+        |it| it.side = Side::Second,
+        |it| it.phase = Phase::SetUp,
+        |it| it.phase = Phase::Combat,
+        |it| it.phase = Phase::Exploitation,
+        |it| it.phase = Phase::Supply,
+        |it| it.units.truncate(1),
+        |it| it.agenda.clear(),
+        |it| it.control[0] ^= 1,
+        |it| it.overrun.push(it.units[0].began),
+        |it| it.overrun.push(it.units[1].began),
+        |it| it.air = [1, 0],
+        |it| it.air = [0, 1],
+        |it| it.ended = Some(Ended::Level(0)),
+        |it| it.ended = Some(Ended::Level(1)),
+        |it| it.ended = Some(Ended::Sudden(0)),
+    ]);
 }
 
 #[test]
-fn a_step_owed_in_a_retreat_is_written_with_its_cause() {
-    let text = |more: &str| {
-        format!(
-            "map 12x10\nblue A 05.05 3-4-5\nred X 06.05 3-4-5/2-2-5\n{more}\n\
-             turn 1 of 3 blue combat"
-        )
+fn every_field_of_a_unit_counts() {
+    assert_each_counts(&[
+        |it| it.units[0].place = it.units[1].place,
+        |it| it.units[0].place = Place::SetUp,
+        |it| it.units[0].place = Place::Awaited,
+        |it| it.units[0].place = Place::Destroyed,
+        |it| it.units[0].place = Place::Exited,
+        |it| it.units[0].began = it.units[1].began,
+        |it| it.units[0].spent = 1,
+        |it| it.units[0].flags.set(Flags::OUT_OF_SUPPLY),
+        |it| it.units[0].flags.set(Flags::BARRAGED),
+        |it| it.units[0].steps = 1,
+        |it| it.units[0].level = 1,
+        |it| it.units[0].group = 1,
+        |it| it.units[1].group = 1,
+    ]);
+}
+
+/// A combat in the hex of the second unit, changed in one thing.
+fn fight(core: &mut Core, change: fn(&mut Combat)) {
+    let mut combat = Combat {
+        kind: CombatKind::Attack,
+        target: core.units[1].began,
+        result: None,
+        next_group: 0,
+        air: 0,
+        barrage: [0, 0],
     };
-    // The bytes of a duty to lose one step in a hex: 11, the group, the hex, one step, the cause.
-    let cause = |war: &Drawn, at: &str| {
-        let [low, high] = hex(war, at);
-        let bytes = digest(war);
-        let mut found = bytes.windows(6).filter(|it| it[0] == 11 && it[2..5] == [low, high, 1]);
-        found.next().expect("a step is owed")[5]
-    };
-    let mut zone = draw_result(&text("blue B 08.06 3-4-5\nlake 06.04 06.06 07.05 05.06"), "Dr1");
-    zone.attack("06.05", &["A"]);
-    zone.play("convert 0; retreat 07.06");
-    assert_eq!(cause(&zone, "07.06"), 1, "an enemy zone");
-    let mut stands = draw_result(&text("lake 06.04 06.06 07.05 07.06 05.06"), "Dr1");
-    stands.attack("06.05", &["A"]);
-    stands.play("convert 0; stand");
-    assert_eq!(cause(&stands, "06.05"), 2, "no way to retreat");
+    change(&mut combat);
+    core.combat = Some(combat);
 }
 
 #[test]
-fn a_combat_being_fought_is_part_of_the_situation() {
+fn every_field_of_a_combat_counts() {
+    assert_each_counts(&[
+        |it| fight(it, |_| ()),
+        |it| fight(it, |it| it.kind = CombatKind::Overrun),
+        |it| fight(it, |it| it.target.0 += 1),
+        |it| fight(it, |it| it.next_group = 1),
+        |it| fight(it, |it| it.air = 1),
+        |it| fight(it, |it| it.barrage = [1, 0]),
+        |it| fight(it, |it| it.barrage = [0, 1]),
+        |it| fight(it, |it| it.result = Some(Cell::default())),
+        |it| fight(it, |it| it.result = "A1".parse().ok()),
+        |it| fight(it, |it| it.result = "Ar1".parse().ok()),
+        |it| fight(it, |it| it.result = "D1".parse().ok()),
+        |it| fight(it, |it| it.result = "Dr1".parse().ok()),
+    ]);
+}
+
+/// An overstack of the first unit's side, changed in one thing.
+fn tolerate(core: &mut Core, change: fn(&mut Tolerance)) {
+    let hex = core.units[0].began;
+    let mut tolerance = Tolerance { hex, side: Side::First, load: 4, fresh: false };
+    change(&mut tolerance);
+    core.tolerances.push(tolerance);
+}
+
+#[test]
+fn every_field_of_a_tolerated_overstack_counts() {
+    assert_each_counts(&[
+        |it| tolerate(it, |_| ()),
+        |it| tolerate(it, |it| it.hex.0 += 1),
+        |it| tolerate(it, |it| it.side = Side::Second),
+        |it| tolerate(it, |it| it.load = 5),
+        |it| tolerate(it, |it| it.fresh = true),
+    ]);
+}
+
+#[test]
+fn equal_situations_give_equal_bytes_and_every_answer_of_a_combat_changes_them() {
     let text = "map 12x10\nblue A 05.05 3-4-5\nred X 06.05 3-4-5/2-2-5\nturn 1 of 3 blue combat";
     let mut war = draw_result(text, "A1 D1r2");
-    let mut seen = vec![digest(&war)];
+    let mut seen = BTreeSet::from([digest(&war.0)]);
+    assert!(seen.contains(&digest(&draw_result(text, "A1 D1r2").0)));
     for (action, faces) in [
         ("attack 06.05", &[][..]),
         ("add A", &[]),
@@ -94,32 +143,34 @@ fn a_combat_being_fought_is_part_of_the_situation() {
         ("convert 1", &[]),
     ] {
         war.play_with(action, faces);
-        seen.push(digest(&war));
+        assert!(seen.insert(digest(&war.0)), "{action} changes nothing");
     }
-    // An attack, its target, a result of A1 D1r2.
-    let [low, high] = hex(&war, "06.05");
-    let combat = [1, low, high, 1, 1, 0, 1, 2];
-    let last = seen.last().expect("it was played");
-    assert!(last.windows(combat.len()).any(|it| it == combat));
-    seen.sort();
-    seen.dedup();
-    assert_eq!(seen.len(), 6, "every answer changes it");
 }
 
+/// [SCS 5.0cC] Who holds 01.02, the one way out of 01.01, decides whether the full corner is
+/// blocked; once he is gone only the duty remembers it.
 #[test]
 fn a_group_being_placed_is_written_with_whether_its_entry_is_blocked() {
-    // Who holds 01.02, the one way out of 01.01, decides whether the full corner is blocked.
-    let text = |holder: &str| {
-        format!(
+    let agenda = |holder: &str| {
+        let war = draw(&format!(
             "map 12x10\nblue A 01.01 3-4-5\nblue B 01.01 3-4-5\nblue C 01.01 3-4-5
              {holder} D 01.02 0-1-5\nred Y 02.01 0-1-5\nblue Z - 3-4-5\n---
              [[arrival]]\nturn = 1\nunits = [\"Z\"]\nentry = [\"01.01\"]\nkind = \"edge\""
-        )
+        ));
+        let mut bytes = Vec::new();
+        war.0.core().agenda.digest(&mut bytes);
+        bytes
     };
-    // The sequence, the order of arrival up to its second group, the first group.
-    for (holder, blocked) in [("red", 1), ("blue", 0)] {
-        let agenda = [3, 0, 0, 1, 1, 0, 18, 0, 0, blocked];
-        let bytes = digest(&draw(&text(holder)));
-        assert!(bytes.windows(agenda.len()).any(|it| it == agenda), "{holder}: {bytes:?}");
-    }
+    assert_ne!(agenda("red"), agenda("blue"));
+    assert_eq!(agenda("red"), agenda("red"));
+}
+
+/// Sixteen bytes for each unit at most, and the rest is short: what a saved situation takes.
+#[test]
+fn a_situation_grows_by_at_most_sixteen_bytes_a_unit() {
+    let two = digest(&draw(QUIET).0).len();
+    let four = draw(&format!("{QUIET}\nblue B 04.05 3-4-5\nblue C 03.05 3-4-5")).0;
+    let grown = digest(&four).len() - two;
+    assert!((2..=2 * 16).contains(&grown), "{grown} bytes for two units");
+    assert!(two < 1_024, "{two} bytes");
 }

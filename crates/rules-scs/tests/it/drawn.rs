@@ -21,10 +21,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::Game;
-use kernel::dice::Script;
 use rules_scs::{Event, Options, Scenario, UnitId, War};
+use testkit::Drive;
 
 /// A drawn war and what can be done with it.
 #[derive(Clone, Debug)]
@@ -87,7 +87,8 @@ pub fn try_draw(text: &str) -> Result<Scenario, String> {
     library.insert("scs/scenarios/drawn.toml", toml.clone());
     library.insert("scs/scenarios/crt.toml", CRT);
     let mut findings = Findings::new();
-    let scenario = rules_scs::load(&library, "scs/scenarios/drawn.toml", &mut findings);
+    let scenario =
+        rules_scs::load(&mut Files::new(&library), "scs/scenarios/drawn.toml", &mut findings);
     scenario.ok_or_else(|| format!("{findings}\n{toml}"))
 }
 
@@ -284,6 +285,11 @@ impl Plan {
     }
 }
 
+/// [SCS 7.0J] How many dice an answer throws: two for a roll, none for anything else.
+pub fn dice_of(text: &str) -> usize {
+    if text == "roll" { 2 } else { 0 }
+}
+
 /// Splits further TOML into keys and tables.
 fn split_extra(extra: &str) -> (Vec<&str>, Vec<&str>) {
     let lines: Vec<&str> = extra.lines().map(str::trim).filter(|it| !it.is_empty()).collect();
@@ -302,42 +308,32 @@ impl Drawn {
     /// Plays actions separated by `;`; the dice show these faces and no others.
     #[track_caller]
     pub fn play_with(&mut self, actions: &str, faces: &[u8]) -> Vec<String> {
-        let mut dice = Script::new(faces);
         let mut told = Vec::new();
+        let mut left = faces;
         for text in actions.split(';').map(str::trim).filter(|it| !it.is_empty()) {
-            let action = self.0.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
-            let listed = self.0.prompt().is_some_and(|it| it.actions.contains(&action));
-            match self.0.apply(&action, &mut dice) {
-                Ok(events) => told.extend(events.iter().map(|it| self.text(it))),
-                Err(why) => panic!("{text} is refused: {why}\n{}", self.list().join("\n")),
-            }
-            assert!(listed, "{text} was played but not listed");
-            self.0.check_invariants();
+            let (thrown, later) = left.split_at(dice_of(text).min(left.len()));
+            left = later;
+            let events = self.0.play(text, thrown);
+            told.extend(events.iter().map(|it| self.text(it)));
         }
-        dice.finish().expect("all faces are used");
+        assert_eq!(left, [0; 0], "faces that nobody threw");
         told
     }
 
     /// The rule that refuses an action; panics if it is legal or listed.
     #[track_caller]
     pub fn refusal(&self, text: &str) -> String {
-        let action = self.0.read_action(text).unwrap_or_else(|fault| panic!("{fault}"));
-        let mut copy = self.0.clone();
-        let refusal = copy.apply(&action, &mut Script::new(&[]));
-        assert_eq!(copy, self.0, "a refusal changed the game");
-        assert!(!self.list().contains(&text.to_owned()), "{text} is listed");
-        refusal.expect_err("the action should be refused").rule.to_string()
+        self.0.refused(text).rule.to_string()
     }
 
     /// Whether an action is listed now.
     pub fn lists(&self, text: &str) -> bool {
-        self.list().iter().any(|it| it == text)
+        self.0.offers(text)
     }
 
     /// Every legal answer now.
     pub fn list(&self) -> Vec<String> {
-        let actions = self.0.prompt().map(|it| it.actions).unwrap_or_default();
-        actions.iter().map(|it| self.0.action_text(it)).collect()
+        self.0.offered()
     }
 
     /// The legal answers that begin with a verb, without it.
@@ -348,7 +344,7 @@ impl Drawn {
 
     /// The seat that is asked: `blue` or `red`.
     pub fn asked(&self) -> String {
-        let seat = self.0.prompt().expect("the game goes on").seat;
+        let seat = self.0.asked().expect("the game goes on").seat;
         self.0.scenario().sides[usize::from(seat.0)].id.clone()
     }
 
@@ -486,7 +482,7 @@ pub fn draw_result(text: &str, cell: &str) -> Drawn {
     library.insert("drawn.toml", to_toml(text));
     library.insert("crt.toml", crt);
     let mut findings = Findings::new();
-    let scenario = rules_scs::load(&library, "drawn.toml", &mut findings);
+    let scenario = rules_scs::load(&mut Files::new(&library), "drawn.toml", &mut findings);
     let scenario = scenario.unwrap_or_else(|| panic!("the drawing is faulty:\n{findings}"));
     Drawn(War::new(Arc::new(scenario), Options::default()))
 }

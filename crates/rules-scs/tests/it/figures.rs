@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use rules_scs::{Flags, Options, Side, War};
 
 use crate::drawn::Drawn;
@@ -42,7 +42,11 @@ fn changed_figure(name: &str, file: &str, from: &str, to: &str) -> Drawn {
 
 fn lay_out(library: &Library, name: &str) -> (Drawn, Findings) {
     let mut findings = Findings::new();
-    let scenario = rules_scs::load(library, &format!("scs/scenarios/{name}.toml"), &mut findings);
+    let scenario = rules_scs::load(
+        &mut Files::new(library),
+        &format!("scs/scenarios/{name}.toml"),
+        &mut findings,
+    );
     let scenario = scenario.unwrap_or_else(|| panic!("{name} does not load:\n{findings}"));
     (Drawn(War::new(Arc::new(scenario), Options::default())), findings)
 }

@@ -48,44 +48,6 @@ fn what_a_combat_has_shown_is_covered_again_or_kept_until_it_moves() {
 }
 
 #[test]
-fn a_saved_situation_is_as_long_as_its_parts() {
-    let text = "map 12x10\nblue A 05.05 3-4-5\nred X 09.05 3-4-5";
-    let one = draw_with(text, Options::default()).0.core().bytes();
-    let three =
-        draw_with(&format!("{text}\nblue B 04.05 3-4-5\nblue C 03.05 3-4-5"), Options::default());
-    let unit = size_of_val(&three.0.core().units[0]);
-    assert!(unit <= 16, "{unit} bytes a unit");
-    assert_eq!(three.0.core().bytes(), one + 2 * unit);
-    assert!(one < 1_024, "{one} bytes");
-}
-
-#[test]
-fn a_saved_situation_counts_every_list_it_holds() {
-    // Thrown back in its overrun A overstacks 05.05: a hex overrun and a tolerance are noted.
-    let mut drawn = draw_with(
-        "map 12x10\nblue A 05.06 4-4-5/2-2-5\nblue P 05.05 1-1-5\nred X 07.05 4-4-5
-         ---\n[stacking]\nmeasure = \"units\"\nlimit = 1",
-        Options::default(),
-    );
-    let rest = |drawn: &crate::drawn::Drawn| {
-        let core = drawn.0.core();
-        let lists = size_of_val(&core.units[..])
-            + size_of_val(&core.agenda[..])
-            + size_of_val(&core.control[..])
-            + size_of_val(&core.overrun[..])
-            + size_of_val(&core.tolerances[..]);
-        core.bytes().checked_sub(lists).expect("more than its lists")
-    };
-    let before = rest(&drawn);
-    // 4 to 4 is 1:1; a 3 is A1r1.
-    drawn.play_with("select A; move 06.05; overrun 07.05; roll", &[1, 2]);
-    drawn.play("convert 0; lose A; retreat 05.05");
-    assert_eq!((drawn.0.core().overrun.len(), drawn.0.core().tolerances.len()), (1, 1));
-    assert_eq!(rest(&drawn), before);
-    assert!((1..=64).contains(&before), "{before} bytes for turn, phase, combat and the like");
-}
-
-#[test]
 fn a_game_knows_the_options_it_is_played_with() {
     let text = "map 12x10\nblue A 05.05 3-4-5\nred X 09.05 3-4-5";
     let options = Options { fog: Fog::Off, memory: Memory::Keep, heights: Height::Hidden };

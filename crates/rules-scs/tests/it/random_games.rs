@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::Viewer;
 use kernel::dice::SearchDice;
 use rules_scs::{Options, Scenario, Side, War};
@@ -30,7 +30,7 @@ pub fn library() -> Library {
 pub fn scenario(name: &str) -> Arc<Scenario> {
     let mut findings = Findings::new();
     let path = format!("scs/scenarios/{name}.toml");
-    match rules_scs::load(&library(), &path, &mut findings) {
+    match rules_scs::load(&mut Files::new(&library()), &path, &mut findings) {
         Some(scenario) => Arc::new(scenario),
         None => panic!("{findings}"),
     }
@@ -64,6 +64,43 @@ fn the_figures_can_be_played_to_their_ends() {
         ["zoc-1", "zoc-2", "move", "overrun", "combat-1", "combat-2", "combat-3", "supply"]
     {
         conformance::check_random_game(&war(&format!("fig-{figure}")), 7, 20_000);
+    }
+}
+
+/// More answers than any game takes.
+const STEPS_MAX: u32 = 100_000;
+
+/// The names of all scenarios of the data folder.
+fn scenarios() -> Vec<String> {
+    let library = library();
+    let names = library.paths().filter_map(|it| it.strip_prefix("scs/scenarios/"));
+    names.map(|it| it.trim_end_matches(".toml").to_owned()).collect()
+}
+
+#[test]
+fn lists_and_checks_agree_through_games_of_every_scenario() {
+    let names = scenarios();
+    assert!(names.len() >= 10, "{names:?}");
+    for name in names {
+        // A game of the large one is long.
+        let games = if name == "gothic-line" { 1 } else { 6 };
+        for seed in 0..games {
+            conformance::check_lists(&war(&name), seed, STEPS_MAX);
+        }
+    }
+}
+
+/// The long run: `LISTS_GAMES` games (100 unless told) of `LISTS_SCENARIO` (all unless told).
+#[test]
+#[ignore = "takes an hour; the ordinary run plays a few games"]
+fn lists_and_checks_agree_through_many_games() {
+    let games = std::env::var("LISTS_GAMES").map_or(100, |it| it.parse().expect("a number"));
+    let names = std::env::var("LISTS_SCENARIO").map_or_else(|_| scenarios(), |it| vec![it]);
+    for name in names {
+        let start = war(&name);
+        let compared: u64 =
+            (0..games).map(|seed| conformance::check_lists(&start, seed, STEPS_MAX)).sum();
+        println!("{name}: {games} games, {compared} answers compared");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use rules_scs::Scenario;
 
 use crate::drawn::{Drawn, draw};
@@ -280,7 +280,8 @@ fn gothic_line() -> Arc<Scenario> {
         library.insert(path, text);
     }
     let mut findings = Findings::new();
-    let scenario = rules_scs::load(&library, "scs/scenarios/gothic-line.toml", &mut findings);
+    let scenario =
+        rules_scs::load(&mut Files::new(&library), "scs/scenarios/gothic-line.toml", &mut findings);
     Arc::new(scenario.unwrap_or_else(|| panic!("{findings}")))
 }
 

@@ -1,5 +1,6 @@
 //! A server of its own for each test, with a world in which all is the same every time.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -165,10 +166,10 @@ impl Books for FewBooks {
 struct FewFiles;
 
 impl Page for FewFiles {
-    fn file(&self, path: &str) -> Option<&'static [u8]> {
+    fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
         match path {
-            "index.html" => Some(b"<!doctype html><title>page</title>"),
-            "assets/index-a1b2.js" => Some(b"export {};"),
+            "index.html" => Some(Cow::Borrowed(b"<!doctype html><title>page</title>")),
+            "assets/index-a1b2.js" => Some(Cow::Borrowed(b"export {};")),
             _ => None,
         }
     }

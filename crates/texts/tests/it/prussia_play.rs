@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::dice::Stream;
 use kernel::{Dice, Game, Roll, Rule, Seed, Viewer};
 use rules_prussia::{Battle, Options};
@@ -34,11 +34,8 @@ fn library() -> Library {
 }
 
 fn battle(library: &Library, scenario: &str) -> Battle {
-    let scenario = rules_prussia::scenario::load(
-        &mut catalog::Files::new(library),
-        scenario,
-        &mut Findings::new(),
-    );
+    let scenario =
+        rules_prussia::scenario::load(&mut Files::new(library), scenario, &mut Findings::new());
     Battle::new(Arc::new(scenario.unwrap()), Options::default())
 }
 
@@ -129,7 +126,7 @@ fn unsaid(mut battle: Battle, seed: u8) -> BTreeSet<String> {
             result.parts.iter().for_each(|part| say(&part.message));
         }
         for event in events {
-            let told = battle.tell(&event, Viewer::Spectator);
+            let told = scene::told(&battle, &event, Viewer::Spectator);
             say(&told.unwrap_or_else(|| panic!("nothing is told of {event:?}")).message);
         }
     }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::dice::Stream;
 use kernel::{Dice, Game, Roll, Rule, Seat, Seed, Viewer};
 use rules_scs::{Options, War};
@@ -31,8 +31,7 @@ fn library() -> Library {
 }
 
 fn war(library: &Library, scenario: &str, options: &[(&str, &str)]) -> War {
-    let scenario =
-        rules_scs::load(&mut catalog::Files::new(library), scenario, &mut Findings::new());
+    let scenario = rules_scs::load(&mut Files::new(library), scenario, &mut Findings::new());
     let options = Options::read(options.iter().copied()).unwrap();
     War::new(Arc::new(scenario.unwrap()), options)
 }
@@ -101,7 +100,7 @@ fn unsaid(mut war: War, seed: u8) -> BTreeSet<String> {
         }
         for event in events {
             for viewer in [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), Viewer::Spectator] {
-                war.tell(&event, viewer).iter().for_each(|told| say(&told.message));
+                scene::told(&war, &event, viewer).iter().for_each(|told| say(&told.message));
             }
         }
     }

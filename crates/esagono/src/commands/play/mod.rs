@@ -26,6 +26,9 @@ pub struct Args {
     /// Folder in which games are kept.
     #[arg(long, conflicts_with = "terminal")]
     data: Option<PathBuf>,
+    /// Folder from which the built page is read, instead of the one inside the program.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "terminal")]
+    page: Option<PathBuf>,
     /// Play in the terminal instead.
     #[arg(long)]
     terminal: bool,

@@ -11,7 +11,7 @@ use axum::http::{Request, header};
 use axum::serve::ListenerExt;
 use etcetera::BaseStrategy;
 use serde_json::{Value, json};
-use server::{Ctx, Limits};
+use server::{Ctx, Limits, Page};
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tower::ServiceExt;
@@ -20,7 +20,7 @@ use super::Args;
 use crate::books::BuiltInBooks;
 use crate::commands::say;
 use crate::data;
-use crate::page::BuiltInPage;
+use crate::page::{BuiltInPage, PageInFolder};
 use crate::world::RealWorld;
 
 /// Threads that serve; games are small, and bots think elsewhere.
@@ -58,7 +58,7 @@ async fn serve(args: &Args) -> Result<()> {
         store: Arc::new(store),
         world: Arc::new(RealWorld),
         books: Arc::new(BuiltInBooks::default()),
-        page: Arc::new(BuiltInPage),
+        page: page(args)?,
         port,
         limits: Limits::default(),
         before_play: None,
@@ -80,6 +80,15 @@ async fn serve(args: &Args) -> Result<()> {
         // Whatever was answered is on the disk: nothing has to be waited for.
         interrupted = tokio::signal::ctrl_c() => interrupted.context("cannot hear interrupts"),
     }
+}
+
+/// The page inside the program, or the one in a folder that was named.
+fn page(args: &Args) -> Result<Arc<dyn Page>> {
+    let Some(folder) = &args.page else { return Ok(Arc::new(BuiltInPage)) };
+    if !folder.join("index.html").is_file() {
+        bail!("there is no page in `{}`: `cargo xtask page` builds one", folder.display());
+    }
+    Ok(Arc::new(PageInFolder(folder.clone())))
 }
 
 /// Says where the table is and where its games are.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use hexgrid::Direction;
 use kernel::Game;
 use rules_scs::{Options, War};
@@ -29,7 +29,7 @@ fn draw_changed(text: &str, from: &str, to: &str) -> Drawn {
     library.insert("drawn.toml", toml.replace(from, to));
     library.insert("crt.toml", CRT);
     let mut findings = Findings::new();
-    let scenario = rules_scs::load(&library, "drawn.toml", &mut findings);
+    let scenario = rules_scs::load(&mut Files::new(&library), "drawn.toml", &mut findings);
     let scenario = scenario.unwrap_or_else(|| panic!("{findings}"));
     Drawn(War::new(Arc::new(scenario), Options::default()))
 }

@@ -3,6 +3,7 @@
 use kernel::{Game, Seat, Viewer};
 use rules_scs::options::{Fog, Memory};
 use rules_scs::{Event, Options};
+use testkit::Drive;
 
 use super::hex;
 use crate::drawn::{Drawn, draw, draw_with};
@@ -90,8 +91,7 @@ fn scs_0_10_announcing_shows_both_sides_and_cannot_be_taken_back() {
 fn scs_0_10_announcement_and_reveal_are_the_events_after_which_nothing_is_taken_back() {
     let mut drawn = draw(&STACKS.replace("A 05.05 3-4-5", "A 05.05 6-4-5"));
     drawn.play("attack 06.05; add A");
-    let announce = drawn.0.read_action("announce").unwrap();
-    let events = drawn.0.apply(&announce, &mut kernel::dice::Script::new(&[])).unwrap();
+    let events = drawn.0.play("announce", &[]);
     let shows: Vec<bool> = events.iter().map(rules_scs::War::reveals).collect();
     assert_eq!(shows, [true, true, false]);
     assert!(matches!(events[0], Event::Announced { .. }));

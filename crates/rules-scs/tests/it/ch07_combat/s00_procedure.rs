@@ -266,7 +266,7 @@ fn scs_7_0_where_the_table_says_so_the_dice_read_as_tens_and_units() {
     let mut library = catalog::Library::new();
     library.insert("drawn.toml", toml);
     let mut findings = catalog::Findings::new();
-    let scenario = rules_scs::load(&library, "drawn.toml", &mut findings);
+    let scenario = rules_scs::load(&mut catalog::Files::new(&library), "drawn.toml", &mut findings);
     let scenario = Arc::new(scenario.unwrap_or_else(|| panic!("{findings}")));
     for (faces, result) in [([2, 6], "result D3"), ([6, 2], "result A1"), ([1, 1], "result A1")] {
         let mut war = Drawn(War::new(Arc::clone(&scenario), Options::default()));

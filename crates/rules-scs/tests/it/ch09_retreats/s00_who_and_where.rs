@@ -26,7 +26,7 @@ fn scs_9_0a_the_owner_retreats_all_defenders_the_stated_number_of_hexes() {
 fn scs_9_0a_nobody_retreats_without_a_result_that_says_so() {
     let mut war = attacked("D1", "red X 06.05 3-4-5/2-2-5");
     assert_eq!(war.refusal("retreat 07.05"), "scs:9.0a");
-    assert_eq!(war.refusal("part X"), "scs:9.0a");
+    assert_eq!(war.refusal("split X"), "scs:9.0a");
     assert_eq!(war.refusal("stand"), "scs:9.0a");
     assert_eq!(war.refusal("convert 0"), "scs:9.2A");
     war.play("lose X");
@@ -114,7 +114,7 @@ fn scs_9_0b_a_stack_goes_only_where_all_its_units_could_have_moved() {
     let mut war = attacked("Dr1", &format!("{more}\n{chart}"));
     war.play("convert 0");
     assert_eq!(war.refusal("retreat 07.05"), "scs:9.0c");
-    war.play("part T");
+    war.play("split T");
     assert!(war.lists("retreat 07.05"), "without the truck the way is open");
 }
 
@@ -124,7 +124,7 @@ fn scs_9_0b_a_unit_without_movement_allowance_cannot_retreat() {
     let mut war = attacked("Dr2", "red X 06.05 3-4-0/2-2-0; red Y 06.05 3-4-5");
     war.play("convert 0");
     assert_eq!(war.refusal("retreat 07.05"), "scs:9.0b");
-    war.play("part X; retreat 07.05; retreat 08.05");
+    war.play("split X; retreat 07.05; retreat 08.05");
     assert_eq!((war.at("X"), war.at("Y")), ("06.05".into(), "08.05".into()));
     let told = war.play("stand; lose X; lose X");
     assert_eq!(
@@ -165,7 +165,7 @@ fn scs_9_0b_each_group_that_cannot_begin_pays_for_itself() {
     let lakes = "lake 06.06 07.06 07.05 06.04 05.06";
     let units = "red X 06.05 3-4-5/2-2-5; red Y 06.05 2-2-5/1-1-5";
     let mut war = attacked("Dr1", &format!("{lakes}; {units}"));
-    war.play("convert 0; part X");
+    war.play("convert 0; split X");
     war.play("stand; lose Y");
     assert_eq!((war.steps("X"), war.steps("Y")), (2, 1));
     war.play("stand");
@@ -220,7 +220,7 @@ fn scs_9_0b_who_cannot_move_is_not_forced_off_the_map_either() {
     let told = together.play("convert 0; stand; lose X");
     assert_eq!(told, ["stood X Y 06.05 missing 1", "lost step X 1 left (NoRetreat)"]);
     assert_eq!((together.at("X"), together.at("Y")), ("06.05".into(), "06.05".into()));
-    let told = apart.play("convert 0; part X; stand; stand; lose X");
+    let told = apart.play("convert 0; split X; stand; stand; lose X");
     assert_eq!(told[1], "destroyed Y 06.05 (OffMap)");
     assert_eq!(
         (apart.at("X"), apart.steps("X"), apart.at("Y")),
@@ -300,6 +300,6 @@ fn scs_9_0a_one_unit_of_three_that_could_get_farther_by_itself_has_to_part() {
     let mut war = attacked("Dr2", &format!("{units}; {ground}\n{chart}"));
     war.play("convert 0");
     assert_eq!(war.refusal("retreat 07.05"), "scs:9.0a", "X makes two hexes, the trucks one");
-    war.play("part X; retreat 07.05");
+    war.play("split X; retreat 07.05");
     assert_eq!((war.at("T"), war.at("U")), ("07.05".into(), "07.05".into()));
 }

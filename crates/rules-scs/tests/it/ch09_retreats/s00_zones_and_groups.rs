@@ -51,7 +51,7 @@ fn scs_9_0d_a_friend_in_the_hex_does_not_cancel_the_zone_and_does_not_pay_for_it
 fn scs_9_0d_a_group_that_dies_on_its_way_retreats_no_farther() {
     let more = "red X 06.05 3-4-5; red Y 06.05 3-4-5; blue C 08.05 3-4-5";
     let mut war = attacked("Dr2", more);
-    let told = war.play("convert 0; part X; retreat 07.05; lose Y");
+    let told = war.play("convert 0; split X; retreat 07.05; lose Y");
     assert_eq!(told.last().map(String::as_str), Some("destroyed Y 07.05 (EnemyZone)"));
     assert_eq!(war.asked(), "red", "the other group is still to go");
     assert_eq!(war.refusal("lose X"), "scs:8.0c");
@@ -89,7 +89,7 @@ fn scs_9_0e_units_may_part_and_then_each_group_pays_for_itself() {
     assert_eq!((together.steps("X"), together.steps("Y")), (2, 1));
     assert_eq!(together.stack("07.06"), ["X", "Y"]);
     let mut apart = attacked("Dr1", more);
-    apart.play("convert 0; part Y; retreat 07.06; lose X");
+    apart.play("convert 0; split Y; retreat 07.06; lose X");
     apart.play("retreat 07.05; lose Y");
     assert_eq!((apart.at("X"), apart.at("Y")), ("07.06".into(), "07.05".into()));
     assert_eq!((apart.steps("X"), apart.steps("Y")), (1, 1));
@@ -100,7 +100,7 @@ fn scs_9_0e_units_may_part_and_then_each_group_pays_for_itself() {
 fn scs_9_0e_two_groups_in_one_enemy_zone_pay_twice() {
     let more = "red X 06.05 3-4-5/2-2-5; red Y 06.05 2-2-5/1-1-5; blue C 08.05 3-4-5";
     let mut war = attacked("Dr1", more);
-    war.play("convert 0; part Y; retreat 07.06");
+    war.play("convert 0; split Y; retreat 07.06");
     assert_eq!(war.refusal("lose Y"), "scs:9.0dB");
     war.play("lose X; retreat 07.06");
     assert_eq!(war.refusal("lose X"), "scs:9.0dB");
@@ -114,11 +114,11 @@ fn scs_9_0e_two_groups_in_one_enemy_zone_pay_twice() {
 fn scs_9_0e_three_units_can_go_three_ways() {
     let more = "red X 06.05 3-4-5; red Y 06.05 2-2-5; red Z 06.05 2-2-5";
     let mut war = attacked("Dr2", more);
-    war.play("convert 0; part X; part Y");
-    assert_eq!(war.refusal("part Z"), "scs:9.0e", "nobody parts from himself");
-    assert_eq!(war.refusal("part X"), "scs:9.0e", "who has parted already");
+    war.play("convert 0; split X; split Y");
+    assert_eq!(war.refusal("split Z"), "scs:9.0e", "nobody parts from himself");
+    assert_eq!(war.refusal("split X"), "scs:9.0e", "who has parted already");
     war.play("retreat 07.05; retreat 08.04");
-    war.play("part X; retreat 07.06; retreat 08.05; retreat 07.06; retreat 08.06");
+    war.play("split X; retreat 07.06; retreat 08.05; retreat 07.06; retreat 08.06");
     assert_eq!(["Z", "Y", "X"].map(|it| war.at(it)), ["08.04", "08.05", "08.06"]);
     assert_eq!(war.asked(), "blue");
 }
@@ -128,7 +128,7 @@ fn scs_9_0e_three_units_can_go_three_ways() {
 fn scs_9_0e_those_who_parted_in_the_same_place_travel_together() {
     let more = "red X 06.05 3-4-5; red Y 06.05 2-2-5; red Z 06.05 2-2-5";
     let mut war = attacked("Dr1", more);
-    war.play("convert 0; part X; part Y; retreat 07.05");
+    war.play("convert 0; split X; split Y; retreat 07.05");
     assert_eq!(war.play("retreat 07.06"), ["retreated X Y 06.05-07.06"]);
 }
 
@@ -137,7 +137,7 @@ fn scs_9_0e_those_who_parted_in_the_same_place_travel_together() {
 fn scs_9_0e_a_stack_may_part_midway() {
     let more = "red X 06.05 3-4-5; red Y 06.05 2-2-5; red Z 06.05 2-2-5";
     let mut war = attacked("Dr2", more);
-    war.play("convert 0; part Z; retreat 07.06; part Y; retreat 08.05");
+    war.play("convert 0; split Z; retreat 07.06; split Y; retreat 08.05");
     assert_eq!(war.at("X"), "08.05");
     assert_eq!(war.play("retreat 08.06"), ["retreated Y 07.06-08.06"]);
     war.play("retreat 07.05; retreat 08.04");
@@ -150,9 +150,9 @@ fn scs_9_0e_only_units_of_the_retreating_group_can_part() {
     let more = "red X 06.05 3-4-5; red Y 06.05 2-2-5; red W 07.06 2-2-5";
     let mut war = attacked("Dr2", more);
     war.play("convert 0; retreat 07.06");
-    assert_eq!(war.refusal("part W"), "scs:9.0e");
-    assert_eq!(war.refusal("part A"), "scs:9.0e");
-    assert!(war.lists("part X") && war.lists("part Y"));
+    assert_eq!(war.refusal("split W"), "scs:9.0e");
+    assert_eq!(war.refusal("split A"), "scs:9.0e");
+    assert!(war.lists("split X") && war.lists("split Y"));
 }
 
 /// Rules: scs:9.0d.
@@ -175,10 +175,10 @@ fn scs_9_0d_with_the_series_table_the_steps_come_on_top_of_those_of_the_result()
 fn scs_9_0a_a_group_that_holds_one_of_its_units_back_has_to_part() {
     let mut fixed = attacked("Dr1", "red X 06.05 3-4-0/2-2-0; red Y 06.05 3-4-5");
     fixed.play("convert 0");
-    assert_eq!(fixed.sorted("part"), ["X", "Y"]);
+    assert_eq!(fixed.sorted("split"), ["X", "Y"]);
     assert_eq!(fixed.list().len(), 2, "neither stand nor retreat: {:?}", fixed.list());
     assert_eq!(fixed.refusal("stand"), "scs:9.0a");
-    fixed.play("part Y");
+    fixed.play("split Y");
     assert_eq!(fixed.list(), ["stand"], "alone X cannot go");
     fixed.play("stand; lose X");
     assert_eq!(fixed.refusal("stand"), "scs:9.0bA", "alone Y can, and must");
@@ -193,8 +193,8 @@ fn scs_9_0a_a_group_that_holds_one_of_its_units_back_has_to_part() {
     mixed.play("convert 0");
     assert_eq!(mixed.refusal("retreat 07.05"), "scs:9.0a", "T could, but X could go farther");
     assert_eq!(mixed.refusal("stand"), "scs:9.0a");
-    assert_eq!(mixed.sorted("part"), ["T", "X"]);
-    mixed.play("part T; retreat 07.05; retreat 08.05; retreat 07.05; stand; lose T");
+    assert_eq!(mixed.sorted("split"), ["T", "X"]);
+    mixed.play("split T; retreat 07.05; retreat 08.05; retreat 07.05; stand; lose T");
     assert_eq!((mixed.at("X"), mixed.at("T")), ("08.05".into(), "07.05".into()));
 }
 
@@ -209,12 +209,12 @@ fn scs_9_0e_the_order_in_which_the_groups_of_a_stack_go_changes_nothing() {
         war.play(&format!("convert 0; {actions}"));
         war
     };
-    let x_first = end("part Y; retreat 07.06; lose X; retreat 07.05; lose Y; done");
-    let y_first = end("part X; retreat 07.05; lose Y; retreat 07.06; lose X; done");
+    let x_first = end("split Y; retreat 07.06; lose X; retreat 07.05; lose Y; done");
+    let y_first = end("split X; retreat 07.05; lose Y; retreat 07.06; lose X; done");
     assert_eq!(x_first.0, y_first.0);
     // Into one hex, where their owner then says who lies on top.
-    let x_first = end("part Y; retreat 07.06; lose X; retreat 07.06; lose Y; done; top X");
-    let y_first = end("part X; retreat 07.06; lose Y; retreat 07.06; lose X; done; top X");
+    let x_first = end("split Y; retreat 07.06; lose X; retreat 07.06; lose Y; done; top X");
+    let y_first = end("split X; retreat 07.06; lose Y; retreat 07.06; lose X; done; top X");
     assert_eq!(x_first.0, y_first.0);
 }
 

@@ -131,7 +131,7 @@ fn scs_9_1c_companions_without_a_way_to_supply_free_nobody_from_going_there() {
     // From 06.05 it is 7 hexes to 12.01, from 06.04, 07.05 and no other neighbor 6.
     assert_eq!(war.sorted("retreat"), ["06.04", "07.05"]);
     assert_eq!(war.refusal("retreat 05.06"), "scs:9.1c", "X can go toward supply, so he must");
-    war.play("part X");
+    war.play("split X");
     assert_eq!(war.sorted("retreat"), ["05.06", "06.04", "06.06", "07.05", "07.06"]);
 }
 
@@ -147,9 +147,9 @@ fn scs_9_1c_units_that_must_go_different_ways_have_to_part() {
     assert_eq!(war.refusal("retreat 05.06"), "scs:9.1c");
     assert_eq!(war.refusal("retreat 07.05"), "scs:9.0c", "not with the truck");
     assert_eq!(war.refusal("stand"), "scs:9.1c");
-    assert_eq!(war.sorted("part"), ["T", "X"]);
+    assert_eq!(war.sorted("split"), ["T", "X"]);
     assert_eq!(war.list().len(), 2, "nothing but parting: {:?}", war.list());
-    war.play("part T");
+    war.play("split T");
     assert_eq!(war.sorted("retreat"), ["07.05", "07.06"]);
     war.play("retreat 07.05; retreat 05.06; lose T");
     assert_eq!((war.at("X"), war.at("T")), ("07.05".into(), "05.06".into()));
@@ -166,7 +166,7 @@ fn scs_9_1d_a_stack_avoids_zones_only_by_a_way_that_each_of_its_units_may_take()
     war.play("convert 0");
     assert_eq!(war.refusal("retreat 06.06"), "scs:9.1c", "X has a free way toward supply");
     assert_eq!(war.options("retreat"), ["07.06"], "together, toward supply and at a price");
-    war.play("part X");
+    war.play("split X");
     assert_eq!(war.sorted("retreat"), ["06.06", "07.06"], "the truck may avoid the zone");
 }
 
@@ -209,7 +209,7 @@ fn scs_9_1c_mixed_stacks_on_broken_ground_always_find_an_answer() {
         while war.asked() == "red" {
             let list = war.list();
             assert!(!list.is_empty(), "no answer on\n{marsh}");
-            parted += usize::from(list.iter().all(|it| it.starts_with("part ")));
+            parted += usize::from(list.iter().all(|it| it.starts_with("split ")));
             war.play(&list[dice.index(list.len())]);
         }
     }

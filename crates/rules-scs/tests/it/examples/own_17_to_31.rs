@@ -52,7 +52,7 @@ fn own_19_a_missing_hex_costs_the_stack_one_step() {
 fn own_20_two_ways_into_enemy_zones_cost_two_steps_and_one_way_one() {
     let units = "red X 06.05 1-4-5/1-2-5; red Y 06.05 1-2-5/1-1-5; blue C 08.05 1-1-5";
     let mut apart = attacked(units, "Dr1");
-    apart.play("convert 0; part Y; retreat 07.05; lose X; retreat 07.06; lose Y");
+    apart.play("convert 0; split Y; retreat 07.05; lose X; retreat 07.06; lose Y");
     assert_eq!((apart.steps("X"), apart.steps("Y")), (1, 1));
     let mut together = attacked(units, "Dr1");
     together.play("convert 0; retreat 07.05; lose X");

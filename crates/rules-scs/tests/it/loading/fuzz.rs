@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::Game;
 use kernel::dice::SearchDice;
 use rules_scs::{Options, War};
@@ -101,7 +101,7 @@ fn shake(sound: &Library, path: &str, files: &[&str], rounds: u64) -> (u64, u64)
             library.insert(file, text);
         }
         let mut findings = Findings::new();
-        let scenario = rules_scs::load(&library, path, &mut findings);
+        let scenario = rules_scs::load(&mut Files::new(&library), path, &mut findings);
         assert_eq!(scenario.is_none(), findings.has_errors(), "round {round}: {findings}");
         let Some(scenario) = scenario else {
             refused += 1;

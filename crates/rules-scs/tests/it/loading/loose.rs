@@ -45,7 +45,8 @@ fn a_terrain_chart_is_checked_without_a_map() {
 
 #[test]
 fn the_schemas_say_what_the_loader_reads() {
-    let schemas = rules_scs::schemas();
+    let kinds = rules_scs::scenario::kinds();
+    let schemas: Vec<_> = kinds.into_iter().filter_map(|it| it.schema).collect();
     let names: Vec<&str> = schemas.iter().map(|it| it.0).collect();
     assert_eq!(names, ["scs-scenario.json", "scs-terrain.json"]);
     let [scenario, terrain] = [0, 1].map(|it| -> serde_json::Value {

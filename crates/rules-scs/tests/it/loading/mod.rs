@@ -14,7 +14,7 @@ mod victory;
 
 use std::fmt::Write as _;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use expect_test::Expect;
 
 use crate::drawn::to_toml;
@@ -29,7 +29,7 @@ const DUEL: &str = "map 6x4\nblue A 02.02 3-4-5/2-2-5\nred X 05.02 3-4-5/2-2-5\n
 /// What the loader finds in a file of a library, line by line.
 fn findings(library: &Library, path: &str) -> String {
     let mut found = Findings::new();
-    let scenario = rules_scs::load(library, path, &mut found);
+    let scenario = rules_scs::load(&mut Files::new(library), path, &mut found);
     assert_eq!(scenario.is_none(), found.has_errors(), "a scenario or errors: {found}");
     let mut shown = String::new();
     for finding in found.into_vec() {

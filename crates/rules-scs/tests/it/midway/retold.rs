@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::Game;
 use kernel::dice::SearchDice;
 use rules_scs::options::Memory;
@@ -221,7 +221,7 @@ fn retell(path: &str, library: &mut Library, seeds: u64, words: &mut BTreeSet<&'
     let base = library.get(path).expect("the file is there").to_owned();
     let load = |library: &Library| {
         let mut findings = Findings::new();
-        let scenario = rules_scs::load(library, path, &mut findings);
+        let scenario = rules_scs::load(&mut Files::new(library), path, &mut findings);
         assert!(findings.is_empty(), "{findings}\n{}", library.get(path).unwrap_or_default());
         War::new(Arc::new(scenario.expect("it is sound")), options)
     };

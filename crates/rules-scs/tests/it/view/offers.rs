@@ -167,7 +167,7 @@ fn what_can_be_asked_fits_the_question() {
     war.play("convert 0");
     assert_eq!(asks(&war), ["lose unit"]);
     war.play("lose X");
-    assert_eq!(asks(&war), ["retreat hex", "part unit"]);
+    assert_eq!(asks(&war), ["retreat hex", "split unit"]);
     war.play("retreat 07.06");
     assert_eq!(asks(&war), ["advance unit"]);
 }

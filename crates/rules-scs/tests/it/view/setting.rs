@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use kernel::Viewer;
 use rules_scs::options::Fog;
 use rules_scs::{Options, War};
@@ -180,7 +180,7 @@ fn dice_read_as_tens_and_units_have_a_row_for_every_reading() {
     let mut library = Library::new();
     library.insert("drawn.toml", toml);
     let mut findings = Findings::new();
-    let scenario = rules_scs::load(&library, "drawn.toml", &mut findings);
+    let scenario = rules_scs::load(&mut Files::new(&library), "drawn.toml", &mut findings);
     let scenario = scenario.unwrap_or_else(|| panic!("{findings}"));
     let results = chart(&War::new(Arc::new(scenario), Options::default()).setting(), "crt");
     assert_eq!(results.rows.iter().map(|it| read(&it.head)).collect::<Vec<_>>(), readings);

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use catalog::{Findings, Library};
+use catalog::{Files, Findings, Library};
 use expect_test::{Expect, expect};
-use kernel::dice::Script;
 use kernel::{Game, Viewer};
 use rules_scs::options::{Fog, Height};
 use rules_scs::{Options, RollResult, Side, War};
 use scene::{Counter, Face, Show};
+use testkit::Drive;
 
 use super::{BLUE, RED};
-use crate::drawn::{Drawn, draw, draw_result, draw_with, to_toml};
+use crate::drawn::{Drawn, dice_of, draw, draw_result, draw_with, to_toml};
 
 /// Two stacks face to face; red hides Y under X, blue hides B under A.
 const FACE_TO_FACE: &str = "map 12x10
@@ -126,9 +126,10 @@ fn a_scene_says_turn_phase_side_points_and_control() {
 
 /// Plays actions and writes what each viewer is told.
 fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
-    let mut dice = Script::new(faces);
-    let mut lines = Vec::new();
+    let (mut lines, mut left) = (Vec::new(), faces);
     for text in actions.split(';').map(str::trim) {
+        let (thrown, later) = left.split_at(dice_of(text));
+        left = later;
         let action = drawn.0.read_action(text).expect("an action");
         let prompt = drawn.0.prompt().expect("the game goes on");
         let name = drawn.0.decision_name(&prompt.decision);
@@ -142,10 +143,9 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
                 reason.amount, reason.message.key, reason.rule
             ));
         }
-        let events = drawn.0.apply(&action, &mut dice).expect("legal");
-        for event in &events {
+        for event in drawn.0.play(text, thrown) {
             for (viewer, name) in [(BLUE, "blue"), (RED, "red"), (Viewer::Spectator, "all")] {
-                let Some(told) = drawn.0.tell(event, viewer) else { continue };
+                let Some(told) = scene::told(&drawn.0, &event, viewer) else { continue };
                 let fields = serde_json::to_string(&told.fields.flat()).expect("JSON");
                 let rule = told.rule.unwrap_or_default();
                 lines.push(format!(
@@ -155,6 +155,7 @@ fn tell(drawn: &mut Drawn, actions: &str, faces: &[u8]) -> String {
             }
         }
     }
+    assert_eq!(left, [0; 0], "faces that nobody threw");
     lines.join("\n")
 }
 
@@ -391,11 +392,7 @@ fn who_attacks_is_marked_for_others_only_when_both_sides_show_their_units() {
 #[test]
 fn what_is_announced_or_shown_cannot_be_taken_back() {
     let mut drawn = draw(GOTHIC);
-    let mut reveals = |text: &str| {
-        let action = drawn.0.read_action(text).expect("an action");
-        let events = drawn.0.apply(&action, &mut Script::new(&[])).expect("legal");
-        events.iter().any(War::reveals)
-    };
+    let mut reveals = |text: &str| drawn.0.play(text, &[]).iter().any(War::reveals);
     let actions = ["attack 07.05", "add A", "air", "barrage G", "announce", "barrage K", "done"];
     assert_eq!(actions.map(&mut reveals), [false, false, false, false, true, false, true]);
 }
@@ -416,13 +413,13 @@ fn sides_are_named_in_both_languages() {
     library.insert("drawn.toml", toml);
     let crt = include_str!("../../../../../data/scs/charts/mill-bridge-crt.toml");
     library.insert("crt.toml", crt);
-    let scenario = rules_scs::load(&library, "drawn.toml", &mut Findings::new()).expect("no fault");
+    let scenario = rules_scs::load(&mut Files::new(&library), "drawn.toml", &mut Findings::new())
+        .expect("no fault");
     let mut war = War::new(Arc::new(scenario), Options::default());
     let mut words = Vec::new();
     for _ in 0..3 {
-        let end = war.read_action("end").expect("an action");
-        for event in war.apply(&end, &mut Script::new(&[])).expect("legal") {
-            let told = war.tell(&event, BLUE).expect("phases are told to all");
+        let events = war.play("end", &[]);
+        for told in war.told(&events, BLUE) {
             words.push(format!(
                 "{} {:?} {:?}",
                 told.event,
@@ -738,10 +735,8 @@ fn a_game_that_is_over_shows_how_it_ended() {
 fn a_roll_is_labeled_with_its_result() {
     let mut drawn = draw(FACE_TO_FACE);
     let mut labels = Vec::new();
-    let mut dice = Script::new(&[3, 4]);
     for text in ["attack 06.05", "add A", "add B", "announce", "roll"] {
-        let action = drawn.0.read_action(text).expect("an action");
-        let events = drawn.0.apply(&action, &mut dice).expect("legal");
+        let events = drawn.0.play(text, &[3, 4][..dice_of(text)]);
         labels.push(drawn.0.result(&events).map(|it| it.to_string()));
     }
     // 7 and 2 against twice 4 and 1 in the woods, 9 to 10, is 1:1; a 7 is A1 D1.
