@@ -512,7 +512,7 @@ action: string, } | { "do": "odds",
  */
 id: number,
 /**
- * The action.
+ * The actions.
  */
 actions: Array<string>, } | { "do": "reach",
 /**

@@ -30,7 +30,7 @@ fn lurking(rider: &str) -> Drawing {
 /// The counters that a viewer sees, with their hexes.
 fn seen(stage: &Stage, viewer: Viewer) -> Vec<(String, Option<String>)> {
     let counters = stage.game.scene(viewer).counters;
-    counters.into_iter().map(|it| (it.id, it.hex)).collect()
+    counters.into_iter().map(|it| (it.id, it.at.hex().map(str::to_owned))).collect()
 }
 
 /// All that a viewer reads of events, as one text.

@@ -141,9 +141,10 @@ fn pg_19_9_1b_guns_in_the_hex_are_rolled_for() {
 /// and the enemy's groups roll for command.
 #[test]
 fn pg_c1_the_chances_of_a_capture_have_names() {
-    let chances = |stage: &Stage| {
+    let chances = |stage: &Stage| -> Vec<(String, (u64, u64))> {
         let advance = stage.0.read_action("advance a").expect("an action");
-        kernel::odds(&stage.0, &advance).expect("it rolls")
+        let chances = kernel::odds(&stage.0, &advance).expect("it rolls").into_iter();
+        chances.map(|(lot, chance)| (lot.expect("a name").to_string(), chance)).collect()
     };
     let named = |list: &[(&str, (u64, u64))]| -> Vec<(String, (u64, u64))> {
         list.iter().map(|it| (it.0.to_owned(), it.1)).collect()
