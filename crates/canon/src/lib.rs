@@ -73,7 +73,9 @@ impl<T: Digest> Digest for Option<T> {
 impl<T: Digest> Digest for [T] {
     fn digest(&self, out: &mut Vec<u8>) {
         u32::try_from(self.len()).expect("lists of a situation are short").digest(out);
-        self.iter().for_each(|it| it.digest(out));
+        for value in self {
+            value.digest(out);
+        }
     }
 }
 
@@ -85,7 +87,9 @@ impl<T: Digest> Digest for Vec<T> {
 
 impl<T: Digest, const N: usize> Digest for [T; N] {
     fn digest(&self, out: &mut Vec<u8>) {
-        self.iter().for_each(|it| it.digest(out));
+        for value in self {
+            value.digest(out);
+        }
     }
 }
 
