@@ -12,14 +12,12 @@ use crate::table::Table;
 macro_rules! books {
     (($sign:tt) $($(#[$doc:meta])* $name:ident($book:ty)),+ $(,)?) => {
         /// A game of any system.
-        #[expect(clippy::large_enum_variant, reason = "few are held, each used where it lies")]
         #[derive(Clone, Debug)]
         pub enum AnyGame {
             $($(#[$doc])* $name(<$book as Rulebook>::Game),)+
         }
 
         /// A table of any system.
-        #[expect(clippy::large_enum_variant, reason = "few are held, each used where it lies")]
         #[derive(Debug)]
         pub enum AnyTable {
             $($(#[$doc])* $name(Table<<$book as Rulebook>::Game>),)+

@@ -100,7 +100,9 @@ fn unsaid(mut war: War, seed: u8) -> BTreeSet<String> {
         }
         for event in events {
             for viewer in [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), Viewer::Spectator] {
-                scene::told(&war, &event, viewer).iter().for_each(|told| say(&told.message));
+                if let Some(told) = scene::told(&war, &event, viewer) {
+                    say(&told.message);
+                }
             }
         }
     }
