@@ -292,13 +292,13 @@ mod tests {
     fn plan(id: &str, stand: Stand, layout: Layout, boxes: usize) -> PanelPlan {
         let boxes = (1..=boxes).map(|it| BoxPlan {
             id: format!("{id}-{it}"),
-            label: Message::new("box"),
+            label: Message::new("table-die"),
             rule: None,
             number: None,
         });
         PanelPlan {
             id: id.into(),
-            title: Message::new("panel"),
+            title: Message::new("table-die"),
             rule: None,
             kind: PanelKind::Air,
             stand,

@@ -388,6 +388,9 @@ guide-prussia-set-up =
 guide-prussia-arrange =
     The order of stacks
     Whoever lies on top fights first; guns fire only from above all foot and horse.
+guide-prussia-displaced =
+    A leader without his men
+    The enemy has driven him from his hex: he joins friends nearby, and you choose among those equally near.
 guide-prussia-activate =
     An army asleep
     Before it is active an army neither moves nor fights. An attempt costs Army Morale whether it succeeds or not; the enemy coming close wakes it for nothing.

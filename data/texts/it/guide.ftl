@@ -388,6 +388,9 @@ guide-prussia-set-up =
 guide-prussia-arrange =
     L’ordine delle pile
     Chi sta in cima combatte per primo; l’artiglieria spara solo da sopra fanteria e cavalleria.
+guide-prussia-displaced =
+    Un comandante senza i suoi uomini
+    Il nemico lo ha scacciato dal suo esagono: raggiunge gli amici più vicini, e sei tu a scegliere fra quelli ugualmente vicini.
 guide-prussia-activate =
     Un’Armata che dorme
     Prima di essere attiva un’Armata non muove e non combatte. Un tentativo costa Morale dell’Armata, riesca o no; il nemico che si avvicina la sveglia gratis.

@@ -34,7 +34,7 @@ fn the_records_of_three_games_never_change_by_themselves() {
     let registry = data::registry();
     let text: String = (1..=3).map(|it| record(&registry, "scs/fig-combat-1", it)).collect();
     let hash = kernel::Fingerprint::of(text.as_bytes()).to_string();
-    expect_test::expect!["6d5d1a43b76f4b31cef8e24257e94aaf8693d1cfe38b18b60bd0c24b98ff70bc"]
+    expect_test::expect!["6609e55498cd953d941c1c3f188a58f0a9d82fce476dd43481b87fdd7f1303be"]
         .assert_eq(&hash);
 }
 

@@ -39,14 +39,14 @@ async fn the_range_comes_with_the_question() {
     let server = TestServer::start().await;
     let game = server.game(json!({ "blue": "human", "red": "human" })).await;
     let mut live = server.live(&game).await;
-    let is_select = |it: &Value| it.as_str().is_some_and(|it| it.starts_with("select"));
+    let is_select = |it: &&Value| it["verb"] == "select";
     let (step, select) = loop {
         let asked = live.watch("spectator").await["scene"]["asked"].clone();
         let scene = live.watch(asked.as_str().unwrap()).await["scene"].take();
         assert_eq!(scene["prompt"]["reaches"], json!([]), "nobody is chosen yet");
-        let actions = scene["prompt"]["actions"].as_array().unwrap();
-        if let Some(select) = actions.iter().find(|it| is_select(it)) {
-            break (scene["step"].clone(), select.clone());
+        let choices = scene["prompt"]["choices"].as_array().unwrap();
+        if let Some(select) = choices.iter().find(is_select) {
+            break (scene["step"].clone(), select["action"].clone());
         }
         // The armies are set up first.
         live.play_first().await;
