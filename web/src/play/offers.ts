@@ -1,6 +1,6 @@
 /** The answers of a question sorted for the panel: buttons, and what is chosen on the map. */
 import type { Choice, Message, PromptView } from "../../types/scene";
-import { placeOf } from "../lib/place";
+import { placeOf } from "../lib/place.js";
 
 /** Answers of one kind that are chosen on the map. */
 export type Group = {

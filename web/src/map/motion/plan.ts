@@ -99,13 +99,13 @@ function shiftsOf(
   now: ReadonlyMap<string, Counter>,
   told: readonly Journey[],
 ): Journey[] {
-  const travelled = new Set(told.flatMap(({ units }) => units));
+  const traveled = new Set(told.flatMap(({ units }) => units));
   return before.flatMap((was) => {
     const is = now.get(was.id);
     const [from, to] = [placeOn(board, was), is ? placeOn(board, is) : null];
     const boxed = was.hex === null || is?.hex === null;
     const goes = from !== null && to !== null && from !== to && boxed;
-    return goes && !travelled.has(was.id)
+    return goes && !traveled.has(was.id)
       ? [{ units: [was.id], path: [from, to], event: "shifted" }]
       : [];
   });
