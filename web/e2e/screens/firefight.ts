@@ -43,7 +43,8 @@ export const FIREFIGHT_SCREENS: readonly Screen[] = [
     name: "firefight-roll",
     show: async (house, look) => {
       const table = await moment(house, look, TRAINING, ({ decision, about }) => {
-        return decision === "roll" && (about.figures ?? []).some(({ name }) => name === "power");
+        // The line protocol tells every fact by its own name.
+        return decision === "roll" && "power" in about;
       });
       await table.ask.getByRole("table").nth(1).waitFor();
       return table.page;

@@ -47,10 +47,10 @@ test("guns fire and horse fights, planned with odds, modifiers and chances in si
   await reads(stack, table.t("prussia-why-engaged"));
   await follow(table, "place-at 1; end");
 
-  // The bombardment: strength 4 and 1 makes column 5–6.
+  // The bombardment: strength 4 and 1 makes column 5-6.
   const plan = table.ask.getByRole("region", { name: table.t("play-plan-named"), exact: true });
   await follow(table, "target 0907; add art-1; add art-2");
-  await reads(plan.locator("[data-plan=column]"), "5–6");
+  await reads(plan.locator("[data-plan=column]"), "5-6");
   await reads(plan.locator("[data-plan=total]"), "+0");
   await follow(table, "from 0708");
   const chances = table.ask.getByRole("table", { name: table.t("play-chances") });

@@ -45,7 +45,7 @@ test("a page whose line was cut catches up by itself", async () => {
   await table.moment();
   const lines: WebSocketRoute[] = [];
   let cut = false;
-  await table.page.routeWebSocket(/\/live$/, async (line) => {
+  await table.page.routeWebSocket(/\/live(\?|$)/, async (line) => {
     if (cut) {
       await line.close();
       return;

@@ -21,7 +21,7 @@ test("a tank firefight is played with the mouse alone", async () => {
 
   const record = await it.program.record(table.game);
   const played = verbs(record);
-  for (const verb of "use move on face fire melee rally roll pass".split(" ")) {
+  for (const verb of "use move continue face fire melee rally roll pass".split(" ")) {
     assert.ok(played.has(verb), `somebody played ${verb}`);
   }
   const tanks = table.frames.scene.counters.filter(({ kind }) => kind === "tank");
