@@ -25,10 +25,8 @@ fn firefight(scenario: &str) -> Firefight {
         }
     }
     let opening = Registry::new(library).open(scenario, &BTreeMap::new()).expect("it opens");
-    match opening.game {
-        AnyGame::Coh(game) => game,
-        AnyGame::Prussia(_) | AnyGame::Scs(_) => panic!("{scenario} is of another system"),
-    }
+    let AnyGame::Coh(game) = opening.game else { panic!("{scenario} is of another system") };
+    game
 }
 
 fn play(game: &mut Firefight, actions: &str) {

@@ -30,10 +30,8 @@ fn registry() -> Registry {
 
 fn war(scenario: &str) -> War {
     let opening = registry().open(scenario, &BTreeMap::new()).expect("it opens");
-    match opening.game {
-        AnyGame::Scs(war) => war,
-        AnyGame::Coh(_) | AnyGame::Prussia(_) => panic!("{scenario} is of another system"),
-    }
+    let AnyGame::Scs(war) = opening.game else { panic!("{scenario} is of another system") };
+    war
 }
 
 fn play(war: &mut War, actions: &str) {
