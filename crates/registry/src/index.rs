@@ -233,7 +233,7 @@ pub(crate) fn write_options(options: &TableOptions) -> String {
     serde_json::to_string(options).expect("texts can always be written")
 }
 
-fn read_options(text: &str) -> Result<BTreeMap<String, String>, OpenFault> {
+pub(crate) fn read_options(text: &str) -> Result<BTreeMap<String, String>, OpenFault> {
     let what = "the options are no object of texts";
     serde_json::from_str(text)
         .map_err(|_| OpenFault::Record(RecordFault::damaged(OPTIONS_LINE, what)))

@@ -4,7 +4,7 @@ use core::fmt;
 
 use catalog::{Diagnostic, Files, Findings, Library};
 use kernel::{Fingerprint, Info};
-use rulebook::{FileKind, Rulebook, TableOptions};
+use rulebook::{FileKind, Offered, Rulebook, TableOptions, agree};
 
 use crate::books::SYSTEMS;
 use crate::fault::OpenFault;
@@ -26,6 +26,8 @@ pub struct System {
     pub rules: u32,
     /// The kinds of files it has of its own.
     pub kinds: fn() -> Vec<FileKind>,
+    /// What the players may agree on before they begin.
+    pub options: fn() -> Vec<Offered>,
     pub(crate) open: Open,
     check: fn(&Library, &str) -> Vec<Diagnostic>,
 }
@@ -45,6 +47,7 @@ impl System {
             name: B::NAME,
             rules: B::VERSION,
             kinds: B::kinds,
+            options: || B::options().iter().map(|it| it.offered).collect(),
             open,
             check: findings_of::<B>,
         }
@@ -83,7 +86,8 @@ pub fn open<B: Rulebook>(
     let Some(scenario) = B::read(&mut files, path, &mut findings) else {
         return Err(OpenFault::Data(findings.into_vec()));
     };
-    let read = B::options(options).map_err(OpenFault::Option)?;
+    let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let read = agree(B::options(), pairs).map_err(|it| OpenFault::Option(it.why))?;
     let listing = B::listing(&scenario);
     let (seats, colors): (Vec<String>, _) = listing.seats.iter().cloned().unzip();
     let info = Info {

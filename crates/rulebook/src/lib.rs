@@ -5,6 +5,7 @@
 //! module implements it once and is entered into the one list of `registry`.
 
 mod forecast;
+mod options;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 use catalog::{Bilingual, Files, Findings, Source};
 
 pub use forecast::{Forecast, Next, steps_to_roll};
+pub use options::{NotAnOption, Offered, TableOption, Usual, agree};
 
 /// Options of the table, by name and value.
 pub type TableOptions = BTreeMap<String, String>;
@@ -30,15 +32,15 @@ pub trait Rulebook: 'static {
     /// Everything about a game that cannot change.
     type Scenario;
     /// What the players have agreed on.
-    type Options;
+    type Options: Default;
     /// A game in progress.
     type Game: Forecast;
 
     /// Reads a scenario with all it refers to; `None` if anything is wrong.
     fn read(files: &mut Files<'_>, path: &str, findings: &mut Findings) -> Option<Self::Scenario>;
 
-    /// Reads options of the table, or says what is wrong with them.
-    fn options(given: &TableOptions) -> Result<Self::Options, String>;
+    /// What the players may agree on, in the order in which it is offered.
+    fn options() -> &'static [TableOption<Self::Options>];
 
     /// What a list says of a scenario.
     fn listing(scenario: &Self::Scenario) -> Listing;

@@ -1,5 +1,7 @@
 //! What the players agree on before they begin.
 
+use rulebook::{NotAnOption, Offered, TableOption, Usual, agree};
+
 /// Options of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
@@ -19,63 +21,66 @@ pub struct Options {
     pub balance: [u8; 2],
 }
 
-/// An option that does not exist, or has no such value.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotAnOption {
-    /// What is wrong, and what would be right.
-    pub why: String,
-}
-
-/// [COH 21.3a] The most CAP given for balance.
-const BALANCE_MAX: u8 = 2;
+/// The words of a switch, the usual one first.
+const OFF_ON: &[&str] = &["off", "on"];
+/// [COH 21.3a] CAP given for balance, at most two.
+const BALANCE: &[&str] = &["0", "1", "2"];
 
 impl Options {
+    /// What can be agreed on.
+    pub const ALL: &'static [TableOption<Self>] = &[
+        TableOption {
+            offered: offered("solitaire", "coh:21.1a", OFF_ON, Usual::First),
+            set: |it, value| it.solitaire = value == 1,
+        },
+        TableOption {
+            offered: offered("variable-ap", "coh:3.0.1b", OFF_ON, Usual::OfScenario),
+            set: |it, value| it.variable_ap = Some(value == 1),
+        },
+        TableOption {
+            offered: offered("cautious", "coh:5.0.1a", OFF_ON, Usual::OfScenario),
+            set: |it, value| it.cautious = Some(value == 1),
+        },
+        TableOption {
+            offered: offered("order", "coh:21.0b", &["sides", "alternate"], Usual::OfScenario),
+            set: |it, value| it.alternate = Some(value == 1),
+        },
+        TableOption {
+            offered: offered("withdrawal", "A-01", &["stay", "next-turn"], Usual::First),
+            set: |it, value| it.next_turn_only = value == 1,
+        },
+        TableOption {
+            offered: offered("passengers", "A-11", &["ready", "free"], Usual::First),
+            set: |it, value| it.free_passengers = value == 1,
+        },
+        TableOption {
+            offered: offered("german-cap", "coh:21.3a", BALANCE, Usual::First),
+            set: |it, value| it.balance[0] = cap(value),
+        },
+        TableOption {
+            offered: offered("soviet-cap", "coh:21.3a", BALANCE, Usual::First),
+            set: |it, value| it.balance[1] = cap(value),
+        },
+    ];
+
     /// Reads options by name and value.
     pub fn read<'a>(
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, NotAnOption> {
-        let mut options = Self::default();
-        for (name, value) in pairs {
-            match name {
-                "variable-ap" => options.variable_ap = Some(on(name, value)?),
-                "cautious" => options.cautious = Some(on(name, value)?),
-                "order" => options.alternate = Some(either(name, value, "sides", "alternate")?),
-                "solitaire" => options.solitaire = on(name, value)?,
-                "withdrawal" => {
-                    options.next_turn_only = either(name, value, "stay", "next-turn")?;
-                }
-                "passengers" => options.free_passengers = either(name, value, "ready", "free")?,
-                "german-cap" => options.balance[0] = balance(name, value)?,
-                "soviet-cap" => options.balance[1] = balance(name, value)?,
-                _ => {
-                    let known = "variable-ap, cautious, order, solitaire, withdrawal, \
-                                 passengers, german-cap, soviet-cap";
-                    return Err(NotAnOption {
-                        why: format!("no option `{name}`; there are {known}"),
-                    });
-                }
-            }
-        }
-        Ok(options)
+        agree(Self::ALL, pairs)
     }
 }
 
-fn on(name: &str, value: &str) -> Result<bool, NotAnOption> {
-    either(name, value, "off", "on")
+const fn offered(
+    name: &'static str,
+    rule: &'static str,
+    values: &'static [&'static str],
+    usual: Usual,
+) -> Offered {
+    Offered { name, rule, values, usual }
 }
 
-/// Whether the value is the second of two words.
-fn either(name: &str, value: &str, no: &str, yes: &str) -> Result<bool, NotAnOption> {
-    match value {
-        it if it == no => Ok(false),
-        it if it == yes => Ok(true),
-        _ => Err(NotAnOption { why: format!("`{name}` is `{no}` or `{yes}`, not `{value}`") }),
-    }
-}
-
-fn balance(name: &str, value: &str) -> Result<u8, NotAnOption> {
-    let read = value.parse().ok().filter(|&it| it <= BALANCE_MAX);
-    read.ok_or_else(|| NotAnOption {
-        why: format!("`{name}` is 0 to {BALANCE_MAX}, not `{value}`"),
-    })
+/// The CAP at a place of [`BALANCE`].
+fn cap(value: usize) -> u8 {
+    u8::try_from(value).expect("at most two")
 }

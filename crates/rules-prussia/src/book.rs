@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Chances, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Rulebook, TableOptions};
+use rulebook::{FileKind, Forecast, Listing, Rulebook, TableOption};
 
 use crate::decision::Action;
 use crate::result::RollResult;
@@ -29,9 +29,8 @@ impl Rulebook for PrussiasGlory {
         scenario::load(files, path, findings)
     }
 
-    fn options(given: &TableOptions) -> Result<Options, String> {
-        let pairs = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        Options::read(pairs).map_err(|it| it.why)
+    fn options() -> &'static [TableOption<Options>] {
+        Options::ALL
     }
 
     fn listing(scenario: &Scenario) -> Listing {

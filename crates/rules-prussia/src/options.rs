@@ -1,5 +1,7 @@
 //! What the players agree on before they begin.
 
+use rulebook::{NotAnOption, Offered, TableOption, Usual, agree};
+
 /// Options of the table: readings that are matters of taste.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,52 +28,49 @@ pub struct Options {
     pub all_surrender: bool,
 }
 
-/// An option that does not exist, or has no such value.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotAnOption {
-    /// What is wrong, and what would be right.
-    pub why: String,
-}
-
 impl Options {
+    /// What can be agreed on.
+    pub const ALL: &'static [TableOption<Self>] = &[
+        switch("fast-exit", "K-7", &["cavalry", "strict"], |it, value| {
+            it.strict_fast_exit = value == 1
+        }),
+        switch("routed-target", "K-15", &["minus", "plus"], |it, value| {
+            it.routed_target_plus = value == 1
+        }),
+        switch("shaken", "K-20", &["participants", "hex"], |it, value| it.shaken_hex = value == 1),
+        switch("empty-track", "K-23", &["start", "marker"], |it, value| {
+            it.marker_counts = value == 1
+        }),
+        switch("shaken-column", "K-34", &["stays", "leaves"], |it, value| {
+            it.shaken_leaves_column = value == 1
+        }),
+        switch("early-retreat", "K-53", &["quiet", "disorders"], |it, value| {
+            it.early_retreat_disorders = value == 1
+        }),
+        switch("guns-in-ezoc", "K-56", &["free", "stop"], |it, value| it.guns_stop = value == 1),
+        switch("marker-flip", "K-85", &["any", "relieved"], |it, value| {
+            it.flip_when_relieved = value == 1
+        }),
+        switch("relief", "K-86", &["arrival", "reorder"], |it, value| {
+            it.reorder_relieves = value == 1
+        }),
+        switch("surrender", "K-90", &["per-lp", "all"], |it, value| it.all_surrender = value == 1),
+    ];
+
     /// Reads options by name and value.
     pub fn read<'a>(
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, NotAnOption> {
-        let mut options = Self::default();
-        for (name, value) in pairs {
-            let (switch, words) = options.switch(name)?;
-            *switch = match value {
-                it if it == words[0] => false,
-                it if it == words[1] => true,
-                _ => {
-                    let why =
-                        format!("`{name}` is `{}` or `{}`, not `{value}`", words[0], words[1]);
-                    return Err(NotAnOption { why });
-                }
-            };
-        }
-        Ok(options)
+        agree(Self::ALL, pairs)
     }
+}
 
-    /// The switch of a name, and its two words: the default first.
-    fn switch(&mut self, name: &str) -> Result<(&mut bool, [&'static str; 2]), NotAnOption> {
-        Ok(match name {
-            "fast-exit" => (&mut self.strict_fast_exit, ["cavalry", "strict"]),
-            "routed-target" => (&mut self.routed_target_plus, ["minus", "plus"]),
-            "shaken" => (&mut self.shaken_hex, ["participants", "hex"]),
-            "empty-track" => (&mut self.marker_counts, ["start", "marker"]),
-            "shaken-column" => (&mut self.shaken_leaves_column, ["stays", "leaves"]),
-            "early-retreat" => (&mut self.early_retreat_disorders, ["quiet", "disorders"]),
-            "guns-in-ezoc" => (&mut self.guns_stop, ["free", "stop"]),
-            "marker-flip" => (&mut self.flip_when_relieved, ["any", "relieved"]),
-            "relief" => (&mut self.reorder_relieves, ["arrival", "reorder"]),
-            "surrender" => (&mut self.all_surrender, ["per-lp", "all"]),
-            _ => {
-                let known = "fast-exit, routed-target, shaken, empty-track, shaken-column, \
-                             early-retreat, guns-in-ezoc, marker-flip, relief, surrender";
-                return Err(NotAnOption { why: format!("no option `{name}`; there are {known}") });
-            }
-        })
-    }
+/// A choice between two readings, the usual one first.
+const fn switch(
+    name: &'static str,
+    rule: &'static str,
+    values: &'static [&'static str],
+    set: fn(&mut Options, usize),
+) -> TableOption<Options> {
+    TableOption { offered: Offered { name, rule, values, usual: Usual::First }, set }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Asked, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Next, Rulebook, TableOptions, steps_to_roll};
+use rulebook::{FileKind, Forecast, Listing, Next, Rulebook, TableOption, steps_to_roll};
 
 use crate::decision::{Action, Decision};
 use crate::scenario::{self, Scenario};
@@ -31,9 +31,8 @@ impl Rulebook for StandardCombatSeries {
         crate::load(files, path, findings)
     }
 
-    fn options(given: &TableOptions) -> Result<Options, String> {
-        let pairs = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        Options::read(pairs).map_err(|it| it.why)
+    fn options() -> &'static [TableOption<Options>] {
+        Options::ALL
     }
 
     fn listing(scenario: &Scenario) -> Listing {

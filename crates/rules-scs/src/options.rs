@@ -1,5 +1,7 @@
 //! Choices of the table that the rulebook leaves open.
 
+use rulebook::{NotAnOption, Offered, TableOption, Usual, agree};
+
 /// Whether something is so at this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Height {
@@ -44,38 +46,34 @@ impl Default for Options {
     }
 }
 
-/// An option that does not exist, or a value it cannot have.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotAnOption {
-    /// What is wrong, and what would be right.
-    pub why: String,
+impl Options {
+    /// What can be agreed on.
+    pub const ALL: &'static [TableOption<Self>] = &[
+        option("fog", "scs:0.10A", &["on", "off"], |it, value| {
+            it.fog = [Fog::On, Fog::Off][value];
+        }),
+        option("heights", "A-25", &["shown", "hidden"], |it, value| {
+            it.heights = [Height::Shown, Height::Hidden][value];
+        }),
+        option("memory", "A-25", &["rehide", "keep"], |it, value| {
+            it.memory = [Memory::Rehide, Memory::Keep][value];
+        }),
+    ];
+
+    /// Reads options by name and value.
+    pub fn read<'a>(
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, NotAnOption> {
+        agree(Self::ALL, pairs)
+    }
 }
 
-impl Options {
-    /// Names and values, as they are written; the first value is the default.
-    pub const ALL: [(&'static str, [&'static str; 2]); 3] =
-        [("fog", ["on", "off"]), ("heights", ["shown", "hidden"]), ("memory", ["rehide", "keep"])];
-
-    /// Reads options by name.
-    pub fn read<'a>(
-        options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Self, NotAnOption> {
-        let mut read = Self::default();
-        for (name, value) in options {
-            match (name, value) {
-                ("fog", "on") => read.fog = Fog::On,
-                ("fog", "off") => read.fog = Fog::Off,
-                ("heights", "shown") => read.heights = Height::Shown,
-                ("heights", "hidden") => read.heights = Height::Hidden,
-                ("memory", "rehide") => read.memory = Memory::Rehide,
-                ("memory", "keep") => read.memory = Memory::Keep,
-                _ => {
-                    let known = Self::ALL.map(|(name, [a, b])| format!("{name} = {a} or {b}"));
-                    let why = format!("no option {name} = {value}; there are {}", known.join(", "));
-                    return Err(NotAnOption { why });
-                }
-            }
-        }
-        Ok(read)
-    }
+/// An option whose first value is the usual one.
+const fn option(
+    name: &'static str,
+    rule: &'static str,
+    values: &'static [&'static str],
+    set: fn(&mut Options, usize),
+) -> TableOption<Options> {
+    TableOption { offered: Offered { name, rule, values, usual: Usual::First }, set }
 }

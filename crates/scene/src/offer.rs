@@ -226,6 +226,19 @@ pub struct Setting {
     pub charts: Vec<Chart>,
     /// Tracks that are laid out as boxes.
     pub ladders: Vec<Ladder>,
+    /// What this table has agreed on beyond the usual; filled in by whoever opened the game.
+    pub agreed: Vec<Agreed>,
+}
+
+/// An option of the table that was chosen for this game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Agreed {
+    /// What it is about.
+    pub title: Message,
+    /// What was chosen.
+    pub value: Message,
+    /// The rule or the interpretation that leaves it open.
+    pub rule: String,
 }
 
 /// A track of numbered boxes: a marker goes along it, counters may lie in its boxes.

@@ -498,3 +498,39 @@ coh-value-facing =
         [4] southwest
        *[5] northwest
     }
+
+## Options of the table
+coh-option-solitaire = Playing alone
+coh-option-solitaire-about = For one player against an automatic one: every activation rolls its action points, so nobody knows how far it will carry.
+coh-option-solitaire-off = no
+coh-option-solitaire-on = yes
+coh-option-variable-ap = Rolled action points
+coh-option-variable-ap-about = An activated unit gets the sum of two dice instead of 7 AP.
+coh-option-variable-ap-off = 7 AP
+coh-option-variable-ap-on = two dice
+coh-option-cautious = Cautious movement
+coh-option-cautious-about = Foot that moves into the open is easier to hit in the next enemy turn, unless it pays 1 AP more.
+coh-option-cautious-off = off
+coh-option-cautious-on = on
+coh-option-order = Order of three or four players
+coh-option-order-about = Either all players of one side act and then all of the other, or the sides take turns.
+coh-option-order-sides = side after side
+coh-option-order-alternate = alternating
+coh-option-withdrawal = Withdrawing from close combat
+coh-option-withdrawal-about = How long units may not leave towards where an attacker entered their hex from.
+coh-option-withdrawal-stay = barred while he stays
+coh-option-withdrawal-next-turn = barred for the next turn only
+coh-option-passengers = Spent passengers
+coh-option-passengers-about = Whether a spent unit can be loaded, carried and unloaded by an action paid in AP.
+coh-option-passengers-ready = no
+coh-option-passengers-free = yes
+coh-option-german-cap = More CAP for the Germans
+coh-option-german-cap-about = The weaker player gets up to two command points more in every round.
+coh-option-german-cap-0 = none
+coh-option-german-cap-1 = 1
+coh-option-german-cap-2 = 2
+coh-option-soviet-cap = More CAP for the Soviets
+coh-option-soviet-cap-about = The weaker player gets up to two command points more in every round.
+coh-option-soviet-cap-0 = none
+coh-option-soviet-cap-1 = 1
+coh-option-soviet-cap-2 = 2

@@ -421,3 +421,17 @@ scs-result-hexes =
         [one] retreats { $hexes } hex
        *[other] retreats { $hexes } hexes
     }
+
+## Options of the table
+scs-option-fog = Fog of war
+scs-option-fog-about = Only the top unit of an enemy stack is seen; switched off, all stacks lie open.
+scs-option-fog-on = on
+scs-option-fog-off = off, open stacks
+scs-option-heights = Height of enemy stacks
+scs-option-heights-about = Whether one sees how many counters lie in an enemy stack.
+scs-option-heights-shown = shown
+scs-option-heights-hidden = hidden
+scs-option-memory = After a combat
+scs-option-memory-about = What becomes of enemy units that a combat has shown.
+scs-option-memory-rehide = covered again
+scs-option-memory-keep = open until they move

@@ -498,3 +498,39 @@ coh-value-facing =
         [4] sud-ovest
        *[5] nord-ovest
     }
+
+## Opzioni del tavolo
+coh-option-solitaire = Giocare da soli
+coh-option-solitaire-about = Per un giocatore solo contro uno automatico: ogni attivazione tira i propri punti azione, e nessuno sa fin dove basteranno.
+coh-option-solitaire-off = no
+coh-option-solitaire-on = sì
+coh-option-variable-ap = Punti azione tirati
+coh-option-variable-ap-about = Un’unità attivata riceve la somma di due dadi invece di 7 PA.
+coh-option-variable-ap-off = 7 PA
+coh-option-variable-ap-on = due dadi
+coh-option-cautious = Movimento cauto
+coh-option-cautious-about = La fanteria che muove allo scoperto è più facile da colpire nel turno nemico seguente, a meno che non paghi 1 PA in più.
+coh-option-cautious-off = no
+coh-option-cautious-on = sì
+coh-option-order = Ordine con tre o quattro giocatori
+coh-option-order-about = O agiscono tutti i giocatori di una parte e poi tutti quelli dell’altra, o le parti si alternano.
+coh-option-order-sides = una parte dopo l’altra
+coh-option-order-alternate = alternato
+coh-option-withdrawal = Ripiegare dalla mischia
+coh-option-withdrawal-about = Per quanto tempo non si può uscire verso il lato da cui è entrato un attaccante.
+coh-option-withdrawal-stay = finché lui resta
+coh-option-withdrawal-next-turn = solo nel turno seguente
+coh-option-passengers = Passeggeri esausti
+coh-option-passengers-about = Se un’unità esausta può essere caricata, trasportata e scaricata con un’azione pagata in PA.
+coh-option-passengers-ready = no
+coh-option-passengers-free = sì
+coh-option-german-cap = CAP in più ai tedeschi
+coh-option-german-cap-about = Chi è più debole riceve fino a due punti comando in più in ogni round.
+coh-option-german-cap-0 = nessuno
+coh-option-german-cap-1 = 1
+coh-option-german-cap-2 = 2
+coh-option-soviet-cap = CAP in più ai sovietici
+coh-option-soviet-cap-about = Chi è più debole riceve fino a due punti comando in più in ogni round.
+coh-option-soviet-cap-0 = nessuno
+coh-option-soviet-cap-1 = 1
+coh-option-soviet-cap-2 = 2

@@ -421,3 +421,17 @@ scs-result-hexes =
         [one] si ritira di { $hexes } esagono
        *[other] si ritira di { $hexes } esagoni
     }
+
+## Opzioni del tavolo
+scs-option-fog = Nebbia di guerra
+scs-option-fog-about = Di una pila nemica si vede solo l’unità in cima; senza, tutte le pile sono scoperte.
+scs-option-fog-on = sì
+scs-option-fog-off = no, pile scoperte
+scs-option-heights = Altezza delle pile nemiche
+scs-option-heights-about = Se si vede quante pedine ci sono in una pila nemica.
+scs-option-heights-shown = visibile
+scs-option-heights-hidden = nascosta
+scs-option-memory = Dopo un combattimento
+scs-option-memory-about = Che ne è delle unità nemiche che un combattimento ha mostrato.
+scs-option-memory-rehide = di nuovo coperte
+scs-option-memory-keep = scoperte finché non muovono

@@ -6,12 +6,15 @@ use scene::{Board, LogLine, Overlay, Scene, Setting, Sight, Standing};
 use super::Table;
 use super::log::{Log, tell_all};
 use crate::fault::Fault;
+use crate::options::agreed;
 use rulebook::Forecast;
 
 impl<G: Forecast> Table<G> {
-    /// What does not change during the game.
+    /// What does not change during the game, with what its players agreed on.
     pub fn setting(&self) -> Setting {
-        self.game().setting()
+        let setting = self.game().setting();
+        let agreed = agreed(&setting.system, &self.session.info().options);
+        Setting { agreed, ..setting }
     }
 
     /// The map.

@@ -33,6 +33,7 @@ impl Firefight {
             secrets: true,
             charts: self.charts(),
             ladders: Vec::new(),
+            agreed: Vec::new(),
         }
     }
 

@@ -43,6 +43,7 @@ impl Battle {
             secrets: false,
             charts: self.charts(),
             ladders: Army::BOTH.map(|it| self.morale_ladder(it)).to_vec(),
+            agreed: Vec::new(),
         }
     }
 

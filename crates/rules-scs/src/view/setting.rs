@@ -34,6 +34,7 @@ impl War {
             secrets: self.options.fog == Fog::On,
             charts: self.charts(),
             ladders: Vec::new(),
+            agreed: Vec::new(),
         }
     }
 

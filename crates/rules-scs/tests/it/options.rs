@@ -1,5 +1,6 @@
 //! The choices of a table, read by name, and what they change.
 
+use rulebook::{Offered, TableOption};
 use rules_scs::Options;
 use rules_scs::options::{Fog, Height, Memory};
 
@@ -17,13 +18,14 @@ fn every_option_is_read_by_its_name_and_value() {
     assert_eq!(heights, (Height::Shown, Height::Hidden));
     let memory = (read("memory", "rehide").memory, read("memory", "keep").memory);
     assert_eq!(memory, (Memory::Rehide, Memory::Keep));
-    for (name, [first, second]) in Options::ALL {
-        assert_eq!(read(name, first), Options::default(), "the first value is the default");
-        assert_ne!(read(name, second), Options::default());
+    for TableOption { offered: Offered { name, values, .. }, .. } in Options::ALL {
+        assert_eq!(read(name, values[0]), Options::default(), "the first value is the default");
+        assert_ne!(read(name, values[1]), Options::default());
     }
-    for wrong in [("fog", "thick"), ("memory", "on"), ("dice", "loaded")] {
-        assert!(Options::read([wrong]).is_err_and(|it| it.why.contains("fog = on or off")));
-    }
+    let refused = |name, value| Options::read([(name, value)]).expect_err("no such thing").why;
+    assert_eq!(refused("fog", "thick"), "`fog` is `on` or `off`, not `thick`");
+    let known = "there is no option `dice`; there are fog, heights, memory";
+    assert_eq!(refused("dice", "loaded"), known);
 }
 
 /// Rules: scs:0.10A, scs:0.10D.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings, Library};
 use kernel::Illegal;
-use rulebook::{FileKind, Forecast, Listing, Rulebook, TableOptions};
+use rulebook::{FileKind, Forecast, Listing, Rulebook, TableOption};
 
 use super::scenario::{self, Ford};
 use super::scene::{COLORS, SEATS};
@@ -27,11 +27,8 @@ impl Rulebook for NightFord {
         scenario::read(files, path, findings)
     }
 
-    fn options(given: &TableOptions) -> Result<(), String> {
-        match given.keys().next() {
-            None => Ok(()),
-            Some(name) => Err(format!("there is no option `{name}`; this game has none")),
-        }
+    fn options() -> &'static [TableOption<()>] {
+        &[]
     }
 
     fn listing(ford: &Ford) -> Listing {

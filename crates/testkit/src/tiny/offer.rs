@@ -55,6 +55,7 @@ impl Tiny {
             secrets: true,
             charts: vec![fire_chart()],
             ladders: Vec::new(),
+            agreed: Vec::new(),
         }
     }
 
