@@ -8,12 +8,17 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
-use registry::{AnyTable, Listing, SYSTEMS};
+use registry::{
+    AnyTable, Listing, Offered, SYSTEMS, Usual, option_about, option_title, option_value,
+};
 use scene::Message;
 
 use crate::ctx::Shared;
 use crate::error::{ApiError, json};
-use crate::wire::{Catalog, CatalogBot, CatalogScenario, CatalogSeat, CatalogSystem, Words};
+use crate::wire::{
+    Catalog, CatalogBot, CatalogOption, CatalogScenario, CatalogSeat, CatalogSystem, CatalogValue,
+    Words,
+};
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
     Router::new().route("/catalog", get(catalog))
@@ -30,6 +35,7 @@ fn make(shared: &Shared) -> Result<Catalog, ApiError> {
         id: it.id.to_owned(),
         prefix: it.prefixes[0].to_owned(),
         name: it.name.to_owned(),
+        options: (it.options)().iter().map(|option| offered(it.id, option)).collect(),
     });
     let scenarios = shared.registry.ids().map(|it| scenario(shared, it));
     let bots = BOTS.iter().map(|it| CatalogBot {
@@ -44,6 +50,24 @@ fn make(shared: &Shared) -> Result<Catalog, ApiError> {
         bots: bots.collect(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     })
+}
+
+fn offered(system: &str, option: &Offered) -> CatalogOption {
+    let value = |it: &&str| CatalogValue {
+        name: (*it).to_owned(),
+        title: Words(registry::said(&option_value(system, option, it))),
+    };
+    CatalogOption {
+        name: option.name.to_owned(),
+        rule: option.rule.to_owned(),
+        title: Words(registry::said(&option_title(system, option))),
+        about: Words(registry::said(&option_about(system, option))),
+        values: option.values.iter().map(value).collect(),
+        usual: match option.usual {
+            Usual::First => Some(option.values[0].to_owned()),
+            Usual::OfScenario => None,
+        },
+    }
 }
 
 fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {

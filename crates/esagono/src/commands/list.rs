@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Result, bail};
-use registry::{Listing, Registry, SYSTEMS};
+use registry::{Listing, Offered, Registry, SYSTEMS, System, Usual, option_about};
 use serde_json::{Value, json};
 
 use super::say;
@@ -16,10 +16,16 @@ pub struct Args {
     /// Print data for programs.
     #[arg(long)]
     json: bool,
+    /// Print the options that a table may agree on instead, by system.
+    #[arg(long, conflicts_with = "json")]
+    options: bool,
 }
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
+    if args.options {
+        return SYSTEMS.iter().try_for_each(options);
+    }
     let registry = data::registry();
     if args.json {
         return say(&serde_json::to_string_pretty(&value(&registry))?);
@@ -44,10 +50,35 @@ pub fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
+/// The options of a system, in English as all of the command line is.
+fn options(system: &System) -> Result<()> {
+    say(&format!("{} ({})", system.name, system.id))?;
+    let texts = texts::built_in();
+    for option in (system.options)() {
+        let usual = match option.usual {
+            Usual::First => option.values[0],
+            Usual::OfScenario => "as the scenario says",
+        };
+        let (name, values) = (option.name, option.values.join("|"));
+        say(&format!("  {name}={values}   (usual: {usual}; {})", option.rule))?;
+        say(&format!("      {}", texts.say("en", &option_about(system.id, &option))))?;
+    }
+    Ok(())
+}
+
 fn listings(registry: &Registry) -> Vec<(String, Result<Listing, String>)> {
     let open = |id: &str| registry.open(id, &BTreeMap::new());
     let listing = |id: &str| open(id).map(|it| it.listing).map_err(|it| it.to_string());
     registry.ids().map(|id| (id.to_owned(), listing(id))).collect()
+}
+
+/// An option as the protocol writes it; without `usual` the scenario says what holds.
+fn option_value(option: &Offered) -> Value {
+    let mut value = json!({ "name": option.name, "rule": option.rule, "values": option.values });
+    if option.usual == Usual::First {
+        value["usual"] = json!(option.values[0]);
+    }
+    value
 }
 
 /// The list as the protocol writes it.
@@ -61,6 +92,7 @@ pub fn value(registry: &Registry) -> Value {
                 "prefixes": it.prefixes,
                 "name": it.name,
                 "rules": it.rules,
+                "options": (it.options)().iter().map(option_value).collect::<Vec<_>>(),
             })
         })
         .collect();

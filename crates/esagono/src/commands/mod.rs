@@ -14,7 +14,9 @@ pub mod signature;
 pub mod simulate;
 pub mod verify;
 
-use anyhow::Result;
+use std::collections::BTreeMap;
+
+use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
 
 /// Play hex-and-counter board wargames with the rules fully enforced.
@@ -62,6 +64,20 @@ pub fn run(cli: Cli) -> Result<()> {
         Command::Signature(args) => signature::run(&args),
         Command::Generate(args) => generate::run(&args),
     }
+}
+
+/// Options of the table, as they are written on the command line.
+pub(crate) fn read_options(entries: &[String]) -> Result<BTreeMap<String, String>> {
+    let mut options = BTreeMap::new();
+    for entry in entries {
+        let Some((name, value)) = entry.split_once('=') else {
+            bail!("`{entry}`: say NAME=VALUE; `esagono list --options` shows what there is");
+        };
+        if options.insert(name.to_owned(), value.to_owned()).is_some() {
+            bail!("`{name}` is given twice: give it once");
+        }
+    }
+    Ok(options)
 }
 
 /// Writes a line to standard output; a reader who has gone away is no fault.

@@ -13,7 +13,7 @@ use registry::each_game;
 use scene::Show;
 use serde_json::{Value, json};
 
-use super::say;
+use super::{read_options, say};
 use crate::data;
 
 /// Answers after which a game counts as endless.
@@ -34,6 +34,9 @@ pub struct Args {
     /// Who plays a seat, as NAME=BOT; `swarm` draws odd tastes; `random` by default.
     #[arg(long = "seat")]
     seats: Vec<String>,
+    /// An option of the table, as NAME=VALUE; `esagono list --options` shows them.
+    #[arg(long = "option")]
+    options: Vec<String>,
     /// Budget of the bots; each bot's own by default.
     #[arg(long)]
     budget: Option<u32>,
@@ -79,7 +82,7 @@ struct Tally {
 
 /// Runs the command; fails if any game has a fault.
 pub fn run(args: &Args) -> Result<()> {
-    let opening = data::registry().open(&args.scenario, &BTreeMap::new())?;
+    let opening = data::registry().open(&args.scenario, &read_options(&args.options)?)?;
     let seats = opening.listing.seats.clone();
     let players = read_players(args, &seats)?;
     let seeds = seeds(args)?;

@@ -29,6 +29,34 @@ pub struct CatalogSystem {
     pub prefix: String,
     /// Its name.
     pub name: String,
+    /// What a table may agree on before it begins.
+    pub options: Vec<CatalogOption>,
+}
+
+/// Something to agree on before a game begins.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CatalogOption {
+    /// How it is written.
+    pub name: String,
+    /// The rule or the interpretation that leaves it open.
+    pub rule: String,
+    /// What it is called.
+    pub title: Words,
+    /// What it is about, in a sentence.
+    pub about: Words,
+    /// What can be chosen.
+    pub values: Vec<CatalogValue>,
+    /// What holds if nothing is chosen; none if the scenario says it.
+    pub usual: Option<String>,
+}
+
+/// A value of an option.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CatalogValue {
+    /// How it is written.
+    pub name: String,
+    /// What it is called.
+    pub title: Words,
 }
 
 /// One scenario.

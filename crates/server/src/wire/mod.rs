@@ -15,8 +15,8 @@ pub use live::{
     UndoView,
 };
 pub use lobby::{
-    BranchedFrom, Catalog, CatalogBot, CatalogScenario, CatalogSeat, CatalogSystem, GameInfo,
-    GlossaryEntry, NewBranch, NewGame, NewImport, NewTitle, Play, RuleText,
+    BranchedFrom, Catalog, CatalogBot, CatalogOption, CatalogScenario, CatalogSeat, CatalogSystem,
+    CatalogValue, GameInfo, GlossaryEntry, NewBranch, NewGame, NewImport, NewTitle, Play, RuleText,
 };
 pub use notes::{MapMark, Notes};
 

@@ -29,6 +29,9 @@ pub struct Args {
     /// Folder from which the built page is read, instead of the one inside the program.
     #[arg(long, value_name = "FOLDER", conflicts_with = "terminal")]
     page: Option<PathBuf>,
+    /// An option of the table, as NAME=VALUE; `esagono list --options` shows them.
+    #[arg(long = "option", requires = "scenario")]
+    options: Vec<String>,
     /// Play in the terminal instead.
     #[arg(long)]
     terminal: bool,

@@ -18,7 +18,7 @@ use tower::ServiceExt;
 
 use super::Args;
 use crate::books::BuiltInBooks;
-use crate::commands::say;
+use crate::commands::{read_options, say};
 use crate::data;
 use crate::page::{BuiltInPage, PageInFolder};
 use crate::world::RealWorld;
@@ -65,7 +65,9 @@ async fn serve(args: &Args) -> Result<()> {
     });
     let home = format!("http://127.0.0.1:{port}/");
     let shown = match &args.scenario {
-        Some(scenario) => format!("{home}game/{}", begin(&app, port, scenario).await?),
+        Some(scenario) => {
+            format!("{home}game/{}", begin(&app, port, scenario, &args.options).await?)
+        }
         None => home.clone(),
     };
     say(&home)?;
@@ -107,11 +109,12 @@ fn data_folder() -> Result<PathBuf> {
 }
 
 /// Begins a game through the table's own interface; returns its id.
-async fn begin(app: &Router, port: u16, scenario: &str) -> Result<String> {
+async fn begin(app: &Router, port: u16, scenario: &str, options: &[String]) -> Result<String> {
+    let wished = json!({ "scenario": scenario, "options": read_options(options)? });
     let request = Request::post("/api/games")
         .header(header::HOST, format!("127.0.0.1:{port}"))
         .header(header::CONTENT_TYPE, "application/json")
-        .body(Body::from(json!({ "scenario": scenario }).to_string()))?;
+        .body(Body::from(wished.to_string()))?;
     let response = app.clone().oneshot(request).await?;
     let answer: Value = serde_json::from_slice(&to_bytes(response.into_body(), ANSWER_MAX).await?)?;
     match answer["id"].as_str() {

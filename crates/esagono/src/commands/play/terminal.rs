@@ -10,7 +10,7 @@ use registry::{AnyTable, Registry};
 use scene::{Face, Message, Scene};
 
 use super::Args;
-use crate::commands::say;
+use crate::commands::{read_options, say};
 use crate::data;
 
 /// A person or bots at one terminal.
@@ -33,7 +33,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
             None => return Ok(()),
         },
     };
-    let opening = registry.open(&scenario, &BTreeMap::new())?;
+    let opening = registry.open(&scenario, &read_options(&args.options)?)?;
     let language = args.language.clone().unwrap_or_else(language);
     say(&format!(
         "{}\n{}\n",
