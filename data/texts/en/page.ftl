@@ -64,6 +64,14 @@ page-figures-text = Small situations from the rulebook, to be tried out by hand.
 
 ## New game
 page-who-plays = Who plays which side?
+page-options = Optional rules ({ $count })
+page-options-chosen =
+    { $count ->
+        [one] · { $count } changed
+       *[other] · { $count } changed
+    }
+page-option-of-scenario = as the scenario says
+page-agreed = Agreed on for this game
 page-game-title = Name of the game
 page-player-here = A person, at this screen
 page-player-you = You, at this screen

@@ -64,6 +64,14 @@ page-figures-text = Piccole situazioni tratte dal regolamento, da provare a mano
 
 ## Nuova partita
 page-who-plays = Chi gioca quale parte?
+page-options = Regole facoltative ({ $count })
+page-options-chosen =
+    { $count ->
+        [one] · { $count } cambiata
+       *[other] · { $count } cambiate
+    }
+page-option-of-scenario = come dice lo scenario
+page-agreed = Concordato per questa partita
 page-game-title = Nome della partita
 page-player-here = Una persona, a questo schermo
 page-player-you = Tu, a questo schermo

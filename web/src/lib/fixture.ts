@@ -100,4 +100,5 @@ export const setting: Setting = {
   secrets: false,
   charts: [],
   ladders: [],
+  agreed: [],
 };

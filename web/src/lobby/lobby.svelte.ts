@@ -5,6 +5,7 @@ import { failureOf } from "../lib/net/failure";
 import { toGame } from "../lib/route.svelte";
 import { titleOf } from "../lib/title";
 import { startLesson } from "../play/lesson";
+import type { Agreed } from "./options";
 
 export class LobbyStore {
   catalog = $state.raw<Catalog | null>(null);
@@ -41,10 +42,10 @@ export class LobbyStore {
   async begin(
     scenario: CatalogScenario,
     players: { [seat in string]: Player },
-    title?: string,
+    { title, options = {} }: { title?: string; options?: Agreed } = {},
   ): Promise<void> {
     await this.#trying(async () => {
-      const wanted: api.NewGame = { scenario: scenario.id, players };
+      const wanted: api.NewGame = { scenario: scenario.id, players, options };
       const game = await api.newGame(title ? { ...wanted, title } : wanted);
       toGame(game.id);
     });

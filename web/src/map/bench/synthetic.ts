@@ -48,6 +48,7 @@ export const SETTING: Setting = {
   secrets: false,
   charts: [],
   ladders: [],
+  agreed: [],
 };
 
 /** Counters scattered over the board as in the peer's page. */
