@@ -5,13 +5,15 @@
 //! module implements it once and is entered into the one list of `registry`.
 
 mod forecast;
+mod weigh;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{Bilingual, Files, Findings, Source};
 
-pub use forecast::{Forecast, Next, steps_to_roll};
+pub use forecast::{Forecast, Next, Prospect, play_on, steps_to_roll};
+pub use weigh::{Weighed, weigh};
 
 /// Options of the table, by name and value.
 pub type TableOptions = BTreeMap<String, String>;
