@@ -659,13 +659,18 @@ prussia-spirit-alarmed = alarmed
 ## Results in words
 prussia-reading-basis = Your losses come first. Levels are lost as long as that is allowed, then units fall back; checks that follow are passed. The hex is won if you may then advance into it.
 prussia-prospect-combat =
-    { $units ->
-        [one] Best attack { $column }, { $total } on the die ({ $attack } to { $defense } SP) by one unit
-       *[other] Best attack { $column }, { $total } on the die ({ $attack } to { $defense } SP) by { $units } units
+    Best attack { $column }, { $total } on the die ({ $attack } to { $defense } SP) { $units ->
+        [one] by one unit
+       *[other] by { $units } units
     }{ $moving ->
         [0] .
-        [one] , one of them still to move.
-       *[other] , { $moving } of them still to move.
+       *[other] { $units ->
+            [one] , which still has to move.
+           *[other] { $moving ->
+                [one] , one of them still to move.
+               *[other] , { $moving } of them still to move.
+            }
+        }
     }
 prussia-prospect-fire =
     { $units ->

@@ -411,13 +411,18 @@ scs-chapter-13 = Control of hexes
 ## Results
 scs-reading-basis = Your losses come first. The loser retreats rather than losing more steps, by a way outside enemy zones where there is one; the hex is won if one of your units may then advance into it.
 scs-prospect =
-    { $units ->
-        [one] Best attack { $column } ({ $attack } to { $defense }) by one unit
-       *[other] Best attack { $column } ({ $attack } to { $defense }) by { $units } units
+    Best attack { $column } ({ $attack } to { $defense }) { $units ->
+        [one] by one unit
+       *[other] by { $units } units
     }{ $moving ->
         [0] .
-        [one] , one of them still to move.
-       *[other] , { $moving } of them still to move.
+       *[other] { $units ->
+            [one] , which still has to move.
+           *[other] { $moving ->
+                [one] , one of them still to move.
+               *[other] , { $moving } of them still to move.
+            }
+        }
     }
 scs-prospect-below =
     { $units ->

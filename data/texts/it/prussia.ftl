@@ -659,13 +659,18 @@ prussia-spirit-alarmed = in allarme
 ## Results in words
 prussia-reading-basis = Le tue perdite vengono prima. Si perdono livelli finché è permesso, poi le unità ripiegano; i controlli che seguono riescono. L’esagono è preso se poi puoi avanzarvi.
 prussia-prospect-combat =
-    { $units ->
-        [one] Attacco migliore { $column }, { $total } al dado ({ $attack } contro { $defense } SP) con un’unità
-       *[other] Attacco migliore { $column }, { $total } al dado ({ $attack } contro { $defense } SP) con { $units } unità
+    Attacco migliore { $column }, { $total } al dado ({ $attack } contro { $defense } SP) { $units ->
+        [one] con un’unità
+       *[other] con { $units } unità
     }{ $moving ->
         [0] .
-        [one] , una deve ancora muovere.
-       *[other] , { $moving } devono ancora muovere.
+       *[other] { $units ->
+            [one] , che deve ancora muovere.
+           *[other] { $moving ->
+                [one] , una deve ancora muovere.
+               *[other] , { $moving } devono ancora muovere.
+            }
+        }
     }
 prussia-prospect-fire =
     { $units ->

@@ -411,13 +411,18 @@ scs-chapter-13 = Controllo degli esagoni
 ## Risultati
 scs-reading-basis = Le tue perdite vengono prima. Chi perde si ritira invece di perdere altri passi, per una via fuori dalle zone nemiche se c’è; l’esagono è preso se poi una tua unità può avanzarvi.
 scs-prospect =
-    { $units ->
-        [one] Attacco migliore { $column } ({ $attack } contro { $defense }) con un’unità
-       *[other] Attacco migliore { $column } ({ $attack } contro { $defense }) con { $units } unità
+    Attacco migliore { $column } ({ $attack } contro { $defense }) { $units ->
+        [one] con un’unità
+       *[other] con { $units } unità
     }{ $moving ->
         [0] .
-        [one] , una deve ancora muovere.
-       *[other] , { $moving } devono ancora muovere.
+       *[other] { $units ->
+            [one] , che deve ancora muovere.
+           *[other] { $moving ->
+                [one] , una deve ancora muovere.
+               *[other] , { $moving } devono ancora muovere.
+            }
+        }
     }
 scs-prospect-below =
     { $units ->

@@ -145,7 +145,7 @@ describe("the question panel", () => {
     const reading: Reading = {
       aims: [{ aim: "hex", p: [7, 12] }],
       losses: null,
-      message: { key: "table-reading", args: { parts: { list: [{ message: part }] } } },
+      message: part,
       basis: { key: "table-reading-basis", args: {} },
     };
     const odds = { outcomes, reading };

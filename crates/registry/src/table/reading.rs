@@ -48,7 +48,10 @@ fn line(aims: &[AimChance], losses: Option<MeanLosses>) -> Message {
             .message("own", tenths(it.own))
             .message("other", tenths(it.other))
     });
-    Message::new("table-reading").messages("parts", aims.chain(losses))
+    let both = |first: Message, rest: Message| {
+        Message::new("table-reading").message("first", first).message("rest", rest)
+    };
+    aims.chain(losses).reduce(both).expect("whoever fights fights for something")
 }
 
 /// A chance in whole percent; what may or may not happen is never written as 0 or 100.

@@ -1,10 +1,12 @@
 //! What a shot comes to beforehand: hits, destruction, and the best shot that can be fired.
 
-use kernel::{Chance, Game, mean, odds};
+use kernel::dice::SearchDice;
+use kernel::{Chance, Game, Viewer, mean, odds};
 use rulebook::{Forecast, weigh};
-use rules_coh::{Action, Firefight};
-use scene::{Aim, AimChance};
+use rules_coh::{Action, Decision, Firefight};
+use scene::{Aim, AimChance, AttackPlan};
 
+use crate::data::firefight;
 use crate::stage::{Drawing, Stage, ground};
 
 fn strip() -> Drawing {
@@ -98,4 +100,33 @@ fn coh_7_4_a_marker_face_down_tells_nothing() {
     };
     assert_eq!(hidden("pinned"), hidden("panicked"));
     assert_eq!(hidden("pinned").message.key, "coh-prospect-hidden");
+}
+
+/// All that is told of a shot at a hex.
+fn told(game: &Firefight, target: &str) -> Option<(AttackPlan, Option<(Chance, Chance)>)> {
+    let prospect = game.prospect(target).expect("nothing forbids it")?;
+    Some((prospect.plan, prospect.roll.map(|(before, roll)| read(&before, roll))))
+}
+
+/// Rules: coh:7.4c, coh:10.0a.
+#[test]
+fn coh_10_0_the_outlook_is_the_same_whatever_is_hidden() {
+    let mut game = firefight("first-contact");
+    let mut dice = SearchDice::new(3);
+    let mut compared = 0;
+    for step in 0..600_usize {
+        let Some(prompt) = game.prompt() else { break };
+        if matches!(prompt.decision, Decision::Turn) {
+            let mut chooser = SearchDice::new(u64::try_from(step).unwrap());
+            let other = game.guess(Viewer::Player(prompt.seat), &mut chooser);
+            for label in game.scenario.field.by_label.keys() {
+                let here = told(&game, label);
+                compared += u32::from(here.is_some());
+                assert_eq!(here, told(&other, label), "{label} after {step} answers");
+            }
+        }
+        let pick = step * 7919 % prompt.actions.len();
+        game.apply(&prompt.actions[pick], &mut dice).expect("it is offered");
+    }
+    assert!(compared > 10, "{compared} shots were compared");
 }

@@ -1,11 +1,13 @@
 //! What a combat comes to beforehand: the hex, the losses, and the best attack that can be built.
 
-use kernel::{Chance, Game, odds};
+use kernel::dice::SearchDice;
+use kernel::{Chance, Game, Viewer, odds};
 use rulebook::{Forecast, weigh};
-use rules_scs::War;
-use scene::{Aim, AimChance, MeanLosses, Toll};
+use rules_scs::{Decision, Options, War};
+use scene::{Aim, AimChance, AttackPlan, MeanLosses, Toll};
 
 use crate::drawn::{Drawn, draw};
+use crate::random_games::scenario;
 
 /// How often the hex is won, and what attacker and defender lose on average.
 type Read = (Chance, Chance, Chance);
@@ -160,6 +162,36 @@ fn scs_7_4_too_little_strength_says_so_and_an_empty_hex_says_nothing() {
     assert_eq!(prospect.plan.message.key, "scs-prospect-below");
     assert!(war.0.prospect("07.05").unwrap().is_none());
     assert!(war.0.prospect("nowhere").unwrap().is_none());
+}
+
+/// All that is told of an attack on a hex.
+fn told(war: &War, target: &str) -> Option<(AttackPlan, Option<Read>)> {
+    let prospect = war.prospect(target).expect("nothing forbids it")?;
+    Some((prospect.plan, prospect.roll.map(|(before, roll)| read(&before, &roll))))
+}
+
+/// Rules: scs:0.10A.
+#[test]
+fn scs_0_10_the_outlook_is_the_same_whatever_lies_hidden() {
+    let mut war = War::new(scenario("mill-bridge"), Options::default());
+    let mut dice = SearchDice::new(5);
+    let mut compared = 0;
+    for step in 0..400_usize {
+        let Some(prompt) = war.prompt() else { break };
+        if matches!(prompt.decision, Decision::ChooseMover | Decision::ChooseTarget) {
+            let mut chooser = SearchDice::new(u64::try_from(step).unwrap());
+            let other = war.guess(Viewer::Player(prompt.seat), &mut chooser);
+            for hex in war.scenario().map.grid.hexes() {
+                let number = war.scenario().number(hex);
+                let here = told(&war, &number);
+                compared += u32::from(here.is_some());
+                assert_eq!(here, told(&other, &number), "{number} after {step} answers");
+            }
+        }
+        let pick = step * 7919 % prompt.actions.len();
+        war.apply(&prompt.actions[pick], &mut dice).expect("it is offered");
+    }
+    assert!(compared > 20, "{compared} attacks were compared");
 }
 
 /// Fractions as they are reduced.
