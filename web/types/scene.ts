@@ -1,6 +1,24 @@
 // Generated from the Rust crate `scene`; changes belong there.
 
 /**
+ * What somebody fights for.
+ */
+export type Aim = "hex" | "hit" | "destroyed" | "harm";
+
+/**
+ * How likely something is won.
+ */
+export type AimChance = {
+/**
+ * What.
+ */
+aim: Aim,
+/**
+ * The chance, as numerator and denominator.
+ */
+p: [number, number], };
+
+/**
  * A rectangle of the sheet, in the units of [`BoardHex`].
  */
 export type Area = {
@@ -59,6 +77,23 @@ verb: string,
  * What the verb is about.
  */
 about: Thing, };
+
+/**
+ * An attack that can be built against a target.
+ */
+export type AttackPlan = {
+/**
+ * The place that is attacked.
+ */
+target: string,
+/**
+ * Who would attack, and from where.
+ */
+attackers: Array<PlannedAttacker>,
+/**
+ * What it comes to: odds, column, or the number that is needed.
+ */
+message: Message, };
 
 /**
  * A map.
@@ -610,6 +645,23 @@ fields: Facts, };
 export type Look = "modern" | "engraved";
 
 /**
+ * What both sides lose on average, as numerators and denominators.
+ */
+export type MeanLosses = {
+/**
+ * What they are counted in.
+ */
+toll: Toll,
+/**
+ * Of those who roll.
+ */
+own: [number, number],
+/**
+ * Of the others.
+ */
+other: [number, number], };
+
+/**
  * A sentence to be: its key in the text files, and what goes into it.
  */
 export type Message = {
@@ -646,7 +698,15 @@ outcomes: Array<OddsOutcome>,
 /**
  * The same with what may be paid on top of the roll.
  */
-raised?: Array<RaisedOdds>, };
+raised?: Array<RaisedOdds>,
+/**
+ * What they come to; none where nothing is fought for.
+ */
+reading?: Reading,
+/**
+ * The attack that they are the chances of, where it was built for a target.
+ */
+plan?: AttackPlan, };
 
 /**
  * A result, and how likely it is.
@@ -822,6 +882,23 @@ hex: string | null,
 box?: string, };
 
 /**
+ * A counter that would attack.
+ */
+export type PlannedAttacker = {
+/**
+ * The counter.
+ */
+unit: string,
+/**
+ * The place it would attack from.
+ */
+from: string,
+/**
+ * Whether it has to move there first.
+ */
+moves: boolean, };
+
+/**
  * The open question as the seat that is asked sees it; nobody else gets the actions.
  */
 export type PromptView = {
@@ -903,6 +980,27 @@ hex: string | null,
  * The box off the map, by its id.
  */
 box: string | null, };
+
+/**
+ * What the chances come to, exactly and in words.
+ */
+export type Reading = {
+/**
+ * What may be won, and how likely it is; what matters most comes first.
+ */
+aims: Array<AimChance>,
+/**
+ * What is lost on average, where anything can be.
+ */
+losses: MeanLosses | null,
+/**
+ * The reading in a line.
+ */
+message: Message,
+/**
+ * How it was reckoned where results leave a choice.
+ */
+basis: Message, };
 
 /**
  * One item of what an action costs or counts.
@@ -1156,3 +1254,8 @@ count: number, };
  * What an answer can be about.
  */
 export type Thing = "unit" | "hex" | "box";
+
+/**
+ * What losses are counted in.
+ */
+export type Toll = "steps" | "levels";

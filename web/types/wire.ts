@@ -398,7 +398,11 @@ export type Prospects = {
 /**
  * One for each action.
  */
-odds: Array<Prospect>, };
+odds: Array<Prospect>,
+/**
+ * One for each target: the best attack that could be built; none where nobody can attack it.
+ */
+targets?: Array<Prospect | null>, };
 
 /**
  * From the server, unasked.
@@ -514,7 +518,11 @@ id: number,
 /**
  * The actions.
  */
-actions: Array<string>, } | { "do": "reach",
+actions: Array<string>,
+/**
+ * The places, by hex or box.
+ */
+targets?: Array<string>, } | { "do": "reach",
 /**
  * Comes back with the answer.
  */

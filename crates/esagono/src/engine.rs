@@ -194,9 +194,14 @@ impl Engine {
         Ok(json!({ "events": events, "prompt": table.prompt() }))
     }
 
-    /// The odds of one action, or of many: then each is told or refused by itself.
+    /// The odds of one action, or of many: then each is told or refused by itself; or of the best
+    /// attack on a target.
     fn odds(&self, request: &Map<String, Value>) -> Answer {
         let table = self.table()?;
+        if let Some(target) = text(request, "target")? {
+            let odds = table.odds_at(target)?;
+            return Ok(json!({ "odds": odds.as_ref().map(registry::odds_value) }));
+        }
         match (request.get("actions"), text(request, "action")?) {
             (None, Some(action)) => Ok(registry::odds_value(&table.odds(action)?)),
             (Some(list), None) => {
@@ -207,7 +212,7 @@ impl Engine {
                 });
                 Ok(json!({ "odds": told.collect::<Vec<Value>>() }))
             }
-            _ => Err(Error::bad("say `action` or `actions`")),
+            _ => Err(Error::bad("say `action`, `actions` or `target`")),
         }
     }
 

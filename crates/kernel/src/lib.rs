@@ -23,7 +23,7 @@ pub mod words;
 pub use dice::{Dice, Roll};
 pub use game::{Asked, Audience, Game, NotAnAction, Outcome, Prompt, Seat, Viewer};
 pub use hash::{Fingerprint, StateHash};
-pub use odds::{Chance, Chances, OddsFault, SEQUENCES_MAX, odds, odds_within};
+pub use odds::{Chance, Chances, OddsFault, SEQUENCES_MAX, mean, odds, odds_within};
 pub use perft::perft;
 pub use record::{Info, Item, Record, RecordFault, Source};
 pub use rule::{Illegal, Rule, refuse};

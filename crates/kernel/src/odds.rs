@@ -88,6 +88,13 @@ pub fn odds_within<G: Game>(
     Err(too_many)
 }
 
+/// The mean of whole numbers, each with its chance; `None` if it is too fine for a `u64`.
+pub fn mean(numbers: impl IntoIterator<Item = (Chance, u32)>) -> Option<Chance> {
+    numbers.into_iter().try_fold((0, 1), |sum, ((times, of), number)| {
+        add(sum, (times.checked_mul(u64::from(number))?, of))
+    })
+}
+
 /// The chance of the sequence now showing; `None` if it is too fine for a `u64`.
 fn sequence_chance(odometer: &Odometer) -> Option<Chance> {
     let all = odometer.sides().try_fold(1u64, |all, sides| all.checked_mul(u64::from(sides)))?;
@@ -124,5 +131,13 @@ mod tests {
         for (one, other, sum) in table {
             assert_eq!(add(one, other), sum, "{one:?} + {other:?}");
         }
+    }
+
+    #[test]
+    fn a_mean_is_exact_and_reduced() {
+        assert_eq!(mean([((1, 6), 1), ((1, 3), 2), ((1, 2), 0)]), Some((5, 6)));
+        assert_eq!(mean([((1, 1), 0)]), Some((0, 1)));
+        assert_eq!(mean([]), Some((0, 1)));
+        assert_eq!(mean([((u64::MAX, 1), 2)]), None);
     }
 }

@@ -136,6 +136,11 @@ impl AnyTable {
         each_table!(self, it => it.odds_of_all(actions))
     }
 
+    /// The odds of the best attack on a place that the seat now asked could build.
+    pub fn odds_at(&self, target: &str) -> Result<Option<Odds>, Fault> {
+        each_table!(self, it => it.odds_at(target))
+    }
+
     /// A viewer by name.
     pub fn viewer(&self, name: &str) -> Result<Viewer, Fault> {
         each_table!(self, it => it.viewer(name))

@@ -6,14 +6,16 @@
 
 mod forecast;
 mod options;
+mod weigh;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{Bilingual, Files, Findings, Source};
 
-pub use forecast::{Forecast, Next, steps_to_roll};
+pub use forecast::{Forecast, Next, Prospect, play_on, steps_to_roll};
 pub use options::{NotAnOption, Offered, TableOption, Usual, agree};
+pub use weigh::{Weighed, weigh};
 
 /// Options of the table, by name and value.
 pub type TableOptions = BTreeMap<String, String>;

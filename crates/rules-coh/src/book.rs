@@ -4,9 +4,13 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Asked, Game, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Next, Rulebook, TableOption, steps_to_roll};
+use rulebook::{
+    FileKind, Forecast, Listing, Next, Prospect, Rulebook, TableOption, steps_to_roll,
+};
+use scene::{Message, Stake};
 
 use crate::decision::{Action, Decision};
+use crate::label::RollResult;
 use crate::scenario::{self, Scenario};
 use crate::state::Firefight;
 use crate::{Options, RULES_VERSION};
@@ -99,5 +103,18 @@ impl Forecast for Firefight {
                 _ => Next::Nothing,
             }
         })
+    }
+
+    fn stake(&self, _roll: &Action, result: &RollResult) -> Option<Stake> {
+        self.stake_of(result)
+    }
+
+    fn stake_basis(&self) -> Message {
+        Message::new("coh-reading-basis")
+    }
+
+    fn prospect(&self, target: &str) -> Result<Option<Prospect<Self>>, Illegal> {
+        let hex = self.scenario.field.by_label.get(target);
+        Ok(hex.and_then(|&it| self.prospect_at(it)))
     }
 }

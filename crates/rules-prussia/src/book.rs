@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Chances, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Rulebook, TableOption};
+use rulebook::{FileKind, Forecast, Listing, Prospect, Rulebook, TableOption};
+use scene::{Message, Stake};
 
 use crate::decision::Action;
 use crate::result::RollResult;
@@ -67,5 +68,18 @@ impl Forecast for Battle {
 
     fn chances(&self, action: &Action) -> Option<Chances<RollResult>> {
         Self::chances(self, *action)
+    }
+
+    fn stake(&self, _roll: &Action, result: &RollResult) -> Option<Stake> {
+        self.stake_of(result)
+    }
+
+    fn stake_basis(&self) -> Message {
+        Message::new("prussia-reading-basis")
+    }
+
+    fn prospect(&self, target: &str) -> Result<Option<Prospect<Self>>, Illegal> {
+        let hex = self.scenario.field.grid().find(target);
+        Ok(hex.and_then(|it| self.prospect_at(it)))
     }
 }

@@ -1,6 +1,6 @@
 //! Chapters 7.0 to 7.2 and 15: movement, enemy zones of control, entry and exit.
 
-use hexgrid::HexId;
+use hexgrid::{Flood, HexId, StepCost};
 use kernel::{Illegal, refuse};
 
 use crate::agenda::Frame;
@@ -313,6 +313,34 @@ impl Battle {
         let grid = self.scenario.field.grid();
         self.hex(unit)
             .is_some_and(|hex| grid.neighbors(hex).any(|(_, to)| self.may_step(unit, to).is_ok()))
+    }
+
+    /// [PG 7.0c, 7.0d, 7.0g] The hexes that a unit could come to in what is left of its move, its own
+    /// left out. In every enemy zone it is taken to stop, and how full hexes are does not matter.
+    pub(crate) fn range_of(&self, unit: UnitId) -> Vec<HexId> {
+        let Some(start) = self.hex(unit) else { return Vec::new() };
+        let (army, spent) = (self.army(unit), self.unit(unit).spent);
+        let left = self.allowance(unit).saturating_sub(spent);
+        let mut flood = Flood::new();
+        let grid = self.scenario.field.grid();
+        flood.run(grid, start, left.into(), |from, _, to, _| {
+            let may = !self.is_prohibited(from, to)
+                && !self.crosses_mietzel(from, to)
+                && (from != start || self.may_leave(unit, from).is_ok())
+                && self.may_stand(unit, to).is_ok();
+            let stops = self.in_ezoc(army, to) || self.must_stop_at_mietzel(unit, to);
+            may.then(|| StepCost { mp: self.step_cost(unit, from, to).into(), stops })
+        });
+        let mut found: Vec<HexId> =
+            flood.reached().map(|it| it.0).filter(|&it| it != start).collect();
+        // [PG 7.0d] One hex is always possible.
+        if spent == 0 {
+            let near = grid.neighbors(start).map(|it| it.1);
+            found.extend(near.filter(|&it| self.may_walk(unit, start, it).is_ok()));
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
     }
 
     /// Whether a leader may take a step to a hex now.

@@ -4,9 +4,13 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Asked, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Next, Rulebook, TableOption, steps_to_roll};
+use rulebook::{
+    FileKind, Forecast, Listing, Next, Prospect, Rulebook, TableOption, steps_to_roll,
+};
+use scene::{Message, Stake};
 
 use crate::decision::{Action, Decision};
+use crate::event::RollResult;
 use crate::scenario::{self, Scenario};
 use crate::state::War;
 use crate::{Options, RULES_VERSION};
@@ -86,5 +90,18 @@ impl Forecast for War {
             | Decision::Restack { .. }
             | Decision::Overstacked { .. } => Next::Nothing,
         })
+    }
+
+    fn stake(&self, _roll: &Action, result: &RollResult) -> Option<Stake> {
+        self.stake_of(result.cell)
+    }
+
+    fn stake_basis(&self) -> Message {
+        Message::new("scs-reading-basis")
+    }
+
+    fn prospect(&self, target: &str) -> Result<Option<Prospect<Self>>, Illegal> {
+        let hex = self.scenario.map.grid.find(target);
+        Ok(hex.and_then(|it| self.prospect_at(it)))
     }
 }

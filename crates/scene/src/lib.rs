@@ -10,6 +10,7 @@ mod message;
 mod offer;
 mod panel;
 mod place;
+mod reading;
 mod result;
 mod show;
 mod table;
@@ -27,6 +28,9 @@ pub use panel::{
     Area, BoxPlan, Layout, Panel, PanelBox, PanelKind, PanelPlan, Room, Stand, lay_out,
 };
 pub use place::{Place, Pointed};
+pub use reading::{
+    Aim, AimChance, AttackPlan, MeanLosses, PlannedAttacker, Reading, Stake, StakeLosses, Toll,
+};
 pub use result::{NO_RESULT, Odds, OddsOutcome, RaisedOdds, ResultPart, ResultView};
 pub use show::{Show, told};
 pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::Message;
+use crate::{AttackPlan, Message, Reading};
 
 /// The text of an action that rolls nothing, or of dice that decide nothing that has a name.
 pub const NO_RESULT: &str = "-";
@@ -43,6 +43,14 @@ pub struct Odds {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<RaisedOdds>>")]
     pub raised: Vec<RaisedOdds>,
+    /// What they come to; none where nothing is fought for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reading: Option<Reading>,
+    /// The attack that they are the chances of, where it was built for a target.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub plan: Option<AttackPlan>,
 }
 
 /// A result, and how likely it is.

@@ -444,6 +444,17 @@ coh-about-power = Firepower
 coh-about-defense = Defense value
 
 ## Results of a roll
+coh-reading-basis = Dice without CAP, taken as they fall. A unit is destroyed by a second hit, by a double one, or by a marker that removes it.
+coh-prospect =
+    { $units ->
+        [one] Best shot: { $needs } or more on two dice, by one unit.
+       *[other] Best shot: { $needs } or more on two dice, by a group of { $units }.
+    }
+coh-prospect-hidden =
+    { $units ->
+        [one] Best shot by one unit; the marker under the target is hidden.
+       *[other] Best shot by a group of { $units }; the marker under the target is hidden.
+    }
 coh-result-miss = miss
 coh-result-hit = hit
 coh-result-destroyed = destroyed

@@ -378,6 +378,7 @@ map-confirm = Do it
 map-close = Close
 map-why-not = Why not?
 map-why-nothing = Nothing forbids it, but it is not asked now.
+map-outlook-on = Attack on { $place }:
 map-percent = { $percent } %
 map-dice = Dice
 map-key-step = Move the cursor to the next hex
@@ -458,6 +459,9 @@ play-branch = Play on from here as a new game
 
 # Chances and reasons
 play-prospect-of = What may come of it: { $what }
+play-reading-basis = How this is reckoned
+play-chance-faces = One die: each face and what it brings
+play-chance-meanings = What the results mean
 play-chances = Chances
 play-chance-result = Result
 play-chance-share = Chance

@@ -657,6 +657,26 @@ prussia-spirit-inactive = not active
 prussia-spirit-alarmed = alarmed
 
 ## Results in words
+prussia-reading-basis = Your losses come first. Levels are lost as long as that is allowed, then units fall back; checks that follow are passed. The hex is won if you may then advance into it.
+prussia-prospect-combat =
+    Best attack { $column }, { $total } on the die ({ $attack } to { $defense } SP) { $units ->
+        [one] by one unit
+       *[other] by { $units } units
+    }{ $moving ->
+        [0] .
+       *[other] { $units ->
+            [one] , which still has to move.
+           *[other] { $moving ->
+                [one] , one of them still to move.
+               *[other] , { $moving } of them still to move.
+            }
+        }
+    }
+prussia-prospect-fire =
+    { $units ->
+        [one] Best bombardment { $strength } BS, { $total } on the die, by one battery.
+       *[other] Best bombardment { $strength } BS, { $total } on the die, by { $units } batteries.
+    }
 prussia-result-both = Att.: { $attacker } · Def.: { $defender }
 prussia-result-one = { $result }
 prussia-result-none = nothing

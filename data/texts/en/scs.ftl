@@ -409,6 +409,31 @@ scs-chapter-12 = Supply
 scs-chapter-13 = Control of hexes
 
 ## Results
+scs-reading-basis = Your losses come first. The loser retreats rather than losing more steps, by a way outside enemy zones where there is one; the hex is won if one of your units may then advance into it.
+scs-prospect =
+    Best attack { $column } ({ $attack } to { $defense }) { $units ->
+        [one] by one unit
+       *[other] by { $units } units
+    }{ $moving ->
+        [0] .
+       *[other] { $units ->
+            [one] , which still has to move.
+           *[other] { $moving ->
+                [one] , one of them still to move.
+               *[other] , { $moving } of them still to move.
+            }
+        }
+    }
+scs-prospect-below =
+    { $units ->
+        [one] Too weak: { $attack } to { $defense } is below the table, with the one unit there is.
+       *[other] Too weak: { $attack } to { $defense } is below the table, with all { $units } units.
+    }
+scs-prospect-hidden =
+    { $units ->
+        [one] You can bring an attack strength of { $attack } with one unit; what lies under the top counter is hidden.
+       *[other] You can bring an attack strength of { $attack } with { $units } units; what lies under the top counter is hidden.
+    }
 scs-result-both = Att.: { $attacker } · Def.: { $defender }
 scs-result-none = nothing
 scs-result-steps =

@@ -444,6 +444,17 @@ coh-about-power = Potenza di fuoco
 coh-about-defense = Valore di difesa
 
 ## Esiti di un tiro
+coh-reading-basis = Dadi senza CAP, presi come cadono. Un’unità è distrutta da un secondo colpo, da uno doppio o da un segnalino che la elimina.
+coh-prospect =
+    { $units ->
+        [one] Tiro migliore: { $needs } o più con due dadi, con un’unità.
+       *[other] Tiro migliore: { $needs } o più con due dadi, con un gruppo di { $units }.
+    }
+coh-prospect-hidden =
+    { $units ->
+        [one] Tiro migliore con un’unità; il segnalino sotto il bersaglio è nascosto.
+       *[other] Tiro migliore con un gruppo di { $units }; il segnalino sotto il bersaglio è nascosto.
+    }
 coh-result-miss = mancato
 coh-result-hit = colpito
 coh-result-destroyed = distrutto

@@ -378,6 +378,7 @@ map-confirm = Fallo
 map-close = Chiudi
 map-why-not = Perché no?
 map-why-nothing = Nulla lo vieta, ma ora non è richiesto.
+map-outlook-on = Attacco a { $place }:
 map-percent = { $percent } %
 map-dice = Dadi
 map-key-step = Sposta il cursore all’esagono vicino
@@ -458,6 +459,9 @@ play-branch = Riprendi da qui come nuova partita
 
 # Probabilità e ragioni
 play-prospect-of = Che cosa può venirne: { $what }
+play-reading-basis = Come si calcola
+play-chance-faces = Un dado: ogni faccia e ciò che porta
+play-chance-meanings = Che cosa significano i risultati
 play-chances = Probabilità
 play-chance-result = Risultato
 play-chance-share = Probabilità

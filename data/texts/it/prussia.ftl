@@ -657,6 +657,26 @@ prussia-spirit-inactive = non attiva
 prussia-spirit-alarmed = in allarme
 
 ## Results in words
+prussia-reading-basis = Le tue perdite vengono prima. Si perdono livelli finché è permesso, poi le unità ripiegano; i controlli che seguono riescono. L’esagono è preso se poi puoi avanzarvi.
+prussia-prospect-combat =
+    Attacco migliore { $column }, { $total } al dado ({ $attack } contro { $defense } SP) { $units ->
+        [one] con un’unità
+       *[other] con { $units } unità
+    }{ $moving ->
+        [0] .
+       *[other] { $units ->
+            [one] , che deve ancora muovere.
+           *[other] { $moving ->
+                [one] , una deve ancora muovere.
+               *[other] , { $moving } devono ancora muovere.
+            }
+        }
+    }
+prussia-prospect-fire =
+    { $units ->
+        [one] Bombardamento migliore { $strength } BS, { $total } al dado, con una batteria.
+       *[other] Bombardamento migliore { $strength } BS, { $total } al dado, con { $units } batterie.
+    }
 prussia-result-both = Att.: { $attacker } · Dif.: { $defender }
 prussia-result-one = { $result }
 prussia-result-none = niente

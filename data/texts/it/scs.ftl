@@ -409,6 +409,31 @@ scs-chapter-12 = Rifornimento
 scs-chapter-13 = Controllo degli esagoni
 
 ## Risultati
+scs-reading-basis = Le tue perdite vengono prima. Chi perde si ritira invece di perdere altri passi, per una via fuori dalle zone nemiche se c’è; l’esagono è preso se poi una tua unità può avanzarvi.
+scs-prospect =
+    Attacco migliore { $column } ({ $attack } contro { $defense }) { $units ->
+        [one] con un’unità
+       *[other] con { $units } unità
+    }{ $moving ->
+        [0] .
+       *[other] { $units ->
+            [one] , che deve ancora muovere.
+           *[other] { $moving ->
+                [one] , una deve ancora muovere.
+               *[other] , { $moving } devono ancora muovere.
+            }
+        }
+    }
+scs-prospect-below =
+    { $units ->
+        [one] Troppo debole: { $attack } contro { $defense } è sotto la tabella, con la sola unità che c’è.
+       *[other] Troppo debole: { $attack } contro { $defense } è sotto la tabella, con tutte le { $units } unità.
+    }
+scs-prospect-hidden =
+    { $units ->
+        [one] Puoi portare una forza d’attacco di { $attack } con un’unità; ciò che sta sotto la prima pedina è nascosto.
+       *[other] Puoi portare una forza d’attacco di { $attack } con { $units } unità; ciò che sta sotto la prima pedina è nascosto.
+    }
 scs-result-both = Att.: { $attacker } · Dif.: { $defender }
 scs-result-none = niente
 scs-result-steps =

@@ -69,7 +69,8 @@ test("guns fire and horse fights, planned with odds, modifiers and chances in si
   await reads(plan.locator("[data-plan=total]"), "+1");
   await reads(waiting.locator("[data-plan=open]"), "0");
   await reads(table.ask, table.t("prussia-item-C8i"));
-  assert.equal(await chances.getByRole("rowheader").count(), 6, "one result for each face");
+  const faces = table.ask.getByRole("list", { name: table.t("play-chance-faces") });
+  await until("one result for each face", async () => (await faces.locator("li").count()) === 6);
   await follow(table, "announce; roll");
   const fought = table.frames.log.findLast(({ event }) => event === "fought");
   assert.equal(fought?.fields.column, "1-1");

@@ -84,8 +84,8 @@ export class TableStore {
 
   #line: LiveLine | null = null;
   #closed = false;
-  readonly #prospects = new OddsDesk((actions) =>
-    this.#ask<Prospects>({ do: "odds", actions }).then(({ odds }) => odds, failureOf),
+  readonly #prospects = new OddsDesk((actions, targets) =>
+    this.#ask<Prospects>({ do: "odds", actions, targets }).catch(failureOf),
   );
   readonly #pastScenes = new PastScenes((step) => this.#ask<Scene>({ do: "scene", step }));
 
@@ -116,6 +116,11 @@ export class TableStore {
   /** The chances of an answer. */
   odds(action: string): Promise<Odds | Failure> {
     return this.#prospects.of(action);
+  }
+
+  /** The chances of the best attack on a place; nothing where nobody can attack it. */
+  oddsAt(place: string): Promise<Odds | Failure | null> {
+    return this.#prospects.at(place);
   }
 
   /** The range of the question that `action` leads to. */

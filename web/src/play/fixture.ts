@@ -83,6 +83,8 @@ export type Situation = {
   thinking?: string;
   players?: GameInfo["players"];
   odds?: Odds | Failure;
+  /** The best attack on each place. */
+  attacks?: { [place: string]: Odds };
   why?: Why | Failure;
 };
 
@@ -119,6 +121,7 @@ export function table(situation: Situation): { store: TableStore; done: string[]
     goTo: (step: number | null) => note(`go to ${step}`),
     takeOver: () => void note("take over"),
     odds: () => Promise.resolve(situation.odds ?? sure),
+    oddsAt: (place: string) => Promise.resolve(situation.attacks?.[place] ?? null),
     why: () => Promise.resolve(situation.why ?? free),
   };
   return { store: fake as unknown as TableStore, done };

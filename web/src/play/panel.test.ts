@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Reading } from "../../types/scene";
 import type { Failure } from "../../types/wire";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
@@ -133,6 +134,38 @@ describe("the question panel", () => {
     show(AskPanel, hidden.store);
     await expect.poll(() => document.body.textContent).toContain("units are hidden");
     expect(document.body.textContent).toContain("SCS 0.10A");
+  });
+
+  it("reads the chances in a line, with how it was reckoned", async () => {
+    const outcomes = [1, 2].map((n) => ({
+      p: [n, 3] as [number, number],
+      result: result(`D${n}`),
+    }));
+    const part = { key: "table-reading-hex", args: { percent: { text: "58" } } };
+    const reading: Reading = {
+      aims: [{ aim: "hex", p: [7, 12] }],
+      losses: null,
+      message: part,
+      basis: { key: "table-reading-basis", args: {} },
+    };
+    const odds = { outcomes, reading };
+    const open = table({ scene: scene({ prompt: prompt(choice("announce")) }), odds });
+    const page = show(AskPanel, open.store);
+    await expect.poll(() => page.querySelector("[data-reading]")?.textContent).toContain("58 %");
+    expect(page.textContent).toContain("you win the hex");
+    expect(page.textContent).toContain("takes what the chart demands");
+  });
+
+  it("draws six different faces as a strip", async () => {
+    const outcomes = [1, 2, 3, 4, 5, 6].map((n) => ({
+      p: [1, 6] as [number, number],
+      result: result(`D${n}`),
+    }));
+    const scenes = scene({ prompt: prompt(choice("announce")) });
+    const page = show(AskPanel, table({ scene: scenes, odds: { outcomes } }).store);
+    await expect.poll(() => page.querySelectorAll("[data-faces] li").length).toBe(6);
+    expect(page.querySelector("[data-faces] li:last-child")?.textContent).toContain("D6");
+    expect(page.textContent).not.toContain("17");
   });
 
   it("says why nothing can be taken back", () => {

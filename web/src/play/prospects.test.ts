@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Odds, Reason } from "../../types/scene";
 import { result } from "./fixture";
-import { barsOf, branches, isFailure, isOpen, percent, success } from "./prospects";
+import { barsOf, branches, facesOf, isFailure, isOpen, percent, success } from "./prospects";
 
 const reason = (amount: string): Reason => ({
   rule: "scs:7.2b",
@@ -41,6 +41,17 @@ describe("chances", () => {
   it("are worth showing only if more than one thing can happen", () => {
     expect(isOpen(odds)).toBe(true);
     expect(isOpen({ outcomes: [{ p: [1, 1], result: result("-") }] })).toBe(false);
+  });
+
+  it("of six different faces are a strip, and nothing else is", () => {
+    const sixth = (text: string): Odds["outcomes"][number] => ({ p: [1, 6], result: result(text) });
+    const faces = ["1", "2", "3", "4", "5", "6"].map(sixth);
+    expect(facesOf({ outcomes: faces })).toEqual(faces);
+    expect(facesOf({ outcomes: faces.slice(1) })).toBeNull();
+    const grouped = [{ p: [1, 3] as [number, number], result: hurt }, ...faces.slice(2)];
+    expect(facesOf({ outcomes: grouped })).toBeNull();
+    const twelfths = faces.map((it) => ({ ...it, p: [1, 12] as [number, number] }));
+    expect(facesOf({ outcomes: twelfths })).toBeNull();
   });
 
   it("are told from refusals", () => {

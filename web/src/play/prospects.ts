@@ -47,6 +47,19 @@ export function barsOf(odds: Odds): Bar[] {
   });
 }
 
+/** How often one face of six comes. */
+const SIXTH = "1/6";
+
+/**
+ * The results of one die that are six different things, face by face: then a strip of faces says
+ * more than six equal bars. Results come in the order of rising faces.
+ */
+export function facesOf(odds: Odds): readonly OddsOutcome[] | null {
+  const { outcomes } = odds;
+  const equal = outcomes.every(({ p: [times, of] }) => `${times}/${of}` === SIXTH);
+  return outcomes.length === 6 && equal ? outcomes : null;
+}
+
 /** A share in percent, in the manner of the language; small ones with a decimal. */
 export function percent(share: number, language: string): string {
   const digits = share < 0.1 ? 1 : 0;

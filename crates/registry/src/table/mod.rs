@@ -3,6 +3,7 @@
 mod ask;
 mod log;
 mod look;
+mod reading;
 mod why;
 
 use std::sync::OnceLock;

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use kernel::{Chances, Illegal, odds};
-use scene::{Odds, OddsOutcome, RaisedOdds, Reason, ResultView};
+use scene::{Odds, OddsOutcome, RaisedOdds, Reading, Reason, ResultView};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::Table;
+use super::reading::reading;
 use crate::fault::Fault;
 use crate::words::{refusal, spoken};
 use rulebook::Forecast;
@@ -74,20 +75,26 @@ impl<G: Forecast> Table<G> {
         game.may(&action).map_err(Fault::Illegal)?;
         game.may_know_odds(&action).map_err(Fault::Illegal)?;
         let mut raised = Vec::new();
-        let chances = match chances(game, &action) {
+        let (chances, reading) = match chances(game, &action) {
             Err(kernel::OddsFault::NoRoll) => match game.before_roll(&action) {
                 Some((before, roll)) => {
                     for (by, better) in before.raised_rolls() {
                         let outcomes = outcomes(game, odds(&before, &better)?);
                         raised.push(RaisedOdds { by, outcomes });
                     }
-                    chances(&before, &roll)?
+                    let chances = chances(&before, &roll)?;
+                    let reading = reading(&before, &roll, &chances);
+                    (chances, reading)
                 }
-                None => vec![(self.sure_result(&action), (1, 1))],
+                None => (vec![(self.sure_result(&action), (1, 1))], None),
             },
-            other => other?,
+            other => {
+                let chances = other?;
+                let reading = reading(game, &action, &chances);
+                (chances, reading)
+            }
         };
-        Ok(Odds { outcomes: outcomes(game, chances), raised })
+        Ok(Odds { outcomes: outcomes(game, chances), raised, reading, plan: None })
     }
 
     /// The odds of many actions, in their order; each is reckoned once, however often it is named.
@@ -108,7 +115,7 @@ impl<G: Forecast> Table<G> {
 }
 
 /// The chances of an action: as the game tells them, or by every sequence of faces.
-fn chances<G: Forecast>(
+pub(super) fn chances<G: Forecast>(
     game: &G,
     action: &G::Action,
 ) -> Result<Chances<G::RollResult>, kernel::OddsFault> {
@@ -116,7 +123,7 @@ fn chances<G: Forecast>(
 }
 
 /// Chances with their results in words.
-fn outcomes<G: Forecast>(game: &G, chances: Chances<G::RollResult>) -> Vec<OddsOutcome> {
+pub(super) fn outcomes<G: Forecast>(game: &G, chances: Chances<G::RollResult>) -> Vec<OddsOutcome> {
     let view =
         |it: Option<G::RollResult>| it.map_or_else(ResultView::none, |it| game.result_view(&it));
     chances.into_iter().map(|(result, p)| OddsOutcome { p, result: view(result) }).collect()
@@ -131,7 +138,26 @@ pub fn odds_value(odds: &Odds) -> Value {
             raised.map(|it| json!({ "by": it.by, "outcomes": outcomes_value(&it.outcomes) }));
         value["raised"] = raised.collect();
     }
+    if let Some(reading) = &odds.reading {
+        value["reading"] = reading_value(reading);
+    }
+    if let Some(plan) = &odds.plan {
+        value["plan"] = json!({
+            "target": plan.target,
+            "attackers": plan.attackers,
+            "text": spoken(&plan.message),
+        });
+    }
     value
+}
+
+fn reading_value(reading: &Reading) -> Value {
+    json!({
+        "aims": reading.aims,
+        "losses": reading.losses,
+        "text": spoken(&reading.message),
+        "basis": spoken(&reading.basis),
+    })
 }
 
 fn outcomes_value(outcomes: &[OddsOutcome]) -> Value {

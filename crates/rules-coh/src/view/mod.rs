@@ -5,11 +5,13 @@
 
 mod offer;
 mod overlays;
+mod prospect;
 mod question;
 mod reasons;
 mod result;
 mod scene;
 mod setting;
+mod stake;
 mod tell;
 
 use std::collections::BTreeMap;

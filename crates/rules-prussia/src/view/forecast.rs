@@ -15,7 +15,19 @@ const STEPS_MAX: u32 = 40;
 const SIXTHS: [(u64, u64); 7] = [(0, 1), (1, 6), (1, 3), (1, 2), (2, 3), (5, 6), (1, 1)];
 
 /// A die that shows a face once; whatever is rolled after it shows ones.
-struct Once(Option<u8>);
+pub(super) struct Once(Option<u8>);
+
+impl Once {
+    /// Shows this face next.
+    pub(super) fn shows(face: u8) -> Self {
+        Self(Some(face))
+    }
+
+    /// Has shown its face already.
+    pub(super) fn spent() -> Self {
+        Self(None)
+    }
+}
 
 impl Dice for Once {
     fn roll(&mut self, _roll: Roll) -> u8 {
@@ -104,7 +116,7 @@ impl Battle {
         let mut counts: Vec<(RollResult, usize)> = Vec::new();
         for face in 1..=6 {
             let mut rolled = self.clone();
-            let events = rolled.apply(&action, &mut Once(Some(face))).ok()?;
+            let events = rolled.apply(&action, &mut Once::shows(face)).ok()?;
             let result = rolled.result(&events)?;
             match counts.iter_mut().find(|it| it.0 == result) {
                 Some(known) => known.1 += 1,

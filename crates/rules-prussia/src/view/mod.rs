@@ -8,12 +8,14 @@ mod forecast;
 mod offer;
 mod overlays;
 mod plan;
+mod prospect;
 mod question;
 mod reach;
 mod reasons;
 mod result;
 mod setting;
 mod sight;
+mod stake;
 mod table;
 mod tell;
 

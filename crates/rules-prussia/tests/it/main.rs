@@ -49,6 +49,7 @@ mod inline;
 mod lists;
 mod loading;
 mod midway;
+mod prospects;
 mod random_games;
 mod readings;
 mod stage;

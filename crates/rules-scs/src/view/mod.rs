@@ -6,11 +6,13 @@
 mod charts;
 mod offer;
 mod overlays;
+mod prospect;
 mod question;
 mod reach;
 mod reasons;
 mod result;
 mod setting;
+mod stake;
 mod table;
 mod tell;
 

@@ -40,9 +40,9 @@ impl Game {
                 self.require_asked(&caller)?;
                 Ok(to_json(&self.ruling(&action)?))
             }
-            Ask::Odds { actions } => {
+            Ask::Odds { actions, targets } => {
                 self.require_asked(&caller)?;
-                Ok(to_json(&self.prospects(&actions)))
+                Ok(to_json(&self.prospects(&actions, &targets)))
             }
             Ask::Reach { action } => {
                 self.require_asked(&caller)?;
@@ -92,13 +92,18 @@ impl Game {
         })
     }
 
-    /// The odds of actions, each told or refused by itself.
-    fn prospects(&self, actions: &[String]) -> Prospects {
-        let prospect = |odds| match odds {
-            Ok(odds) => Prospect::Told(odds),
-            Err(fault) => Prospect::Refused(ApiError::Table(fault).failure()),
+    /// The odds of actions and of attacks on places, each told or refused by itself.
+    fn prospects(&self, actions: &[String], targets: &[String]) -> Prospects {
+        let refused = |fault| Prospect::Refused(ApiError::Table(fault).failure());
+        let odds = self.table.odds_of_all(actions).into_iter();
+        let at = |target: &String| match self.table.odds_at(target) {
+            Ok(odds) => odds.map(Prospect::Told),
+            Err(fault) => Some(refused(fault)),
         };
-        Prospects { odds: self.table.odds_of_all(actions).into_iter().map(prospect).collect() }
+        Prospects {
+            odds: odds.map(|it| it.map_or_else(refused, Prospect::Told)).collect(),
+            targets: targets.iter().map(at).collect(),
+        }
     }
 
     /// What the caller could have seen after so many answers.

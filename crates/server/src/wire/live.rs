@@ -59,12 +59,16 @@ pub enum Request {
         /// The action.
         action: String,
     },
-    /// Asks for the chances of actions: [`Prospects`].
+    /// Asks for the chances of actions, and of the best attacks on places: [`Prospects`].
     Odds {
         /// Comes back with the answer.
         id: u32,
         /// The actions.
         actions: Vec<String>,
+        /// The places, by hex or box.
+        #[serde(default)]
+        #[ts(optional, as = "Option<Vec<String>>")]
+        targets: Vec<String>,
     },
     /// Asks how far one can go from the open question, or from the one after an action:
     /// [`Reaches`].
@@ -185,6 +189,10 @@ pub struct Ruling {
 pub struct Prospects {
     /// One for each action.
     pub odds: Vec<Prospect>,
+    /// One for each target: the best attack that could be built; none where nobody can attack it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Option<Prospect>>>")]
+    pub targets: Vec<Option<Prospect>>,
 }
 
 /// The chances of one action, or why they are not told.

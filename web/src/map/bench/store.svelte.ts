@@ -68,4 +68,8 @@ export class BenchStore {
   async odds(): Promise<{ code: string }> {
     return { code: "none" };
   }
+
+  async oddsAt(): Promise<null> {
+    return null;
+  }
 }

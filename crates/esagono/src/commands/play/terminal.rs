@@ -210,9 +210,13 @@ impl Play<'_> {
     }
 
     fn odds(&self, action: &str) -> Result<()> {
-        for outcome in self.table.odds(action)?.outcomes {
+        let odds = self.table.odds(action)?;
+        for outcome in odds.outcomes {
             let (n, d) = outcome.p;
             say(&format!("  {n:>3}/{d}  {}", outcome.result.text))?;
+        }
+        if let Some(reading) = odds.reading {
+            say(&format!("  {}", texts::built_in().say(self.language, &reading.message)))?;
         }
         Ok(())
     }

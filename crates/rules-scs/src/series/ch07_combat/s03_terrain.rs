@@ -74,8 +74,17 @@ impl War {
     /// [SCS 7.3C, 7.3D, 7.3G] What an attacker contributes: a multiplier touches only the units
     /// that attack across the terrain it belongs to.
     pub fn attack_strength(&self, unit: UnitId, target: HexId) -> Strength {
+        self.attack_strength_from(unit, self.hex_of(unit), target)
+    }
+
+    /// The same from a hex where it may not stand yet.
+    pub(crate) fn attack_strength_from(
+        &self,
+        unit: UnitId,
+        from: HexId,
+        target: HexId,
+    ) -> Strength {
         let mut factors = Vec::new();
-        let from = self.hex_of(unit);
         if let Some(direction) = self.direction(from, target) {
             let hex = &self.scenario.terrain.hexes[self.scenario.terrain_at(target)];
             let effects = self.side_effects(from, direction);

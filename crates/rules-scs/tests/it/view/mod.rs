@@ -2,6 +2,7 @@
 
 mod offers;
 mod overlays;
+mod prospects;
 mod ranges;
 mod setting;
 mod shown;
