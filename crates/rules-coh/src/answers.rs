@@ -61,6 +61,9 @@ impl Firefight {
             }
             (Decision::Turn, action) => self.may_answer_turn(force, action),
             (Decision::Plan, action) => self.may_answer_plan(action),
+            (Decision::Declare { .. } | Decision::Path { .. }, Action::GiveUp) => {
+                self.may_give_up()
+            }
             (Decision::Declare { unit }, action) => self.may_declare(unit, action),
             (Decision::Path { .. }, Action::Stop) => self.may_end_path(),
             (Decision::CloseCall { unit }, Action::Move(to)) => self.may_dodge(unit, to),
@@ -182,6 +185,8 @@ impl Firefight {
     fn may_answer_plan(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Join(unit) => self.may_join(unit),
+            Action::TakeOut(unit) => self.may_take_out(unit),
+            Action::GiveUp => self.may_give_up(),
             Action::Cap(cap) => self.may_add_cap(cap),
             Action::Hold if self.may_hold(self.act()) => Ok(()),
             Action::Hold => refuse("coh:2.2a", "the unit has something to do"),
@@ -199,7 +204,7 @@ impl Firefight {
     }
 
     /// Whether an action is no more yet than the activation of a unit on the map.
-    fn is_only_activated(&self, act: &Act) -> bool {
+    pub(crate) fn is_only_activated(&self, act: &Act) -> bool {
         let lead = act.members[0];
         act.opened
             && act.members.len() == 1
@@ -233,6 +238,15 @@ impl Firefight {
             (Mode::Hide, Action::Hide(to)) => self.may_hide(unit, to).map(drop),
             _ => refuse("coh:9.1.1c", "every member says where it goes"),
         }
+    }
+
+    /// Whether there is anywhere a member of the group may go.
+    pub(crate) fn may_declare_any(&self, unit: UnitId) -> bool {
+        let here = self.hex(unit).into_iter().map(Action::Hide);
+        let there = self.move_hexes(unit).into_iter().flat_map(|it| {
+            [Action::Move(it), Action::Creep(it), Action::Sneak(it), Action::Hide(it)]
+        });
+        there.chain(here).any(|it| self.may_declare(unit, it).is_ok())
     }
 
     /// [COH card.2–card.5a, card.V01] Whether the way an action is paid allows it.
@@ -578,6 +592,7 @@ impl Firefight {
                     near.for_each(|(_, it)| offer(Action::Continue(it)));
                 }
                 offer(Action::Stop);
+                offer(Action::GiveUp);
             }
             Decision::Hindered { .. } => {
                 offer(Action::Pay);
@@ -597,6 +612,7 @@ impl Firefight {
                 let targets = self.core.volley.iter().flat_map(|it| &it.targets);
                 targets.for_each(|it| offer(Action::Target(it.mark)));
                 offer(Action::Hold);
+                offer(Action::GiveUp);
             }
             Decision::Roll { .. } => {
                 (-CAP_MAX..=CAP_MAX).for_each(|it| offer(Action::Roll(it)));
@@ -806,6 +822,14 @@ impl Firefight {
         if self.is_only_activated(act) || found.iter().all(idle) && !self.has_deed(act) {
             found.push(Action::Hold);
         }
+        self.list_second_thoughts(act, found);
+    }
+
+    /// Lists how a plan may be trimmed or given up.
+    fn list_second_thoughts(&self, act: &Act, found: &mut Vec<Action>) {
+        let members = act.members.iter().filter(|&&it| self.may_take_out(it).is_ok());
+        found.extend(members.map(|&it| Action::TakeOut(it)));
+        found.extend(self.may_give_up().is_ok().then_some(Action::GiveUp));
     }
 
     /// Lists how many CAP may go into the price. More of them leave fewer deeds: with fewer than the
@@ -819,7 +843,9 @@ impl Firefight {
             other.cap = it;
             self.has_deed(&other)
         });
-        let caps = most.into_iter().flat_map(|it| 0..=it).filter(|&it| it != act.cap);
+        // Fewer than were declared before are something taken back.
+        let least = if self.may_take_back().is_ok() { 0 } else { act.cap };
+        let caps = most.into_iter().flat_map(|it| least..=it).filter(|&it| it != act.cap);
         found.extend(caps.map(Action::Cap));
     }
 
@@ -875,6 +901,7 @@ impl Firefight {
             }
             (Decision::Turn, action) => self.do_turn(force, action, dice, events),
             (Decision::Plan, action) => self.do_plan(action, events),
+            (Decision::Declare { .. } | Decision::Path { .. }, Action::GiveUp) => self.give_up(),
             (Decision::Declare { .. }, Action::Hold) => self.drop_member(),
             (Decision::Declare { .. }, Action::Move(to)) => self.declare(Mode::March, to, false),
             (Decision::Declare { .. }, Action::Creep(to)) => self.declare(Mode::March, to, true),
@@ -988,7 +1015,9 @@ impl Firefight {
     fn do_plan(&mut self, action: Action, events: &mut Vec<Event>) {
         match action {
             Action::Join(unit) => self.act_mut().members.push(unit),
-            Action::Cap(cap) => self.act_mut().cap = cap,
+            Action::TakeOut(unit) => self.take_out(unit),
+            Action::GiveUp => self.give_up(),
+            Action::Cap(cap) => self.set_cap(cap),
             Action::Move(to) => self.declare(Mode::March, to, false),
             Action::Creep(to) => self.declare(Mode::March, to, true),
             Action::Sneak(to) => self.declare(Mode::Sneak, to, false),

@@ -576,13 +576,16 @@ impl Firefight {
 
     /// The next member says where it goes, or the moves begin.
     pub(crate) fn next_declaration(&mut self) {
-        let act = self.act();
         // Passengers move with their vehicles and say nothing.
-        let next = act.paths.len();
-        if next < act.members.len() {
-            let index = u8::try_from(next).expect("groups are small");
-            self.push(Frame::Declare { index });
-            return;
+        let next = self.act().paths.len();
+        while let Some(&unit) = self.act().members.get(next) {
+            if self.may_declare_any(unit) {
+                let index = u8::try_from(next).expect("groups are small");
+                self.push(Frame::Declare { index });
+                return;
+            }
+            // Who has nowhere to go stays, and nobody is asked.
+            self.act_mut().members.remove(next);
         }
         self.push(Frame::EndAction);
         self.push(Frame::Toll { index: 0 });

@@ -7,6 +7,7 @@ mod ch02_victory;
 mod ch03_actions;
 mod ch03_command;
 mod ch03_prices;
+mod ch03_second_thoughts;
 mod ch03_waiting;
 mod ch05_arrivals;
 mod ch05_movement;
