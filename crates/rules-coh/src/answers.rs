@@ -1,7 +1,7 @@
 //! Every answer to the open question: the list, the check and the deed, all from the same rules.
 
 use hexgrid::{Direction, HexId};
-use kernel::{Dice, Illegal, refuse};
+use kernel::{Dice, Illegal, Rule, refuse};
 
 use crate::act::{Act, Fund, Manner, Mode};
 use crate::agenda::{Frame, Purpose};
@@ -170,7 +170,39 @@ impl Firefight {
         {
             return Ok(());
         }
-        refuse("coh:2.2b", "the unit can do nothing that is paid so")
+        Err(self.idleness(&Act::new(force, fund, vec![unit])))
+    }
+
+    /// What keeps a unit from everything it could do in an action: its price, or what only an
+    /// aircraft, a stunned unit or one that is carried is kept from.
+    fn idleness(&self, act: &Act) -> Illegal {
+        let lead = act.members[0];
+        let deeds = || -> Vec<Action> {
+            if self.kind(lead).is_aircraft() {
+                let hexes = self.flight_hexes(lead).into_iter().map(Action::Fly);
+                return hexes.chain([Action::FlyOff]).collect();
+            }
+            let turns = [Action::Pivot(self.unit(lead).facing.opposite())];
+            let moves = self.move_hexes(lead).into_iter().map(Action::Move);
+            let others = [Action::Rally, Action::Dig, Action::Melee, Action::Unload];
+            turns.into_iter().chain(others).chain(moves).collect()
+        };
+        let refusals: Vec<Illegal> =
+            deeds().into_iter().filter_map(|it| self.may_do(act, it).err()).collect();
+        let dear = refusals.iter().find(|&&it| Self::is_too_dear(it));
+        let stunned = self.felt_marker(lead).is_some_and(|it| it.only_rally);
+        let kept = if self.is_carried(lead) {
+            self.may_move_at_all(lead).err()
+        } else if stunned {
+            self.may_rally(lead).err()
+        } else if self.kind(lead).is_aircraft() || self.hex(lead).is_none() {
+            refusals.first().copied()
+        } else {
+            None
+        };
+        let nothing =
+            Illegal { rule: Rule("coh:2.2b"), why: "the unit can do nothing that is paid so" };
+        dear.copied().or(kept).unwrap_or(nothing)
     }
 
     /// [COH 3.0b, 2.2k] Whether a unit may be activated and what is done with its AP be left open: somebody
@@ -584,6 +616,7 @@ impl Firefight {
                     }
                 }
                 offer(Action::Hold);
+                offer(Action::GiveUp);
             }
             Decision::Path { .. } => {
                 let at = self.act().paths.last().and_then(|it| it.last()).copied();
@@ -612,7 +645,6 @@ impl Firefight {
                 let targets = self.core.volley.iter().flat_map(|it| &it.targets);
                 targets.for_each(|it| offer(Action::Target(it.mark)));
                 offer(Action::Hold);
-                offer(Action::GiveUp);
             }
             Decision::Roll { .. } => {
                 (-CAP_MAX..=CAP_MAX).for_each(|it| offer(Action::Roll(it)));

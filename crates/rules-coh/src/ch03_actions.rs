@@ -8,7 +8,7 @@ use crate::agenda::{Frame, Purpose};
 use crate::cards::{CardId, Effect};
 use crate::decision::Action;
 use crate::event::Event;
-use crate::state::{Firefight, Flags, ForceId, UnitId};
+use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
 
 /// [COH 3.0a] AP of an activation.
 const AP: u8 = 7;
@@ -46,9 +46,21 @@ impl Firefight {
             return refuse("coh:2.2a", "a player acts with units of his own force");
         }
         if self.hex(unit).is_none() && !self.can_come(unit) {
-            return refuse("coh:5.1e", "the unit is not on the map");
+            return self.refuse_absent(unit);
         }
         self.may_be_paid(force, fund, unit)
+    }
+
+    /// [COH 5.1d, 5.1e, 7.3a, 20.0b, 20.0o] Why a unit is not there to act.
+    fn refuse_absent<T>(&self, unit: UnitId) -> Result<T, Illegal> {
+        match self.unit(unit).place {
+            Place::Destroyed => refuse("coh:7.3a", "the unit is destroyed"),
+            Place::Exited => refuse("coh:5.1d", "the unit has left the map"),
+            Place::Awaited if self.kind(unit).is_aircraft() => self.refuse_flight(unit),
+            Place::SetUp | Place::Awaited => refuse("coh:5.1e", "the unit does not come yet"),
+            Place::Carried(by) => self.refuse_absent(by),
+            Place::Map(_) => unreachable!("who is on the map is not absent"),
+        }
     }
 
     /// Whether the part of a unit in an action may be paid so.
@@ -126,6 +138,11 @@ impl Firefight {
             return refuse("coh:3.2.1b", "an action paid in CAP alone is a command action");
         }
         Ok(price)
+    }
+
+    /// [COH 3.0d, 3.2.2a] Whether an action is refused for its price alone.
+    pub(crate) fn is_too_dear(refusal: Illegal) -> bool {
+        refusal.why == "the action costs more than there is"
     }
 
     /// [COH 3.1b, 15.5b] Whether the price does not matter.

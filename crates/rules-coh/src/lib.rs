@@ -37,6 +37,7 @@ pub mod roster;
 pub mod scenario;
 pub mod state;
 mod view;
+mod way;
 mod words;
 
 pub use act::{Act, Fund, Item, Manner, Mark, Mode, Target, Volley};

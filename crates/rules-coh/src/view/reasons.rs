@@ -9,7 +9,7 @@ use crate::ch03_actions::EXPERIENCE;
 use crate::decision::{Action, Decision};
 use crate::state::{Firefight, UnitId};
 
-fn reason(rule: &str, message: Message, amount: impl Into<String>) -> Reason {
+pub(super) fn reason(rule: &str, message: Message, amount: impl Into<String>) -> Reason {
     Reason { rule: rule.to_owned(), message, amount: amount.into() }
 }
 

@@ -65,6 +65,7 @@ mod contract;
 mod data;
 mod digest;
 mod figures;
+mod hindrances;
 mod lists;
 mod loading;
 mod loading_cards;
