@@ -1,7 +1,7 @@
 //! Every answer to the open question: the list, the check and the deed, all from the same rules.
 
 use hexgrid::{Direction, HexId};
-use kernel::{Dice, Illegal, refuse};
+use kernel::{Dice, Illegal, Rule, refuse};
 
 use crate::act::{Act, Fund, Manner, Mode};
 use crate::agenda::{Frame, Purpose};
@@ -61,6 +61,9 @@ impl Firefight {
             }
             (Decision::Turn, action) => self.may_answer_turn(force, action),
             (Decision::Plan, action) => self.may_answer_plan(action),
+            (Decision::Declare { .. } | Decision::Path { .. }, Action::GiveUp) => {
+                self.may_give_up()
+            }
             (Decision::Declare { unit }, action) => self.may_declare(unit, action),
             (Decision::Path { .. }, Action::Stop) => self.may_end_path(),
             (Decision::CloseCall { unit }, Action::Move(to)) => self.may_dodge(unit, to),
@@ -167,7 +170,39 @@ impl Firefight {
         {
             return Ok(());
         }
-        refuse("coh:2.2b", "the unit can do nothing that is paid so")
+        Err(self.idleness(&Act::new(force, fund, vec![unit])))
+    }
+
+    /// What keeps a unit from everything it could do in an action: its price, or what only an
+    /// aircraft, a stunned unit or one that is carried is kept from.
+    fn idleness(&self, act: &Act) -> Illegal {
+        let lead = act.members[0];
+        let deeds = || -> Vec<Action> {
+            if self.kind(lead).is_aircraft() {
+                let hexes = self.flight_hexes(lead).into_iter().map(Action::Fly);
+                return hexes.chain([Action::FlyOff]).collect();
+            }
+            let turns = [Action::Pivot(self.unit(lead).facing.opposite())];
+            let moves = self.move_hexes(lead).into_iter().map(Action::Move);
+            let others = [Action::Rally, Action::Dig, Action::Melee, Action::Unload];
+            turns.into_iter().chain(others).chain(moves).collect()
+        };
+        let refusals: Vec<Illegal> =
+            deeds().into_iter().filter_map(|it| self.may_do(act, it).err()).collect();
+        let dear = refusals.iter().find(|&&it| Self::is_too_dear(it));
+        let stunned = self.felt_marker(lead).is_some_and(|it| it.only_rally);
+        let kept = if self.is_carried(lead) {
+            self.may_move_at_all(lead).err()
+        } else if stunned {
+            self.may_rally(lead).err()
+        } else if self.kind(lead).is_aircraft() || self.hex(lead).is_none() {
+            refusals.first().copied()
+        } else {
+            None
+        };
+        let nothing =
+            Illegal { rule: Rule("coh:2.2b"), why: "the unit can do nothing that is paid so" };
+        dear.copied().or(kept).unwrap_or(nothing)
     }
 
     /// [COH 3.0b, 2.2k] Whether a unit may be activated and what is done with its AP be left open: somebody
@@ -182,6 +217,8 @@ impl Firefight {
     fn may_answer_plan(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Join(unit) => self.may_join(unit),
+            Action::TakeOut(unit) => self.may_take_out(unit),
+            Action::GiveUp => self.may_give_up(),
             Action::Cap(cap) => self.may_add_cap(cap),
             Action::Hold if self.may_hold(self.act()) => Ok(()),
             Action::Hold => refuse("coh:2.2a", "the unit has something to do"),
@@ -199,7 +236,7 @@ impl Firefight {
     }
 
     /// Whether an action is no more yet than the activation of a unit on the map.
-    fn is_only_activated(&self, act: &Act) -> bool {
+    pub(crate) fn is_only_activated(&self, act: &Act) -> bool {
         let lead = act.members[0];
         act.opened
             && act.members.len() == 1
@@ -233,6 +270,15 @@ impl Firefight {
             (Mode::Hide, Action::Hide(to)) => self.may_hide(unit, to).map(drop),
             _ => refuse("coh:9.1.1c", "every member says where it goes"),
         }
+    }
+
+    /// Whether there is anywhere a member of the group may go.
+    pub(crate) fn may_declare_any(&self, unit: UnitId) -> bool {
+        let here = self.hex(unit).into_iter().map(Action::Hide);
+        let there = self.move_hexes(unit).into_iter().flat_map(|it| {
+            [Action::Move(it), Action::Creep(it), Action::Sneak(it), Action::Hide(it)]
+        });
+        there.chain(here).any(|it| self.may_declare(unit, it).is_ok())
     }
 
     /// [COH card.2–card.5a, card.V01] Whether the way an action is paid allows it.
@@ -570,6 +616,7 @@ impl Firefight {
                     }
                 }
                 offer(Action::Hold);
+                offer(Action::GiveUp);
             }
             Decision::Path { .. } => {
                 let at = self.act().paths.last().and_then(|it| it.last()).copied();
@@ -578,6 +625,7 @@ impl Firefight {
                     near.for_each(|(_, it)| offer(Action::Continue(it)));
                 }
                 offer(Action::Stop);
+                offer(Action::GiveUp);
             }
             Decision::Hindered { .. } => {
                 offer(Action::Pay);
@@ -806,6 +854,14 @@ impl Firefight {
         if self.is_only_activated(act) || found.iter().all(idle) && !self.has_deed(act) {
             found.push(Action::Hold);
         }
+        self.list_second_thoughts(act, found);
+    }
+
+    /// Lists how a plan may be trimmed or given up.
+    fn list_second_thoughts(&self, act: &Act, found: &mut Vec<Action>) {
+        let members = act.members.iter().filter(|&&it| self.may_take_out(it).is_ok());
+        found.extend(members.map(|&it| Action::TakeOut(it)));
+        found.extend(self.may_give_up().is_ok().then_some(Action::GiveUp));
     }
 
     /// Lists how many CAP may go into the price. More of them leave fewer deeds: with fewer than the
@@ -819,7 +875,9 @@ impl Firefight {
             other.cap = it;
             self.has_deed(&other)
         });
-        let caps = most.into_iter().flat_map(|it| 0..=it).filter(|&it| it != act.cap);
+        // Fewer than were declared before are something taken back.
+        let least = if self.may_take_back().is_ok() { 0 } else { act.cap };
+        let caps = most.into_iter().flat_map(|it| least..=it).filter(|&it| it != act.cap);
         found.extend(caps.map(Action::Cap));
     }
 
@@ -875,6 +933,7 @@ impl Firefight {
             }
             (Decision::Turn, action) => self.do_turn(force, action, dice, events),
             (Decision::Plan, action) => self.do_plan(action, events),
+            (Decision::Declare { .. } | Decision::Path { .. }, Action::GiveUp) => self.give_up(),
             (Decision::Declare { .. }, Action::Hold) => self.drop_member(),
             (Decision::Declare { .. }, Action::Move(to)) => self.declare(Mode::March, to, false),
             (Decision::Declare { .. }, Action::Creep(to)) => self.declare(Mode::March, to, true),
@@ -988,7 +1047,9 @@ impl Firefight {
     fn do_plan(&mut self, action: Action, events: &mut Vec<Event>) {
         match action {
             Action::Join(unit) => self.act_mut().members.push(unit),
-            Action::Cap(cap) => self.act_mut().cap = cap,
+            Action::TakeOut(unit) => self.take_out(unit),
+            Action::GiveUp => self.give_up(),
+            Action::Cap(cap) => self.set_cap(cap),
             Action::Move(to) => self.declare(Mode::March, to, false),
             Action::Creep(to) => self.declare(Mode::March, to, true),
             Action::Sneak(to) => self.declare(Mode::Sneak, to, false),

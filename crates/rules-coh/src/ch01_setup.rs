@@ -75,6 +75,7 @@ impl Firefight {
             used: Vec::new(),
             oba_used: scenario.oba.iter().map(|it| it.used).collect(),
             clock: 0,
+            taken_back: 0,
             act: None,
             volley: None,
             agenda: vec![Frame::Sequence],

@@ -253,6 +253,7 @@ impl Firefight {
         self.end_activation(force, events);
         events.push(Event::Passed { force });
         (self.core.again, self.core.double) = (false, false);
+        self.core.taken_back = 0;
         let nation = self.nation_of(force);
         // [COH 2.2i, 21.0c] A pass of one side right after a pass of the other ends the round.
         if self.core.passed == Some(nation.other()) {
@@ -323,6 +324,7 @@ impl Firefight {
 
     /// [COH 2.2a, 21.0a] The turn goes to whoever is next.
     pub(crate) fn next_turn(&mut self, events: &mut Vec<Event>) {
+        self.core.taken_back = 0;
         // [COH card.10] Between two actions in a row nobody else has had a turn.
         if !self.core.again {
             self.forget_carelessness();

@@ -8,7 +8,7 @@ use crate::agenda::{Frame, Purpose};
 use crate::cards::{CardId, Effect};
 use crate::decision::Action;
 use crate::event::Event;
-use crate::state::{Firefight, Flags, ForceId, UnitId};
+use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
 
 /// [COH 3.0a] AP of an activation.
 const AP: u8 = 7;
@@ -16,6 +16,9 @@ const AP: u8 = 7;
 const AP_OF_VETERANS: u8 = 11;
 /// [COH card.V04] What experience adds where AP are rolled.
 pub(crate) const EXPERIENCE: u8 = AP_OF_VETERANS - AP;
+
+/// How often something planned may be taken back in one turn.
+const TAKEN_BACK_MAX: u8 = 6;
 
 impl Firefight {
     /// The action being taken.
@@ -43,9 +46,21 @@ impl Firefight {
             return refuse("coh:2.2a", "a player acts with units of his own force");
         }
         if self.hex(unit).is_none() && !self.can_come(unit) {
-            return refuse("coh:5.1e", "the unit is not on the map");
+            return self.refuse_absent(unit);
         }
         self.may_be_paid(force, fund, unit)
+    }
+
+    /// [COH 5.1d, 5.1e, 7.3a, 20.0b, 20.0o] Why a unit is not there to act.
+    fn refuse_absent<T>(&self, unit: UnitId) -> Result<T, Illegal> {
+        match self.unit(unit).place {
+            Place::Destroyed => refuse("coh:7.3a", "the unit is destroyed"),
+            Place::Exited => refuse("coh:5.1d", "the unit has left the map"),
+            Place::Awaited if self.kind(unit).is_aircraft() => self.refuse_flight(unit),
+            Place::SetUp | Place::Awaited => refuse("coh:5.1e", "the unit does not come yet"),
+            Place::Carried(by) => self.refuse_absent(by),
+            Place::Map(_) => unreachable!("who is on the map is not absent"),
+        }
     }
 
     /// Whether the part of a unit in an action may be paid so.
@@ -123,6 +138,11 @@ impl Firefight {
             return refuse("coh:3.2.1b", "an action paid in CAP alone is a command action");
         }
         Ok(price)
+    }
+
+    /// [COH 3.0d, 3.2.2a] Whether an action is refused for its price alone.
+    pub(crate) fn is_too_dear(refusal: Illegal) -> bool {
+        refusal.why == "the action costs more than there is"
     }
 
     /// [COH 3.1b, 15.5b] Whether the price does not matter.
@@ -307,12 +327,85 @@ impl Firefight {
         if cap == act.cap {
             return refuse("coh:3.2.1a", "so many go into the price already");
         }
+        if cap < act.cap {
+            self.may_take_back()?;
+        }
         // There must still be something to do.
         let other = Act { cap, ..act.planned_by(act.members.clone()) };
         if !self.has_deed(&other) {
             return refuse("coh:3.2.1b", "an action paid in CAP alone is a command action");
         }
         Ok(())
+    }
+
+    /// [COH 3.2.1a] Puts so many CAP into the price.
+    pub(crate) fn set_cap(&mut self, cap: u8) {
+        if cap < self.act().cap {
+            self.core.taken_back += 1;
+        }
+        self.act_mut().cap = cap;
+    }
+
+    /// [COH 2.2a] Whether anything planned may still be taken back in this turn: as often as
+    /// anybody needs it, but not without end.
+    pub(crate) fn may_take_back(&self) -> Result<(), Illegal> {
+        if self.core.taken_back < TAKEN_BACK_MAX {
+            return Ok(());
+        }
+        refuse("coh:2.2a", "enough was taken back in this turn")
+    }
+
+    /// [COH 9.1a] Whether a member may leave the group before anything came of the plan: not
+    /// the one who leads it, and nobody by whom others are linked to it.
+    pub(crate) fn may_take_out(&self, unit: UnitId) -> Result<(), Illegal> {
+        let act = self.act();
+        let Some(place) = act.members.iter().position(|&it| it == unit) else {
+            return refuse("coh:9.1a", "the unit takes no part");
+        };
+        if place == 0 {
+            return refuse("coh:9.1a", "who leads the group stays in it");
+        }
+        self.may_take_back()?;
+        let left: Vec<UnitId> = act.members.iter().copied().filter(|&it| it != unit).collect();
+        let linked = (1..left.len()).all(|it| self.is_linked(left[it], &left[..it]));
+        if !linked {
+            return refuse(
+                "coh:9.2a",
+                "the members of a group stand in the same or adjacent hexes",
+            );
+        }
+        // CAP that were declared for many may be the whole price of few.
+        if !self.has_deed(&act.planned_by(left)) {
+            return refuse("coh:9.1a", "the group can do nothing together");
+        }
+        Ok(())
+    }
+
+    /// Takes a member out of the group.
+    pub(crate) fn take_out(&mut self, unit: UnitId) {
+        self.core.taken_back += 1;
+        self.act_mut().members.retain(|&it| it != unit);
+    }
+
+    /// [COH 2.2a, 3.0b] Whether the plan may be given up: nothing was paid or rolled for it.
+    pub(crate) fn may_give_up(&self) -> Result<(), Illegal> {
+        let act = self.act();
+        if matches!(act.fund, Fund::Card(_)) {
+            return refuse("coh:8.1c", "the card is played already");
+        }
+        // [COH 20.0j] An aircraft that was activated flies.
+        let flies = act.opened && self.kind(act.members[0]).is_aircraft();
+        if flies || act.paths.is_empty() && self.is_only_activated(act) {
+            return refuse("coh:3.0b", "an activation stays open when nothing is done with it");
+        }
+        self.may_take_back()
+    }
+
+    /// Gives the plan up: the turn is still to be had.
+    pub(crate) fn give_up(&mut self) {
+        self.core.taken_back += 1;
+        self.core.agenda.pop();
+        self.core.act = None;
     }
 
     /// Starts to carry an action out: what comes after it is laid down first.

@@ -457,7 +457,7 @@ impl Firefight {
         self.step_cost(unit, at, to, false).map(drop)
     }
 
-    fn is_wired(&self, hex: HexId) -> bool {
+    pub(crate) fn is_wired(&self, hex: HexId) -> bool {
         let stops = [WorkKind::Wire, WorkKind::RoadBlock];
         stops.into_iter().any(|it| self.work(hex, it).is_some())
     }
@@ -576,13 +576,16 @@ impl Firefight {
 
     /// The next member says where it goes, or the moves begin.
     pub(crate) fn next_declaration(&mut self) {
-        let act = self.act();
         // Passengers move with their vehicles and say nothing.
-        let next = act.paths.len();
-        if next < act.members.len() {
-            let index = u8::try_from(next).expect("groups are small");
-            self.push(Frame::Declare { index });
-            return;
+        let next = self.act().paths.len();
+        while let Some(&unit) = self.act().members.get(next) {
+            if self.may_declare_any(unit) {
+                let index = u8::try_from(next).expect("groups are small");
+                self.push(Frame::Declare { index });
+                return;
+            }
+            // Who has nowhere to go stays, and nobody is asked.
+            self.act_mut().members.remove(next);
         }
         self.push(Frame::EndAction);
         self.push(Frame::Toll { index: 0 });
@@ -757,8 +760,14 @@ impl Firefight {
 
     /// [COH 5.2f, 7.4, 14.1c] Whether a unit may turn on the spot.
     pub(crate) fn may_turn(&self, unit: UnitId) -> Result<u8, Illegal> {
-        if self.is_carried(unit) || self.unit(unit).is(Flags::HIDDEN) || self.hex(unit).is_none() {
-            return refuse("coh:5.3a", "the unit has no facing of its own now");
+        if self.is_carried(unit) {
+            return refuse("coh:17.0h", "a carried unit looks where its vehicle looks");
+        }
+        if self.unit(unit).is(Flags::HIDDEN) {
+            return refuse("coh:10.0b", "a hidden unit looks nowhere");
+        }
+        if self.hex(unit).is_none() {
+            return refuse("coh:5.1a", "the unit has to come onto the map first");
         }
         if self.unit(unit).is(Flags(Flags::STUCK.0 | Flags::BOGGED.0)) {
             return refuse("coh:14.1c", "an immobilized unit cannot turn");

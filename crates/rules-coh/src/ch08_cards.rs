@@ -502,15 +502,14 @@ impl Firefight {
     }
 
     /// [COH card.12, card.V14] Whether dice that have fallen may be rolled again: asked of whoever
-    /// holds cards where such a card is in the deck, so that the question tells nothing.
+    /// holds cards while such a card is in the deck or in a hand, so that the question tells nothing.
     pub(crate) fn may_roll_again(&self, roller: ForceId, purpose: Purpose) -> bool {
-        let in_deck = self
-            .scenario
-            .deck
-            .iter()
-            .any(|&(card, _)| self.scenario.cards.card(card).effect == Effect::Luck);
+        let is_luck = |it: CardId| self.scenario.cards.card(it).effect == Effect::Luck;
+        let all = self.scenario.deck.iter().filter(|it| is_luck(it.0));
+        let all: usize = all.map(|it| usize::from(it.1)).sum();
+        let gone = self.core.discard.iter().filter(|&&it| is_luck(it)).count();
         let by_card =
-            in_deck && !self.force(roller).hand.is_empty() && !self.is_of_aircraft(purpose);
+            all > gone && !self.force(roller).hand.is_empty() && !self.is_of_aircraft(purpose);
         by_card || self.may_seem_hard(roller, purpose)
     }
 

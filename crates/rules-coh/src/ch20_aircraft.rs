@@ -168,12 +168,38 @@ impl Firefight {
         self.may_pay(self.act(), EFFORT).map(drop)
     }
 
-    /// [COH 20.2a, 20.3a, 20.3b, 20.3c] Whether an aircraft may attack a hex on the ground.
-    fn may_strafe(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
-        self.may_attack_from_air(unit, into)?;
-        if !self.unit_sees(unit, into) {
-            return refuse("coh:20.3b", "the hex lies behind an obstacle or smoke");
+    /// [COH 20.3b, 20.3c] Whether a hex on the ground is seen from the air.
+    fn may_see_from_above(&self, from: HexId, to: HexId) -> Result<(), Illegal> {
+        let field = &self.scenario.field;
+        if field.sees_from_above(from, to, &self.core.smoke) {
+            return Ok(());
         }
+        if field.sees_from_above(from, to, &[]) {
+            return refuse("coh:20.3c", "the smoke between them is too dense");
+        }
+        refuse("coh:20.3b", "the hex lies right behind an obstacle")
+    }
+
+    /// [COH 20.0a, 20.0b, 20.0o, 20.0q] Why an aircraft that is off the map does not come in.
+    pub(crate) fn refuse_flight<T>(&self, unit: UnitId) -> Result<T, Illegal> {
+        let state = self.unit(unit);
+        if state.is(Flags::AIR_HIT) {
+            return refuse("coh:20.0q", "an aircraft that was hit does not come back");
+        }
+        if state.is(Flags::GONE) {
+            return refuse(
+                "coh:20.0o",
+                "an aircraft that has left does not come back in this round",
+            );
+        }
+        refuse("coh:20.0b", "the aircraft does not come in this round")
+    }
+
+    /// [COH 20.2a, 20.3a, 20.3b, 20.3c] Whether an aircraft may attack a hex on the ground.
+    pub(crate) fn may_strafe(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
+        self.may_attack_from_air(unit, into)?;
+        let at = self.hex(unit).expect("who attacks from the air is over the map");
+        self.may_see_from_above(at, into)?;
         self.may_hit_somebody(unit, into)
     }
 
@@ -219,9 +245,7 @@ impl Firefight {
             return refuse("coh:20.0p", "the unit cannot shoot at aircraft");
         }
         let price = self.may_aim_up(act, into)?;
-        if !self.scenario.field.sees_from_above(into, at, &self.core.smoke) {
-            return refuse("coh:20.3b", "the hex lies behind an obstacle or smoke");
-        }
+        self.may_see_from_above(into, at)?;
         for &other in &act.members[1..] {
             self.may_support_flak(other, at, into, rating.color)?;
         }

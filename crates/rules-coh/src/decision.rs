@@ -163,6 +163,12 @@ pub enum Action {
     /// [COH 9.1a] Takes a unit into the group.
     #[verb("join")]
     Join(UnitId),
+    /// [COH 9.1a] Takes a unit out of the group again.
+    #[verb("take-out")]
+    TakeOut(UnitId),
+    /// [COH 2.2a] Gives the plan up before anything came of it.
+    #[verb("give-up")]
+    GiveUp,
     /// [COH 3.2.1a] Puts so many CAP into the price.
     #[verb("cap")]
     Cap(u8),
@@ -360,6 +366,7 @@ impl Action {
             | Self::Opportunity(unit)
             | Self::Command(unit)
             | Self::Join(unit)
+            | Self::TakeOut(unit)
             | Self::Load(unit)
             | Self::Lose(unit)
             | Self::Flak(unit)

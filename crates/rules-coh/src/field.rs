@@ -9,6 +9,45 @@ use crate::charts::{Blocks, Terrain, TerrainChart, TerrainId};
 /// The smoke in the hexes: a hex and the sum of its markers, in the order of hexes.
 pub type Smoke = [(HexId, u8)];
 
+/// What closes a line of sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Barrier {
+    /// Where it is closed first.
+    pub hex: HexId,
+    /// By what.
+    pub by: BarredBy,
+    /// The rule that says so.
+    pub rule: &'static str,
+}
+
+/// The kinds of things that close a line of sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BarredBy {
+    /// [COH 6.0b] What stands in a hex.
+    Terrain,
+    /// [COH 11.3b, 11.3c] The ground itself is higher.
+    Height,
+    /// [COH 11.4a] What stands right before the lower end.
+    Blind,
+    /// [COH 11.5e] One end lies in a gully.
+    Gully,
+    /// [COH 13.0a, 13.0g] Smoke.
+    Smoke,
+}
+
+impl BarredBy {
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Terrain => "terrain",
+            Self::Height => "height",
+            Self::Blind => "blind",
+            Self::Gully => "gully",
+            Self::Smoke => "smoke",
+        }
+    }
+}
+
 /// Smoke that blocks sight [COH 13.0a].
 pub const DENSE: u8 = 2;
 
@@ -162,6 +201,32 @@ impl Field {
         }
         // Between a gully and the level ground only neighbors see each other.
         (self.is_gully(a) != self.is_gully(b)).then_some(if self.is_gully(a) { a } else { b })
+    }
+
+    /// What keeps two hexes from seeing each other, where, and by which rule; `None` where nothing
+    /// does.
+    pub fn barrier(&self, a: HexId, b: HexId, smoke: &Smoke) -> Option<Barrier> {
+        if self.sees(a, b, smoke) {
+            return None;
+        }
+        if self.is_gully(a) != self.is_gully(b) {
+            let hex = if self.is_gully(a) { a } else { b };
+            return Some(Barrier { hex, by: BarredBy::Gully, rule: "coh:11.5e" });
+        }
+        let hex = self.blocker(a, b, smoke).expect("a line that is closed is closed somewhere");
+        if !self.blocks(hex, a, b) {
+            let thick = value(smoke, hex) >= DENSE;
+            let rule = if thick { "coh:13.0a" } else { "coh:13.0g" };
+            return Some(Barrier { hex, by: BarredBy::Smoke, rule });
+        }
+        let high = self.level(a).max(self.level(b));
+        let (by, rule) = match (self.tall.contains(hex), self.top(hex) < high) {
+            (true, true) => (BarredBy::Blind, "coh:11.4a"),
+            (true, false) => (BarredBy::Terrain, "coh:6.0b"),
+            (false, _) if self.level(a) < self.level(hex) => (BarredBy::Height, "coh:11.3b"),
+            (false, _) => (BarredBy::Height, "coh:11.3c"),
+        };
+        Some(Barrier { hex, by, rule })
     }
 
     /// [COH 13.0c, 13.0d, 13.0f, 13.0g] Smoke that a line crosses, its ends left out; along a hexside

@@ -27,6 +27,7 @@ mod decision;
 mod derived;
 mod event;
 pub mod field;
+mod forecast;
 mod game;
 mod guess;
 mod invariants;
@@ -37,6 +38,7 @@ pub mod roster;
 pub mod scenario;
 pub mod state;
 mod view;
+mod way;
 mod words;
 
 pub use act::{Act, Fund, Item, Manner, Mark, Mode, Target, Volley};
@@ -50,4 +52,4 @@ pub use scenario::{Scenario, load};
 pub use state::{Firefight, Flags, ForceId, Hit, Place, Stage, UnitId};
 
 /// The version of these rules; raised whenever an old record may play differently.
-pub const RULES_VERSION: u32 = 3;
+pub const RULES_VERSION: u32 = 4;

@@ -305,6 +305,8 @@ pub struct Core {
     pub oba_used: Vec<u8>,
     /// Actions so far.
     pub clock: u16,
+    /// [COH 2.2a] How often something planned was taken back in this turn.
+    pub taken_back: u8,
     /// The action being taken.
     pub act: Option<Act>,
     /// The attack being resolved.

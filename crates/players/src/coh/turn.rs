@@ -237,6 +237,8 @@ fn least_bad(board: &Board<'_>, unit: UnitId, actions: &[Action]) -> Action {
         (Action::Fire(_) | Action::Dig | Action::Enter, _) => -30,
         (Action::Melee, _) => 100,
         (Action::Cap(_) | Action::Join(_), _) => -5_000,
+        // What is given up is only planned once more.
+        (Action::TakeOut(_) | Action::GiveUp, _) => -10_000,
         _ => -400,
     };
     let best = actions.iter().copied().max_by_key(|&it| worth(it));

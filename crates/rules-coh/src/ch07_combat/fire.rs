@@ -7,6 +7,7 @@ use super::power::Shot;
 use crate::act::{Act, Fund, Manner, Mark};
 use crate::charts::MarkerType;
 use crate::decision::Action;
+use crate::field::{BarredBy, Barrier};
 use crate::roster::Color;
 use crate::scenario::WorkKind;
 use crate::state::{Firefight, Flags, UnitId, Work};
@@ -158,10 +159,17 @@ impl Firefight {
     /// from it.
     fn may_see(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
         let at = self.hex(unit).expect("checked before");
-        if !self.scenario.field.sees(at, into, &self.core.smoke) {
-            return refuse("coh:7.0a", "there is no line of sight");
+        let barrier = self.scenario.field.barrier(at, into, &self.core.smoke);
+        let Some(Barrier { by, rule, .. }) = barrier else { return Ok(()) };
+        match by {
+            BarredBy::Terrain => refuse(rule, "what stands between closes the line of sight"),
+            BarredBy::Height => refuse(rule, "higher ground closes the line of sight"),
+            BarredBy::Blind => refuse(rule, "the hex lies blind right behind an obstacle"),
+            BarredBy::Gully => {
+                refuse(rule, "into and out of a gully only neighbors see each other")
+            }
+            BarredBy::Smoke => refuse(rule, "smoke closes the line of sight"),
         }
-        Ok(())
     }
 
     /// [COH 9.1.2d–9.1.2h] Whether every other member may support the leader.
@@ -352,7 +360,8 @@ impl Firefight {
         };
         self.may_aim(unit, into, false)?;
         let turret = self.arc_price(unit, into, act.fund)?;
-        if self.may_see(unit, into).is_ok() {
+        let at = self.hex(unit).expect("who aims is on the map");
+        if self.scenario.field.sees(at, into, &self.core.smoke) {
             return refuse("coh:12.0a", "a mortar that sees its target fires directly");
         }
         if self.spotter_hexes(unit, into).is_empty() {

@@ -3,6 +3,7 @@
 //! What a viewer may not know [COH 7.4c, 8.1h, 10.0a, 12.3b, 18.5i] is taken out here; the texts
 //! themselves live in the Fluent files under `data/texts`.
 
+mod hindrances;
 mod offer;
 mod overlays;
 mod prospect;
@@ -78,6 +79,10 @@ impl Show for Firefight {
 
     fn why(&self, action: &Action) -> Vec<Reason> {
         self.reasons(*action)
+    }
+
+    fn why_not(&self, action: &Action) -> Vec<Reason> {
+        self.hindrances(*action)
     }
 
     fn setting(&self) -> Setting {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hexgrid::Tops;
+use hexgrid::{HexId, Tops};
 use kernel::{Game, Viewer};
 use scene::{
     Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Look, Message,
@@ -29,22 +29,25 @@ const MARKS: [(Flags, &str); 9] = [
 ];
 
 impl Firefight {
+    /// The word for the terrain of a hex: heights are a terrain of their own.
+    pub(super) fn terrain_word(&self, hex: HexId) -> String {
+        let field = &self.scenario.field;
+        let terrain = &field.terrain(hex).id;
+        match (terrain.as_str(), field.level(hex)) {
+            ("open", 1) => "hill-1".to_owned(),
+            ("open", 2) => "hill-2".to_owned(),
+            (_, level @ 1..=2) => format!("{terrain}-{level}"),
+            _ => terrain.clone(),
+        }
+    }
+
     pub(super) fn board_view(&self) -> Board {
         let field = &self.scenario.field;
         let grid = &field.grid;
         let label = |it| field.label(it).to_owned();
         let hexes = grid.hexes().map(|hex| {
             let (x, y) = grid.center(hex);
-            let level = field.level(hex);
-            let terrain = &field.terrain(hex).id;
-            // The page draws heights as a terrain of their own.
-            let terrain = match (terrain.as_str(), level) {
-                ("open", 1) => "hill-1".to_owned(),
-                ("open", 2) => "hill-2".to_owned(),
-                (_, 1 | 2) => format!("{terrain}-{level}"),
-                _ => terrain.clone(),
-            };
-            BoardHex { id: label(hex), x, y, terrain }
+            BoardHex { id: label(hex), x, y, terrain: self.terrain_word(hex) }
         });
         let sides = grid.hexes().flat_map(|hex| {
             let neighbors = grid.neighbors(hex).filter(move |it| it.1 > hex);

@@ -22,7 +22,7 @@ fn coh_6_0b_one_sees_into_what_blocks_but_not_through_it() {
     assert!(stage.sees("C02", "A02") && stage.sees("D02", "F02"));
     stage.play("use A", &[]);
     assert!(stage.offers("fire C02"));
-    assert_eq!(stage.refused("fire D02"), "coh:7.0a");
+    assert_eq!(stage.refused("fire D02"), "coh:6.0b");
     // A line that only clips a corner of the hex is stopped too.
     let corner = ground(&["....", ".w..", "....", "...."])
         .unit("G", "infantry-43", "A01", 3)

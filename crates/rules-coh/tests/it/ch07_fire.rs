@@ -46,7 +46,7 @@ fn coh_7_0a_fire_needs_the_arc_a_line_of_sight_and_the_range() {
         .unit("U", "rifle-41", "F02", 0)
         .german();
     stage.play("use G", &[]);
-    assert_eq!(stage.refused("fire B02"), "coh:7.0a", "woods stand between");
+    assert_eq!(stage.refused("fire B02"), "coh:6.0b", "woods stand between");
     assert_eq!(stage.refused("fire F02"), "coh:6.1b", "behind it");
     assert!(stage.offers("fire D01"));
     stage.play("fire D01", &[]);

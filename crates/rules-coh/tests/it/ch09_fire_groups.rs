@@ -245,8 +245,7 @@ fn coh_10_0c_a_hidden_unit_shows_itself_by_supporting() {
         .unit("S", "rifle-41", "I02", 0)
         .german();
     stage.plays(&["use G", "join M", "sneak B01"]);
-    assert_eq!(stage.answers(), ["hold"]);
-    stage.play("hold", &[]);
+    assert_eq!(stage.asked(), "soviet", "nobody is asked where it goes");
     assert!(stage.is("G", Flags::HIDDEN) && !stage.is("M", Flags::JOINED));
     assert_eq!(stage.ap("german"), 0, "1 + 6 in the open");
 }

@@ -361,10 +361,8 @@ fn coh_9_1a_nobody_joins_where_the_group_could_do_nothing() {
 #[test]
 fn coh_9_2a_who_stays_takes_along_those_linked_by_it_alone() {
     let mut stage = platoon().german();
+    // H is linked to A by B alone: it is not even asked.
     stage.plays(&["use A", "join B", "join H", "move B01", "hold"]);
-    assert_eq!(stage.refused("move B03"), "coh:9.2a");
-    assert_eq!(stage.answers(), ["hold"]);
-    stage.play("hold", &[]);
     stage.settle();
     assert_eq!((stage.at("A").as_str(), stage.at("H").as_str()), ("B01", "A03"));
     let mut stage = platoon().german();

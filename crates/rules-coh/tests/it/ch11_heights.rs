@@ -130,7 +130,7 @@ fn coh_11_3_sight_over_the_stair() {
     let mut stage = stage;
     stage.play("use A", &[]);
     assert!(stage.offers("fire F03"));
-    assert_eq!(stage.refused("fire E04"), "coh:7.0a");
+    assert_eq!(stage.refused("fire E04"), "coh:11.3b");
 }
 
 /// Rules: coh:11.3f.

@@ -34,7 +34,7 @@ fn coh_12_0a_a_mortar_that_sees_fires_directly_at_the_flank() {
 fn coh_12_0b_indirect_fire_needs_a_hex_that_sees() {
     let mut stage = behind_woods().german();
     stage.play("use M", &[]);
-    assert_eq!(stage.refused("fire F02"), "coh:7.0a");
+    assert_eq!(stage.refused("fire F02"), "coh:6.0b");
     stage.play("lob F02", &[]);
     assert_eq!(stage.ap("german"), 2);
     assert_eq!(stage.answers_to("spot"), ["B01", "B02", "B03", "C01", "C02", "C03"]);

@@ -23,7 +23,8 @@ fn shot(smoke: &[(&str, u8)]) -> Option<(i16, i16)> {
     }
     stage.play("use G", &[]);
     if !stage.offers("fire E02") {
-        assert_eq!(stage.refused("fire E02"), "coh:7.0a");
+        let rule = stage.refused("fire E02");
+        assert!(["coh:13.0a", "coh:13.0g"].contains(&rule), "{rule}");
         return None;
     }
     stage.play("fire E02", &[]);
@@ -175,7 +176,8 @@ fn coh_13_0d_along_a_hexside_the_line_passes_where_it_is_clearer() {
         assert_eq!(stage.sees("C03", "C05"), adds.is_some(), "{case}");
         stage.play("use G", &[]);
         let Some(adds) = adds else {
-            assert_eq!(stage.refused("fire C05"), "coh:7.0a", "{case}");
+            let rule = stage.refused("fire C05");
+            assert!(["coh:6.0b", "coh:13.0a", "coh:13.0g"].contains(&rule), "{case}");
             continue;
         };
         stage.play("fire C05", &[]);

@@ -56,7 +56,7 @@ fn coh_20_0a_an_aircraft_comes_only_in_its_rounds_and_is_gone_when_the_round_end
     assert!(stage.offers("use IL"));
     stage.plays(&["pass", "pass"]);
     stage.bid("soviet");
-    assert_eq!(stage.refused("use IL"), "coh:5.1e");
+    assert_eq!(stage.refused("use IL"), "coh:20.0b");
 }
 
 /// Rules: coh:20.0e, coh:20.0f, coh:20.0g, coh:20.0h, coh:20.0i.
@@ -161,13 +161,13 @@ fn coh_20_0m_a_spent_aircraft_flies_straight_home_and_takes_no_more_orders() {
     let flown = events.iter().filter(|it| matches!(it, Event::Flew { .. })).count();
     assert_eq!(flown, 4);
     stage.play("pass", &[]);
-    assert_eq!(stage.refused("command IL"), "coh:2.2b");
+    assert_eq!(stage.refused("command IL"), "coh:20.0n");
     stage.plays(&["home IL", "pass"]);
     assert_eq!(stage.at("IL"), "K11");
     stage.plays(&["home IL", "pass"]);
     assert_eq!(stage.at("IL"), "awaited");
     assert!(stage.is("IL", Flags::GONE));
-    assert_eq!(stage.refused("command IL"), "coh:5.1e");
+    assert_eq!(stage.refused("command IL"), "coh:20.0o");
 }
 
 /// Rules: coh:20.0o.
@@ -177,7 +177,7 @@ fn coh_20_0o_who_has_left_does_not_come_back_in_that_round() {
     stage.play("use IL", &[]);
     stage.plays(&["fly F01", "altitude 0", "face 4", "fly-off", "pass"]);
     assert_eq!((stage.at("IL").as_str(), stage.ap("soviet")), ("awaited", 6));
-    assert_eq!(stage.refused("use IL"), "coh:5.1e");
+    assert_eq!(stage.refused("use IL"), "coh:20.0o");
 }
 
 /// Rules: coh:20.1b, coh:20.2a, coh:20.2b, coh:20.2d.
@@ -323,7 +323,7 @@ fn coh_20_3_only_the_hex_right_behind_an_obstacle_is_blind_from_above() {
     assert!(stage.offers("strafe C05"));
     // Dense smoke on the way stops it at any altitude.
     stage.game.core.smoke.push((stage.game.scenario.field.by_label["B03"], 2));
-    assert_eq!(stage.refused("strafe D07"), "coh:20.3b");
+    assert_eq!(stage.refused("strafe D07"), "coh:20.3c");
 }
 
 /// Rules: coh:20.3b.

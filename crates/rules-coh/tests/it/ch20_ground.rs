@@ -103,7 +103,7 @@ fn coh_20_0e_flying_off_is_a_move_forward_too() {
     assert_eq!((stage.at("IL").as_str(), stage.ap("soviet")), ("awaited", 7 - 1 - 1));
     assert_eq!(stage.asked(), "german");
     stage.play("pass", &[]);
-    assert_eq!(stage.refused("use IL"), "coh:5.1e");
+    assert_eq!(stage.refused("use IL"), "coh:20.0o");
     // With the map before it an aircraft does not leave.
     let mut stage = air(&PLAIN, "IL", "il-2", "")
         .unit("G", "infantry-43", "L14", 0)
