@@ -46,6 +46,15 @@ pub trait Show: Game {
     /// What a legal action would cost and count, item by item.
     fn why(&self, action: &Self::Action) -> Vec<Reason>;
 
+    /// Why an action that is refused cannot be played, as a player would say it: the whole way is
+    /// judged, the most telling reason stands first and the rest follows it. Empty where the
+    /// refusal itself says all there is to say.
+    ///
+    /// It tells the seat that is asked nothing it could not find out by playing and taking back.
+    fn why_not(&self, _action: &Self::Action) -> Vec<Reason> {
+        Vec::new()
+    }
+
     /// What does not change during a game.
     fn setting(&self) -> Setting;
 
