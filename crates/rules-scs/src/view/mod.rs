@@ -13,6 +13,7 @@ mod result;
 mod setting;
 mod table;
 mod tell;
+mod why_not;
 
 use std::collections::BTreeMap;
 
@@ -67,6 +68,10 @@ impl Show for War {
 
     fn why(&self, action: &Action) -> Vec<Reason> {
         self.reasons(*action)
+    }
+
+    fn why_not(&self, action: &Action) -> Vec<Reason> {
+        self.obstacles(*action)
     }
 
     fn setting(&self) -> Setting {
