@@ -193,8 +193,8 @@ impl War {
                 self.reckoning().column?;
                 ask(active, Decision::Roll { target: combat.target, kind: combat.kind })
             }
-            Frame::Suffer { side, hexes, .. } => {
-                (hexes > 0).then_some(())?;
+            Frame::Suffer { side, steps, hexes } => {
+                (hexes > 0 && self.outlasts(side, steps)).then_some(())?;
                 ask(side, Decision::Convert { hexes })
             }
             Frame::Losses { side, left, .. } => {

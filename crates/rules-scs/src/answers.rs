@@ -85,6 +85,11 @@ impl War {
             Action::Air => self.may_commit_air(),
             Action::Barrage(unit) if self.side_of(unit) == self.core.side => self.may_barrage(unit),
             Action::Announce => self.may_announce(),
+            Action::Drop(unit) if in_combat_phase => self.may_leave_attack(unit),
+            Action::Cancel if in_combat_phase => self.may_change_plan(),
+            Action::Drop(_) | Action::Cancel => {
+                refuse("scs:6.0S", "an overrun that has begun is fought")
+            }
             action => self.out_of_place(decision, action),
         }
     }
@@ -92,11 +97,32 @@ impl War {
     /// [SCS 1.0C] Refuses what does not answer the question, with the rule that says when it would.
     fn out_of_place(&self, decision: Decision, action: Action) -> Result<(), Illegal> {
         match action {
-            Action::End if matches!(decision, Decision::Arrive { .. }) => {
+            Action::End | Action::Done if matches!(decision, Decision::Arrive { .. }) => {
                 refuse("scs:5.0P", "reinforcements cannot be held back")
             }
-            Action::Add(_) | Action::Air | Action::Announce if decision.follows_announcement() => {
+            Action::Select(_)
+            | Action::Move(_)
+            | Action::Overrun(_)
+            | Action::Stop
+            | Action::Drop(_)
+            | Action::Exit
+                if matches!(decision, Decision::Arrive { .. }) =>
+            {
+                refuse("scs:1.0E", "reinforcements are placed before anybody moves")
+            }
+            Action::Add(_) | Action::Drop(_) | Action::Air | Action::Announce | Action::Cancel
+                if decision.follows_announcement() =>
+            {
                 refuse("scs:0.10E", "an announced attack cannot be changed")
+            }
+            Action::End if matches!(decision, Decision::Move { .. }) => {
+                refuse("scs:3.1M", "the move of the selected units must be completed first")
+            }
+            Action::End if matches!(decision, Decision::ChooseAttackers { .. }) => {
+                refuse("scs:7.0G", "attacks are announced and resolved one at a time")
+            }
+            Action::End if decision.follows_announcement() => {
+                refuse("scs:7.1C", "a result is carried out before anything else")
             }
             Action::GoOn(_) if matches!(decision, Decision::Advance { .. }) => {
                 let advanced = |it: UnitId| self.unit(it).is(Flags::ADVANCED);
@@ -116,7 +142,7 @@ impl War {
             Action::Attack(_) if matches!(decision, Decision::ChooseAttackers { .. }) => {
                 refuse("scs:7.0G", "attacks are announced and resolved one at a time")
             }
-            Action::Attack(_) | Action::Announce => {
+            Action::Attack(_) | Action::Announce | Action::Cancel => {
                 refuse("scs:7.0B", "attacks are made in the Combat Phase")
             }
             Action::Overrun(_) => {
@@ -248,13 +274,15 @@ impl War {
             (_, Action::Select(unit)) => self.select(unit),
             (_, Action::End) => self.core.agenda.push(Frame::EndPhase),
             (Decision::Move { .. }, Action::Add(unit)) => self.unit_mut(unit).group = MOVERS,
-            (_, Action::Drop(unit)) => self.finish_move(unit),
+            (Decision::Move { .. }, Action::Drop(unit)) => self.finish_move(unit),
             (Decision::Move { hex }, Action::Move(to)) => self.move_group(hex, to, events),
             (Decision::Move { hex }, Action::Overrun(target)) => self.overrun(hex, target, events),
             (Decision::Move { hex }, Action::Exit) => self.exit(hex, events),
             (Decision::Move { hex }, Action::Stop) => self.stop(hex),
             (_, Action::Attack(target)) => self.plan_attack(target),
             (Decision::ChooseAttackers { .. }, Action::Add(unit)) => self.join_attack(unit),
+            (Decision::ChooseAttackers { .. }, Action::Drop(unit)) => self.leave_attack(unit),
+            (_, Action::Cancel) => self.give_up_attack(events),
             (_, Action::Air) => self.commit_air(events),
             (_, Action::Barrage(unit)) => self.fire_barrage(unit, events),
             (_, Action::Announce) => self.begin_combat(events),
@@ -367,5 +395,9 @@ impl Answers<'_> {
             self.offer_each(units, Action::Barrage, |it| war.may_barrage(it));
         }
         self.offer(Action::Announce);
+        if war.core.phase == Phase::Combat && war.may_change_plan().is_ok() {
+            self.found.extend(war.involved(self.side).map(Action::Drop));
+            self.found.push(Action::Cancel);
+        }
     }
 }

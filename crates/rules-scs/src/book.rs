@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::{Files, Findings};
-use kernel::{Asked, Illegal};
+use kernel::{Asked, Game, Illegal};
 use rulebook::{
     FileKind, Forecast, Listing, Next, Prospect, Rulebook, TableOption, steps_to_roll,
 };
@@ -66,9 +66,16 @@ impl Forecast for War {
         self.may_know_odds_of(*action)
     }
 
-    /// An attack as it stands: announced without more, and not answered.
+    /// An attack as it stands, or as it would stand with an answer to its plan: announced without
+    /// more, and not answered.
     fn before_roll(&self, action: &Action) -> Option<(Self, Action)> {
-        if !matches!(action, Action::Announce | Action::Overrun(_)) {
+        let planned = matches!(self.asked()?.decision, Decision::ChooseAttackers { .. });
+        let leads_there = match action {
+            Action::Announce | Action::Overrun(_) => true,
+            Action::Add(_) | Action::Drop(_) | Action::Air | Action::Barrage(_) => planned,
+            _ => false,
+        };
+        if !leads_there {
             return None;
         }
         steps_to_roll(self, action, STEPS_TO_THE_ROLL, |_, Asked { decision, .. }| match decision {

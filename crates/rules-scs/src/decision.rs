@@ -114,7 +114,8 @@ pub enum Action {
     /// [SCS 3.1O, 7.2bA] Adds a unit to the moving stack, or to the attack.
     #[verb("add")]
     Add(UnitId),
-    /// [SCS 3.1d] Leaves a unit of the moving stack behind; its move is over.
+    /// [SCS 3.1d, 7.2bA] Leaves a unit of the moving stack behind, whose move is then over; or takes
+    /// it out of the planned attack.
     #[verb("drop")]
     Drop(UnitId),
     /// [SCS 3.1N] Moves the selected units one hex.
@@ -141,6 +142,9 @@ pub enum Action {
     /// [SCS 0.10E] Announces the attack.
     #[verb("announce")]
     Announce,
+    /// [SCS 7.2a] Gives the planned attack up.
+    #[verb("cancel")]
+    Cancel,
     /// [SCS 7.0J] Rolls the dice.
     #[verb("roll")]
     Roll,
@@ -214,6 +218,7 @@ impl Action {
             | Self::Stop
             | Self::Air
             | Self::Announce
+            | Self::Cancel
             | Self::Roll
             | Self::Stand
             | Self::Halt

@@ -147,6 +147,13 @@ pub enum Event {
         /// At which hex.
         target: HexId,
     },
+    /// [SCS 7.2a] A planned attack was given up, and its support taken back.
+    GaveUp {
+        /// By whom.
+        side: Side,
+        /// On which hex.
+        target: HexId,
+    },
     /// [SCS 7.0H] Attackers and defenders were shown.
     Revealed {
         /// Who attacks.

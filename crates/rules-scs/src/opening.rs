@@ -35,6 +35,7 @@ impl War {
             agenda: vec![Frame::Sequence],
             control: vec![0; scenario.map.grid.len().div_ceil(32)],
             overrun: Vec::new(),
+            plans_changed: 0,
             tolerances: Vec::new(),
             combat: None,
             air: [0; 2],
@@ -111,6 +112,7 @@ impl War {
             *points = left.unwrap_or(*points);
         }
         self.core.overrun.clone_from(&start.overrun);
+        self.core.plans_changed = start.plans_changed;
         for &Tolerated { hex, load, fresh } in &start.tolerated {
             let load = load.unwrap_or(self.load(hex));
             if let Some(side) = self.holder(hex) {

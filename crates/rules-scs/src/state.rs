@@ -274,6 +274,8 @@ pub struct Core {
     pub overrun: Vec<HexId>,
     /// [SCS 4.0aF] Overstacks that are tolerated.
     pub tolerances: Vec<Tolerance>,
+    /// [SCS 7.2a] How often planned attacks were trimmed or given up in this phase.
+    pub plans_changed: u8,
     /// The combat being fought.
     pub combat: Option<Combat>,
     /// Air points left this turn by side, in games that have them.

@@ -8,6 +8,7 @@ use kernel::{
 };
 use scene::{Show, Standing};
 
+use crate::circles::Circles;
 use crate::lists::Lists;
 use crate::places::Places;
 use crate::swarm::Swarm;
@@ -87,6 +88,29 @@ pub fn check_lists<G: Show>(start: &G, seed: u64, steps_max: u32) -> u64 {
         lists.look(game, &mut chooser, &format!("seed {seed}, step {step}"));
     });
     lists.compared
+}
+
+/// Of the situations of a game, one in so many is looked at for circles.
+const LOOKED_AT: usize = 12;
+
+/// Plays a random game, at most so many answers of it, and looks from its situations for answers
+/// without dice that lead back to where they began; returns how many answers were followed.
+///
+/// Every kind of decision is looked at when it first comes up, and some situations more.
+pub fn check_free_circles<G: Show>(start: &G, seed: u64, steps: u32) -> u64 {
+    let mut chooser = SearchDice::new(seed);
+    let (swarm, mut dice) = (Swarm::new(chooser.word()), SearchDice::new(chooser.word()));
+    let (mut circles, mut game) = (Circles::default(), start.clone());
+    for step in 0..steps {
+        let Some(prompt) = game.prompt() else { break };
+        if circles.is_new(&game) || chooser.index(LOOKED_AT) == 0 {
+            circles.look(&game, &mut chooser, &format!("seed {seed}, step {step}"));
+        }
+        let action = &prompt.actions[swarm.choose(&game, &prompt.actions, &mut chooser)];
+        let played = game.apply(action, &mut dice);
+        played.unwrap_or_else(|illegal| panic!("seed {seed}, step {step}: {illegal}"));
+    }
+    circles.followed
 }
 
 struct Table<G: Show> {

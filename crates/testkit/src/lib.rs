@@ -5,6 +5,7 @@
 //! - [`conformance::check_random_game`] on many seeds: the contract of `kernel::Game` and
 //!   `scene::Show`;
 //! - [`conformance::check_lists`] on many more: list and check say the same;
+//! - [`conformance::check_free_circles`]: nothing returns to the same situation for free;
 //! - [`two_worlds::check`] if it hides anything: what a viewer cannot see cannot change his view;
 //! - [`signature::of_games`]: one hash over many games, which changes if and only if play does;
 //! - [`golden::check_folder`]: stored games replay to the same end and the same events;
@@ -13,6 +14,7 @@
 //!
 //! [`tiny`] is the example game all of this is tried on, and the pattern for a new module.
 
+mod circles;
 pub mod conformance;
 mod drive;
 pub mod golden;

@@ -101,10 +101,13 @@ fn check<G: Game>(game: &G, action: &G::Action, listed: bool, place: &str) {
 }
 
 /// Playing what is refused gives the same refusal and changes nothing.
-fn check_refusal<G: Game>(game: &G, action: &G::Action, place: &str) {
+fn check_refusal<G: Show>(game: &G, action: &G::Action, place: &str) {
     let mut child = game.clone();
     let text = game.action_text(action);
     let refused = child.apply(action, &mut SearchDice::new(1)).err();
     assert_eq!(refused, game.may(action).err(), "the refusal of '{text}': {place}");
     assert_eq!(child, *game, "the refusal of '{text}' changed the game: {place}");
+    for reason in game.why_not(action) {
+        assert!(reason.rule.contains(':'), "no rule for {reason:?}, '{text}': {place}");
+    }
 }

@@ -301,13 +301,13 @@ impl Asked {
     }
 }
 
-/// What a viewer hears when he tries an answer; `None` if it is accepted.
-fn refusal<G: Game>(game: &G, text: &str) -> Option<String> {
+/// What a viewer hears when he tries an answer or asks why not; `None` if it is accepted.
+fn refusal<G: Show>(game: &G, text: &str) -> Option<(String, Vec<Reason>)> {
     match game.read_action(text) {
-        Err(fault) => Some(fault.to_string()),
+        Err(fault) => Some((fault.to_string(), Vec::new())),
         Ok(action) => {
             let refused = game.clone().apply(&action, &mut SearchDice::new(0)).err();
-            refused.map(|illegal| illegal.to_string())
+            refused.map(|illegal| (illegal.to_string(), game.why_not(&action)))
         }
     }
 }

@@ -147,6 +147,7 @@ scs-air =
         [one] { $side } commits one air point.
        *[other] { $side } commits air: { $points } points in all.
     }
+scs-gave-up = { $side } gives up the attack on { $hex }.
 scs-barraged = { $unit } fires its barrage at { $hex }.
 scs-revealed = { $attackers } against { $defenders }.
 scs-reckoned =
@@ -201,6 +202,40 @@ scs-why-terrain = { $terrain }
 scs-why-enemy-zone = enemy ZOC
 scs-why-minimum-move = minimum move: one hex, whatever it costs
 scs-why-points = MP that { $unit } pays; spent so far: { $spent } of { $allowance }
+scs-why-step = { $hex }: { $what }
+scs-why-not-there = already in { $hex }
+scs-why-not-enemy = an enemy unit stands in { $hex }
+scs-why-not-unbridged = { $terrain } without a bridge between { $from } and { $to }
+scs-why-not-hexside = impassable between { $from } and { $to }: { $terrain }
+scs-why-not-ground = impassable terrain in { $hex }: { $terrain }
+scs-why-not-by-hexes =
+    { $hex } is within reach: { $steps ->
+        [one] one hex
+       *[other] { $steps } hexes, one after the other
+    }
+scs-why-not-points = needs { $needed } MP, { $unit } has { $left }
+scs-why-not-points-zones =
+    { $zones ->
+        [one] needs { $needed } MP, { $unit } has { $left } ({ $zone } for the ZOC of { $holders })
+       *[other] needs { $needed } MP, { $unit } has { $left } ({ $zone } for the ZOCs of { $holders })
+    }
+scs-why-not-overrun = needs { $needed } MP with 2 for the overrun, { $unit } has { $left }
+scs-why-not-overrun-zones =
+    { $zones ->
+        [one] needs { $needed } MP with 2 for the overrun, { $unit } has { $left } ({ $zone } for the ZOC of { $holders })
+       *[other] needs { $needed } MP with 2 for the overrun, { $unit } has { $left } ({ $zone } for the ZOCs of { $holders })
+    }
+scs-why-not-overrun-first = move next to { $hex } first: { $needed } of { $left } MP with 2 for the overrun
+scs-why-not-round = MP that the way round would cost { $unit }, which has { $left }
+scs-why-not-beside = no unit of yours stands next to { $hex }
+scs-why-not-no-way = no way leads next to { $hex }
+scs-why-not-entry = { $unit } enters in { $hexes }
+scs-why-not-far = { $unit } stands { $away } hexes away from { $hex }: attackers stand next to it
+scs-why-not-hexes =
+    { $left ->
+        [one] { $hex } is { $away } hexes away: one hex may be gone
+       *[other] { $hex } is { $away } hexes away: { $left } may be gone, hex by hex
+    }
 scs-why-overrun = MP for the overrun
 scs-why-strength = { $unit }, printed strength
 scs-why-factor = { $what }
@@ -237,6 +272,7 @@ scs-do-select = Move { $unit }
 scs-do-add = Take { $unit } along
 scs-do-add-attacker = Attack with { $unit }
 scs-do-drop = Leave { $unit } behind
+scs-do-drop-attacker = Attack without { $unit }
 scs-do-move = Move to { $hex }
 scs-do-overrun = Overrun { $hex }
 scs-do-exit = Leave the map
@@ -245,6 +281,7 @@ scs-do-attack = Attack { $hex }
 scs-do-air = Commit an air point
 scs-do-barrage = Fire the barrage of { $unit }
 scs-do-announce = Announce the attack
+scs-do-cancel = Give the attack up
 scs-do-roll = Roll the dice
 scs-do-convert =
     { $number ->

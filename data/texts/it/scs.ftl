@@ -147,6 +147,7 @@ scs-air =
         [one] { $side } impegna un punto aereo.
        *[other] { $side } impegna l’aviazione: { $points } punti in tutto.
     }
+scs-gave-up = { $side }: rinuncia all’attacco contro { $hex }.
 scs-barraged = { $unit } fa uno sbarramento su { $hex }.
 scs-revealed = { $attackers } contro { $defenders }.
 scs-reckoned =
@@ -201,6 +202,40 @@ scs-why-terrain = { $terrain }
 scs-why-enemy-zone = ZDC nemica
 scs-why-minimum-move = movimento minimo: un esagono, qualunque sia il costo
 scs-why-points = PM a carico di { $unit }; spesi finora: { $spent } su { $allowance }
+scs-why-step = { $hex }: { $what }
+scs-why-not-there = è già in { $hex }
+scs-why-not-enemy = in { $hex } c’è un’unità nemica
+scs-why-not-unbridged = { $terrain } senza ponte tra { $from } e { $to }
+scs-why-not-hexside = non si passa tra { $from } e { $to }: { $terrain }
+scs-why-not-ground = terreno proibito in { $hex }: { $terrain }
+scs-why-not-by-hexes =
+    { $hex } è raggiungibile: { $steps ->
+        [one] un esagono
+       *[other] { $steps } esagoni, uno dopo l’altro
+    }
+scs-why-not-points = servono { $needed } PM, { $unit } ne ha { $left }
+scs-why-not-points-zones =
+    { $zones ->
+        [one] servono { $needed } PM, { $unit } ne ha { $left } ({ $zone } per la ZDC di { $holders })
+       *[other] servono { $needed } PM, { $unit } ne ha { $left } ({ $zone } per le ZDC di { $holders })
+    }
+scs-why-not-overrun = servono { $needed } PM, 2 dei quali per l’overrun; { $unit } ne ha { $left }
+scs-why-not-overrun-zones =
+    { $zones ->
+        [one] servono { $needed } PM, 2 dei quali per l’overrun; { $unit } ne ha { $left } ({ $zone } per la ZDC di { $holders })
+       *[other] servono { $needed } PM, 2 dei quali per l’overrun; { $unit } ne ha { $left } ({ $zone } per le ZDC di { $holders })
+    }
+scs-why-not-overrun-first = prima muovi accanto a { $hex }: { $needed } PM su { $left }, 2 dei quali per l’overrun
+scs-why-not-round = PM che l’aggiramento costerebbe a { $unit }, che ne ha { $left }
+scs-why-not-beside = nessuna tua unità è accanto a { $hex }
+scs-why-not-no-way = nessuna strada porta accanto a { $hex }
+scs-why-not-entry = { $unit } entra in { $hexes }
+scs-why-not-far = { $unit } è a { $away } esagoni da { $hex }: chi attacca deve essere adiacente
+scs-why-not-hexes =
+    { $left ->
+        [one] { $hex } è a { $away } esagoni: se ne può fare uno solo
+       *[other] { $hex } è a { $away } esagoni: se ne possono fare { $left }, uno alla volta
+    }
 scs-why-overrun = PM per il superamento
 scs-why-strength = { $unit }, forza stampata
 scs-why-factor = { $what }
@@ -237,6 +272,7 @@ scs-do-select = Muovi { $unit }
 scs-do-add = Porta con te { $unit }
 scs-do-add-attacker = Attacca con { $unit }
 scs-do-drop = Lascia indietro { $unit }
+scs-do-drop-attacker = Attacca senza { $unit }
 scs-do-move = Muovi in { $hex }
 scs-do-overrun = Superamento contro { $hex }
 scs-do-exit = Esci dalla mappa
@@ -245,6 +281,7 @@ scs-do-attack = Attacca { $hex }
 scs-do-air = Impegna un punto aereo
 scs-do-barrage = Sbarramento di { $unit }
 scs-do-announce = Annuncia l’attacco
+scs-do-cancel = Rinuncia all’attacco
 scs-do-roll = Tira i dadi
 scs-do-convert =
     { $number ->

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::Table;
 use super::reading::reading;
 use crate::fault::Fault;
-use crate::words::{refusal, spoken};
+use crate::words::{refusal, said, spoken};
 use rulebook::Forecast;
 
 /// Whether an action is legal, and what it would cost and count.
@@ -20,9 +20,9 @@ pub struct WhyView {
     pub legal: bool,
     /// The rule that forbids it.
     pub rule: Option<String>,
-    /// Why it is forbidden, by language.
+    /// Why it is forbidden, by language: the first thing a player would say.
     pub text: Option<BTreeMap<String, String>>,
-    /// What it would cost and count, if it is legal.
+    /// What it would cost and count, if it is legal; what else there is to say, if it is not.
     pub reasons: Vec<Reason>,
 }
 
@@ -34,12 +34,15 @@ impl<G: Forecast> Table<G> {
             None => {
                 WhyView { legal: true, rule: None, text: None, reasons: self.game().why(&action) }
             }
-            Some(illegal) => WhyView {
-                legal: false,
-                rule: Some(illegal.rule.to_string()),
-                text: Some(refusal(illegal)),
-                reasons: Vec::new(),
-            },
+            Some(illegal) => {
+                let mut reasons = self.game().why_not(&action);
+                let rest = reasons.split_off(1.min(reasons.len()));
+                let (rule, text) = match reasons.pop() {
+                    Some(first) => (first.rule, said(&first.message)),
+                    None => (illegal.rule.to_string(), refusal(illegal)),
+                };
+                WhyView { legal: false, rule: Some(rule), text: Some(text), reasons: rest }
+            }
         })
     }
 
@@ -50,13 +53,24 @@ impl<G: Forecast> Table<G> {
             let reasons: Vec<Value> = self.game().why(&action).iter().map(reason_value).collect();
             return Ok(json!({ "legal": true, "rule": null, "why": null, "reasons": reasons }));
         };
-        let Illegal { rule, why } = illegal;
+        let reasons = self.game().why_not(&action);
+        let Some(first) = reasons.first() else {
+            let Illegal { rule, why } = illegal;
+            return Ok(json!({
+                "legal": false,
+                "rule": rule.to_string(),
+                "why": why,
+                "text": refusal(illegal),
+                "reasons": [{ "rule": rule.to_string(), "text": why, "amount": "" }],
+            }));
+        };
+        let text = spoken(&first.message);
         Ok(json!({
             "legal": false,
-            "rule": rule.to_string(),
-            "why": why,
-            "text": refusal(illegal),
-            "reasons": [{ "rule": rule.to_string(), "text": why, "amount": "" }],
+            "rule": first.rule,
+            "why": text["en"],
+            "text": text,
+            "reasons": reasons.iter().map(reason_value).collect::<Vec<Value>>(),
         }))
     }
 

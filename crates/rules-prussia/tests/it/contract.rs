@@ -4,7 +4,7 @@ use kernel::Game;
 use testkit::conformance;
 
 use crate::bench::FOOT2;
-use crate::data::battle;
+use crate::data::{battle, names};
 use crate::stage::{Drawing, plain};
 
 #[test]
@@ -20,6 +20,17 @@ fn random_games_of_the_training_battle_keep_the_contract() {
 fn openings_of_battles_keep_the_contract() {
     for name in ["rossbach-battle", "leuthen"] {
         conformance::check_opening(&battle(name), 1, 60);
+    }
+}
+
+/// No answers without dice lead back to where they began: a record cannot be made longer at will.
+#[test]
+fn nothing_comes_back_for_free() {
+    for name in names() {
+        conformance::check_free_circles(&battle(&name), 1, 120);
+    }
+    for seed in 0..4 {
+        conformance::check_free_circles(&battle("training"), seed, 400);
     }
 }
 

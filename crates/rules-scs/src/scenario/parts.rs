@@ -224,6 +224,8 @@ pub struct Start {
     pub blocked: Vec<UnitId>,
     /// [SCS 6.1bA] Hexes overrun in this phase.
     pub overrun: Vec<HexId>,
+    /// [SCS 7.2a] How often planned attacks were trimmed or given up in this phase.
+    pub plans_changed: u8,
     /// [SCS 4.0aA, 4.0aE] Hexes of the moving side that hold more than they may at its end.
     pub overstacked: Vec<HexId>,
     /// [SCS 4.0aF] Overstacks made by retreats.

@@ -371,6 +371,8 @@ pub(super) struct StartShape {
     #[serde(default)]
     pub(super) overrun: Hexes,
     #[serde(default)]
+    pub(super) plans_changed: u8,
+    #[serde(default)]
     pub(super) overstacked: Hexes,
     #[serde(default)]
     pub(super) tolerated: Vec<ToleratedShape>,

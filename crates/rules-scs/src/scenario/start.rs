@@ -34,6 +34,7 @@ impl Reader<'_> {
             // Read with the order of arrival, when the units are known.
             blocked: Vec::new(),
             overrun: self.hexes(&shape.overrun, findings),
+            plans_changed: shape.plans_changed,
             overstacked: shape.overstacked.iter().filter_map(|it| one(it, findings)).collect(),
             tolerated: (shape.tolerated.iter())
                 .filter_map(|it| {

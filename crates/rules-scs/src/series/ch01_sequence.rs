@@ -75,6 +75,7 @@ impl War {
             unit.spent = 0;
         }
         self.core.overrun.clear();
+        self.core.plans_changed = 0;
     }
 
     /// [SCS 2.1b] Notes where each unit begins the phase, and who begins it in an enemy zone.

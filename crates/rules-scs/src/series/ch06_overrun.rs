@@ -19,7 +19,7 @@ pub(crate) const OVERRUN_COST: HalfMp = 4;
 const TARGET_COST_MAX: u8 = 4;
 
 impl War {
-    /// [SCS 6.0, 6.1] Whether the moving units may overrun a hex. All of them take part; who shall
+    /// [SCS 6.0, 6.1, 2.1b, 6.0P] Whether the moving units may overrun a hex. All of them take part; who shall
     /// not is left behind first and stays unharmed [SCS 6.0Q, 6.0R].
     ///
     /// Interpretation: where the launching hex is overstacked, by whatever cause, the declaration
@@ -27,9 +27,6 @@ impl War {
     /// [SCS 6.1dA]. A hex that has been overrun is barred for the phase [SCS 6.1bA], the units that
     /// retreated from it are not [SCS 6.1bB].
     pub(crate) fn may_overrun(&self, from: HexId, target: HexId) -> Result<(), Illegal> {
-        let Some(direction) = self.direction(from, target) else {
-            return refuse("scs:6.0aA", "an overrun is fought from an adjacent hex");
-        };
         if !self.holds(self.core.side.other(), target) {
             return refuse("scs:7.0A", "no enemy unit stands there");
         }
@@ -39,13 +36,19 @@ impl War {
         if !self.group(from, MOVERS).any(|it| self.face(it).has_attack()) {
             return refuse("scs:7.2e", "units without Attack Strength cannot attack alone");
         }
+        if self.group(from, MOVERS).any(|it| self.unit(it).is(Flags::BEGAN_IN_EZOC)) {
+            return refuse("scs:2.1b", "the unit began the phase in an enemy zone of control");
+        }
+        let Some(direction) = self.direction(from, target) else {
+            return refuse("scs:6.0aA", "an overrun is fought from an adjacent hex");
+        };
         if self.load(from) > self.limit(from) {
             return refuse("scs:6.1e", "the launching hex is overstacked");
         }
         self.group(from, MOVERS).try_for_each(|it| self.may_join_overrun(it, from, direction))
     }
 
-    /// [SCS 2.1b, 6.0P, 6.0c, 6.1b, 6.1d, 7.2dC] Whether one unit may take part in an overrun: once
+    /// [SCS 6.0c, 6.1b, 6.1d, 7.2dC] Whether one unit may take part in an overrun: once
     /// in a phase, so with its attack three times at most in a player turn [SCS 6.1bC, 6.1bD]. Who
     /// has made a minimum move has finished and cannot be among them [SCS 3.1eB].
     ///
@@ -59,9 +62,6 @@ impl War {
         direction: Direction,
     ) -> Result<(), Illegal> {
         let state = self.unit(unit);
-        if state.is(Flags::BEGAN_IN_EZOC) {
-            return refuse("scs:2.1b", "the unit began the phase in an enemy zone of control");
-        }
         if self.face(unit).attack.is_none() {
             return refuse("scs:7.2eB", "the unit has no printed Attack Strength");
         }

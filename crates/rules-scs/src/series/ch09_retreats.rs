@@ -46,6 +46,13 @@ struct Demand {
 }
 
 impl War {
+    /// [SCS 9.2A, 8.0cA] Whether anybody of a side in the combat is left after the steps of a result:
+    /// if not, there is nothing to choose between hexes and steps.
+    pub(crate) fn outlasts(&self, side: Side, steps: u8) -> bool {
+        let all: u32 = self.involved(side).map(|it| u32::from(self.unit(it).steps)).sum();
+        all > u32::from(steps)
+    }
+
     /// [SCS 9.2A, 9.2B, 9.2D] Converts some of the retreat hexes of a result into steps.
     pub(crate) fn convert(&mut self, converted: u8, events: &mut Vec<Event>) {
         let Some(&Frame::Suffer { side, steps, hexes }) = self.core.agenda.last() else {
@@ -270,7 +277,7 @@ impl War {
             return refuse("scs:9.0a", "no unit has to retreat");
         };
         let Some(direction) = self.direction(retreat.hex, to) else {
-            return refuse("scs:9.0b", "the hex is not adjacent");
+            return refuse("scs:9.0b", "a group retreats hex by hex");
         };
         self.may_retreat_in(retreat, (retreat.hex, direction), retreat.done)?;
         let longest = self.longest_ways(retreat);
@@ -305,7 +312,19 @@ impl War {
         if !in_group || self.group(retreat.hex, retreat.group).nth(1).is_none() {
             return refuse("scs:9.0e", "only a unit of a retreating group can part from it");
         }
+        if !self.someone_goes_on(retreat) {
+            return refuse("scs:9.0bA", "nobody of the group can retreat any farther");
+        }
         Ok(())
+    }
+
+    /// [SCS 9.0b] Whether any unit of a group could go on by itself.
+    fn someone_goes_on(&self, retreat: Retreat) -> bool {
+        self.kinds(retreat).into_iter().any(|unit| {
+            let alone = Retreat { alone: Some(unit), ..retreat };
+            let goes = |way| self.may_retreat_in(alone, (retreat.hex, way), retreat.done).is_ok();
+            Direction::ALL.into_iter().any(goes)
+        })
     }
 
     /// [SCS 9.0a, 2.1d, 2.1dB, 9.0d, 9.0dA] Retreats the group one hex; an enemy zone there costs it

@@ -27,7 +27,7 @@ mod ch02_zones_of_control;
 pub(crate) mod ch03_movement;
 mod ch04_stacking;
 mod ch05_reinforcements;
-mod ch06_overrun;
+pub(crate) mod ch06_overrun;
 pub mod ch07_combat;
 mod ch08_step_losses;
 mod ch09_retreats;

@@ -15,6 +15,7 @@ mod setting;
 mod stake;
 mod table;
 mod tell;
+mod why_not;
 
 use std::collections::BTreeMap;
 
@@ -69,6 +70,10 @@ impl Show for War {
 
     fn why(&self, action: &Action) -> Vec<Reason> {
         self.reasons(*action)
+    }
+
+    fn why_not(&self, action: &Action) -> Vec<Reason> {
+        self.obstacles(*action)
     }
 
     fn setting(&self) -> Setting {

@@ -28,7 +28,9 @@ impl War {
     /// several.
     fn label(&self, decision: Option<Decision>, action: Action) -> Message {
         let variant = match (decision, action) {
-            (Some(Decision::ChooseAttackers { .. }), Action::Add(_)) => "-attacker",
+            (Some(Decision::ChooseAttackers { .. }), Action::Add(_) | Action::Drop(_)) => {
+                "-attacker"
+            }
             (Some(Decision::SetUpStacks), Action::Done) => "-set-up",
             (Some(Decision::React { .. }), Action::Done) => "-react",
             (Some(Decision::Advance { .. }), Action::Done) => "-advance",
@@ -107,7 +109,7 @@ pub(super) fn asks(decision: Decision) -> Vec<Ask> {
         Decision::ChooseMover => vec![unit("select")],
         Decision::Move { .. } => vec![hex("move"), hex("overrun"), unit("add"), unit("drop")],
         Decision::ChooseTarget => vec![hex("attack")],
-        Decision::ChooseAttackers { .. } => vec![unit("add"), unit("barrage")],
+        Decision::ChooseAttackers { .. } => vec![unit("add"), unit("drop"), unit("barrage")],
         Decision::React { .. } => vec![unit("barrage")],
         Decision::Roll { .. } | Decision::Convert { .. } => Vec::new(),
         Decision::LoseStep { .. } | Decision::LoseInRetreat { .. } => vec![unit("lose")],

@@ -13,7 +13,7 @@ use crate::series::ch07_combat::Strength;
 use crate::series::numbers::Ratio;
 use crate::state::{Flags, UnitId, War};
 
-fn reason(rule: &str, message: Message, amount: impl Into<String>) -> Reason {
+pub(super) fn reason(rule: &str, message: Message, amount: impl Into<String>) -> Reason {
     Reason { rule: rule.into(), message, amount: amount.into() }
 }
 
@@ -31,6 +31,9 @@ impl War {
             (Some(&Frame::Plan { target }), Action::Announce) => {
                 let attackers: Vec<UnitId> = self.involved(self.core.side).collect();
                 self.attack_reasons(&attackers, target)
+            }
+            (Some(&Frame::Plan { target }), Action::Drop(unit)) => {
+                self.strength_reasons(&self.attack_strength(unit, target), "scs:7.2bA")
             }
             (Some(Frame::Resolve), Action::Roll) => self.roll_reasons(),
             (_, Action::Convert(hexes)) if hexes > 0 => {
@@ -190,7 +193,14 @@ impl War {
     /// as the target hides units, and not while he knows only how many attack.
     pub fn may_know_odds_of(&self, action: Action) -> Result<(), Illegal> {
         let hidden = match (self.core.agenda.last(), action) {
-            (Some(&Frame::Plan { target }), Action::Announce)
+            (
+                Some(&Frame::Plan { target }),
+                Action::Announce
+                | Action::Add(_)
+                | Action::Drop(_)
+                | Action::Air
+                | Action::Barrage(_),
+            )
             | (Some(Frame::Move { .. }), Action::Overrun(target)) => self.hides_units(target),
             (Some(Frame::React), _) => true,
             _ => false,

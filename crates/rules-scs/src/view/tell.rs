@@ -72,6 +72,10 @@ impl War {
             {
                 return None;
             }
+            Event::GaveUp { side, .. } if viewer != Viewer::Player(side.seat()) => return None,
+            Event::GaveUp { side, target } => {
+                tell("gave-up", "scs:7.2a").side(self.side_told(*side)).hex(self.number(*target))
+            }
             Event::AirCommitted { side, points } => tell("air", "scs:6.1f")
                 .side(self.side_told(*side))
                 .number("points", i32::from(*points)),

@@ -118,7 +118,7 @@ fn scs_1_0_reinforcements_come_before_any_movement() {
     ));
     assert_eq!(drawn.play("end").last().unwrap(), "phase blue Movement");
     assert_eq!(drawn.list(), ["place 01.05"]);
-    assert_eq!(drawn.refusal("select A"), "scs:1.0C");
+    assert_eq!(drawn.refusal("select A"), "scs:1.0E");
     assert_eq!(drawn.play("place 01.05"), ["arrived R 01.05"]);
     assert_eq!(drawn.at("Q"), "awaited", "the other side's come in its own turn");
     assert_eq!(drawn.options("select"), ["A", "R"]);

@@ -188,10 +188,7 @@ fn scs_2_1b_it_stays_so_when_the_enemy_is_gone() {
         "map 12x10\nblue A 05.05 3-4-9\nblue B 05.08 30-4-9\nred X 05.06 1-1-5\nred Z 06.04 _-1-5",
     );
     // At 7:1 a 7 is D2r3: X is destroyed, and B enters its hex.
-    drawn.play_with(
-        "select B; move 05.07; overrun 05.06; roll; convert 0; lose X; advance B",
-        &[3, 4],
-    );
+    drawn.play_with("select B; move 05.07; overrun 05.06; roll; lose X; advance B", &[3, 4]);
     drawn.play("select A");
     assert_eq!(drawn.refusal("overrun 06.04"), "scs:2.1b");
     drawn.play("move 04.05");
@@ -328,7 +325,7 @@ fn scs_2_1e_enemy_zones_do_not_hinder_an_advance() {
          red Q 09.06 2-4-5\nturn 1 of 3 blue combat",
     );
     // At 5:1 a 9 is D2r3: three hexes of advance; Z has a zone over the last two, Q over the last.
-    drawn.play_with("attack 06.05; add A; announce; roll; convert 0; lose X", &[4, 5]);
+    drawn.play_with("attack 06.05; add A; announce; roll; lose X", &[4, 5]);
     let told = drawn.play("advance A; go 07.06; go 08.06");
     assert_eq!(told.last().unwrap(), "advanced A 07.06-08.06");
     assert_eq!((drawn.at("A"), drawn.steps("A"), drawn.spent("A")), ("08.06".into(), 2, 0));

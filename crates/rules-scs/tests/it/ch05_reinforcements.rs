@@ -20,14 +20,16 @@ fn at_edge(drawing: &str, entry: &str) -> Drawn {
     draw(&arriving(&format!("map 12x10\n{drawing}\nblue Z - 3-4-5"), 1, "Z", entry, "edge"))
 }
 
-/// Rules: scs:5.0M, scs:5.0P.
+/// Rules: scs:1.0E, scs:5.0M, scs:5.0P.
 #[test]
 fn scs_5_0_reinforcements_are_placed_before_anything_moves_and_cannot_be_held_back() {
     let mut drawn = at_edge("blue A 05.05 3-4-5", "01.05");
     assert_eq!(drawn.list(), ["place 01.05"], "there is no other answer");
-    assert_eq!(drawn.refusal("end"), "scs:5.0P");
-    for early in ["done", "select A"] {
-        assert_eq!(drawn.refusal(early), "scs:1.0C", "{early}");
+    for held_back in ["end", "done"] {
+        assert_eq!(drawn.refusal(held_back), "scs:5.0P", "{held_back}");
+    }
+    for early in ["select A", "move 05.06", "stop"] {
+        assert_eq!(drawn.refusal(early), "scs:1.0E", "{early}");
     }
     assert_eq!(drawn.refusal("place 01.06"), "scs:5.0M");
     let told = drawn.play("place 01.05");

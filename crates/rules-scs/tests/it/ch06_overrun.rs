@@ -96,7 +96,7 @@ fn own_31_scs_6_0_who_began_in_an_enemy_zone_cannot_overrun_even_if_the_enemy_is
     );
     // 8 to 1 is more than 7:1; a 7 is D2r3.
     later.play_with("select B; move 07.06; overrun 07.05; roll", &[3, 4]);
-    later.play("convert 0; lose X; advance B; select A");
+    later.play("lose X; advance B; select A");
     assert_eq!(later.refusal("overrun 05.05"), "scs:2.1b", "though nobody has a zone there now");
     later.play("move 06.04");
     assert_eq!(later.spent("A"), 2, "no surcharge any longer");
@@ -295,11 +295,11 @@ fn own_34_scs_6_1b_a_unit_may_attack_three_times_in_its_player_turn() {
     );
     // Always 8 to 1, the last column; a 7 is D2r3.
     drawn.play_with("select T; overrun 07.05; roll", &[3, 4]);
-    drawn.play("convert 0; lose X; advance T; halt; end");
+    drawn.play("lose X; advance T; halt; end");
     drawn.play_with("attack 08.05; add T; announce; roll", &[3, 4]);
-    drawn.play("convert 0; lose Y; advance T; halt; end");
+    drawn.play("lose Y; advance T; halt; end");
     drawn.play_with("select T; overrun 09.06; roll", &[3, 4]);
-    drawn.play("convert 0; lose Z; advance T; halt");
+    drawn.play("lose Z; advance T; halt");
     assert_eq!(drawn.at("T"), "09.06");
     assert_eq!(drawn.refusal("select T"), "scs:6.2a");
 }

@@ -248,9 +248,9 @@ fn own_14_scs_8_0c_losses_beyond_what_a_side_can_absorb_are_ignored() {
          red X 06.05 1-1-5/1-1-5
          turn 1 of 3 blue combat",
     );
-    // A twelve at 7:1 is D3r3: six steps, of which X has two.
+    // A twelve at 7:1 is D3r3: three steps, of which X has two, and nobody is left to retreat.
     attack(&mut war, "A", &[6, 6]);
-    war.play("convert 3; lose X; lose X");
+    war.play("lose X; lose X");
     assert_eq!(war.at("X"), "destroyed");
     assert_eq!((war.asked(), war.list()), ("blue".into(), vec!["advance A".into(), "done".into()]));
 }
@@ -267,7 +267,7 @@ fn scs_8_0d_a_counter_printed_on_one_side_has_one_step() {
     assert_eq!(war.steps("X"), 1);
     // A nine at 1:1 is D1r1: with nobody left, nobody retreats.
     attack(&mut war, "A", &[4, 5]);
-    assert_eq!(war.play("convert 0; lose X"), ["destroyed X 06.05 (Result)"]);
+    assert_eq!(war.play("lose X"), ["destroyed X 06.05 (Result)"]);
     assert_eq!(war.list(), ["advance A", "done"]);
 }
 

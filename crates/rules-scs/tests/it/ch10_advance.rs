@@ -109,9 +109,6 @@ fn scs_10_0_a_long_advance_may_stop_early() {
 fn scs_10_0_one_hex_is_open_to_all_also_without_a_retreat_result() {
     for cell in ["D2", "D2r1"] {
         let mut war = attack(cell, &format!("{E}; red X 06.05 3-4-5"), &["E"]);
-        if cell == "D2r1" {
-            war.play("convert 0");
-        }
         war.play("lose X; advance E");
         assert_eq!(war.at("E"), "06.05");
         assert_eq!(war.refusal("go 07.05"), "scs:10.0M", "{cell}: no hex beyond the first");
@@ -133,7 +130,7 @@ fn scs_10_0_steps_taken_instead_do_not_shorten_the_advance() {
 #[test]
 fn scs_10_0a_a_defender_destroyed_before_his_retreat_opens_the_whole_of_it() {
     let mut war = attack("D2r3", &format!("{A}; {E}; {X}"), &["A", "E"]);
-    war.play("convert 0; lose X; lose X; advance A");
+    war.play("lose X; lose X; advance A");
     assert_eq!(war.options("go"), [""; 0], "more than one hex only with the capability");
     war.play("advance E; go 07.05; go 07.04");
     assert_eq!((war.at("A"), war.at("E")), ("06.05".into(), "07.04".into()));
@@ -156,7 +153,7 @@ fn scs_10_0_the_vacated_hex_is_the_first_of_every_advance() {
 fn scs_10_0_beyond_the_first_hex_only_enemies_and_prohibited_terrain_bar_the_way() {
     let more = "red Y 06.04 1-1-5; lake 06.06; river 06.05/07.05 06.05/07.06; bridge 06.05 07.06";
     let mut war = attack("D2r2", &format!("{E}; {X}; {more}"), &["E"]);
-    war.play("convert 0; lose X; lose X; advance E");
+    war.play("lose X; lose X; advance E");
     assert_eq!(war.sorted("go"), ["05.05", "05.06", "07.06"], "any way, over a bridge or back");
     assert_eq!(war.refusal("go 06.04"), "scs:10.0R", "an enemy unit");
     assert_eq!(war.refusal("go 06.06"), "scs:10.0R", "a prohibited hex");
@@ -169,7 +166,7 @@ fn scs_10_0_beyond_the_first_hex_only_enemies_and_prohibited_terrain_bar_the_way
 fn scs_10_0_advancing_units_may_part() {
     let units = format!("{E}; blue F 05.06 7-5-9 exploit; {X}");
     let mut war = attack("D2r2", &units, &["E", "F"]);
-    war.play("convert 0; lose X; lose X; advance E; go 06.04; advance F; go 07.06");
+    war.play("lose X; lose X; advance E; go 06.04; advance F; go 07.06");
     assert_eq!((war.at("E"), war.at("F")), ("06.04".into(), "07.06".into()));
 }
 
@@ -179,7 +176,7 @@ fn scs_10_0_enemy_zones_do_not_touch_an_advance() {
     // Y at 08.06 and Z at 08.04 have 07.06, 07.05 and 08.05 in their zones.
     let units = "red Y 08.06 3-4-5; red Z 08.04 3-4-5";
     let mut war = attack("D2r3", &format!("{E}; {X}; {units}"), &["E"]);
-    let told = war.play("convert 0; lose X; lose X; advance E; go 07.06; go 08.05");
+    let told = war.play("lose X; lose X; advance E; go 07.06; go 08.05");
     assert_eq!(
         told[2..],
         ["advanced E 05.05-06.05", "advanced E 06.05-07.06", "advanced E 07.06-08.05"]
@@ -203,7 +200,7 @@ fn scs_10_0_no_more_units_advance_than_may_stack() {
     let units = "blue A 05.05 3-4-5; blue B 05.05 3-4-5; blue C 05.06 3-4-5; blue D 05.06 3-4-5; \
                  red X 06.05 3-4-5";
     let mut war = attack("D1r2", units, &["A", "B", "C", "D"]);
-    war.play("convert 0; lose X; advance A; advance B");
+    war.play("lose X; advance A; advance B");
     assert_eq!(war.sorted("advance"), ["C", "D"], "exactly to the limit");
     war.play("advance C");
     assert_eq!(war.stack("06.05"), ["A", "B", "C"]);
@@ -216,7 +213,7 @@ fn scs_10_0_no_more_units_advance_than_may_stack() {
 fn scs_10_0_a_long_advance_may_pass_through_a_full_hex_but_not_end_there() {
     let units = "blue A 05.06 3-4-5; blue B 05.06 3-4-5; blue C 05.06 3-4-5; \
                  blue P 07.05 1-1-5; blue Q 07.05 1-1-5; blue R 07.05 1-1-5; red X 06.05 3-4-5";
-    let fill = "convert 0; lose X; advance A; advance B; advance C; advance E";
+    let fill = "lose X; advance A; advance B; advance C; advance E";
     let mut war = attack("D1r2", &format!("{E}; {units}"), &["A", "B", "C", "E"]);
     war.play(fill);
     assert_eq!(war.stack("06.05"), ["A", "B", "C", "E"]);
@@ -241,7 +238,7 @@ fn scs_10_0_nobody_sets_out_who_could_end_nowhere() {
     let chart = "---\n[terrain.hex.open]\nmove = { \"*\" = \"1\" }\n[terrain.hex.lake]\n\
                  move = { \"*\" = \"prohibited\" }\n[terrain.hex.marsh]\n\
                  move = { \"*\" = \"1\", \"truck\" = \"prohibited\" }";
-    let fill = "convert 0; lose X; advance A; advance B; advance C";
+    let fill = "lose X; advance A; advance B; advance C";
     let truck = "blue E 05.05 7-5-9 exploit class=truck; marsh 05.06";
     let full = "blue P 05.05 1-1-5; blue Q 05.05 1-1-5";
     let attackers = ["A", "B", "C", "E"];
@@ -275,7 +272,7 @@ fn scs_10_0_who_finds_no_room_is_told_so_while_others_may_still_advance() {
 fn scs_10_0b_an_advance_costs_no_movement_points() {
     let units = "blue E 05.05 7-5-1 exploit; marsh 06.05 07.05 08.04; red X 06.05 3-4-5";
     let mut war = attack("D1r3", &format!("{units}; stream 05.05/06.05"), &["E"]);
-    war.play("convert 0; lose X; advance E; go 07.05; go 08.04");
+    war.play("lose X; advance E; go 07.05; go 08.04");
     assert_eq!((war.at("E"), war.spent("E")), ("08.04".into(), 0));
 }
 
@@ -298,7 +295,7 @@ const WEAK: &str = "red X 06.05 0-1-5";
 #[test]
 fn scs_10_0d_in_an_overrun_all_must_enter_the_vacated_hex() {
     let mut war = overrun("D1r2", &format!("{A}; {E}; {WEAK}"), &["A", "E"]);
-    war.play("convert 0; lose X");
+    war.play("lose X");
     assert_eq!(war.refusal("done"), "scs:10.0d");
     assert_eq!(war.sorted("advance"), ["A", "E"]);
     war.play("advance E; go 07.05");
@@ -326,12 +323,12 @@ const ONE_IN_WOODS: &str = "woods 06.05\n---\n[stacking]\nmeasure = \"units\"\nl
 fn scs_10_0d_who_can_go_on_makes_room_for_who_cannot() {
     let units = format!("{A}; {E}; {WEAK}; {ONE_IN_WOODS}");
     let mut first = overrun("D1r2", &units, &["A", "E"]);
-    first.play("convert 0; lose X; advance E");
+    first.play("lose X; advance E");
     assert_eq!(first.refusal("halt"), "scs:10.0U", "the other has to come in");
     first.play("go 07.05; advance A");
     assert_eq!((first.at("A"), first.at("E")), ("06.05".into(), "07.05".into()));
     let mut last = overrun("D1r2", &units, &["A", "E"]);
-    last.play("convert 0; lose X; advance A; advance E");
+    last.play("lose X; advance A; advance E");
     assert_eq!(last.refusal("halt"), "scs:10.0U", "the other is there");
     last.play("go 07.05");
     assert_eq!((last.at("A"), last.at("E")), ("06.05".into(), "07.05".into()));
@@ -343,7 +340,7 @@ fn scs_10_0d_one_of_those_who_can_go_on_may_stay_if_there_is_room() {
     let more = "blue F 05.05 7-5-9 exploit";
     let units = format!("{E}; {more}; {WEAK}; {ONE_IN_WOODS}");
     let mut war = overrun("D1r2", &units, &["E", "F"]);
-    war.play("convert 0; lose X; advance E; halt; advance F");
+    war.play("lose X; advance E; halt; advance F");
     assert_eq!(war.refusal("halt"), "scs:10.0U");
     war.play("go 07.05");
     assert_eq!((war.at("E"), war.at("F")), ("06.05".into(), "07.05".into()));
@@ -354,7 +351,7 @@ fn scs_10_0d_one_of_those_who_can_go_on_may_stay_if_there_is_room() {
 fn scs_10_0d_what_must_enter_and_finds_no_room_is_in_excess() {
     let units = format!("{A}; blue B 05.05 3-4-5; {WEAK}; {ONE_IN_WOODS}");
     let mut war = overrun("D1r1", &units, &["A", "B"]);
-    war.play("convert 0; lose X; advance A");
+    war.play("lose X; advance A");
     assert_eq!(war.list(), ["advance B"], "nothing is enforced before the last has come");
     war.play("advance B");
     assert_eq!(war.sorted("eliminate"), ["A", "B"]);
@@ -377,7 +374,7 @@ fn scs_10_0_in_an_attack_nobody_has_to_make_room_for_those_who_may_still_come() 
     let two_in_woods = ONE_IN_WOODS.replace("woods = 1", "woods = 2");
     let units = format!("{A}; blue B 05.05 3-4-5; {E}; {X}; {two_in_woods}");
     let mut war = attack("D2r2", &units, &["A", "B", "E"]);
-    war.play("convert 0; lose X; lose X; advance E");
+    war.play("lose X; lose X; advance E");
     war.play("halt; advance A");
     assert_eq!(["A", "B", "E"].map(|it| war.at(it)), ["06.05", "05.05", "06.05"]);
 }
@@ -387,7 +384,7 @@ fn scs_10_0_in_an_attack_nobody_has_to_make_room_for_those_who_may_still_come() 
 fn scs_10_0d_beyond_the_vacated_hex_nobody_is_in_the_way_of_those_who_must_enter() {
     let units = format!("{A}; {E}; {WEAK}; woods 07.05; {ONE_IN_WOODS}");
     let mut war = overrun("D1r3", &units, &["A", "E"]);
-    war.play("convert 0; lose X; advance E; go 07.05; halt; advance A");
+    war.play("lose X; advance E; go 07.05; halt; advance A");
     assert_eq!((war.at("E"), war.at("A")), ("07.05".into(), "06.05".into()));
 }
 
@@ -435,7 +432,7 @@ fn scs_10_0_a_hex_that_a_retreat_has_overstacked_is_no_place_to_come_back_to() {
     drawn_back(&mut war);
     // 12 to 4 is 3:1; a 9 is D1r2.
     war.play_with("attack 06.05; add E; add B; announce; roll", &[4, 5]);
-    war.play("convert 0; lose X; advance B");
+    war.play("lose X; advance B");
     assert!(war.lists("end"), "E could go two hexes and end in neither: the advance is over");
     assert_eq!(war.stack("05.05"), ["E", "A"]);
 }

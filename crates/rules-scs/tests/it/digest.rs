@@ -50,6 +50,7 @@ fn every_field_of_the_situation_counts() {
         |it| it.agenda.clear(),
         |it| it.control[0] ^= 1,
         |it| it.overrun.push(it.units[0].began),
+        |it| it.plans_changed += 1,
         |it| it.overrun.push(it.units[1].began),
         |it| it.air = [1, 0],
         |it| it.air = [0, 1],

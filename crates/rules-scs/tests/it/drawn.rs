@@ -430,6 +430,9 @@ impl Drawn {
             Event::Barraged { unit, target } => {
                 format!("barrage {} at {}", self.name(*unit), hex(*target))
             }
+            Event::GaveUp { side: who, target } => {
+                format!("gave up {} {}", side(*who), hex(*target))
+            }
             Event::Revealed { attackers, defenders } => {
                 format!("revealed {} against {}", self.names(attackers), self.names(defenders))
             }

@@ -155,7 +155,7 @@ fn fig_overrun_units_5_and_6_spend_5_points_and_overrun_unit_7_at_5_to_1() {
     );
     // 5:1 and an 8: D2r2; the one unit dies, and both must enter.
     war.play_with("roll", &[4, 4]);
-    war.play("convert 0; lose 7; lose 7; advance 5; halt; advance 6; halt");
+    war.play("lose 7; lose 7; advance 5; halt; advance 6; halt");
     assert_eq!(
         (war.at("5"), war.at("6"), war.at("7")),
         ("12.08".into(), "12.08".into(), "destroyed".into())

@@ -27,3 +27,4 @@ mod options;
 mod random_games;
 mod titles;
 mod view;
+mod why_not;

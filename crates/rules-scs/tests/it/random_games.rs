@@ -67,6 +67,16 @@ fn the_figures_can_be_played_to_their_ends() {
     }
 }
 
+/// No answers without dice lead back to where they began: a record cannot be made longer at will.
+#[test]
+fn nothing_comes_back_for_free() {
+    for name in scenarios() {
+        for seed in 0..3 {
+            conformance::check_free_circles(&war(&name), seed, 200);
+        }
+    }
+}
+
 /// More answers than any game takes.
 const STEPS_MAX: u32 = 100_000;
 

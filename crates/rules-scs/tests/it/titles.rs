@@ -110,10 +110,25 @@ fn scs_6_1f_the_series_itself_has_neither_air_points_nor_barrage() {
     ));
     assert_eq!(drawn.refusal("air"), "scs:6.1f");
     drawn.play("attack 07.05; add A");
-    assert_eq!(drawn.list(), ["announce"]);
+    assert_eq!(drawn.list(), ["announce", "drop A", "cancel"]);
     assert_eq!(drawn.refusal("air"), "scs:6.1f");
     assert_eq!(drawn.refusal("barrage G"), "scs:6.1f");
     assert_eq!(odds(&mut drawn, "announce"), "odds 4 to 4 = 1:1, shift 0, column 1:1");
+}
+
+/// Rules: scs:6.1f, scs:7.2a.
+#[test]
+fn scs_7_2a_support_of_a_plan_given_up_is_there_again() {
+    let mut drawn = combat("blue G 05.05 _-1-5 barrage=3 range=2");
+    let air = drawn.0.core().air;
+    drawn.play("barrage G");
+    if drawn.lists("air") {
+        drawn.play("air");
+    }
+    assert_eq!(drawn.play("cancel"), ["gave up blue 07.05"]);
+    assert_eq!(drawn.0.core().air, air);
+    drawn.play("attack 07.05");
+    assert!(drawn.lists("barrage G"), "the gun has not fired");
 }
 
 /// Rules: scs:6.1f.

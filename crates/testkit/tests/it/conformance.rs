@@ -1,6 +1,6 @@
 //! The conformance suite passes a sound game and catches a broken one.
 
-use testkit::conformance::{Played, check_random_game};
+use testkit::conformance::{Played, check_free_circles, check_random_game};
 use testkit::tiny::Tiny;
 
 use crate::flawed::{Flaw, Flawed, catches};
@@ -57,5 +57,19 @@ fn a_game_that_breaks_the_contract_is_caught() {
 fn a_game_that_does_not_end_in_time_is_caught() {
     assert!(catches(|seed| {
         check_random_game(&Tiny::new(), seed, 3);
+    }));
+}
+
+#[test]
+fn nothing_in_the_tiny_game_comes_back_for_free() {
+    let followed: u64 = (0..20).map(|seed| check_free_circles(&Tiny::new(), seed, 500)).sum();
+    assert!(followed > 2_000, "only {followed} answers were followed");
+}
+
+#[test]
+fn answers_that_lead_round_in_a_circle_are_caught() {
+    let start = Flawed::new(Flaw::TurnsInCircles);
+    assert!(catches(|seed| {
+        check_free_circles(&start, seed, 200);
     }));
 }

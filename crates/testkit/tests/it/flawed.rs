@@ -27,6 +27,7 @@ pub(crate) enum Flaw {
     BoxTwice,
     ReachesTooFar,
     OverlayOffTheBoard,
+    TurnsInCircles,
     LeakInScene,
     LeakInEvents,
     LeakInQuestion,
@@ -47,7 +48,7 @@ pub(crate) fn catches(check: impl Fn(u64)) -> bool {
 pub(crate) struct Flawed {
     game: Tiny,
     flaw: Flaw,
-    /// What refusals leave behind.
+    /// What refusals leave behind, or where turns in circles have come to.
     traces: u32,
 }
 
@@ -108,6 +109,11 @@ impl Game for Flawed {
     }
 
     fn apply(&mut self, action: &Action, dice: &mut dyn Dice) -> Result<Vec<Event>, Illegal> {
+        if self.has(Flaw::TurnsInCircles) && matches!(action, Action::Turn(_)) {
+            self.may(action)?;
+            self.traces ^= 1;
+            return Ok(Vec::new());
+        }
         let applied = self.game.apply(action, dice);
         if self.has(Flaw::RefusalLeavesTraces) && applied.is_err() {
             self.traces += 1;
@@ -132,6 +138,9 @@ impl Game for Flawed {
 
     fn digest(&self, out: &mut Vec<u8>) {
         self.game.digest(out);
+        if self.has(Flaw::TurnsInCircles) {
+            out.push(u8::from(self.traces == 1));
+        }
         if self.has(Flaw::HashIgnoresMost) {
             out.truncate(8);
         }

@@ -7,7 +7,7 @@
 use hexgrid::HexId;
 use kernel::{Dice, Illegal, Roll, Rule, refuse};
 
-use crate::agenda::Frame;
+use crate::agenda::{Frame, SUPPORT};
 use crate::charts::Cell;
 use crate::event::Event;
 use crate::state::{Combat, CombatKind, Flags, Side, UnitId, War};
@@ -47,6 +47,34 @@ impl War {
     /// [SCS 7.2b] Adds a unit with its whole strength to the planned attack.
     pub(crate) fn join_attack(&mut self, unit: UnitId) {
         self.unit_mut(unit).flags.set(Flags::ATTACKING);
+    }
+
+    /// [SCS 7.2bA] Takes a unit out of the planned attack.
+    pub(crate) fn leave_attack(&mut self, unit: UnitId) {
+        self.unit_mut(unit).flags.clear(Flags::ATTACKING);
+        self.core.plans_changed += 1;
+    }
+
+    /// [SCS 7.2a] Gives the planned attack up: nothing has been announced, and what support was put
+    /// in is there again.
+    pub(crate) fn give_up_attack(&mut self, events: &mut Vec<Event>) {
+        let combat = self.core.combat.take().expect("a combat is planned");
+        let side = self.core.side;
+        self.core.agenda.pop();
+        self.core.plans_changed += 1;
+        self.core.air[side.index()] += combat.air;
+        let units: Vec<UnitId> = self.scenario.units_of(side).collect();
+        for unit in units {
+            let state = self.unit_mut(unit);
+            state.flags.clear(Flags::ATTACKING);
+            if state.group == SUPPORT {
+                state.group = 0;
+                state.flags.clear(Flags::BARRAGED);
+            }
+        }
+        if combat.air > 0 || combat.barrage[0] > 0 {
+            events.push(Event::GaveUp { side, target: combat.target });
+        }
     }
 
     /// [SCS 7.2e] Whether the planned attack may be announced: zero-strength units alone never

@@ -8,6 +8,9 @@ use kernel::{Illegal, refuse};
 
 use crate::state::{Flags, UnitId, War};
 
+/// How often the plans of a phase may be trimmed or given up, all together.
+const PLAN_CHANGES_MAX: u8 = 30;
+
 impl War {
     /// [SCS 7.2d] Whether a hex holds enemy units of which at least one has not been attacked in
     /// this Combat Phase.
@@ -47,6 +50,26 @@ impl War {
             return refuse("scs:7.3B", "the unit could not enter that hex from where it stands");
         }
         self.may_attack_across(from, direction)
+    }
+
+    /// [SCS 7.2a, 7.2bA] Whether a unit may be taken out of the planned attack again.
+    pub(crate) fn may_leave_attack(&self, unit: UnitId) -> Result<(), Illegal> {
+        if !self.unit(unit).is(Flags::ATTACKING) {
+            return refuse("scs:7.2bA", "the unit is no part of the attack");
+        }
+        self.may_change_plan()
+    }
+
+    /// [SCS 7.2a, 7.0G] Whether the planned attack may be trimmed or given up: as long as it has not
+    /// been announced, and so often in a phase that nobody has to go without.
+    ///
+    /// Interpretation (O-12): the book plans in the player's head; at the table a plan changed
+    /// without end would hold the game up, so changes are counted.
+    pub(crate) fn may_change_plan(&self) -> Result<(), Illegal> {
+        if self.core.plans_changed >= PLAN_CHANGES_MAX {
+            return refuse("scs:7.0G", "plans have been changed often enough in this phase");
+        }
+        Ok(())
     }
 
     /// [SCS 7.2dA] Whether a unit in the target hex counts for its defense: in a Combat Phase not

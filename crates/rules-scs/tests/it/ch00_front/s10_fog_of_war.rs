@@ -81,8 +81,9 @@ fn scs_0_10_announcing_shows_both_sides_and_cannot_be_taken_back() {
     assert_eq!(seen(&drawn, BLUE, "X Y Z"), "X Y Z");
     assert_eq!(seen(&drawn, RED, "A B C"), "A B C");
     assert_eq!(drawn.list(), ["roll"], "nothing is left but the dice");
-    assert_eq!(drawn.refusal("end"), "scs:1.0C");
+    assert_eq!(drawn.refusal("end"), "scs:7.1C");
     assert_eq!(drawn.refusal("add B"), "scs:0.10E");
+    assert_eq!(drawn.refusal("cancel"), "scs:0.10E");
     assert_eq!(drawn.refusal("attack 06.05"), "scs:7.1C");
 }
 

@@ -9,7 +9,7 @@ fn scs_3_1_one_move_is_finished_before_the_next_begins() {
     let mut drawn = map("blue A 05.05 3-4-5\nblue B 05.08 3-4-5");
     drawn.play("select A");
     assert_eq!(drawn.refusal("select B"), "scs:3.1M");
-    assert_eq!(drawn.refusal("end"), "scs:1.0C");
+    assert_eq!(drawn.refusal("end"), "scs:3.1M");
     drawn.play("move 05.06");
     assert_eq!(drawn.refusal("select B"), "scs:3.1M");
     drawn.play("stop");

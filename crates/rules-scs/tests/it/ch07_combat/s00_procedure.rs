@@ -126,7 +126,8 @@ fn scs_7_0_units_from_all_six_hexes_may_join_against_one_hex() {
     war.play("attack 06.05");
     assert_eq!(war.options("add").len(), 7);
     war.play("add A; add B; add C; add D; add E; add F; add G");
-    assert_eq!(war.list(), ["announce"], "one hex is the target");
+    assert!(war.lists("announce"));
+    assert_eq!(war.refusal("attack 05.07"), "scs:7.0G", "one hex is the target");
     let told = war.play("announce");
     assert_eq!(
         told[0],

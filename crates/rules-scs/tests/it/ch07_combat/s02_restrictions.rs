@@ -268,3 +268,39 @@ fn scs_7_2e_a_zero_joins_an_attack_from_another_hex_where_terrain_lets_it_in() {
     let told = war.play("add B; add A; announce");
     assert_eq!(told[0], "announced Attack 06.05 with 1 from 05.06, 1 from 05.05");
 }
+
+/// Rules: scs:7.2a, scs:7.2bA, scs:7.0G.
+#[test]
+fn scs_7_2a_a_planned_attack_can_be_trimmed_and_given_up_before_it_is_announced() {
+    let text = "map 12x10\nblue A 05.05 3-4-5\nblue B 05.06 2-4-5\nred X 06.05 3-4-5\n\
+                turn 1 of 3 blue combat";
+    let mut war = draw(text);
+    let begun = war.clone();
+    assert_eq!(war.refusal("cancel"), "scs:7.0B", "nothing is planned");
+    war.play("attack 06.05");
+    assert_eq!(war.refusal("drop A"), "scs:7.2bA");
+    war.play("add A; add B; drop A");
+    assert_eq!(war.options("drop"), ["B"]);
+    assert!(war.lists("add A"), "whoever was taken out may join again");
+    war.play("cancel");
+    assert_eq!(war.list(), begun.list(), "nobody has attacked");
+    war.play("attack 06.05; add A; announce");
+    for late in ["cancel", "drop A"] {
+        assert_eq!(war.refusal(late), "scs:0.10E", "{late}");
+    }
+}
+
+/// Rules: scs:7.0G.
+#[test]
+fn scs_7_0g_plans_are_not_changed_without_end() {
+    let text = "map 12x10\nblue A 05.05 3-4-5\nred X 06.05 3-4-5\nturn 1 of 3 blue combat";
+    let mut war = draw(text);
+    for _ in 0..15 {
+        war.play("attack 06.05; add A; drop A; cancel");
+    }
+    war.play("attack 06.05; add A");
+    for once_more in ["cancel", "drop A"] {
+        assert_eq!(war.refusal(once_more), "scs:7.0G", "{once_more}");
+    }
+    assert_eq!(war.list(), ["announce"]);
+}

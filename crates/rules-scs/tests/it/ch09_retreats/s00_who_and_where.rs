@@ -161,17 +161,16 @@ fn scs_9_0b_a_stack_that_cannot_finish_loses_one_step_for_each_missing_hex() {
 
 /// Rules: scs:9.0bA, scs:9.0bB, scs:9.0e.
 #[test]
-fn scs_9_0b_each_group_that_cannot_begin_pays_for_itself() {
+fn scs_9_0b_a_stack_that_cannot_begin_pays_once_and_has_no_way_to_send_anybody() {
     let lakes = "lake 06.06 07.06 07.05 06.04 05.06";
     let units = "red X 06.05 3-4-5/2-2-5; red Y 06.05 2-2-5/1-1-5";
     let mut war = attacked("Dr1", &format!("{lakes}; {units}"));
-    war.play("convert 0; split X");
+    war.play("convert 0");
+    assert_eq!(war.refusal("split X"), "scs:9.0bA");
+    assert_eq!(war.list(), ["stand"]);
     war.play("stand; lose Y");
     assert_eq!((war.steps("X"), war.steps("Y")), (2, 1));
-    war.play("stand");
-    assert_eq!(war.refusal("lose Y"), "scs:9.0bB");
-    war.play("lose X");
-    assert_eq!((war.steps("X"), war.steps("Y")), (1, 1));
+    assert_eq!(war.options("lose"), [""; 0], "one step for both");
 }
 
 /// Rules: scs:9.0bA.
@@ -216,16 +215,9 @@ fn scs_9_0b_who_cannot_move_is_not_forced_off_the_map_either() {
                 turn 1 of 3 blue combat\n---\n[retreats]\noff_map = \"destroyed\"";
     let mut together = draw_result(text, "Dr1");
     together.attack("06.05", &["A", "B"]);
-    let mut apart = together.clone();
     let told = together.play("convert 0; stand; lose X");
     assert_eq!(told, ["stood X Y 06.05 missing 1", "lost step X 1 left (NoRetreat)"]);
     assert_eq!((together.at("X"), together.at("Y")), ("06.05".into(), "06.05".into()));
-    let told = apart.play("convert 0; split X; stand; stand; lose X");
-    assert_eq!(told[1], "destroyed Y 06.05 (OffMap)");
-    assert_eq!(
-        (apart.at("X"), apart.steps("X"), apart.at("Y")),
-        ("06.05".into(), 1, "destroyed".into())
-    );
 }
 
 /// Rules: scs:9.0bA.

@@ -245,3 +245,20 @@ fn scs_9_0a_where_one_stack_of_attackers_goes_changes_nothing_for_the_next() {
     assert_eq!(together.asked(), "blue", "the overstack is tolerated");
     assert!(together.options("eliminate").is_empty());
 }
+
+/// Rules: scs:9.0e, scs:9.0bA.
+#[test]
+fn scs_9_0e_nobody_is_sent_another_way_where_there_is_none() {
+    // Blue stands all round 06.05: neither X nor Y can leave it, together or apart.
+    let ring = "blue B 06.06 3-4-5; blue C 07.06 3-4-5; blue D 07.05 3-4-5; blue E 06.04 3-4-5; \
+                blue F 05.06 3-4-5";
+    let more = format!("red X 06.05 3-4-5/2-2-5; red Y 06.05 2-2-5/1-1-5; {ring}");
+    let mut war = attacked("Dr1", &more);
+    war.play("convert 0");
+    assert_eq!(war.list(), ["stand"]);
+    assert_eq!(war.refusal("split X"), "scs:9.0bA");
+    let more = "red X 06.05 3-4-5/2-2-5; red Y 06.05 2-2-5/1-1-5";
+    let mut war = attacked("Dr1", more);
+    war.play("convert 0");
+    assert_eq!(war.sorted("split"), ["X", "Y"], "ways there are");
+}

@@ -75,3 +75,15 @@ fn scs_9_2_both_sides_have_the_option_and_may_decline_it() {
     assert_eq!((war.at("A"), war.steps("A"), war.steps("X")), ("05.05".into(), 1, 2));
     assert!(war.lists("advance A"), "who has stayed may advance");
 }
+
+/// Rules: scs:9.2A, scs:8.0cA.
+#[test]
+fn scs_9_2_nobody_is_asked_who_has_no_unit_left_to_retreat() {
+    // Two steps are lost, and X has no more: hexes and steps come to the same.
+    let mut war = attacked("D2r2", "red X 06.05 3-4-5/2-2-5");
+    assert_eq!((war.asked(), war.list()), ("red".into(), vec!["lose X".into()]));
+    war.play("lose X; lose X");
+    assert_eq!(war.at("X"), "destroyed");
+    let war = attacked("D2r2", "red X 06.05 3-4-5/2-2-5 printed=3");
+    assert_eq!(war.options("convert"), ["0", "1", "2"], "one step is left to retreat");
+}

@@ -87,7 +87,7 @@ fn own_37_an_advance_ignores_zones_but_its_end_in_one_forbids_exploitation() {
                  red Z 09.05 1-1-5";
     let mut war = with_result(units, "D1r3");
     war.attack("06.05", &["E"]);
-    war.play("convert 0; lose X; advance E; go 07.06; go 08.05; end");
+    war.play("lose X; advance E; go 07.06; go 08.05; end");
     assert_eq!((war.at("E"), war.steps("E")), ("08.05".into(), 2));
     assert_eq!(war.refusal("select E"), "scs:11.0b");
 }

@@ -223,7 +223,7 @@ fn what_start_says_belongs_to_its_phase() {
         &expect![[r#"
             drawn.toml at ⟨"02.09"⟩ error: unknown hex `02.09`; the map runs from `01.01` to `06.04`
             drawn.toml at ⟨"green"⟩ error: no side `green`; allowed: `blue`, `red`
-            drawn.toml at ⟨stacks = 1⟩ error: unknown key `stacks`; allowed: `turn`, `phase`, `seat`, `side`, `as_listed`, `arrivals_over`, `blocked`, `overrun`, `overstacked`, `tolerated`, `air`
+            drawn.toml at ⟨stacks = 1⟩ error: unknown key `stacks`; allowed: `turn`, `phase`, `seat`, `side`, `as_listed`, `arrivals_over`, `blocked`, `overrun`, `plans_changed`, `overstacked`, `tolerated`, `air`
         "#]],
     );
 }

@@ -129,6 +129,9 @@ impl Teller<'_> {
             let hexes: Vec<String> = core.overrun.iter().map(|&it| self.number(it)).collect();
             self.line("overrun", format!("[{}]", hexes.join(", ")));
         }
+        if core.plans_changed > 0 {
+            self.line("plans_changed", core.plans_changed);
+        }
         let over: Vec<String> = scenario
             .map
             .grid

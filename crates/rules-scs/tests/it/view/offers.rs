@@ -159,7 +159,7 @@ fn what_can_be_asked_fits_the_question() {
     let mut war = draw_result(text, "D1r1");
     assert_eq!(asks(&war), ["attack hex"]);
     war.play("attack 06.05");
-    assert_eq!(asks(&war), ["add unit", "barrage unit"]);
+    assert_eq!(asks(&war), ["add unit", "drop unit", "barrage unit"]);
     war.play("add A; announce");
     assert_eq!(asks(&war), [""; 0], "nothing to ask of a roll");
     war.play_with("roll", &[3, 4]);

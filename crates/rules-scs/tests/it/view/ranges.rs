@@ -124,7 +124,7 @@ fn an_advance_reaches_as_many_hexes_as_are_left() {
     let text = "map 12x10\nblue E 05.05 7-5-9 exploit\nred X 06.05 3-4-5\nturn 1 of 3 blue combat";
     let mut war = draw_result(text, "D1r2");
     war.attack("06.05", &["E"]);
-    war.play("convert 0; lose X; advance E");
+    war.play("lose X; advance E");
     let reach = war.0.reach();
     assert_eq!(reach.len(), 6, "one hex more, in any direction");
     assert_eq!(at(&war, "07.06"), points("1", "0"));
@@ -138,7 +138,7 @@ fn a_long_advance_reaches_every_hex_by_the_shortest_way_and_no_enemy() {
         turn 1 of 3 blue combat";
     let mut war = draw_result(text, "D1r3");
     war.attack("06.05", &["E"]);
-    war.play("convert 0; lose X; advance E");
+    war.play("lose X; advance E");
     // Two rings round 06.05 are 18 hexes; one is Y's, and one lies straight behind it.
     assert_eq!(war.0.reach().len(), 16);
     assert_eq!(
