@@ -31,6 +31,8 @@ export type Look = {
   touch?: boolean;
   /** Whether things move; off in most tests, which have nothing to watch. */
   motion?: boolean;
+  /** How long dice lie and others' moves take; most tests have nothing to wait for. */
+  pace?: "calm" | "quick" | "instant";
   /** Whether secrets are hidden between two people at one screen. */
   handover?: boolean;
 };
@@ -51,6 +53,7 @@ const PLAIN: Required<Look> = {
   size: DESKTOP,
   touch: false,
   motion: false,
+  pace: "instant",
   handover: true,
 };
 
@@ -104,7 +107,7 @@ function kept(
   origin: string;
   localStorage: { name: string; value: string }[];
 } {
-  const settings = { handover: look.handover ? "auto" : "never" };
+  const settings = { handover: look.handover ? "auto" : "never", pace: look.pace };
   const value = JSON.stringify(settings);
   return {
     origin: new URL(address).origin,

@@ -27,15 +27,26 @@ import type {
   UndoView,
   Why,
 } from "../../types/wire";
+import { type Act, actsOf, isOneAct, isUnderWay } from "./acts";
 import * as api from "./net/api";
 import { RequestFailed, failureOf } from "./net/failure";
 import { LiveLine, type Ask } from "./net/live";
 import { OddsDesk } from "./odds-desk";
 import { PastScenes } from "./past-scenes";
-import { whoLooks } from "./seating";
+import { Playback } from "./playback.svelte";
+import { persons, whoLooks } from "./seating";
 import { settings } from "./settings.svelte";
+import { lasting, tempoOf } from "./tempo";
 
 export type Connection = "connecting" | "open" | "lost";
+
+type ScenePush = Extract<Push, { push: "scene" }>;
+
+/** A counter that a bot moves waits so long for the next hex of its way, in milliseconds. */
+const ON_ITS_WAY = 300;
+
+/** More acts than this at once are a game that was left for a while: a film tells them. */
+const MOST_ACTS = 60;
 
 const NO_NOTES: Notes = { text: "", marks: [] };
 
@@ -44,7 +55,7 @@ export class TableStore {
   connection = $state<Connection>("connecting");
   setting = $state.raw<Setting | null>(null);
   board = $state.raw<Board | null>(null);
-  /** The latest scene that the server pushed. */
+  /** The scene that is shown now: the last one of what was pushed and has been seen so far. */
   scene = $state.raw<Scene | null>(null);
   /** Set while looking at the past. */
   past = $state.raw<Scene | null>(null);
@@ -59,7 +70,20 @@ export class TableStore {
   viewer = $state<string | null>(null);
   /** The seat whose player must come to the screen. */
   handover = $state<string | null>(null);
-  readonly prompt = $derived<PromptView | null>(this.past ? null : (this.scene?.prompt ?? null));
+  /** What the scene that is shown was told with. */
+  told = $state.raw<LogLine[]>([]);
+  /** Whether the scene that is shown came with time to see how it came about. */
+  watched = $state(false);
+  /** What was pushed and is not seen yet. While dice lie or others move, nothing is asked. */
+  readonly playback = new Playback<ScenePush>({
+    show: (push) => this.#show(push),
+    joined: (first, second) => (isPlayed(second) ? joined(first, second) : null),
+    patience: ({ log, thinking }) => (thinking !== null && isUnderWay(log) ? ON_ITS_WAY : 0),
+    rest: () => this.#rest(),
+  });
+  readonly prompt = $derived<PromptView | null>(
+    this.past || this.playback.busy ? null : (this.scene?.prompt ?? null),
+  );
   /** The hex or box under the keyboard cursor, or last pointed at. */
   cursor = $state<string | null>(null);
   /** What the side panel describes. */
@@ -103,6 +127,7 @@ export class TableStore {
 
   /** Takes back the last answer, or all after `step`. */
   async undoTo(step?: number): Promise<boolean> {
+    this.playback.skipAll();
     if (!this.scene) return false;
     const ask: Ask = { do: "undo", step: this.scene.step };
     return this.#done(step === undefined ? ask : { ...ask, to: step });
@@ -205,6 +230,7 @@ export class TableStore {
   /** Leaves the table. */
   close(): void {
     this.#closed = true;
+    this.playback.clear();
     this.#line?.close();
   }
 
@@ -247,7 +273,7 @@ export class TableStore {
         this.#sceneCame(push);
         break;
       case "thinking":
-        this.thinking = push.seat;
+        this.#thinkingCame(push.seat);
         break;
       case "frozen":
         this.failure = { code: "frozen", message: push.message, rule: null };
@@ -255,10 +281,49 @@ export class TableStore {
     }
   }
 
-  #sceneCame(push: Extract<Push, { push: "scene" }>): void {
+  /** Who thinks after the last scene that came, whether it is seen yet or not. */
+  #thinkingCame(seat: string | null): void {
+    const last = this.playback.last;
+    if (last) last.thinking = seat;
+    else this.thinking = seat;
+  }
+
+  #sceneCame(push: ScenePush): void {
     // A scene that was under way when the viewer changed belongs to somebody else.
     if (push.scene.viewer !== this.viewer) return;
-    if (push.log_from < (this.scene?.step ?? 0)) this.#pastScenes.forgetAfter(push.log_from);
+    const since = this.#received;
+    this.#received = { step: push.scene.step, undone: push.info.undone };
+    if (since && push.log_from < since.step) {
+      // What was taken back is not shown any more.
+      this.#inPieces = null;
+      this.playback.skipAll();
+    }
+    const cuts = since && isPlayed(push) && this.past === null ? cutsOf(push) : [];
+    if (cuts.length === 0 && this.#inPieces === null) this.playback.add(push);
+    else this.#addInPieces(push, cuts.length > MOST_ACTS ? [] : cuts);
+  }
+  /** How far the game has come, as far as it was pushed. */
+  #received: { step: number; undone: number } | null = null;
+
+  /** Answers that came together are shown one by one: the scenes between them are asked for. */
+  #addInPieces(push: ScenePush, acts: readonly Act[]): void {
+    const [before, viewer] = [this.#inPieces, this.viewer];
+    const scenes = Promise.all(acts.map(({ step }) => this.sceneAt(step)));
+    const added = Promise.all([this.#quietly(scenes), before]).then(([found]) => {
+      // Meanwhile somebody else may look, or all of it may have been taken back.
+      if (this.#inPieces === null || this.viewer !== viewer) return;
+      if (this.#inPieces === added) this.#inPieces = null;
+      for (const piece of found ? pieces(push, acts, found) : [push]) this.playback.add(piece);
+    });
+    this.#inPieces = added;
+  }
+  /** What is being cut into pieces, and everything before it. */
+  #inPieces: Promise<void> | null = null;
+
+  /** Shows a scene, and says how long it has to be seen. */
+  #show(push: ScenePush): number {
+    const before = this.scene;
+    if (push.log_from < (before?.step ?? 0)) this.#pastScenes.forgetAfter(push.log_from);
     this.#prospects.forget();
     this.scene = push.scene;
     this.log = [...this.log.filter((line) => line.step <= push.log_from), ...push.log];
@@ -266,6 +331,16 @@ export class TableStore {
     this.undo = push.undo;
     this.thinking = push.thinking;
     this.preview = null;
+    const isSequel = before !== null && push.scene.step > before.step;
+    this.told = isSequel ? push.log : [];
+    this.watched = isSequel && isPlayed(push) && !this.playback.hurried;
+    if (!isSequel || this.past !== null || !isPlayed(push)) return 0;
+    const own = before.asked === push.scene.viewer;
+    return lasting(push.log, tempoOf(settings.pace, own), own);
+  }
+
+  /** Everything that came has been seen: now the right one looks, and is asked. */
+  #rest(): void {
     this.#settleViewer();
     if (this.handover !== null) return;
     void this.#renewSight();
@@ -296,17 +371,21 @@ export class TableStore {
 
   /** How much of the log is here, so that only the rest is sent. */
   #known(): { since?: number; undone?: number } {
-    if (!this.scene || !this.info) return {};
-    return { since: this.scene.step, undone: this.info.undone };
+    if (!this.#received) return {};
+    return { since: this.#received.step, undone: this.#received.undone };
   }
 
   /** Nothing that one viewer could see stays for the next. */
   #forgetViewer(): void {
     this.viewer = null;
+    this.playback.clear();
+    this.#inPieces = null;
+    this.#received = null;
     this.scene = null;
     this.past = null;
     this.#wantedStep = null;
     this.log = [];
+    this.told = [];
     this.undo = null;
     this.preview = null;
     this.overlays = [];
@@ -347,4 +426,35 @@ export class TableStore {
       throw thrown;
     }
   }
+}
+
+/** Whether somebody is there to see how it happens: bots among themselves keep their own pace. */
+function isPlayed({ info }: ScenePush): boolean {
+  return settings.pace !== "instant" && !document.hidden && persons(info).length > 0;
+}
+
+/** Two pushes as one, if they are shown together. */
+function joined(first: ScenePush, second: ScenePush): ScenePush | null {
+  const goesOn = second.log_from === first.scene.step && isOneAct(first.log, second.log);
+  if (!goesOn) return null;
+  return { ...second, log_from: first.log_from, log: [...first.log, ...second.log] };
+}
+
+/** The acts of a push that have to be seen before what comes after them. */
+function cutsOf({ log, scene }: ScenePush): Act[] {
+  const tempo = tempoOf(settings.pace, false);
+  return actsOf(log).filter(
+    ({ lines, step }) => step < scene.step && lasting(lines, tempo, false) > 0,
+  );
+}
+
+/** A push as several, given the scenes after the acts it is cut at. */
+function pieces(push: ScenePush, acts: readonly Act[], scenes: readonly Scene[]): ScenePush[] {
+  const cuts = [push.log_from, ...acts.map(({ step }) => step), Infinity];
+  return cuts.slice(1).map((to, at) => {
+    const from = cuts[at]!;
+    const log = push.log.filter(({ step }) => step > from && step <= to);
+    const scene = scenes[at] ?? push.scene;
+    return { ...push, scene, log, log_from: from, undo: push.undo };
+  });
 }

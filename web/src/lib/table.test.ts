@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogLine, PromptView, Reach, Scene, Setting } from "../../types/scene";
 import type { GameInfo } from "../../types/wire";
 import { FakeSocket } from "./net/fake-socket";
@@ -194,4 +194,95 @@ test("a game that is not there says why", async () => {
   store = new TableStore("nowhere");
   await vi.waitFor(() => expect(store.closedBy?.code).toBe("no-game"));
   expect(FakeSocket.all).toEqual([]);
+});
+
+/** Dice of an answer, and what came of them. */
+function rolled(step: number): LogLine[] {
+  const die = { step, event: "rolled", fields: { die: { sides: 6, face: 4 } } } as LogLine;
+  return [die, { step, event: "resulted", fields: {} } as LogLine];
+}
+
+describe("what is shown runs behind what was received", () => {
+  beforeEach(() => {
+    settings.pace = "calm";
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A table at which a person is asked after three answers. */
+  async function begun(players = ONE, secrets = true): Promise<void> {
+    vi.useRealTimers();
+    await open(info(players, "blue"), secrets);
+    if (store.handover !== null) store.takeOver();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    push(info(players, "blue"), { step: 3, asked: "blue", prompt: prompt(3) });
+  }
+
+  test("dice lie a second before anything is asked, and before what follows is shown", async () => {
+    await begun();
+    push(info(ONE, "red"), { step: 4, asked: "red" }, rolled(4), 3);
+    push(info(ONE, "blue"), { step: 5, asked: "blue", prompt: prompt(5) }, rolled(5), 4);
+    expect([store.scene?.step, store.prompt, store.log.length]).toEqual([4, null, 2]);
+    vi.advanceTimersByTime(1000);
+    expect(store.scene?.step).toBe(4);
+    vi.advanceTimersByTime(600);
+    expect([store.scene?.step, store.prompt, store.log.length]).toEqual([5, null, 4]);
+    vi.advanceTimersByTime(1600);
+    expect([store.prompt?.step, store.playback.busy]).toEqual([5, false]);
+  });
+
+  test("a skip asks at once, and so does the pace that waits for nothing", async () => {
+    await begun();
+    push(info(ONE, "blue"), { step: 4, asked: "blue", prompt: prompt(4) }, rolled(4), 3);
+    expect(store.prompt).toBe(null);
+    store.playback.skip();
+    expect(store.prompt?.step).toBe(4);
+    settings.pace = "instant";
+    push(info(ONE, "blue"), { step: 5, asked: "blue", prompt: prompt(5) }, rolled(5), 4);
+    expect(store.prompt?.step).toBe(5);
+  });
+
+  test("another person comes to the screen when the dice have been seen", async () => {
+    await begun(TWO);
+    push(info(TWO, "red"), { step: 4, asked: "red" }, rolled(4), 3);
+    expect(store.handover).toBe(null);
+    vi.advanceTimersByTime(2000);
+    expect(store.handover).toBe("red");
+  });
+
+  test("rolls that came together are shown one by one", async () => {
+    await begun();
+    const both = [...rolled(4), ...rolled(6)];
+    push(info(ONE, "blue"), { step: 7, asked: "blue", prompt: prompt(7) }, both, 3);
+    expect(FakeSocket.last.asked("scene")).toMatchObject([{ step: 4 }, { step: 6 }]);
+    for (const { id, step } of FakeSocket.last.asked("scene")) {
+      FakeSocket.last.says({ id, ok: { step, viewer: "blue", asked: "red" } });
+    }
+    await vi.waitFor(() => expect(store.scene?.step).toBe(4));
+    expect(store.log).toEqual(rolled(4));
+    vi.advanceTimersByTime(1600);
+    expect([store.scene?.step, store.log.length]).toEqual([6, 4]);
+    vi.advanceTimersByTime(1600);
+    expect([store.scene?.step, store.prompt?.step]).toEqual([7, 7]);
+  });
+
+  test("an answer that is taken back is not waited for", async () => {
+    await begun();
+    push(info(ONE, "blue"), { step: 4, asked: "blue", prompt: prompt(4) }, rolled(4), 3);
+    push(info(ONE, "blue"), { step: 3, asked: "blue", prompt: prompt(3) }, [], 3);
+    expect([store.scene?.step, store.prompt?.step, store.log]).toEqual([3, 3, []]);
+  });
+
+  test("a line that breaks asks for what was not received, not for what was not shown", async () => {
+    await begun();
+    push(info(ONE, "red"), { step: 4, asked: "red" }, rolled(4), 3);
+    push(info(ONE, "red"), { step: 5, asked: "red" }, rolled(5), 4);
+    FakeSocket.last.breaks();
+    vi.advanceTimersByTime(RETRY_AFTER[0] ?? 0);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.asked("watch")).toMatchObject([{ since: 5, undone: 1 }]);
+  });
 });

@@ -114,6 +114,8 @@ export function table(situation: Situation): { store: TableStore; done: string[]
     cursor: null,
     failure: situation.failure ?? null,
     rule: null,
+    told: [],
+    playback: { busy: false, waiting: 0, skips: 0 },
     running: false,
     reaches: [],
     play: (actions: string[]) => note(`play ${actions.join(", ")}`),

@@ -2,6 +2,7 @@
  * "What happened since you looked away": which steps are shown, in which order, and who has seen
  * what.
  */
+import { actsOf } from "../lib/acts";
 import { firstStep, lastStep, type Entry } from "./chronicle";
 import type { Shelf } from "./shelf";
 
@@ -39,19 +40,21 @@ function isAction(entry: Entry): boolean {
   return entry.shape === "combat" || entry.kind === "move" || entry.kind === "loss";
 }
 
-/** The steps to show one after the other. A combat begins with the moment before it. */
+/** The steps to show one after the other. */
 export function frames(film: Missed, cut: Cut): number[] {
-  if (cut === "in-order") return film.entries.flatMap((it) => framesOf(it, film));
   const combats = film.entries.filter((it) => it.combat !== null);
   const others = film.entries.filter((it) => it.combat === null);
-  return [...combats, ...others].flatMap((it) => framesOf(it, film));
+  const entries = cut === "in-order" ? film.entries : [...combats, ...others];
+  const steps = entries.flatMap((it, at) => framesOf(it, entries[at - 1] ?? null));
+  return steps.filter((it) => it >= film.from && it <= film.to);
 }
 
-function framesOf(entry: Entry, film: Missed): number[] {
-  const steps = new Set(entry.lines.map((it) => it.step));
-  if (entry.combat !== null) steps.add(Math.max(0, firstStep(entry) - 1));
-  const shown = [...steps].filter((it) => it >= film.from && it <= film.to);
-  return shown.sort((a, b) => a - b);
+/** Ways are shown from their beginning to their end, rolls one by one. */
+function framesOf(entry: Entry, before: Entry | null): number[] {
+  const acts = actsOf(entry.lines).map((it) => it.step);
+  // Where something was left out, one sees first how things stood.
+  const goesOn = before !== null && before.id + before.lines.length === entry.id;
+  return goesOn ? acts : [Math.max(0, firstStep(entry) - 1), ...acts];
 }
 
 /** The last step each viewer of each game has seen. */

@@ -16,6 +16,12 @@ export const TIME_KEYS: readonly PageKey[] = [
   { key: " ", text: "time-key-play", run: playOrPause },
 ];
 
+/** The keys while something is shown that others wait for; they come before all others. */
+export const SKIP_KEYS: readonly PageKey[] = [
+  { key: " ", text: "time-key-skip", run: (store) => store.playback.skip() },
+  { key: "Escape", text: "time-key-skip-all", run: (store) => store.playback.skipAll() },
+];
+
 /** Obeys a key of a table, unless it is meant for something to type into or to press. */
 export function obey(keys: readonly PageKey[], store: TableStore, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;

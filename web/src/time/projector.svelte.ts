@@ -1,13 +1,14 @@
 /** Shows moments of a game one after the other: the film of what was missed, or the whole game. */
 import type { TableStore } from "../lib/table.svelte";
 import { settings } from "../lib/settings.svelte";
+import { lasting, tempoOf } from "../lib/tempo";
 import { Seeker } from "./seek";
 
 /** Times faster than the slowest. */
 export const SPEEDS = [1, 2, 4, 8] as const;
 
 /** How long a moment is shown at the slowest speed, in milliseconds. */
-const MOMENT = 900;
+const MOMENT = 450;
 
 /** What is being shown. */
 type Reel = { frames: readonly number[]; at: number };
@@ -16,7 +17,7 @@ export class Projector {
   /** The moments being shown; kept while paused. */
   reel = $state.raw<Reel | null>(null);
   playing = $state(false);
-  speed = $state<number>(2);
+  speed = $state<number>(1);
   /** The moment that was asked for and is not shown yet; its step is null for now. */
   sought = $state.raw<{ step: number | null } | null>(null);
 
@@ -90,7 +91,7 @@ export class Projector {
     const following = reel.frames[reel.at + 1];
     // Fetched while this moment is looked at, so that the film does not wait for it.
     if (following !== undefined) this.#store.sceneAt(following).catch(() => this.pause());
-    this.#timer = setTimeout(() => this.#turn(reel), this.#moment());
+    this.#timer = setTimeout(() => this.#turn(reel), this.#moment(reel, step));
   }
 
   #turn(reel: Reel): void {
@@ -99,9 +100,11 @@ export class Projector {
     void this.#showFrame();
   }
 
-  /** Without motion on the map there is nothing to wait for but the reader. */
-  #moment(): number {
-    return (settings.motion === "none" ? MOMENT / 2 : MOMENT) / this.speed;
+  /** How long a moment is shown: at least until dice and counters have come to rest. */
+  #moment(reel: Reel, step: number): number {
+    const since = reel.frames[reel.at - 1] ?? step;
+    const told = this.#store.log.filter((it) => it.step > since && it.step <= step);
+    return Math.max(MOMENT, lasting(told, tempoOf(settings.pace, false), false)) / this.speed;
   }
 }
 

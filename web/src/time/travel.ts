@@ -1,4 +1,5 @@
 /** Going through time by hand: one thing told back or forth, from combat to combat, to the ends. */
+import { actsOf } from "../lib/acts";
 import * as api from "../lib/net/api";
 import { failureOf } from "../lib/net/failure";
 import { toGame } from "../lib/route.svelte";
@@ -53,7 +54,8 @@ export function playOrPause(store: TableStore): void {
   if (projector.reel !== null) return projector.resume();
   const step = whereTo(store);
   const from = step >= annalsOf(store).now ? 0 : step;
-  projector.show(toldSteps(store).filter((it) => it >= from));
+  const told = store.log.filter((it) => it.step > from);
+  projector.show([from, ...actsOf(told).map((it) => it.step)]);
 }
 
 /** Goes to a moment; the last one is now. */

@@ -1,7 +1,7 @@
 /** Pictures of counters in motion. They end where the scene has put them already. */
 
 import type { Layout, Point } from "../geometry";
-import type { Timed } from "./times";
+import type { Timed } from "../../lib/tempo";
 
 /** Moves the counters of a journey along its way. */
 export function animateJourney(host: ParentNode, layout: Layout, journey: Timed): Animation[] {
@@ -19,6 +19,14 @@ export function animateJourney(host: ParentNode, layout: Layout, journey: Timed)
       // Until its turn comes a counter stays where it was.
       fill: "backwards",
     }),
+  );
+}
+
+/** Frames the counters of a journey while they go, and for a moment after. */
+export function markMovers(host: ParentNode, journey: Timed, rest: number): Animation[] {
+  const frame = { outline: "5px solid #f2b632", outlineOffset: "1px", borderRadius: "9px" };
+  return counters(host, journey.units, journey.path.at(-1)).map((counter) =>
+    counter.animate([frame, frame], { delay: journey.begins, duration: journey.lasts + rest }),
   );
 }
 

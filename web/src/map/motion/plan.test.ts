@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Counter, Facts, LogLine, Scene } from "../../../types/scene";
 import { boxed } from "../../lib/fixture";
 import { isStill, motionOf as motionAfter, seen } from "./plan";
-import { timed } from "./times";
 
 const line = (event: string, fields: LogLine["fields"]): LogLine => ({
   step: 1,
@@ -40,7 +39,7 @@ describe("what is seen of what happened", () => {
       line("rolled", { die: { sides: 6, face: 2 } }),
     ];
     const motion = motionOf(scene([], { target: "9" }), scene([]), lines);
-    expect(motion.dice).toEqual([
+    expect(motion.roll?.dice).toEqual([
       { sides: 6, face: 4 },
       { sides: 6, face: 2 },
     ]);
@@ -67,28 +66,6 @@ describe("what is seen of what happened", () => {
       line("moved", { unit: `U${at}`, from: "1", to: "2" }),
     );
     expect(motionOf(scene([]), scene([]), many).journeys).toEqual([]);
-  });
-});
-
-describe("times", () => {
-  const journey = (hexes: number) => ({
-    units: ["A"],
-    path: Array.from({ length: hexes }, String),
-    event: "moved",
-  });
-
-  it("are short, and one journey begins when the last ends", () => {
-    const [first, second] = timed([journey(2), journey(30)], 100);
-    expect(first).toMatchObject({ begins: 100, lasts: 150 });
-    expect(second).toMatchObject({ begins: 250, lasts: 250 });
-  });
-
-  it("are shortened for many journeys", () => {
-    const last = timed(
-      Array.from({ length: 20 }, () => journey(9)),
-      0,
-    ).at(-1)!;
-    expect(last.begins + last.lasts).toBeCloseTo(1500);
   });
 });
 

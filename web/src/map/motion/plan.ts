@@ -4,17 +4,14 @@
  * It is read from the facts of the log and from the difference between two scenes. Events only
  * move pictures; where things really are, the scene says.
  */
-import type { Board, Counter, DieRolled, LogLine, Scene } from "../../../types/scene";
+import type { Board, Counter, LogLine, Scene } from "../../../types/scene";
+import { type Journey, journeysOf } from "../../lib/journeys";
 import { placeOn } from "../../lib/place";
-
-/** Counters that went along a way together. */
-export type Journey = { units: string[]; path: string[]; event: string };
-
-export type Roll = DieRolled;
+import { type Roll, placeOfRoll, rollOf } from "../../time/roll";
 
 export type Motion = {
   journeys: Journey[];
-  dice: Roll[];
+  roll: Roll | null;
   /** Where the dice belong, if some hex is named with them. */
   at: string | null;
   /** Counters that have become weaker. */
@@ -25,22 +22,21 @@ export type Motion = {
 
 /** More than this at once is told by the scene alone: nobody could follow it. */
 const MOST_JOURNEYS = 24;
-const MOST_DICE = 8;
 
 /** The last thing that was seen: a scene, and who saw it. */
-export type Seen = Pick<Scene, "viewer" | "step" | "counters"> & {
+export type Seen = Pick<Scene, "viewer" | "step" | "counters" | "asked"> & {
   /** The hex that the question was about. */
   at: string | null;
 };
 
 /** What has to be remembered of a scene to tell what comes after it. */
-export function seen({ viewer, step, counters, prompt }: Scene): Seen {
+export function seen({ viewer, step, counters, asked, prompt }: Scene): Seen {
   const { target, hex } = prompt?.about ?? {};
-  return { viewer, step, counters, at: target ?? hex ?? null };
+  return { viewer, step, counters, asked, at: target ?? hex ?? null };
 }
 
 /**
- * What happened after a scene. Somebody else who comes to the screen is shown ways and dice only:
+ * What happened after a scene, given what was told before. Somebody else who comes to the screen is shown ways and dice only:
  * what the one before saw of the counters is no business of his.
  */
 export function motionOf(
@@ -48,8 +44,9 @@ export function motionOf(
   after: Scene,
   lines: readonly LogLine[],
   board: Board | null = null,
+  earlier: readonly LogLine[] = [],
 ): Motion {
-  const dice = lines.flatMap(({ fields }) => fields.die ?? []);
+  const roll = rollOf(lines, earlier);
   const now = new Map(after.counters.map((counter) => [counter.id, counter]));
   const known = before.viewer === after.viewer ? before.counters : [];
   const onMap = known.filter((counter) => placeOn(board, counter) !== null);
@@ -57,8 +54,8 @@ export function motionOf(
   const journeys = [...told, ...shiftsOf(board, onMap, now, told)];
   return {
     journeys: journeys.length > MOST_JOURNEYS ? [] : journeys,
-    dice: dice.length > MOST_DICE ? [] : dice,
-    at: before.at ?? placeOf(lines),
+    roll,
+    at: roll && (before.at ?? placeOfRoll(lines, earlier, after)),
     struck: onMap
       .filter((counter) => isWeaker(board, counter, now.get(counter.id)))
       .map(({ id }) => id),
@@ -68,28 +65,8 @@ export function motionOf(
 
 /** Whether there is anything to be seen. */
 export function isStill(motion: Motion): boolean {
-  const { journeys, dice, struck, gone } = motion;
-  return journeys.length + dice.length + struck.length + gone.length === 0;
-}
-
-/** Steps of the same counters, each beginning where the last ended, are one journey. */
-function journeysOf(lines: readonly LogLine[]): Journey[] {
-  const journeys: Journey[] = [];
-  for (const { event, fields } of lines) {
-    const { from, to, unit } = fields;
-    const units = fields.units ?? (unit === undefined ? [] : [unit]);
-    if (from === undefined || to === undefined || units.length === 0) {
-      continue;
-    }
-    const last = journeys.at(-1);
-    const goesOn = last?.event === event && last.path.at(-1) === from && same(last.units, units);
-    if (last && goesOn) {
-      last.path.push(to);
-    } else {
-      journeys.push({ units, path: [from, to], event });
-    }
-  }
-  return journeys;
+  const { journeys, roll, struck, gone } = motion;
+  return roll === null && journeys.length + struck.length + gone.length === 0;
 }
 
 /** Counters that went from hex to box, back, or from box to box, without the log naming a way. */
@@ -111,12 +88,6 @@ function shiftsOf(
   });
 }
 
-/** The hex that the lines are about. */
-function placeOf(lines: readonly LogLine[]): string | null {
-  const named = lines.flatMap(({ fields }) => fields.hex ?? fields.target ?? []);
-  return named[0] ?? null;
-}
-
 function isWeaker(board: Board | null, was: Counter, is: Counter | undefined): boolean {
   return (
     is !== undefined &&
@@ -128,8 +99,4 @@ function isWeaker(board: Board | null, was: Counter, is: Counter | undefined): b
 /** A hidden counter that cannot be found again may only have been turned over. */
 function isGone(board: Board | null, was: Counter, is: Counter | undefined): boolean {
   return was.face === "up" && is !== undefined && placeOn(board, is) === null;
-}
-
-function same(first: readonly string[], second: readonly string[]): boolean {
-  return first.length === second.length && first.every((unit, at) => unit === second[at]);
 }
