@@ -12,8 +12,14 @@ export type Settings = {
   confirmTouch: boolean;
   /** Whether a screen hides secrets when another person has to come to it. */
   handover: "auto" | "never";
+  /** How long dice lie and how fast the film goes. */
+  pace: "calm" | "quick" | "instant";
   /** How fast bots play among themselves. */
-  pace: "slow" | "fast" | "fastest";
+  botsPace: "slow" | "fast" | "fastest";
+  /** Whether the page itself answers a question that has only one answer. */
+  given: boolean;
+  /** How large letters are, in percent. */
+  textSize: "100" | "115" | "130";
 };
 
 /** Every value that a setting may have; the first is what a newcomer gets. */
@@ -24,7 +30,10 @@ const VALUES: { [key in keyof Settings]: Settings[key][] } = {
   hexNumbers: ["auto", "always", "never"],
   confirmTouch: [true, false],
   handover: ["auto", "never"],
-  pace: ["fast", "slow", "fastest"],
+  pace: ["calm", "quick", "instant"],
+  botsPace: ["fast", "slow", "fastest"],
+  given: [true, false],
+  textSize: ["100", "115", "130"],
 };
 
 const STORED_AS = "esagono.settings";
@@ -41,6 +50,7 @@ $effect.root(() => {
     page.lang = settings.language;
     page.dataset["theme"] = theme();
     page.dataset["motion"] = settings.motion;
+    page.dataset["textSize"] = settings.textSize;
   });
 });
 
