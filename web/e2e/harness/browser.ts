@@ -33,6 +33,8 @@ export type Look = {
   motion?: boolean;
   /** Whether secrets are hidden between two people at one screen. */
   handover?: boolean;
+  /** Whether the page gives the only answer by itself; off in most tests, which give them all. */
+  given?: boolean;
 };
 
 /** A page of the program, with what it did wrong so far. */
@@ -52,6 +54,7 @@ const PLAIN: Required<Look> = {
   touch: false,
   motion: false,
   handover: true,
+  given: false,
 };
 
 /** Connects to the browser of this run, or starts one for a test that is run by hand. */
@@ -104,7 +107,7 @@ function kept(
   origin: string;
   localStorage: { name: string; value: string }[];
 } {
-  const settings = { handover: look.handover ? "auto" : "never" };
+  const settings = { handover: look.handover ? "auto" : "never", given: look.given };
   const value = JSON.stringify(settings);
   return {
     origin: new URL(address).origin,

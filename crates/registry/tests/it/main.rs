@@ -5,6 +5,7 @@ mod door;
 mod faults;
 mod firefight;
 mod flat_names;
+mod hands;
 mod pieces;
 
 use std::collections::BTreeMap;
@@ -13,11 +14,11 @@ use std::path::Path;
 use catalog::Library;
 use registry::{AnyTable, Registry};
 
-/// The data files of both systems, as they stand in the repository.
+/// The data files of all systems, as they stand in the repository.
 fn library() -> Library {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
     let mut library = Library::new();
-    for system in ["scs", "coh"] {
+    for system in ["scs", "coh", "prussia"] {
         add(&mut library, &root, system);
     }
     library
