@@ -288,9 +288,22 @@ label: Message,
  */
 unit: string | null,
 /**
- * What is still undone if it is given now: units that have not moved, targets not attacked.
+ * What is still undone if it is given now, and could be done: units that have not moved.
  */
 caution: Message | null,
+/**
+ * What part it plays among the answers; none for most.
+ */
+role?: Role,
+/**
+ * What will be lost if it is given now.
+ */
+warns?: Array<Warning>,
+/**
+ * Whether it cannot be taken back. It is looked into only where something is left undone or
+ * lost by it.
+ */
+last?: boolean,
 /**
  * What it is chosen from in two steps: first a card, then what it is played on.
  */
@@ -937,7 +950,15 @@ reaches: Array<Reach>,
 /**
  * What lies before the counter that acts, as far as it sees; empty where that means nothing.
  */
-front: Array<string>, };
+front: Array<string>,
+/**
+ * Whether there is only one answer, and giving it ends nothing that should be looked at first.
+ */
+given?: boolean,
+/**
+ * The answers that bring in everything that can take part, in turn; empty where nothing can.
+ */
+everyone?: Array<string>, };
 
 /**
  * The chances of a roll made better by what is paid before it.
@@ -1060,6 +1081,11 @@ parts: Array<ResultPart>,
  * The seat that it is good for; none where it is good for nobody, or mixed.
  */
 good_for: string | null, };
+
+/**
+ * What part an answer plays among those of its question: what a hand can do without thinking.
+ */
+export type Role = "usual" | "take" | "join" | "go" | "stop" | "close" | "paid" | "worse";
 
 /**
  * What one viewer may know, and nothing else.
@@ -1259,3 +1285,24 @@ export type Thing = "unit" | "hex" | "box";
  * What losses are counted in.
  */
 export type Toll = "steps" | "levels";
+
+/**
+ * What will be lost by an answer, and where.
+ */
+export type Warning = {
+/**
+ * What it is.
+ */
+message: Message,
+/**
+ * The rule by which it is lost.
+ */
+rule: string | null,
+/**
+ * The hexes and boxes it is about.
+ */
+hexes: Array<string>,
+/**
+ * The counters it is about.
+ */
+units: Array<string>, };

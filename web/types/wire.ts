@@ -530,7 +530,19 @@ id: number,
 /**
  * The action, for the range of a unit not yet selected.
  */
-action?: string, } | { "do": "overlays",
+action?: string, } | { "do": "stack",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The hex or box.
+ */
+hex: string,
+/**
+ * Only the way to this place; the request is refused with what forbids it.
+ */
+to?: string, } | { "do": "overlays",
 /**
  * Comes back with the answer.
  */
@@ -660,6 +672,11 @@ export type UndoView = {
  * The fewest answers that may be left.
  */
 to: number,
+/**
+ * The step at which the last choice was made that may be taken back: answers that were the
+ * only ones are passed over.
+ */
+choice: number,
 /**
  * Why no more may be taken back.
  */

@@ -116,6 +116,17 @@ impl AnyTable {
         each_table!(self, it => it.reach(action))
     }
 
+    /// The places to which everything that can be taken up in a place goes; with `to` only the way
+    /// there, or what forbids it.
+    pub fn stack(&self, place: &str, to: Option<&str>) -> Result<Vec<Reach>, Fault> {
+        each_table!(self, it => it.stack(place, to))
+    }
+
+    /// The step to go back to so that the last choice is made anew, `least` at least.
+    pub fn before_last_choice(&self, least: u32) -> u32 {
+        each_table!(self, it => it.before_last_choice(least))
+    }
+
     /// Whether an action is legal, and what it would cost and count.
     pub fn why_view(&self, action: &str) -> Result<WhyView, Fault> {
         each_table!(self, it => it.why_view(action))

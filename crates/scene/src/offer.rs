@@ -24,12 +24,60 @@ pub struct Choice {
     pub at: Pointed,
     /// The counter it is about.
     pub unit: Option<String>,
-    /// What is still undone if it is given now: units that have not moved, targets not attacked.
+    /// What is still undone if it is given now, and could be done: units that have not moved.
     pub caution: Option<Message>,
+    /// What part it plays among the answers; none for most.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub role: Option<Role>,
+    /// What will be lost if it is given now.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Warning>>")]
+    pub warns: Vec<Warning>,
+    /// Whether it cannot be taken back. It is looked into only where something is left undone or
+    /// lost by it.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub last: bool,
     /// What it is chosen from in two steps: first a card, then what it is played on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub part: Option<Part>,
+}
+
+/// What part an answer plays among those of its question: what a hand can do without thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// What is meant by whoever says nothing else; it comes first.
+    Usual,
+    /// Takes up a counter that is then moved.
+    Take,
+    /// Brings one more into what is being put together: a stack that moves, an attack.
+    Join,
+    /// Moves what was taken up to the place it points at.
+    Go,
+    /// Ends what the counter taken up does.
+    Stop,
+    /// Ends a phase, a turn or the set-up: whoever does it has looked at the table first.
+    Close,
+    /// Pays for more than the usual answer brings; it comes after those that cost nothing.
+    Paid,
+    /// Brings no more than another answer and costs more; it is folded away.
+    Worse,
+}
+
+/// What will be lost by an answer, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Warning {
+    /// What it is.
+    pub message: Message,
+    /// The rule by which it is lost.
+    pub rule: Option<String>,
+    /// The hexes and boxes it is about.
+    pub hexes: Vec<String>,
+    /// The counters it is about.
+    pub units: Vec<String>,
 }
 
 /// The first of the two steps in which an answer is chosen, and what the second points at.

@@ -67,6 +67,14 @@ pub struct PromptView {
     pub reaches: Vec<Reach>,
     /// What lies before the counter that acts, as far as it sees; empty where that means nothing.
     pub front: Vec<String>,
+    /// Whether there is only one answer, and giving it ends nothing that should be looked at first.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub given: bool,
+    /// The answers that bring in everything that can take part, in turn; empty where nothing can.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub everyone: Vec<String>,
 }
 
 /// How a finished game ended.

@@ -172,6 +172,11 @@ coh-do-place = Set up in { $hex }
 coh-do-begin = Begin
 coh-do-face = Look { $way }
 coh-do-pass = Pass
+coh-still-to-act =
+    { $count ->
+        [one] If you pass, the round ends: one ready unit has not acted.
+       *[other] If you pass, the round ends: { $count } ready units have not acted.
+    }
 coh-do-stall-ap = Stall for 1 AP
 coh-do-stall-cap = Stall for 1 CAP
 coh-do-rest = Make the active units spent

@@ -57,7 +57,7 @@ guide-mill-last-stop =
     All 5 points are spent, and that is allowed. Stop.
 guide-mill-end-movement =
     End the phase
-    B1 keeps watch at the bridge, B9 stays in reserve. The table warns you that they have not moved; that is our plan. There is no way back into a phase.
+    B1 keeps watch at the bridge, B9 stays in reserve. The table counts them beside the answer; that is our plan. Until a die has rolled you can still undo.
 guide-mill-target =
     Choose a target
     You may attack hexes in the zones of control of your units, and you never have to. Attack 07.07.
@@ -348,7 +348,7 @@ guide-brook-planner =
     5 against 5 is 1-1. KR 8 has the better morale, and as only cavalry attacks the whole difference counts: +1. Below stand the six results with equal chances, attacker first, then what each sum is made of.
 guide-brook-announce =
     Announce it
-    From here on there is no way back. The defender could still evade with Fast units if no Formed cavalry attacked him.
+    Until the die has rolled or the defender has answered you can still undo. The defender could still evade with Fast units if no Formed cavalry attacked him.
 guide-brook-roll =
     The die
     Loss points are paid with levels or with retreats: first a level, then a unit of low morale falls back. Roll.

@@ -390,6 +390,8 @@ map-menu = What to do in { $hex }
 map-enter = Enter: { $what }
 map-enter-choose = Enter: choose between { $count } answers
 map-enter-nothing = Nothing can be done here now; W asks why not
+map-whole-stack = Take the whole stack
+map-whole-stack-held = The whole stack: point at a lit hex
 map-confirm = Do it
 map-close = Close
 map-why-not = Why not?
@@ -402,6 +404,7 @@ map-key-step-slanted = Move the cursor aslant
 map-key-act = Act at the cursor
 map-key-next = Next unit that can act
 map-key-previous = Previous unit that can act
+map-key-stack = Take the whole stack under the cursor
 map-key-why = Why, or why not, at the cursor
 map-key-numbers = Hex numbers on and off
 map-key-nearer = Nearer
@@ -452,6 +455,14 @@ play-compass = Directions
 play-hand = Cards in hand
 play-card-playable = playable
 play-pools = Points of the sides
+play-no-way-back = This cannot be taken back.
+play-warning-show = Show where
+play-everyone = All that can: { $count }
+play-other-ways =
+    { $count ->
+        [one] One other way, which costs more and brings no more
+       *[other] { $count } other ways, which cost more and bring no more
+    }
 play-not-yet = Not yet
 play-undo-how-far =
     { $answers ->
@@ -518,6 +529,7 @@ play-keys-look = Look things up
 play-keys-time = Through time
 play-key-numbers = The answer with this number
 play-key-end = End the phase, the move, the choice
+play-key-everyone = Bring in all that can take part
 play-key-undo = Take back the last answer
 play-key-help = This help
 

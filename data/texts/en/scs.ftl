@@ -305,6 +305,7 @@ scs-still-to-move =
         [one] One unit can still move.
        *[other] { $units } units can still move.
     }
+scs-overstacked-at-end = Overstacked when the phase ends: { $hexes }. What is too much is eliminated.
 scs-still-to-attack =
     { $hexes ->
         [one] One enemy hex could still be attacked; units that have not attacked: { $units }.

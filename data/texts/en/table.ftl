@@ -57,6 +57,7 @@ table-choices = Choices
 table-log = Log
 table-refused = Not allowed: { $why } [{ $rule }]
 table-die = A d{ $die } shows { $face }.
+table-only-answer = Only answer: { $answer }
 table-hidden = hidden
 
 ## Text play in the terminal

@@ -172,6 +172,11 @@ coh-do-place = Schiera in { $hex }
 coh-do-begin = Comincia
 coh-do-face = Guarda a { $way }
 coh-do-pass = Passa
+coh-still-to-act =
+    { $count ->
+        [one] Se passi, il round finisce: un’unità pronta non ha agito.
+       *[other] Se passi, il round finisce: { $count } unità pronte non hanno agito.
+    }
 coh-do-stall-ap = Stallo per 1 AP
 coh-do-stall-cap = Stallo per 1 CAP
 coh-do-rest = Rendi esauste le unità attivate

@@ -57,7 +57,7 @@ guide-mill-last-stop =
     I 5 punti sono tutti spesi, ed è permesso. Fermala.
 guide-mill-end-movement =
     Chiudi la fase
-    B1 sorveglia il ponte, B9 resta di riserva. Il tavolo ti avverte che non hanno mosso: è il nostro piano. In una fase chiusa non si torna.
+    B1 sorveglia il ponte, B9 resta di riserva. Il tavolo le conta accanto alla risposta: è il nostro piano. Finché non si tira un dado puoi ancora annullare.
 guide-mill-target =
     Scegli il bersaglio
     Puoi attaccare gli esagoni nelle zone di controllo delle tue unità, e non sei mai obbligato. Attacca 07.07.
@@ -348,7 +348,7 @@ guide-brook-planner =
     5 contro 5 è 1-1. KR 8 ha il morale migliore, e poiché attacca solo cavalleria conta tutta la differenza: +1. Sotto stanno i sei risultati con uguale probabilità, prima l’attaccante, poi di che cosa è fatta ogni somma.
 guide-brook-announce =
     Annuncialo
-    Da qui non si torna indietro. Il difensore potrebbe ancora sottrarsi con unità veloci, se non lo attaccasse cavalleria in Formazione.
+    Finché non si tira il dado e il difensore non risponde puoi ancora annullare. Il difensore potrebbe ancora sottrarsi con unità veloci, se non lo attaccasse cavalleria in Formazione.
 guide-brook-roll =
     Il dado
     I punti perdita si pagano con livelli o con ritirate: prima un livello, poi un’unità di morale basso ripiega. Tira.

@@ -390,6 +390,8 @@ map-menu = Che cosa fare in { $hex }
 map-enter = Invio: { $what }
 map-enter-choose = Invio: scegli fra { $count } risposte
 map-enter-nothing = Qui ora non si può fare nulla; W chiede perché
+map-whole-stack = Prendi tutta la pila
+map-whole-stack-held = Tutta la pila: indica un esagono illuminato
 map-confirm = Fallo
 map-close = Chiudi
 map-why-not = Perché no?
@@ -402,6 +404,7 @@ map-key-step-slanted = Sposta il cursore in diagonale
 map-key-act = Agisci dov’è il cursore
 map-key-next = Prossima unità che può agire
 map-key-previous = Unità precedente che può agire
+map-key-stack = Prendi tutta la pila sotto il cursore
 map-key-why = Perché, o perché no, dov’è il cursore
 map-key-numbers = Numeri degli esagoni sì o no
 map-key-nearer = Più vicino
@@ -452,6 +455,14 @@ play-compass = Direzioni
 play-hand = Carte in mano
 play-card-playable = giocabile
 play-pools = Punti delle parti
+play-no-way-back = Non si può annullare.
+play-warning-show = Mostra dove
+play-everyone = Tutte quelle che possono: { $count }
+play-other-ways =
+    { $count ->
+        [one] Un altro modo, che costa di più e non rende di più
+       *[other] { $count } altri modi, che costano di più e non rendono di più
+    }
 play-not-yet = Non ancora
 play-undo-how-far =
     { $answers ->
@@ -518,6 +529,7 @@ play-keys-look = Consultare
 play-keys-time = Nel tempo
 play-key-numbers = La risposta con questo numero
 play-key-end = Chiudi la fase, il movimento, la scelta
+play-key-everyone = Fai partecipare tutte quelle che possono
 play-key-undo = Ritira l’ultima risposta
 play-key-help = Questo aiuto
 

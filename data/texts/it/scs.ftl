@@ -305,6 +305,7 @@ scs-still-to-move =
         [one] Un’unità può ancora muovere.
        *[other] { $units } unità possono ancora muovere.
     }
+scs-overstacked-at-end = Oltre il limite di pila alla fine della fase: { $hexes }. Le unità in eccesso vengono eliminate.
 scs-still-to-attack =
     { $hexes ->
         [one] Un esagono nemico può ancora essere attaccato; unità che non hanno attaccato: { $units }.

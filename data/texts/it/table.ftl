@@ -57,6 +57,7 @@ table-choices = Scelte
 table-log = Cronaca
 table-refused = Non consentito: { $why } [{ $rule }]
 table-die = Il d{ $die } segna { $face }.
+table-only-answer = Unica risposta: { $answer }
 table-hidden = nascosta
 
 ## Gioco testuale nel terminale

@@ -35,6 +35,8 @@ export type Look = {
   pace?: "calm" | "quick" | "instant";
   /** Whether secrets are hidden between two people at one screen. */
   handover?: boolean;
+  /** Whether the page gives the only answer by itself; off in most tests, which give them all. */
+  given?: boolean;
 };
 
 /** A page of the program, with what it did wrong so far. */
@@ -55,6 +57,7 @@ const PLAIN: Required<Look> = {
   motion: false,
   pace: "instant",
   handover: true,
+  given: false,
 };
 
 /** Connects to the browser of this run, or starts one for a test that is run by hand. */
@@ -107,7 +110,8 @@ function kept(
   origin: string;
   localStorage: { name: string; value: string }[];
 } {
-  const settings = { handover: look.handover ? "auto" : "never", pace: look.pace };
+  const { handover, pace, given } = look;
+  const settings = { handover: handover ? "auto" : "never", pace, given };
   const value = JSON.stringify(settings);
   return {
     origin: new URL(address).origin,

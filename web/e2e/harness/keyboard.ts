@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { Layout } from "../../src/map/geometry.js";
 import { type Way, stepped } from "../../src/map/steps.js";
+import { buttonsOf, isForGood } from "../../src/play/offers.js";
 import { type Answer, type Storm, placeReached } from "./storm.js";
 import type { Moment, TablePage } from "./table.js";
 import { say } from "./texts.js";
@@ -66,9 +67,10 @@ export class Keyboard {
     } else if (answer.choice.hex !== null) {
       await this.#walkTo(answer.choice.hex);
     } else {
-      const buttons = prompt.choices.filter((it) => it.hex === null && it.unit === null);
+      const plain = prompt.choices.filter((it) => it.hex === null && it.unit === null);
+      const { buttons } = buttonsOf(plain);
       await this.#press(String(buttons.indexOf(answer.choice) + 1));
-      if (answer.choice.caution) await this.#confirm();
+      if (isForGood(answer.choice)) await this.#confirm();
       return;
     }
     await this.#press("Enter");

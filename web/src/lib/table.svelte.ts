@@ -122,16 +122,27 @@ export class TableStore {
   async play(actions: string[]): Promise<boolean> {
     const prompt = this.prompt;
     if (!prompt) return false;
+    this.heldAt = null;
     return this.#done({ do: "play", step: prompt.step, actions });
   }
 
-  /** Takes back the last answer, or all after `step`. */
+  /**
+   * Takes back the last answer, or all after `step`. Where answers are given for the player, his
+   * last choice is meant: one that was given would be given again at once.
+   */
   async undoTo(step?: number): Promise<boolean> {
     this.playback.skipAll();
-    if (!this.scene) return false;
-    const ask: Ask = { do: "undo", step: this.scene.step };
-    return this.#done(step === undefined ? ask : { ...ask, to: step });
+    if (!this.scene || !this.undo) return false;
+    const last = settings.given ? this.undo.choice : this.scene.step - 1;
+    const to = step ?? Math.max(last, this.undo.to);
+    // Set before the scene comes, and forgotten if none does.
+    this.heldAt = to;
+    const done = await this.#done({ do: "undo", step: this.scene.step, to });
+    if (!done) this.heldAt = null;
+    return done;
   }
+  /** The step that the player has gone back to: what is asked there he answers himself. */
+  heldAt = $state<number | null>(null);
 
   /** Why an answer costs what it costs, or is not allowed. */
   why(action: string): Promise<Why | Failure> {
@@ -151,6 +162,20 @@ export class TableStore {
   /** The range of the question that `action` leads to. */
   async reach(action: string): Promise<Reach[]> {
     return (await this.#quietly(this.#ask<Reaches>({ do: "reach", action })))?.reaches ?? [];
+  }
+
+  /** The places to which all that can be taken up in a place goes, with the answers for it. */
+  async stack(hex: string): Promise<Reach[]> {
+    return (await this.#quietly(this.#ask<Reaches>({ do: "stack", hex })))?.reaches ?? [];
+  }
+
+  /** Lets the player know why a stack cannot go somewhere. */
+  async whyNoWay(hex: string, to: string): Promise<void> {
+    try {
+      await this.#ask<Reaches>({ do: "stack", hex, to });
+    } catch (thrown) {
+      this.failure = failureOf(thrown);
+    }
   }
 
   /** Looks at the past after so many answers; `null` is now. */

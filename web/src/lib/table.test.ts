@@ -38,7 +38,7 @@ async function open(game: GameInfo, secrets = true): Promise<void> {
 /** The server pushes a scene. */
 function push(game: GameInfo, scene: Partial<Scene>, log: LogLine[] = [], log_from = 0): void {
   const full = { viewer: store.viewer, step: 0, prompt: null, ...scene };
-  const undo = { to: 0, why: null };
+  const undo = { to: 0, choice: 0, why: null };
   FakeSocket.last.says({
     push: "scene",
     scene: full,

@@ -21,6 +21,9 @@ export interface Gestured {
 /** How far a pointer may stray before a press becomes a gesture. */
 const SLACK = 6;
 
+/** How long a finger rests on something before it is dragged instead of the map, in milliseconds. */
+const LONG_PRESS = 380;
+
 type Pointer = { begun: Point; at: Point; over: Element };
 
 /** Listens to an element until the returned function is called. */
@@ -49,6 +52,7 @@ class Watcher {
   #mode: "idle" | "pan" | "drag" = "idle";
   /** Whether the last press became a gesture. */
   #strayed = false;
+  #longPress: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: HTMLElement, told: Gestured) {
     this.#host = host;
@@ -61,9 +65,23 @@ class Watcher {
     }
     const at = this.#point(event);
     this.#pointers.set(event.pointerId, { begun: at, at, over: event.target });
+    clearTimeout(this.#longPress);
     if (this.#pointers.size === 1) {
       this.#strayed = false;
+      if (event.pointerType === "touch") this.#grabSoon(event, at);
     }
+  }
+
+  /** A finger that stays where it is takes hold of what lies there. */
+  #grabSoon({ pointerId, target }: PointerEvent, at: Point): void {
+    this.#longPress = setTimeout(() => {
+      const alone = this.#pointers.size === 1 && this.#mode === "idle";
+      if (!alone || !(target instanceof Element) || !this.#told.grab(target)) return;
+      this.#mode = "drag";
+      this.#strayed = true;
+      this.#host.setPointerCapture(pointerId);
+      this.#told.drag(at);
+    }, LONG_PRESS);
   }
 
   move(event: PointerEvent): void {
@@ -129,6 +147,7 @@ class Watcher {
   #stray(event: PointerEvent, pointer: Pointer, at: Point): void {
     const far = Math.hypot(at.x - pointer.begun.x, at.y - pointer.begun.y);
     if (this.#mode === "idle" && far > SLACK) {
+      clearTimeout(this.#longPress);
       this.#strayed = true;
       this.#host.setPointerCapture(event.pointerId);
       const grabbed = event.pointerType !== "touch" && this.#told.grab(pointer.over);
@@ -158,6 +177,7 @@ class Watcher {
   }
 
   #release(event: PointerEvent): void {
+    clearTimeout(this.#longPress);
     this.#pointers.delete(event.pointerId);
     if (this.#pointers.size === 0) {
       this.#mode = "idle";

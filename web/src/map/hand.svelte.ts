@@ -12,6 +12,7 @@ import type { TableStore } from "../lib/table.svelte";
 import { placeOf, placeOn } from "../lib/place";
 import { settings } from "../lib/settings.svelte";
 import { percent, success } from "../play/prospects";
+import { Haul } from "./haul.svelte";
 import { shotsAtTargets } from "./highlights";
 import {
   type Meaning,
@@ -29,6 +30,9 @@ export type How = "mouse" | "touch" | "keyboard";
 
 /** How long the mouse rests on a counter before its range shows, in milliseconds. */
 const PREVIEW_AFTER = 150;
+
+/** How long it rests on a stack that could be dragged before the stack spreads. */
+const SPREAD_AFTER = 600;
 
 /** Chances are asked for at most so many targets at once. */
 const MOST_CHANCES = 16;
@@ -64,12 +68,16 @@ export class Hand {
   /** What the answer under the mouse costs and counts, and its chances. */
   told = $state.raw<{ action: string; why: Why | null; odds: Odds | null } | null>(null);
 
+  /** A whole stack in the hand. */
+  readonly haul: Haul;
+
   readonly #store: TableStore;
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
   #tipTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: TableStore) {
     this.#store = store;
+    this.haul = new Haul(store);
   }
 
   /** The way to the hex that is pointed at. */
@@ -103,7 +111,7 @@ export class Hand {
     if (this.spread !== hex) {
       this.spread = null;
     }
-    if (this.dragged === null) {
+    if (this.dragged === null && this.haul.from === null) {
       this.#previewSoon(unit);
       this.#spreadSoon(hex, unit);
     }
@@ -116,6 +124,10 @@ export class Hand {
   /** Something was clicked, tapped, or entered. */
   point(target: { hex: string; unit: string | null }, how: How): void {
     const { hex, unit } = target;
+    if (this.haul.from !== null) {
+      void this.haul.putDown(hex);
+      return;
+    }
     this.#store.cursor = hex;
     this.#store.inspected = { hex, unit };
     this.menu = null;
@@ -159,6 +171,24 @@ export class Hand {
     }
   }
 
+  /** Takes all of a stack into the hand; false if nothing of it can be taken up. */
+  takeStack(hex: string): boolean {
+    if (!this.haul.take(hex)) return false;
+    this.#forget();
+    clearTimeout(this.#previewTimer);
+    this.spread = null;
+    this.tip = false;
+    return true;
+  }
+
+  /** Takes hold of a stack that lies together, to drag it; false if it cannot be moved now. */
+  grabStack(hex: string): boolean {
+    const [top] = this.haul.unitsAt(hex);
+    if (top === undefined || !this.takeStack(hex)) return false;
+    this.dragged = top;
+    return true;
+  }
+
   /** Takes hold of a counter; false if it cannot be moved now. */
   grab(unit: string): boolean {
     const choice = choiceOf(this.#store.prompt, unit);
@@ -182,6 +212,10 @@ export class Hand {
   drop(hex: string | null): void {
     const unit = this.dragged;
     this.dragged = null;
+    if (this.haul.from !== null) {
+      void this.haul.putDown(hex);
+      return;
+    }
     if (unit === null || hex === null) {
       return;
     }
@@ -213,8 +247,9 @@ export class Hand {
 
   /** Puts away whatever is open; false if nothing was. */
   back(): boolean {
-    const open = this.menu ?? this.place ?? this.proposal ?? this.spread;
+    const open = this.menu ?? this.place ?? this.proposal ?? this.spread ?? this.haul.from;
     this.#forget();
+    this.haul.release();
     this.spread = null;
     return open !== null;
   }
@@ -225,6 +260,7 @@ export class Hand {
     this.proposal = null;
     this.place = null;
     this.told = null;
+    this.haul.release();
     this.#keepSpread();
     void this.#askChances();
   }
@@ -322,10 +358,13 @@ export class Hand {
     }
     const found = meanings(this.#store, { hex });
     if (found.length > 0 && this.#isStackToSpread(hex, found) && this.spread !== hex) {
-      this.#previewTimer = setTimeout(() => {
-        this.spread = hex;
-        this.#spreadByItself = true;
-      }, PREVIEW_AFTER);
+      this.#previewTimer = setTimeout(
+        () => {
+          this.spread = hex;
+          this.#spreadByItself = true;
+        },
+        this.haul.unitsAt(hex).length > 0 ? SPREAD_AFTER : PREVIEW_AFTER,
+      );
     }
   }
   #spreadByItself = false;

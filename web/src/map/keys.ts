@@ -10,6 +10,7 @@ export type MapAct =
   | { do: "fit" }
   | { do: "act" }
   | { do: "next-unit"; direction: 1 | -1 }
+  | { do: "stack" }
   | { do: "why" }
   | { do: "numbers" }
   | { do: "sight" }
@@ -49,6 +50,7 @@ export const MAP_KEYS: readonly MapKey[] = [
   { key: "Enter", act: { do: "act" }, text: "map-key-act" },
   { key: "n", act: { do: "next-unit", direction: 1 }, text: "map-key-next" },
   { key: "N", shift: true, act: { do: "next-unit", direction: -1 }, text: "map-key-previous" },
+  { key: "t", act: { do: "stack" }, text: "map-key-stack" },
   { key: "w", act: { do: "why" }, text: "map-key-why" },
   { key: "s", act: { do: "sight" }, text: "map-key-sight" },
   { key: "h", act: { do: "numbers" }, text: "map-key-numbers" },

@@ -1,6 +1,7 @@
 /** The keyboard on the map: a cursor that goes from hex to hex and does what a click would do. */
 
 import { facesOf } from "../counters/face";
+import { isTypedInto } from "../time/keys";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { openWhyAt } from "../play/why.svelte";
@@ -52,7 +53,7 @@ export class MapKeys {
     if (!(target instanceof HTMLElement) || target === document.body || target === map) {
       return true;
     }
-    if (target.closest("input,textarea,select,dialog,[contenteditable],[role=menu]")) {
+    if (target.closest("dialog,[role=menu]") || isTypedInto(target)) {
       return false;
     }
     if (act.do === "act") {
@@ -82,6 +83,8 @@ export class MapKeys {
       case "next-unit":
         map.focus({ preventScroll: true });
         return this.#nextUnit(act.direction);
+      case "stack":
+        return this.#hand.takeStack(this.#cursor());
       case "why":
         openWhyAt(this.#store, { hex: this.#cursor(), unit: this.#unitHere() });
         break;

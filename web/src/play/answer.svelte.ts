@@ -1,13 +1,14 @@
-/** Giving an answer, with a word of caution where something would be left undone. */
+/** Giving an answer, with a word of caution where something would be lost for good. */
 import type { Choice } from "../../types/scene";
 import type { TableStore } from "../lib/table.svelte";
+import { isForGood } from "./offers";
 
 /** The answer that waits for a confirmation. */
 export const pending = $state<{ choice: Choice | null }>({ choice: null });
 
-/** Gives an answer, or asks first where it leaves something undone. */
+/** Gives an answer, or asks first where it leaves something undone and cannot be taken back. */
 export function answer(store: TableStore, choice: Choice): void {
-  if (choice.caution === null) void store.play([choice.action]);
+  if (!isForGood(choice)) void store.play([choice.action]);
   else pending.choice = choice;
 }
 

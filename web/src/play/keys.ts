@@ -18,9 +18,16 @@ function end(store: TableStore): void {
   if (choice) answer(store, choice);
 }
 
+/** Brings in everything that can take part. */
+export function bringIn(store: TableStore): void {
+  const everyone = store.prompt?.everyone ?? [];
+  if (everyone.length > 0) void store.play(everyone);
+}
+
 export const PLAY_KEYS: readonly PageKey[] = [
   ...Array.from({ length: NUMBER_KEYS }, (_, at) => presses(String(at + 1))),
   { key: "e", text: "play-key-end", run: end },
+  { key: "a", text: "play-key-everyone", run: bringIn },
   { key: "u", text: "play-key-undo", run: (store) => void store.undoTo() },
   { key: "?", text: "play-key-help", run: () => (desk.help = true) },
 ];

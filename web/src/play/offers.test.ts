@@ -21,6 +21,19 @@ describe("answers sorted for the panel", () => {
     expect(offers.buttons.map((it) => it.action)).toEqual(["air", "end"]);
   });
 
+  it("puts the usual answer first, what is paid for last, and folds the worse ones away", () => {
+    const asked = [
+      choice("roll -1", { unit: null, role: "worse" }),
+      choice("roll 0", { unit: null, role: "usual" }),
+      choice("roll 1", { unit: null, role: "paid" }),
+      choice("hold"),
+    ];
+    const { buttons, worse } = offersOf(prompt(...asked));
+    expect(buttons.map((it) => it.action)).toEqual(["roll 0", "hold", "roll 1"]);
+    expect(worse.map((it) => it.action)).toEqual(["roll -1"]);
+    expect(numbered(offersOf(prompt(...asked)), "1")?.action).toBe("roll 0");
+  });
+
   it("groups the others by verb and by what they are about", () => {
     const shapes = offers.groups.map((it) => [it.verb, it.about, it.choices.length]);
     expect(shapes).toEqual([

@@ -21,6 +21,8 @@ export type Deck = { of: string; title: Message; choices: Choice[] };
 export type Offers = {
   /** Answers without a place on the map: one button each, in the order of their number keys. */
   buttons: Choice[];
+  /** Those that cost more than another one and bring no more: folded away. */
+  worse: Choice[];
   /** Ways to look, one button each around a compass. */
   ways: Way[];
   /** Answers that are chosen in two steps: first the card, then what it is played on. */
@@ -51,9 +53,24 @@ export function isOffered(prompt: PromptView, action: string): boolean {
   return prompt.choices.some((it) => it.action === action);
 }
 
+/** Where an answer stands by the part it plays: the usual one first, what is paid for last. */
+function rankOf({ role }: Choice): number {
+  return role === "usual" ? 0 : role === "paid" ? 2 : 1;
+}
+
+/** Answers without a place in the order of their keys, and those that are folded away. */
+export function buttonsOf(plain: readonly Choice[]): { buttons: Choice[]; worse: Choice[] } {
+  const isWorse = ({ role }: Choice): boolean => role === "worse";
+  const buttons = plain.filter((it) => !isWorse(it));
+  return {
+    buttons: buttons.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    worse: plain.filter(isWorse),
+  };
+}
+
 /** Sorts the answers of a question. */
 export function offersOf(prompt: PromptView | null): Offers {
-  const buttons: Choice[] = [];
+  const plain: Choice[] = [];
   const ways: Way[] = [];
   const decks = new Map<string, Deck>();
   const groups = new Map<string, Group>();
@@ -71,7 +88,7 @@ export function offersOf(prompt: PromptView | null): Offers {
       continue;
     }
     if (placeOf(choice) === null && choice.unit === null) {
-      buttons.push(choice);
+      plain.push(choice);
       continue;
     }
     const about = choice.unit === null ? "hex" : "unit";
@@ -80,7 +97,8 @@ export function offersOf(prompt: PromptView | null): Offers {
     group.choices.push(choice);
     groups.set(key, group);
   }
-  return { buttons, ways, decks: [...decks.values()], groups: [...groups.values()] };
+  const { buttons, worse } = buttonsOf(plain);
+  return { buttons, worse, ways, decks: [...decks.values()], groups: [...groups.values()] };
 }
 
 /** The direction that an answer is about; none for others. */
@@ -101,10 +119,21 @@ export function closing(offers: Offers): Choice | null {
   return offers.buttons.findLast((choice) => CLOSING.includes(choice.verb)) ?? null;
 }
 
-/** Whether there is nothing else to answer, and nothing is left undone by it. */
+/** Whether there is nothing else to answer, and nothing is left undone or lost by it. */
 export function isOnly(offers: Offers, choice: Choice): boolean {
-  const others = offers.groups.length + offers.ways.length + offers.decks.length;
-  return offers.buttons.length === 1 && others === 0 && choice.caution === null;
+  const { groups, ways, decks, worse } = offers;
+  const others = groups.length + ways.length + decks.length + worse.length;
+  return offers.buttons.length === 1 && others === 0 && !leavesUndone(choice);
+}
+
+/** Whether something is left undone or lost by an answer. */
+export function leavesUndone({ caution, warns }: Choice): boolean {
+  return caution !== null || (warns?.length ?? 0) > 0;
+}
+
+/** Whether an answer is asked about once more: something is lost by it, for good. */
+export function isForGood(choice: Choice): boolean {
+  return leavesUndone(choice) && choice.last === true;
 }
 
 /** Answers on the map so few that each has a button of its own. */

@@ -12,7 +12,7 @@ import { turn } from "./coach.svelte";
 import { choice, prompt, result, scene, table } from "./fixture";
 import type { Guide } from "./guide";
 import HandOver from "./HandOver.svelte";
-import { hint } from "./hint.svelte";
+import { hint, lit } from "./hint.svelte";
 import { PLAY_KEYS } from "./keys";
 import Notice from "./Notice.svelte";
 
@@ -81,8 +81,50 @@ describe("the question panel", () => {
     expect(done).toEqual(["play roll"]);
   });
 
-  it("asks before an answer that leaves something undone", () => {
-    const asked = prompt(choice("attack 07.07"), choice("end", { caution }));
+  it("says what will be lost beside the answer, and asks nothing where it can be taken back", () => {
+    const warning = { message: caution, rule: "scs:7.2d", hexes: ["07.07"], units: ["B1"] };
+    const asked = prompt(choice("attack 07.07"), choice("end", { warns: [warning] }));
+    const { store, done } = table({ scene: scene({ prompt: asked }) });
+    const page = show(AskPanel, store);
+    show(Answering, store);
+    const said = page.querySelector<HTMLButtonElement>("[data-warning] button");
+    expect(said?.textContent).toContain("2 enemy hexes");
+    said?.focus();
+    expect(lit).toEqual({ hexes: ["07.07"], units: ["B1"] });
+    said?.blur();
+    expect(lit).toEqual({ hexes: [], units: [] });
+    click("End the phase");
+    expect(document.querySelector("dialog")).toBeNull();
+    expect(done).toEqual(["play end"]);
+  });
+
+  it("brings in everybody who can by one button or key", () => {
+    const asked = { ...prompt(choice("add B1"), choice("add B3")), everyone: ["add B1", "add B3"] };
+    const { store, done } = table({ scene: scene({ prompt: asked }) });
+    show(AskPanel, store);
+    show(Answering, store);
+    click("All that can: 2");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
+    expect(done).toEqual(["play add B1, add B3", "play add B1, add B3"]);
+  });
+
+  it("lets keys pass a box that was ticked", () => {
+    const { store, done } = table({ scene: scene({ prompt: prompt(choice("roll")) }) });
+    show(Answering, store);
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    const field = document.createElement("input");
+    document.body.append(box, field);
+    const press = (on: HTMLElement): boolean =>
+      on.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true }));
+    press(field);
+    expect(done).toEqual([]);
+    press(box);
+    expect(done).toEqual(["play roll"]);
+  });
+
+  it("asks before an answer by which something is lost for good", () => {
+    const asked = prompt(choice("attack 07.07"), choice("end", { caution, last: true }));
     const { store, done } = table({ scene: scene({ prompt: asked }) });
     show(AskPanel, store);
     show(Answering, store);
@@ -169,7 +211,7 @@ describe("the question panel", () => {
   });
 
   it("says why nothing can be taken back", () => {
-    const undo = { to: 4, why: { en: "dice were rolled", it: "" } };
+    const undo = { to: 4, choice: 4, why: { en: "dice were rolled", it: "" } };
     const { store } = table({ scene: scene({ prompt: prompt(choice("roll")) }), undo });
     const page = show(AskPanel, store);
     expect(button("Undo").disabled).toBe(true);

@@ -19,7 +19,7 @@ function show(lines = log) {
     shown: now,
     past: null,
     viewer: "blue",
-    undo: { to: 0, why: null },
+    undo: { to: 0, choice: 0, why: null },
     cursor: null as string | null,
     inspected: { hex: null, unit: null },
     goTo: async (step: number | null) => void gone.push(step),

@@ -1,6 +1,7 @@
 /** The chronicle of an open game, read once for everybody who shows it. */
+import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import { Chronicler } from "./chronicle";
+import { Chronicler, ONLY_ANSWER } from "./chronicle";
 import { ticks } from "./ticks";
 import { vocabularyOf } from "./vocabulary";
 
@@ -20,10 +21,16 @@ export class Annals {
     return new Chronicler({ vocabulary, ownerOf: (unit) => this.#owners.get(unit) ?? null });
   });
 
+  /** Answers without a choice are told where they are given for the player. */
+  readonly #told = $derived.by(() => {
+    const { log } = this.#store;
+    return settings.given ? log : log.filter(({ event }) => event !== ONLY_ANSWER);
+  });
+
   /** The log, read. */
   readonly entries = $derived.by(() => {
     for (const { id, seat } of this.#store.scene?.counters ?? []) this.#owners.set(id, seat);
-    return this.#chronicler.read(this.#store.log);
+    return this.#chronicler.read(this.#told);
   });
 
   /** The log as a line of time. */

@@ -36,6 +36,9 @@ export type Entry = {
   lines: LogLine[];
 };
 
+/** The event by which the table tells the player that there was no other answer. */
+export const ONLY_ANSWER = "only-answer";
+
 const BEFORE: When = { turn: null, seat: null, phase: null };
 
 const NOTHING_KNOWN: Combat = {
@@ -140,6 +143,10 @@ export class Chronicler {
   /** The entry before a line, grown by the line; null if the line does not belong to it. */
   private joined(last: Entry, line: LogLine): Entry | null {
     const { combat, journeys } = this.reader.vocabulary;
+    // What had no choice breaks neither a combat nor a journey.
+    if (line.event === ONLY_ANSWER && (last.combat !== null || last.kind === "move")) {
+      return { ...last, lines: [...last.lines, line] };
+    }
     const die = dieOf(line);
     const dice = die === null ? last.dice : [...last.dice, die];
     const grown = { ...last, dice, lines: [...last.lines, line] };
@@ -212,7 +219,7 @@ function isLead(entry: Entry, before: string[]): boolean {
 
 /** Whether a line takes the same counters on from where the entry left them. */
 function goesOn(entry: Entry, line: LogLine): boolean {
-  const last = entry.lines[entry.lines.length - 1]!;
+  const last = entry.lines.findLast(({ event }) => event !== ONLY_ANSWER)!;
   const [arrived, from] = [text(last.fields, "to"), text(line.fields, "from")];
   const same = last.event === line.event && travelers(last) === travelers(line);
   return same && arrived !== null && arrived === from;

@@ -34,6 +34,16 @@ export function obey(keys: readonly PageKey[], store: TableStore, event: Keyboar
 /** Whether what has the focus wants the key itself. */
 function isMeantFor(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest("input, textarea, select, [contenteditable], dialog") !== null) return true;
-  return key === " " && target.closest("button, a, summary, [role=button]") !== null;
+  if (target.closest("dialog") !== null || isTypedInto(target)) return true;
+  const pressed = "button, a, summary, input, [role=button]";
+  return key === " " && target.closest(pressed) !== null;
+}
+
+/** Inputs that nothing can be typed into: letters and numbers mean nothing to them. */
+const TICKED: readonly string[] = ["checkbox", "radio", "button", "range", "color", "file"];
+
+/** Whether letters go into what has the focus; a box that was ticked lets them pass. */
+export function isTypedInto(target: HTMLElement): boolean {
+  const field = target.closest("input, textarea, select, [contenteditable]");
+  return field !== null && !(field instanceof HTMLInputElement && TICKED.includes(field.type));
 }

@@ -2,7 +2,7 @@
 
 use kernel::dice::{Script, SearchDice};
 use kernel::{Prompt, Viewer};
-use scene::{Message, PromptView, Reach};
+use scene::{Choice, Message, PromptView, Reach};
 use serde_json::{Value, json};
 
 use super::Table;
@@ -42,13 +42,20 @@ impl<G: Forecast> Table<G> {
     pub fn prompt_view(&self) -> Option<PromptView> {
         let game = self.game();
         let prompt = game.prompt()?;
+        let mut choices: Vec<Choice> = prompt.actions.iter().map(|it| game.choice(it)).collect();
+        for (choice, action) in choices.iter_mut().zip(&prompt.actions) {
+            let costs = choice.caution.is_some() || !choice.warns.is_empty();
+            choice.last = costs && self.is_last(action);
+        }
         Some(PromptView {
+            given: self.is_given(&prompt.actions, &choices),
+            everyone: self.everyone(&choices),
             step: self.step(),
             seat: self.seats[usize::from(prompt.seat.0)].clone(),
             decision: game.decision_name(&prompt.decision).to_owned(),
             question: game.question(&prompt.decision),
             about: game.about(&prompt.decision),
-            choices: prompt.actions.iter().map(|it| game.choice(it)).collect(),
+            choices,
             asks: game.asks(&prompt.decision),
             reaches: game.reach(),
             front: game.front(),

@@ -16,8 +16,14 @@ pub struct Viewed {
     pub told: Told,
 }
 
-/// What one answer told: by viewer, the seats in order, then the spectator.
-pub(super) type Tales = Vec<Vec<Told>>;
+/// What one answer told.
+#[derive(Debug)]
+pub(super) struct Tales {
+    /// Whether there was no other answer.
+    only: bool,
+    /// By viewer: the seats in order, then the spectator.
+    told: Vec<Vec<Told>>,
+}
 
 /// The log of a game for every viewer.
 #[derive(Debug)]
@@ -47,7 +53,16 @@ impl Log {
             Viewer::Spectator => self.seats,
         };
         let steps = self.steps.iter().zip(1u32..).skip_while(|&(_, step)| step <= from);
-        steps.flat_map(|(tales, step)| tales[column].iter().map(move |it| line(step, it))).collect()
+        let lines = |(tales, step): (&Tales, u32)| {
+            tales.told[column].iter().map(|it| line(step, it)).collect::<Vec<_>>()
+        };
+        steps.flat_map(lines).collect()
+    }
+
+    /// Number of answers before the last one that was a choice, at least `least`.
+    pub(super) fn before_last_choice(&self, least: u32) -> u32 {
+        let chosen = self.steps.iter().rposition(|it| !it.only);
+        chosen.map_or(least, number).max(least)
     }
 }
 
@@ -59,9 +74,27 @@ pub(super) fn tell<G: Forecast>(game: &G, step: &Step<G::Event>, viewer: Viewer)
     dice.chain(step.events.iter().filter_map(|it| scene::told(game, it, viewer))).collect()
 }
 
-/// What an answer tells every viewer.
-pub(super) fn tell_all<G: Forecast>(game: &G, step: &Step<G::Event>, seats: usize) -> Tales {
-    viewers(seats).map(|it| tell(game, step, it)).collect()
+/// What an answer tells every viewer; `only` is what it is called if there was no other. That is
+/// told to the seat alone: how many answers it had is nobody else's business.
+pub(super) fn tell_all<G: Forecast>(
+    game: &G,
+    step: &Step<G::Event>,
+    seats: usize,
+    only: Option<Message>,
+) -> Tales {
+    let mut told: Vec<Vec<Told>> = viewers(seats).map(|it| tell(game, step, it)).collect();
+    let is_only = only.is_some();
+    told[usize::from(step.seat.0)].splice(0..0, only.map(only_told));
+    Tales { only: is_only, told }
+}
+
+fn only_told(answer: Message) -> Told {
+    Told {
+        event: "only-answer".into(),
+        rule: None,
+        message: Message::new("table-only-answer").message("answer", answer),
+        fields: Facts::default(),
+    }
 }
 
 fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {

@@ -4,6 +4,7 @@ use kernel::{Step, Viewer};
 use scene::{Board, LogLine, Overlay, Scene, Setting, Sight, Standing};
 
 use super::Table;
+use super::hands::only_answer;
 use super::log::{Log, tell_all};
 use crate::fault::Fault;
 use crate::options::agreed;
@@ -73,12 +74,20 @@ impl<G: Forecast> Table<G> {
     fn log(&self) -> &Log {
         self.log.get_or_init(|| {
             let mut log = Log::new(self.seats.len());
+            let mut only = only_answer(self.session.start());
             let tell = &mut |game: &G, step: &Step<G::Event>| {
-                log.extend([tell_all(game, step, self.seats.len())]);
+                let only = core::mem::replace(&mut only, only_answer(game));
+                log.extend([tell_all(game, step, self.seats.len(), only)]);
             };
             self.session.walk(self.step(), tell);
             log
         })
+    }
+
+    /// The step to go back to so that the last choice is made anew; answers that were the only ones
+    /// are passed over, down to `least` at most.
+    pub fn before_last_choice(&self, least: u32) -> u32 {
+        self.log().before_last_choice(least)
     }
 
     /// Forgets the log until somebody reads it again.

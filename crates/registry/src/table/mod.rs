@@ -1,6 +1,7 @@
 //! A game being played, spoken to in texts and JSON values.
 
 mod ask;
+mod hands;
 mod log;
 mod look;
 mod reading;
@@ -16,6 +17,7 @@ pub use log::Viewed;
 pub use why::{WhyView, odds_value};
 
 use crate::fault::Fault;
+use hands::only_answer;
 use log::{Log, tell, tell_all};
 use rulebook::Forecast;
 
@@ -101,13 +103,19 @@ impl<G: Forecast> Table<G> {
     /// What happened is told as the seats that answered may know it.
     pub fn play(&mut self, actions: &[String], dice: Option<&[u8]>) -> Result<Vec<Viewed>, Fault> {
         let first = self.session.steps().len() + 1;
-        let (mut viewed, mut tales) = (Vec::new(), Vec::new());
+        let (mut viewed, mut tales, mut played) = (Vec::new(), Vec::new(), 0);
         let (seats, keeps_log) = (self.seats.len(), self.log.get().is_some());
+        let only_after = |game: &G| keeps_log.then(|| only_answer(game)).flatten();
+        let mut only = only_after(self.game());
         self.session.play_watched(actions, dice, &mut |game, step| {
             let told = tell(game, step, Viewer::Player(step.seat)).into_iter();
-            let number = log::number(first + tales.len());
+            let number = log::number(first + played);
+            played += 1;
             viewed.extend(told.map(|told| Viewed { step: number, told }));
-            tales.push(if keeps_log { tell_all(game, step, seats) } else { Vec::new() });
+            if keeps_log {
+                let only = core::mem::replace(&mut only, only_after(game));
+                tales.push(tell_all(game, step, seats, only));
+            }
         })?;
         if let Some(log) = self.log.get_mut() {
             log.extend(tales);

@@ -5,6 +5,7 @@ mod door;
 mod faults;
 mod firefight;
 mod flat_names;
+mod hands;
 mod options;
 mod pieces;
 

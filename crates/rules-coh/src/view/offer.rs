@@ -1,9 +1,10 @@
 //! The answers as they are offered.
 
-use scene::{Ask, Choice, Message, Part, Place, Thing};
+use scene::{Ask, Choice, Message, Part, Place, Role, Thing, Warning};
 
+use crate::agenda::Purpose;
 use crate::decision::{About, Action, Decision, MINE_WORDS, On, Purse, WORK_WORDS};
-use crate::state::Firefight;
+use crate::state::{Firefight, UnitId};
 
 impl Firefight {
     pub(super) fn choice_view(&self, action: Action) -> Choice {
@@ -21,7 +22,75 @@ impl Firefight {
         // A way to look is pointed at by the hex that lies there.
         let hex = hex.or_else(|| self.hex_looked_at(action));
         let at = hex.map(Place::Hex).into();
-        Choice { action: text, verb: verb.into(), label, at, unit, caution: None, part }
+        Choice {
+            action: text,
+            verb: verb.into(),
+            label,
+            at,
+            unit,
+            caution: None,
+            role: self.role(action),
+            warns: self.warning(action).into_iter().collect(),
+            last: false,
+            part,
+        }
+    }
+
+    /// What part an answer plays.
+    fn role(&self, action: Action) -> Option<Role> {
+        match action {
+            Action::Use(_) => Some(Role::Take),
+            Action::Join(_) => Some(Role::Join),
+            Action::Move(_) | Action::Continue(_) => Some(Role::Go),
+            Action::Stop => Some(Role::Stop),
+            Action::Begin => Some(Role::Close),
+            Action::Roll(0) => Some(Role::Usual),
+            Action::Roll(cap) if self.is_rolled_better_by(cap) => Some(Role::Paid),
+            Action::Roll(_) => Some(Role::Worse),
+            // [COH 2.2k] To pass costs nothing, to stall does.
+            Action::Stall(_) => Some(Role::Paid),
+            _ => None,
+        }
+    }
+
+    /// [COH 3.2.3a] Whether CAP that change a roll so much help the one who rolls: what hinders or
+    /// hits one's own is rolled low, all else high.
+    fn is_rolled_better_by(&self, cap: i8) -> bool {
+        let question = self.question().expect("somebody is asked to roll");
+        let Decision::Roll { purpose } = question.decision else {
+            unreachable!("dice are rolled when they are asked for")
+        };
+        let low = match purpose {
+            Purpose::Wire(_) | Purpose::RoadBlock(_) => true,
+            // [COH 18.5g] The owner of the mines rolls, be it against his own.
+            Purpose::Mines(unit) => self.owner(unit) == question.force,
+            Purpose::Attack
+            | Purpose::Rally(_)
+            | Purpose::Bog(_)
+            | Purpose::Detect(_)
+            | Purpose::Activation(_)
+            | Purpose::MoreAp
+            | Purpose::MoreCap
+            | Purpose::Snipers(_)
+            | Purpose::Initiative => false,
+        };
+        low == (cap < 0)
+    }
+
+    /// [COH 2.2i] The units whose AP are gone when a second pass in a row ends the round.
+    fn warning(&self, action: Action) -> Option<Warning> {
+        let force = self.question().filter(|_| action == Action::Pass)?.force;
+        if self.core.passed != Some(self.nation_of(force).other()) {
+            return None;
+        }
+        let idle: Vec<UnitId> = self.on_map(force).filter(|&it| self.is_ready(it)).collect();
+        let count = i32::try_from(idle.len()).expect("a roster is small");
+        (count > 0).then(|| Warning {
+            message: Message::new("coh-still-to-act").number("count", count),
+            rule: Some("coh:2.2i".into()),
+            hexes: Vec::new(),
+            units: self.names(&idle),
+        })
     }
 
     /// [COH 8.1c] A card is chosen first, then what it is played on and how it is paid.

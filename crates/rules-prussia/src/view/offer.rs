@@ -1,6 +1,6 @@
 //! The answers as they are offered: where each one is clicked, and what a button calls it.
 
-use scene::{Ask, Choice, Message, Place, Thing};
+use scene::{Ask, Choice, Message, Place, Role, Thing, Warning};
 
 use super::phase_name;
 use crate::decision::{About, Action, Decision, Piece};
@@ -27,6 +27,9 @@ impl Battle {
             at: at.into(),
             unit,
             caution: question.and_then(|it| self.caution(it.decision, action)),
+            role: question.and_then(|it| self.role(it.decision, action)),
+            warns: question.map(|it| self.warnings(it.decision, action)).unwrap_or_default(),
+            last: false,
             part: None,
         }
     }
@@ -55,26 +58,84 @@ impl Battle {
         }
     }
 
-    /// What would be left undone by an answer that ends something; `None` if nothing would.
+    /// What part an answer plays.
+    fn role(&self, decision: Decision, action: Action) -> Option<Role> {
+        use Action as A;
+        use Decision as D;
+        match (decision, action) {
+            (_, A::Select(_)) => Some(Role::Take),
+            (D::Firers { .. } | D::Support | D::Charge, A::Add(_)) | (D::Designate, A::From(_)) => {
+                Some(Role::Join)
+            }
+            (_, A::Move(_)) => Some(Role::Go),
+            (_, A::Stop) => Some(Role::Stop),
+            // [K-67] Whoever comes last lies on top, unless its player wants it otherwise.
+            (D::Stack { unit }, A::PlaceAt(place)) if place == self.places_for(unit) => {
+                Some(Role::Usual)
+            }
+            (_, A::End) | (D::Arrange | D::Begin, A::Done) => Some(Role::Close),
+            _ => None,
+        }
+    }
+
+    /// What could still be done before an answer that ends something; `None` if nothing could.
     fn caution(&self, decision: Decision, action: Action) -> Option<Message> {
-        let (key, counts): (_, fn(&Action) -> bool) = match (decision, action) {
+        let (key, abouts) = match (decision, action) {
             (Decision::Order, Action::End) => {
-                ("move", |it| matches!(it, Action::Select(Piece::Unit(_))))
+                ("move", self.abouts(decision, |it| matches!(it, Action::Select(Piece::Unit(_)))))
             }
-            (Decision::Bombard, Action::End) => ("fire", |it| matches!(it, Action::Target(_))),
-            (Decision::Rally, Action::End) => ("rally", |it| matches!(it, Action::Rally(_))),
-            (Decision::Fight, Action::End) => ("attack", |it| matches!(it, Action::Attack(_))),
-            (Decision::AdvanceInto { .. }, Action::Done) => {
-                ("advance", |it| matches!(it, Action::Advance(Piece::Unit(_))))
+            (Decision::Deploy, Action::Done) => {
+                ("deploy", self.abouts(decision, |it| matches!(it, Action::Deploy(_))))
             }
-            (Decision::Deploy, Action::Done) => ("deploy", |it| matches!(it, Action::Deploy(_))),
             _ => return None,
         };
-        let army = self.question().map_or(self.core.active, |it| it.army);
-        let count = self.answers_to(decision, army).iter().filter(|&it| counts(it)).count();
-        let count = i32::try_from(count).unwrap_or(i32::MAX);
-        (count > 0).then(|| Message::new(format!("prussia-still-{key}")).number("count", count))
+        (!abouts.is_empty()).then(|| still(key, &abouts))
     }
+
+    /// What will be lost by an answer that ends something.
+    fn warnings(&self, decision: Decision, action: Action) -> Vec<Warning> {
+        use Action as A;
+        let (key, rule, counts): (_, _, fn(&A) -> bool) = match (decision, action) {
+            (Decision::Bombard, A::End) => ("fire", "pg:16.0b", |it| matches!(it, A::Target(_))),
+            (Decision::Rally, A::End) => ("rally", "pg:17a", |it| matches!(it, A::Rally(_))),
+            (Decision::Fight, A::End) => ("attack", "pg:19.0c", |it| matches!(it, A::Attack(_))),
+            (Decision::AdvanceInto { .. }, A::Done) => {
+                ("advance", "pg:19.9a", |it| matches!(it, A::Advance(Piece::Unit(_))))
+            }
+            _ => return Vec::new(),
+        };
+        let abouts = self.abouts(decision, counts);
+        if abouts.is_empty() {
+            return Vec::new();
+        }
+        let (mut hexes, mut units) = (Vec::new(), Vec::new());
+        for about in &abouts {
+            match *about {
+                About::Hex(hex) => hexes.push(self.number(hex)),
+                About::Unit(unit) => units.push(self.unit_id(unit)),
+                About::Piece(piece) => units.push(self.piece_id(piece)),
+                About::Hexes(..)
+                | About::UnitTo(..)
+                | About::Wing(_)
+                | About::Number(_)
+                | About::Nothing => unreachable!("what is lost is a target or a unit"),
+            }
+        }
+        vec![Warning { message: still(key, &abouts), rule: Some(rule.into()), hexes, units }]
+    }
+
+    /// What the answers of a kind are about.
+    fn abouts(&self, decision: Decision, counts: fn(&Action) -> bool) -> Vec<About> {
+        let army = self.question().map_or(self.core.active, |it| it.army);
+        let answers = self.answers_to(decision, army);
+        answers.into_iter().filter(counts).map(Action::about).collect()
+    }
+}
+
+/// How much could still be done.
+fn still(key: &str, abouts: &[About]) -> Message {
+    let count = i32::try_from(abouts.len()).expect("maps and rosters are small");
+    Message::new(format!("prussia-still-{key}")).number("count", count)
 }
 
 /// What an answer is called under a question, where its verb answers several.

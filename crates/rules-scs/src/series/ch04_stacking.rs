@@ -5,12 +5,21 @@
 //! and count nowhere [SCS 4.0b]. Overruns are in ch06 [SCS 4.0aC, 4.0aD], reinforcements in ch05
 //! [SCS 4.0aE].
 
+use std::collections::BTreeSet;
+
 use hexgrid::HexId;
 use kernel::{Illegal, refuse};
 
 use crate::event::{Cause, Event};
 use crate::scenario::StackingMeasure;
 use crate::state::{Flags, Phase, Side, Tolerance, UnitId, War};
+
+impl Tolerance {
+    /// [SCS 4.0aF] Whether it is left when the Movement Phase of a side ends.
+    fn outlasts_movement(&self, side: Side) -> bool {
+        self.side != side || self.fresh
+    }
+}
 
 impl War {
     /// [SCS 4.0M] What a unit counts for in its stack.
@@ -45,8 +54,17 @@ impl War {
     /// [SCS 4.0a, 4.0aF] By how much a hex is overstacked, leaving aside what is tolerated: a
     /// tolerance serves the side that retreated, not one that takes the hex from it.
     pub(crate) fn excess(&self, hex: HexId) -> u16 {
+        self.excess_beyond(hex, self.core.tolerances.iter())
+    }
+
+    /// [SCS 4.0a] By how much a hex is overstacked, leaving aside these tolerances.
+    fn excess_beyond<'a>(
+        &self,
+        hex: HexId,
+        mut tolerances: impl Iterator<Item = &'a Tolerance>,
+    ) -> u16 {
         let here = |it: &&Tolerance| it.hex == hex && self.holds(it.side, hex);
-        let tolerated = self.core.tolerances.iter().find(here).map_or(0, |it| it.load);
+        let tolerated = tolerances.find(here).map_or(0, |it| it.load);
         self.load(hex).saturating_sub(self.limit(hex).max(tolerated))
     }
 
@@ -54,6 +72,16 @@ impl War {
     pub(crate) fn overstacked_hex(&self, side: Side) -> Option<HexId> {
         let units = self.scenario.units_of(side);
         units.filter_map(|it| self.unit(it).hex()).find(|&hex| self.excess(hex) > 0)
+    }
+
+    /// [SCS 4.0aB, 4.0aF] The hexes of the moving side that would be overstacked if its phase ended
+    /// now: with its Movement Phase what was tolerated before it ends as well.
+    pub(crate) fn overstacked_at_end_of_phase(&self) -> BTreeSet<HexId> {
+        let (side, moves) = (self.core.side, self.core.phase == Phase::Movement);
+        let lasts = |it: &&Tolerance| !moves || it.outlasts_movement(side);
+        let excess = |hex| self.excess_beyond(hex, self.core.tolerances.iter().filter(lasts));
+        let hexes = self.scenario.units_of(side).filter_map(|it| self.unit(it).hex());
+        hexes.filter(|&it| excess(it) > 0).collect()
     }
 
     /// [SCS 4.0aB] Whether the owner may eliminate this unit of an overstacked hex.
@@ -103,7 +131,7 @@ impl War {
     /// [SCS 4.0aF] At the end of the owner's Movement Phase, what was made before it is tolerated no
     /// longer.
     pub(crate) fn end_tolerance(&mut self, side: Side) {
-        self.core.tolerances.retain(|it| it.side != side || it.fresh);
+        self.core.tolerances.retain(|it| it.outlasts_movement(side));
     }
 
     /// When a phase is over: what was made in it is no longer fresh, and what has shrunk stays so.

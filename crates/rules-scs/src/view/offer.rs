@@ -1,6 +1,6 @@
 //! The answers as they are offered: where each one is clicked, and what a button calls it.
 
-use scene::{Ask, Choice, Message, Place, Thing};
+use scene::{Ask, Choice, Message, Place, Role, Thing, Warning};
 
 use crate::decision::{About, Action, Decision};
 use crate::state::{UnitId, War};
@@ -20,6 +20,9 @@ impl War {
             at: at.into(),
             unit,
             caution: decision.and_then(|it| self.caution(it, action)),
+            role: role(action),
+            warns: decision.map(|it| self.warnings(it, action)).unwrap_or_default(),
+            last: false,
             part: None,
         }
     }
@@ -54,34 +57,84 @@ impl War {
         }
     }
 
-    /// What would be left undone by an answer that ends something; `None` if nothing would.
+    /// What could still be done before an answer that ends something; `None` if nothing could.
     fn caution(&self, decision: Decision, action: Action) -> Option<Message> {
         match (decision, action) {
             (Decision::ChooseMover, Action::End) => {
-                let movers = self.count_answers(decision, |it| matches!(it, Action::Select(_)));
-                (movers > 0).then(|| Message::new("scs-still-to-move").number("units", movers))
-            }
-            (Decision::ChooseTarget, Action::End) => {
-                let targets = self.count_answers(decision, |it| matches!(it, Action::Attack(_)));
-                let message = Message::new("scs-still-to-attack").number("hexes", targets);
-                (targets > 0).then(|| message.number("units", count(self.unused_attackers())))
-            }
-            (Decision::React { .. }, Action::Done) => {
-                let guns = self.count_answers(decision, |it| matches!(it, Action::Barrage(_)));
-                (guns > 0).then(|| Message::new("scs-still-to-fire").number("units", guns))
-            }
-            (Decision::Advance { .. }, Action::Done) => {
-                let units = self.count_answers(decision, |it| matches!(it, Action::Advance(_)));
-                (units > 0).then(|| Message::new("scs-still-to-advance").number("units", units))
+                let movers = self.abouts(decision, |it| matches!(it, Action::Select(_)));
+                let units = count(movers.into_iter());
+                (units > 0).then(|| Message::new("scs-still-to-move").number("units", units))
             }
             _ => None,
         }
     }
 
-    fn count_answers(&self, decision: Decision, counts: impl Fn(&Action) -> bool) -> i32 {
+    /// What will be lost by an answer that ends something.
+    fn warnings(&self, decision: Decision, action: Action) -> Vec<Warning> {
+        match (decision, action) {
+            (Decision::ChooseMover, Action::End) => self.overstacks_lost().into_iter().collect(),
+            (Decision::ChooseTarget, Action::End) => {
+                let targets = self.abouts(decision, |it| matches!(it, Action::Attack(_)));
+                let units: Vec<UnitId> = self.unused_attackers().collect();
+                let message = Message::new("scs-still-to-attack")
+                    .number("hexes", count(targets.iter()))
+                    .number("units", count(units.iter()));
+                self.warning(message, "scs:7.2d", &targets, &units)
+            }
+            (Decision::React { .. }, Action::Done) => {
+                let guns = self.abouts(decision, |it| matches!(it, Action::Barrage(_)));
+                self.units_lost("scs-still-to-fire", "scs:7.0I", &guns)
+            }
+            (Decision::Advance { .. }, Action::Done) => {
+                let units = self.abouts(decision, |it| matches!(it, Action::Advance(_)));
+                self.units_lost("scs-still-to-advance", "scs:10.0N", &units)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// [SCS 4.0aB] The hexes in which units will be eliminated if the phase ends now.
+    fn overstacks_lost(&self) -> Option<Warning> {
+        let hexes = self.overstacked_at_end_of_phase();
+        let hexes: Vec<String> = hexes.into_iter().map(|it| self.number(it)).collect();
+        let message = Message::new("scs-overstacked-at-end").list("hexes", hexes.iter().cloned());
+        let warning = Warning { message, rule: Some("scs:4.0aB".into()), hexes, units: Vec::new() };
+        (!warning.hexes.is_empty()).then_some(warning)
+    }
+
+    fn units_lost(&self, key: &str, rule: &str, units: &[About]) -> Vec<Warning> {
+        let message = Message::new(key).number("units", count(units.iter()));
+        self.warning(message, rule, units, &[])
+    }
+
+    /// A warning about what answers are about, and units beside it; none about nothing.
+    fn warning(
+        &self,
+        message: Message,
+        rule: &str,
+        abouts: &[About],
+        others: &[UnitId],
+    ) -> Vec<Warning> {
+        if abouts.is_empty() {
+            return Vec::new();
+        }
+        let (mut hexes, mut units) = (Vec::new(), Vec::new());
+        for about in abouts {
+            match about {
+                About::Hex(hex) => hexes.push(self.number(*hex)),
+                About::Unit(unit) => units.push(self.name(*unit)),
+                About::Number(_) | About::Nothing => {}
+            }
+        }
+        units.extend(others.iter().map(|&it| self.name(it)));
+        vec![Warning { message, rule: Some(rule.into()), hexes, units }]
+    }
+
+    /// What the answers of a kind are about.
+    fn abouts(&self, decision: Decision, counts: impl Fn(&Action) -> bool) -> Vec<About> {
         let side = self.question().map_or(self.core.side, |it| it.side);
         let answers = self.answers_to(decision, side);
-        count(answers.iter().filter(|&it| counts(it)))
+        answers.into_iter().filter(counts).map(Action::about).collect()
     }
 
     /// [SCS 7.2d] The units that could still take part in an attack of this phase.
@@ -92,6 +145,37 @@ impl War {
             let mut targets = beside.filter(|&it| self.may_join_attack(unit, it).is_ok());
             targets.any(|it| self.may_attack(it).is_ok())
         })
+    }
+}
+
+/// What part an answer plays.
+fn role(action: Action) -> Option<Role> {
+    match action {
+        Action::Select(_) => Some(Role::Take),
+        Action::Add(_) => Some(Role::Join),
+        Action::Move(_) => Some(Role::Go),
+        Action::Stop | Action::Halt => Some(Role::Stop),
+        Action::End => Some(Role::Close),
+        // [SCS 6.1f] An air point that is used is gone.
+        Action::Air => Some(Role::Paid),
+        Action::Place(_)
+        | Action::Top(_)
+        | Action::Done
+        | Action::Drop(_)
+        | Action::Overrun(_)
+        | Action::Exit
+        | Action::Attack(_)
+        | Action::Barrage(_)
+        | Action::Announce
+        | Action::Roll
+        | Action::Convert(_)
+        | Action::Lose(_)
+        | Action::Retreat(_)
+        | Action::Split(_)
+        | Action::Stand
+        | Action::Advance(_)
+        | Action::GoOn(_)
+        | Action::Eliminate(_) => None,
     }
 }
 

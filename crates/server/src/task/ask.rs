@@ -48,6 +48,10 @@ impl Game {
                 self.require_asked(&caller)?;
                 Ok(to_json(&Reaches { reaches: self.table.reach(action.as_deref())? }))
             }
+            Ask::Stack { hex, to } => {
+                self.require_asked(&caller)?;
+                Ok(to_json(&Reaches { reaches: self.table.stack(&hex, to.as_deref())? }))
+            }
             Ask::Overlays => {
                 let viewer = self.viewer(&self.looker(&caller)?)?;
                 Ok(to_json(&Overlays { overlays: self.table.overlays(viewer) }))

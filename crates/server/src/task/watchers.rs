@@ -156,9 +156,13 @@ impl Game {
     fn undo_view(&self, viewer: &str) -> UndoView {
         if self.table.answered() == Some(viewer) && self.answered_by_person() {
             let limit = self.table.undo_limit();
-            return UndoView { to: limit.to, why: limit.why.map(|it| Words(registry::said(&it))) };
+            return UndoView {
+                to: limit.to,
+                choice: self.table.before_last_choice(limit.to),
+                why: limit.why.map(|it| Words(registry::said(&it))),
+            };
         }
-        let why = ApiError::NotYours.failure().message;
-        UndoView { to: self.table.step(), why: self.table.answered().map(|_| why) }
+        let (to, why) = (self.table.step(), ApiError::NotYours.failure().message);
+        UndoView { to, choice: to, why: self.table.answered().map(|_| why) }
     }
 }

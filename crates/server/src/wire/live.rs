@@ -80,6 +80,18 @@ pub enum Request {
         #[ts(optional)]
         action: Option<String>,
     },
+    /// Asks where everything that can be taken up in a place can go, with the answers for all of
+    /// it: [`Reaches`].
+    Stack {
+        /// Comes back with the answer.
+        id: u32,
+        /// The hex or box.
+        hex: String,
+        /// Only the way to this place; the request is refused with what forbids it.
+        #[serde(default)]
+        #[ts(optional)]
+        to: Option<String>,
+    },
     /// Asks for what can be laid over the map: [`Overlays`].
     Overlays {
         /// Comes back with the answer.
@@ -231,6 +243,9 @@ pub struct Sights {
 pub struct UndoView {
     /// The fewest answers that may be left.
     pub to: u32,
+    /// The step at which the last choice was made that may be taken back: answers that were the
+    /// only ones are passed over.
+    pub choice: u32,
     /// Why no more may be taken back.
     pub why: Option<Words>,
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::Viewer;
 use scene::{
-    Ask, Cell, Chart, ChartRow, Choice, Message, Overlay, OverlayKind, Place, Reach, SeatView,
-    Setting, Thing,
+    Ask, Cell, Chart, ChartRow, Choice, Message, Overlay, OverlayKind, Place, Reach, Role,
+    SeatView, Setting, Thing,
 };
 
 use super::agenda::Ask as Question;
@@ -32,6 +32,25 @@ pub(super) fn asks(question: Question) -> Vec<Ask> {
         Question::Sequence(_) | Question::Sentry(_) | Question::Fire(_) => return Vec::new(),
     };
     vec![Ask { verb, about }]
+}
+
+/// What part an answer plays.
+fn role(action: Action) -> Option<Role> {
+    match action {
+        Action::Move(_) => Some(Role::Take),
+        Action::Enter(_) => Some(Role::Go),
+        Action::Done => Some(Role::Stop),
+        Action::EndScouts => Some(Role::Close),
+        Action::Hide(_)
+        | Action::FallBack(_)
+        | Action::Exit
+        | Action::Turn(_)
+        | Action::Stay
+        | Action::Fire
+        | Action::Hold
+        | Action::Crouch
+        | Action::Run => None,
+    }
 }
 
 impl Tiny {
@@ -87,6 +106,9 @@ impl Tiny {
             .into(),
             unit,
             caution: self.caution(action),
+            role: role(action),
+            warns: Vec::new(),
+            last: false,
             part: None,
         }
     }

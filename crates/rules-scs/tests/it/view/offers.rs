@@ -33,6 +33,23 @@ fn caution(war: &Drawn, action: &str) -> Option<String> {
     offer(war, action).caution.as_ref().map(line)
 }
 
+/// What would be lost by an answer, with the hexes and units that are shown.
+fn warning(war: &Drawn, action: &str) -> Option<(String, Vec<String>, Vec<String>)> {
+    let warns = offer(war, action).warns;
+    assert!(warns.len() < 2, "one thing is lost by an answer");
+    warns.into_iter().next().map(|it| (line(&it.message), it.hexes, it.units))
+}
+
+/// A warning as it is expected.
+fn lost(
+    message: &str,
+    hexes: &[&str],
+    units: &[&str],
+) -> Option<(String, Vec<String>, Vec<String>)> {
+    let all = |it: &[&str]| it.iter().map(|&it| it.to_owned()).collect();
+    Some((message.to_owned(), all(hexes), all(units)))
+}
+
 fn asks(war: &Drawn) -> Vec<String> {
     let prompt = war.0.prompt().expect("the game goes on");
     let asks = war.0.asks(&prompt.decision).into_iter();
@@ -102,6 +119,20 @@ fn ending_a_movement_phase_counts_the_units_that_could_still_move() {
     assert_eq!(caution(&war, "end"), None);
 }
 
+/// Rules: scs:4.0aB.
+#[test]
+fn scs_4_0ab_ending_a_movement_phase_warns_of_hexes_that_hold_too_many() {
+    let text = "map 12x10\nblue A 05.05 3-4-5\nblue B 05.05 3-4-5\nblue C 05.06 3-4-5\n\
+        red X 08.08 3-4-5\n---\n[stacking]\nmeasure = \"units\"\nlimit = 2";
+    let mut war = draw(text);
+    assert_eq!(warning(&war, "end"), None);
+    war.play("select C; move 05.05; stop");
+    let overstacked = "scs-overstacked-at-end hexes=List([Text(\"05.05\")])";
+    assert_eq!(warning(&war, "end"), lost(overstacked, &["05.05"], &[]));
+    war.play("select A; move 05.06; stop");
+    assert_eq!(warning(&war, "end"), None);
+}
+
 /// A can attack X alone, B can attack X and Y, C is far away.
 const THREE: &str = "map 12x10\nblue A 05.05 3-4-5\nblue B 05.06 3-4-5\nblue C 01.01 3-4-5\n\
     red X 06.05 3-4-5\nred Y 06.06 3-4-5\nturn 1 of 3 blue combat";
@@ -110,14 +141,20 @@ const THREE: &str = "map 12x10\nblue A 05.05 3-4-5\nblue B 05.06 3-4-5\nblue C 0
 fn ending_a_combat_phase_counts_the_hexes_and_the_units_of_attacks_not_made() {
     // 05.05 is next to 06.05 and 06.04; 05.06 is next to 06.06 and 06.05.
     let mut war = draw_result(THREE, "A1");
-    assert_eq!(caution(&war, "end").as_deref(), Some("scs-still-to-attack hexes=2 units=2"));
+    assert_eq!(
+        warning(&war, "end"),
+        lost("scs-still-to-attack hexes=2 units=2", &["06.06", "06.05"], &["A", "B"])
+    );
     war.attack("06.05", &["A"]);
     war.play("lose A");
     // A hex is attacked once in a phase.
-    assert_eq!(caution(&war, "end").as_deref(), Some("scs-still-to-attack hexes=1 units=1"));
+    assert_eq!(
+        warning(&war, "end"),
+        lost("scs-still-to-attack hexes=1 units=1", &["06.06"], &["B"])
+    );
     war.attack("06.06", &["B"]);
     war.play("lose B");
-    assert_eq!(caution(&war, "end"), None);
+    assert_eq!(warning(&war, "end"), None);
 }
 
 #[test]
@@ -127,9 +164,9 @@ fn ending_an_advance_counts_the_units_that_could_still_advance() {
     let mut war = draw_result(text, "D1");
     war.attack("06.05", &["A", "B"]);
     war.play("lose X");
-    assert_eq!(caution(&war, "done").as_deref(), Some("scs-still-to-advance units=2"));
+    assert_eq!(warning(&war, "done"), lost("scs-still-to-advance units=2", &[], &["A", "B"]));
     war.play("advance A");
-    assert_eq!(caution(&war, "done").as_deref(), Some("scs-still-to-advance units=1"));
+    assert_eq!(warning(&war, "done"), lost("scs-still-to-advance units=1", &[], &["B"]));
 }
 
 #[test]
@@ -142,9 +179,9 @@ fn a_defender_who_answers_no_more_is_told_of_guns_still_silent() {
     war.play("attack 07.05; add A; announce");
     assert_eq!(asks(&war), ["barrage unit"]);
     assert_eq!(label(&war, "done"), "scs-do-done-react");
-    assert_eq!(caution(&war, "done").as_deref(), Some("scs-still-to-fire units=1"));
+    assert_eq!(warning(&war, "done"), lost("scs-still-to-fire units=1", &[], &["G"]));
     war.play("barrage G");
-    assert_eq!(caution(&war, "done"), None);
+    assert_eq!(warning(&war, "done"), None);
 }
 
 #[test]
