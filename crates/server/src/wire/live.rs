@@ -212,7 +212,7 @@ pub struct Prospects {
 #[serde(untagged)]
 pub enum Prospect {
     /// The chances.
-    Told(Odds),
+    Told(Box<Odds>),
     /// They are not told.
     Refused(Failure),
 }
