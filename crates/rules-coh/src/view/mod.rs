@@ -11,6 +11,7 @@ mod result;
 mod scene;
 mod setting;
 mod tell;
+mod ways;
 
 use std::collections::BTreeMap;
 
@@ -91,8 +92,7 @@ impl Show for Firefight {
     }
 
     fn reach(&self) -> Vec<Reach> {
-        // A move on foot is one hex, and a vehicle's way is asked hex by hex.
-        Vec::new()
+        self.ways_of_plan()
     }
 
     fn front(&self) -> Vec<String> {

@@ -68,6 +68,7 @@ mod lists;
 mod loading;
 mod loading_cards;
 mod midway;
+mod pointing;
 mod random_games;
 mod reasons;
 mod secrets;

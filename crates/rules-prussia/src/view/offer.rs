@@ -28,6 +28,8 @@ impl Battle {
             unit,
             caution: question.and_then(|it| self.caution(it.decision, action)),
             part: None,
+            mode: None,
+            opens: false,
         }
     }
 

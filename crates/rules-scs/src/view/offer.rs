@@ -21,6 +21,8 @@ impl War {
             unit,
             caution: decision.and_then(|it| self.caution(it, action)),
             part: None,
+            mode: None,
+            opens: false,
         }
     }
 

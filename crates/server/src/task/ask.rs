@@ -5,7 +5,9 @@ use scene::{LogLine, Scene};
 
 use super::{Ask, Caller, Game};
 use crate::error::{ApiError, to_json};
-use crate::wire::{Notes, Overlays, Played, Prospect, Prospects, Reaches, Ruling, Sights, Words};
+use crate::wire::{
+    Looked, Notes, Overlays, Played, Prospect, Prospects, Reaches, Ruling, Sights, Words,
+};
 
 /// The answer to a request that only does something.
 const DONE: &str = "{}";
@@ -36,13 +38,17 @@ impl Game {
                 self.undo(to).await?;
                 Ok(to_json(&self.played()))
             }
-            Ask::Why { action } => {
+            Ask::Why { action, after } => {
                 self.require_asked(&caller)?;
-                Ok(to_json(&self.ruling(&action)?))
+                Ok(to_json(&self.ruling(&after, &action)?))
             }
-            Ask::Odds { actions } => {
+            Ask::Odds { actions, after } => {
                 self.require_asked(&caller)?;
-                Ok(to_json(&self.prospects(&actions)))
+                Ok(to_json(&self.prospects(&after, &actions)?))
+            }
+            Ask::Look { actions } => {
+                self.require_asked(&caller)?;
+                Ok(to_json(&Looked { prompt: self.table.look(&actions)? }))
             }
             Ask::Reach { action } => {
                 self.require_asked(&caller)?;
@@ -82,8 +88,8 @@ impl Game {
         Played { step: standing.step, asked: standing.asked.clone(), over: standing.over }
     }
 
-    fn ruling(&self, action: &str) -> Result<Ruling, ApiError> {
-        let view = self.table.why_view(action)?;
+    fn ruling(&self, after: &[String], action: &str) -> Result<Ruling, ApiError> {
+        let view = self.table.why_view_after(after, action)?;
         Ok(Ruling {
             legal: view.legal,
             rule: view.rule,
@@ -93,12 +99,13 @@ impl Game {
     }
 
     /// The odds of actions, each told or refused by itself.
-    fn prospects(&self, actions: &[String]) -> Prospects {
+    fn prospects(&self, after: &[String], actions: &[String]) -> Result<Prospects, ApiError> {
         let prospect = |odds| match odds {
             Ok(odds) => Prospect::Told(odds),
             Err(fault) => Prospect::Refused(ApiError::Table(fault).failure()),
         };
-        Prospects { odds: self.table.odds_of_all(actions).into_iter().map(prospect).collect() }
+        let odds = self.table.odds_after(after, actions)?;
+        Ok(Prospects { odds: odds.into_iter().map(prospect).collect() })
     }
 
     /// What the caller could have seen after so many answers.

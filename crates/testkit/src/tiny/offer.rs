@@ -87,6 +87,8 @@ impl Tiny {
             unit,
             caution: self.caution(action),
             part: None,
+            mode: None,
+            opens: false,
         }
     }
 
