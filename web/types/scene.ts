@@ -309,6 +309,16 @@ last?: boolean,
  */
 part?: Part,
 /**
+ * The way of acting it belongs to: pointing means it only while that way is switched on. None
+ * for what pointing plainly means.
+ */
+mode?: Mode,
+/**
+ * It commits to nothing, and can be taken back for nothing: a client may look at the question
+ * behind it, and give it together with the answer to that.
+ */
+opens?: boolean,
+/**
  * The hex it is about, by its printed number.
  */
 hex: string | null,
@@ -686,6 +696,19 @@ key: string,
  * Arguments by name.
  */
 args: { [key in string]: Arg }, };
+
+/**
+ * A way of acting that is switched on before pointing: another purse, smoke instead of shells.
+ */
+export type Mode = {
+/**
+ * Its id, such as `smoke`.
+ */
+id: string,
+/**
+ * Its name.
+ */
+title: Message, };
 
 /**
  * A modifier of a roll.

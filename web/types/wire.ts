@@ -1,6 +1,6 @@
 // Generated from the Rust crate `server`; changes belong there.
 
-import type { Board, LogLine, Odds, Overlay, Reach, Reason, Scene, Setting, Sight } from "./scene";
+import type { Board, LogLine, Odds, Overlay, PromptView, Reach, Reason, Scene, Setting, Sight } from "./scene";
 
 /**
  * Where a game was branched off.
@@ -247,6 +247,15 @@ rule: string | null,
  * The id of the system it belongs to; empty for terms of every table.
  */
 system: string, };
+
+/**
+ * `look`
+ */
+export type Looked = {
+/**
+ * The question behind the answers, with the step of the open one.
+ */
+prompt: PromptView, };
 
 /**
  * A mark on the map.
@@ -510,7 +519,11 @@ id: number,
 /**
  * The action.
  */
-action: string, } | { "do": "odds",
+action: string,
+/**
+ * Answers that could be taken back, if it is asked of the question they lead to.
+ */
+after?: Array<string>, } | { "do": "odds",
 /**
  * Comes back with the answer.
  */
@@ -522,7 +535,19 @@ actions: Array<string>,
 /**
  * The places, by hex or box.
  */
-targets?: Array<string>, } | { "do": "reach",
+targets?: Array<string>,
+/**
+ * Answers that could be taken back, if it is asked of the question they lead to.
+ */
+after?: Array<string>, } | { "do": "look",
+/**
+ * Comes back with the answer.
+ */
+id: number,
+/**
+ * The answers.
+ */
+actions: Array<string>, } | { "do": "reach",
 /**
  * Comes back with the answer.
  */

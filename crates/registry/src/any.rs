@@ -127,6 +127,25 @@ impl AnyTable {
         each_table!(self, it => it.before_last_choice(least))
     }
 
+    /// The question that answers to the open one lead to.
+    pub fn look(&self, actions: &[String]) -> Result<PromptView, Fault> {
+        each_table!(self, it => it.look(actions))
+    }
+
+    /// Whether an action is legal after some answers, and what it would cost and count.
+    pub fn why_view_after(&self, after: &[String], action: &str) -> Result<WhyView, Fault> {
+        each_table!(self, it => it.why_view_after(after, action))
+    }
+
+    /// The odds of several actions after some answers.
+    pub fn odds_after(
+        &self,
+        after: &[String],
+        actions: &[String],
+    ) -> Result<Vec<Result<Odds, Fault>>, Fault> {
+        each_table!(self, it => it.odds_after(after, actions))
+    }
+
     /// Whether an action is legal, and what it would cost and count.
     pub fn why_view(&self, action: &str) -> Result<WhyView, Fault> {
         each_table!(self, it => it.why_view(action))

@@ -41,6 +41,8 @@ impl Firefight {
                 Action::Hold,
             )
             | (Decision::Reputation, Action::Bid(0))
+            // [M-21] Whoever may be set up one by one may be set up at once.
+            | (Decision::SetUp { .. }, Action::Quick)
             | (Decision::Begin, Action::Begin)
             | (Decision::Hindered { .. }, Action::Refuse)
             | (Decision::Surprise { .. }, Action::Halt)
@@ -97,7 +99,7 @@ impl Firefight {
     }
 
     /// [COH 5.2c] Whether a unit may look a way.
-    fn may_face(
+    pub(crate) fn may_face(
         &self,
         unit: UnitId,
         towards: Option<HexId>,
@@ -568,6 +570,7 @@ impl Firefight {
             Decision::SetUp { unit } => {
                 let hexes = self.scenario.unit(unit).hexes.iter();
                 hexes.for_each(|&it| offer(Action::Place(it)));
+                offer(Action::Quick);
             }
             Decision::Begin => offer(Action::Begin),
             // Optimization: whoever is in no work and looks at nothing looks anywhere; the test
@@ -892,6 +895,7 @@ impl Firefight {
     ) {
         match (decision, action) {
             (Decision::SetUp { unit }, Action::Place(hex)) => self.set_up(unit, hex, events),
+            (Decision::SetUp { .. }, Action::Quick) => self.set_up_quickly(force, events),
             (Decision::Begin, Action::Begin) => self.end_set_up(dice, events),
             (Decision::Face { unit, .. }, Action::Face(way)) => {
                 self.core.agenda.pop();

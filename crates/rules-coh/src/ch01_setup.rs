@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::roster::Nation;
 use crate::scenario::{Scenario, Unit};
 use crate::state::{
-    Core, Firefight, Flags, ForceState, Hit, Place, Plot, Stage, UnitId, UnitState, Work,
+    Core, Firefight, Flags, ForceId, ForceState, Hit, Place, Plot, Stage, UnitId, UnitState, Work,
 };
 
 impl Firefight {
@@ -236,6 +236,81 @@ impl Firefight {
         if self.scenario.unit(unit).facing.is_none() && !self.unit(unit).is(Flags::HIDDEN) {
             self.push(Frame::Face { unit, towards: None });
         }
+    }
+
+    /// [COH 1.0i] [M-21] Sets up everybody of a force whose turn it is to be set up: in its own area,
+    /// towards the enemy, in cover and apart from others, and looking where the enemy is.
+    pub(crate) fn set_up_quickly(&mut self, force: ForceId, events: &mut Vec<Event>) {
+        let front = self.front_of_set_up(force);
+        while let Some(unit) = self.next_to_set_up().filter(|&it| self.owner(it) == force) {
+            let hexes = self.scenario.unit(unit).hexes.iter().copied();
+            let open = hexes.filter(|&it| self.may_set_up(unit, it).is_ok());
+            let best = open.min_by_key(|&it| self.rank_of_place(unit, it, &front));
+            let hex = best.expect("the question where a unit is set up has an answer");
+            self.set_up(unit, hex, events);
+            // [COH 5.2c] Where it looks is not asked but given.
+            if self.core.agenda.last() == Some(&Frame::Face { unit, towards: None }) {
+                self.core.agenda.pop();
+                let way = self.way_to_front(unit, hex, &front);
+                self.face(unit, way, events);
+            }
+        }
+    }
+
+    /// [M-21] Where the enemy is looked for: where he is seen; else where he may be set up in the open;
+    /// else at the hexes that are fought for. What he hides says nothing.
+    fn front_of_set_up(&self, force: ForceId) -> Vec<HexId> {
+        let nation = self.nation_of(force);
+        let enemies = || self.scenario.unit_ids().filter(|&it| self.nation(it) != nation);
+        let mut seen: Vec<HexId> = enemies()
+            .filter(|&it| !self.unit(it).is(Flags::HIDDEN))
+            .filter_map(|it| self.hex(it))
+            .collect();
+        if seen.is_empty() {
+            let open = |it: &UnitId| {
+                let start = self.scenario.unit(*it);
+                start.round == 0 && !start.hidden
+            };
+            seen.extend(enemies().filter(open).flat_map(|it| &self.scenario.unit(it).hexes));
+        }
+        if seen.is_empty() {
+            seen.extend(self.scenario.hexes_of_value());
+        }
+        seen.sort_unstable();
+        seen.dedup();
+        seen
+    }
+
+    /// [M-21] How good a place is for a unit, the best first: out of sight for who hides, alone in its
+    /// hex, near the front but not under its guns, in cover, not beside comrades.
+    fn rank_of_place(&self, unit: UnitId, hex: HexId, front: &[HexId]) -> impl Ord + use<> {
+        /// Nearer than this nobody sets up of his own will.
+        const STAND_OFF: u16 = 4;
+        let field = &self.scenario.field;
+        let force = self.owner(unit);
+        let bare = self.scenario.unit(unit).hidden && !field.is_cover(hex);
+        let (mut crowd, mut beside) = (0, 0);
+        for at in self.on_map(force).filter_map(|it| self.hex(it)) {
+            crowd += usize::from(at == hex);
+            beside += usize::from(field.is_near(at, hex));
+        }
+        let coins = self.force(force).coins.iter().filter(|&&it| it == hex).count();
+        let afar = front.iter().map(|&it| field.distance(it, hex)).min();
+        let cover = core::cmp::Reverse(field.terrain(hex).dm);
+        (bare, crowd + coins, afar.map(|it| it.max(STAND_OFF)), cover, beside, hex)
+    }
+
+    /// [COH 5.2c] [M-21] The way a unit looks so that the front lies before it.
+    fn way_to_front(&self, unit: UnitId, at: HexId, front: &[HexId]) -> Direction {
+        let field = &self.scenario.field;
+        let nearest = front.iter().copied().min_by_key(|&it| (field.distance(at, it), it));
+        let ways = Direction::ALL.into_iter().filter(|&it| self.may_face(unit, None, it).is_ok());
+        let away = |way: &Direction| {
+            let before = nearest.is_some_and(|it| self.is_before(at, *way, it));
+            let next = field.grid.neighbor(at, *way);
+            (!before, next.zip(nearest).map_or(u16::MAX, |(next, it)| field.distance(next, it)))
+        };
+        ways.min_by_key(away).expect("a unit can look somewhere")
     }
 
     /// [COH 1.0g] Shuffles and deals, then begins the first round.

@@ -524,13 +524,10 @@ impl Firefight {
     ) -> Result<(), Illegal> {
         let act = self.act();
         let path = &act.paths[index];
+        self.may_lengthen(act, unit, path, to)?;
         if self.moves_two(act.fund) {
-            return self.may_take_second_step(unit, path, to);
+            return Ok(());
         }
-        if act.mode != Mode::March {
-            return refuse("coh:10.1a", "unseen a unit moves one hex");
-        }
-        self.may_go_on(unit, path, to)?;
         let mut longer = path.clone();
         longer.push(to);
         let paths = act.members.iter().zip(&act.paths).enumerate();
@@ -538,6 +535,23 @@ impl Firefight {
             self.move_price(act, unit, if at == index { &longer } else { path })
         });
         self.may_pay(act, prices.max().expect("the path is one of them")).map(drop)
+    }
+
+    /// Whether the ground lets a path be made longer by a hex, whatever it costs.
+    pub(crate) fn may_lengthen(
+        &self,
+        act: &Act,
+        unit: UnitId,
+        path: &[HexId],
+        to: HexId,
+    ) -> Result<(), Illegal> {
+        if self.moves_two(act.fund) {
+            return self.may_take_second_step(unit, path, to);
+        }
+        if act.mode != Mode::March {
+            return refuse("coh:10.1a", "unseen a unit moves one hex");
+        }
+        self.may_go_on(unit, path, to)
     }
 
     /// [COH card.5a, card.5d] Two single steps for the price of the card.

@@ -133,6 +133,9 @@ pub enum Action {
     /// Sets a unit up here.
     #[verb("place")]
     Place(HexId),
+    /// [M-21] Sets up at once whoever of the force is still to be set up.
+    #[verb("quick")]
+    Quick,
     /// Begins the first round.
     #[verb("begin")]
     Begin,

@@ -21,8 +21,8 @@ pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Edge, Look, Or
 pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifier, Source};
 pub use message::{Arg, Message};
 pub use offer::{
-    Agreed, Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind,
-    Part, Reach, Role, SeatView, Setting, Sight, Thing, Warning,
+    Agreed, Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Mode, Overlay,
+    OverlayKind, Part, Reach, Role, SeatView, Setting, Sight, Thing, Warning,
 };
 pub use panel::{
     Area, BoxPlan, Layout, Panel, PanelBox, PanelKind, PanelPlan, Room, Stand, lay_out,

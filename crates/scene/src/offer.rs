@@ -43,6 +43,25 @@ pub struct Choice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub part: Option<Part>,
+    /// The way of acting it belongs to: pointing means it only while that way is switched on. None
+    /// for what pointing plainly means.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mode: Option<Mode>,
+    /// It commits to nothing, and can be taken back for nothing: a client may look at the question
+    /// behind it, and give it together with the answer to that.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub opens: bool,
+}
+
+/// A way of acting that is switched on before pointing: another purse, smoke instead of shells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Mode {
+    /// Its id, such as `smoke`.
+    pub id: &'static str,
+    /// Its name.
+    pub title: Message,
 }
 
 /// What part an answer plays among those of its question: what a hand can do without thinking.

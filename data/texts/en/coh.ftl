@@ -125,6 +125,17 @@ coh-fund-ap = from its AP
 coh-fund-opportunity = as an opportunity action
 coh-fund-command = as a command action
 coh-fund-card = by a card
+coh-mode-opportunity = Opportunity
+coh-mode-command = Command (CAP)
+coh-mode-creep = With caution
+coh-mode-hide = Go into hiding
+coh-mode-openly = In the open
+coh-mode-assault = In among enemies
+coh-mode-blind = Fire at nobody seen
+coh-mode-lob = Indirect fire
+coh-mode-smoke = Smoke
+coh-mode-group = Group
+coh-mode-load = Load
 
 ## What is rolled for
 coh-purpose-attack = Attack
@@ -169,6 +180,7 @@ coh-ask-sense = Sixth sense: is a unit on its guard until the enemy has had his 
 
 ## Answers
 coh-do-place = Set up in { $hex }
+coh-do-quick = Set up everything at once
 coh-do-begin = Begin
 coh-do-face = Look { $way }
 coh-do-pass = Pass

@@ -125,6 +125,17 @@ coh-fund-ap = con i suoi AP
 coh-fund-opportunity = come azione di opportunità
 coh-fund-command = come azione di comando
 coh-fund-card = con una carta
+coh-mode-opportunity = Opportunità
+coh-mode-command = Comando (CAP)
+coh-mode-creep = Con cautela
+coh-mode-hide = Nascondersi
+coh-mode-openly = Allo scoperto
+coh-mode-assault = In mezzo ai nemici
+coh-mode-blind = Fuoco alla cieca
+coh-mode-lob = Fuoco indiretto
+coh-mode-smoke = Fumo
+coh-mode-group = Gruppo
+coh-mode-load = Caricare
 
 ## What is rolled for
 coh-purpose-attack = Attacco
@@ -169,6 +180,7 @@ coh-ask-sense = Sesto senso: un’unità resta in guardia fino al termine del tu
 
 ## Answers
 coh-do-place = Schiera in { $hex }
+coh-do-quick = Schiera tutto in una volta
 coh-do-begin = Comincia
 coh-do-face = Guarda a { $way }
 coh-do-pass = Passa

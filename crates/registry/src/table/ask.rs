@@ -1,7 +1,9 @@
 //! The open question: how it is put, how far its answers lead, how far back one may go.
 
+use std::sync::OnceLock;
+
 use kernel::dice::{Script, SearchDice};
-use kernel::{Prompt, Viewer};
+use kernel::{Prompt, Session, Viewer};
 use scene::{Choice, Message, PromptView, Reach};
 use serde_json::{Value, json};
 
@@ -87,6 +89,35 @@ impl<G: Forecast> Table<G> {
             return Err(Fault::unforeseen(text));
         }
         Ok(after.reach())
+    }
+
+    /// The question that answers to the open one lead to, as it would be put.
+    ///
+    /// Only what could be taken back is looked behind: it rolls no dice, shows nothing, and leaves
+    /// the same seat asked. So it tells nothing that playing and taking back would not.
+    pub fn look(&self, actions: &[String]) -> Result<PromptView, Fault> {
+        let ahead = self.ahead(actions)?;
+        let prompt = ahead.prompt_view().ok_or(kernel::PlayFault::Over)?;
+        Ok(PromptView { step: self.step(), ..prompt })
+    }
+
+    /// The table as it would be after some answers that could be taken back.
+    pub(super) fn ahead(&self, actions: &[String]) -> Result<Self, Fault> {
+        let mut game = self.game().clone();
+        let seat = game.asked().ok_or(kernel::PlayFault::Over)?.seat;
+        for text in actions {
+            let action = game.read_action(text).map_err(kernel::PlayFault::NotAnAction)?;
+            let mut dice = Script::new(&[]);
+            let events = game.apply(&action, &mut dice).map_err(Fault::Illegal)?;
+            let tells = events.iter().any(|it| G::reveals(it) || game.probes(it));
+            let same = game.asked().is_some_and(|it| it.seat == seat);
+            if dice.fault().is_some() || tells || !same {
+                return Err(Fault::unforeseen(text));
+            }
+        }
+        let seed = kernel::Seed([0; 32]);
+        let session = Session::new(game, self.session.info().clone(), seed);
+        Ok(Self { session, seats: self.seats.clone(), log: OnceLock::new() })
     }
 
     /// How far back answers may be taken now.

@@ -46,6 +46,11 @@ impl<G: Forecast> Table<G> {
         })
     }
 
+    /// The same of an action after some answers that could be taken back.
+    pub fn why_view_after(&self, after: &[String], text: &str) -> Result<WhyView, Fault> {
+        if after.is_empty() { self.why_view(text) } else { self.ahead(after)?.why_view(text) }
+    }
+
     /// The same as the line protocol writes it.
     pub fn why(&self, text: &str) -> Result<Value, Fault> {
         let action = self.read(text)?;
@@ -118,6 +123,16 @@ impl<G: Forecast> Table<G> {
             known.entry(text).or_insert_with(|| self.odds(text));
         }
         texts.iter().map(|it| known[it.as_str()].clone()).collect()
+    }
+
+    /// The same after some answers that could be taken back.
+    pub fn odds_after(
+        &self,
+        after: &[String],
+        texts: &[String],
+    ) -> Result<Vec<Result<Odds, Fault>>, Fault> {
+        let ahead = if after.is_empty() { None } else { Some(self.ahead(after)?) };
+        Ok(ahead.as_ref().unwrap_or(self).odds_of_all(texts))
     }
 
     /// The only result of an action that rolls nothing.

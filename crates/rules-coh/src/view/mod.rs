@@ -14,6 +14,7 @@ mod scene;
 mod setting;
 mod stake;
 mod tell;
+mod ways;
 
 use std::collections::BTreeMap;
 
@@ -98,8 +99,7 @@ impl Show for Firefight {
     }
 
     fn reach(&self) -> Vec<Reach> {
-        // A move on foot is one hex, and a vehicle's way is asked hex by hex.
-        Vec::new()
+        self.ways_of_plan()
     }
 
     fn front(&self) -> Vec<String> {

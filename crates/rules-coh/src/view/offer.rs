@@ -1,10 +1,10 @@
 //! The answers as they are offered.
 
-use scene::{Ask, Choice, Message, Part, Place, Role, Thing, Warning};
+use scene::{Ask, Choice, Message, Mode, Part, Place, Role, Thing, Warning};
 
 use crate::agenda::Purpose;
 use crate::decision::{About, Action, Decision, MINE_WORDS, On, Purse, WORK_WORDS};
-use crate::state::{Firefight, UnitId};
+use crate::state::{Firefight, Flags, UnitId};
 
 impl Firefight {
     pub(super) fn choice_view(&self, action: Action) -> Choice {
@@ -22,6 +22,7 @@ impl Firefight {
         // A way to look is pointed at by the hex that lies there.
         let hex = hex.or_else(|| self.hex_looked_at(action));
         let at = hex.map(Place::Hex).into();
+        let (mode, opens) = (self.mode_of(action), opens(action));
         Choice {
             action: text,
             verb: verb.into(),
@@ -33,6 +34,8 @@ impl Firefight {
             warns: self.warning(action).into_iter().collect(),
             last: false,
             part,
+            mode,
+            opens,
         }
     }
 
@@ -90,6 +93,42 @@ impl Firefight {
             rule: Some("coh:2.2i".into()),
             hexes: Vec::new(),
             units: self.names(&idle),
+        })
+    }
+
+    /// The way of acting that an answer belongs to; none for what pointing plainly means: the price
+    /// is paid in AP [COH 3.0a], an empty hex is gone to, an enemy is fired at, who hides stays hidden.
+    fn mode_of(&self, action: Action) -> Option<Mode> {
+        let id = match (self.question()?.decision, action) {
+            (Decision::Turn, Action::Opportunity(_)) => "opportunity",
+            (Decision::Turn, Action::Command(_)) => "command",
+            (Decision::Plan, action) => self.mode_of_deed(self.act().members[0], action)?,
+            (Decision::Declare { unit }, action) => self.mode_of_deed(unit, action)?,
+            (Decision::Plot { .. }, Action::Smoke(_)) => "smoke",
+            _ => return None,
+        };
+        Some(Mode { id, title: Message::new(format!("coh-mode-{id}")) })
+    }
+
+    fn mode_of_deed(&self, unit: UnitId, action: Action) -> Option<&'static str> {
+        let nation = self.nation(unit);
+        let meets = |hex| self.has_enemy(hex, nation);
+        Some(match action {
+            Action::Move(_) if self.unit(unit).is(Flags::HIDDEN) => "openly",
+            Action::Move(hex) if meets(hex) => "assault",
+            Action::Creep(_) => "creep",
+            Action::Hide(_) => "hide",
+            Action::Fire(hex) if !meets(hex) => "blind",
+            // Where it can be seen, too, an enemy is fired at straight.
+            Action::Lob(hex)
+                if !meets(hex) || self.may_do(self.act(), Action::Fire(hex)).is_ok() =>
+            {
+                "lob"
+            }
+            Action::Smoke(_) | Action::LobSmoke(_) => "smoke",
+            Action::Join(_) => "group",
+            Action::Load(_) => "load",
+            _ => return None,
         })
     }
 
@@ -185,6 +224,19 @@ impl Firefight {
             About::Card(..) | About::Nothing => label,
         }
     }
+}
+
+/// Whether an answer commits to nothing: it says who acts and how it is paid, and what is done is asked
+/// after it.
+fn opens(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Use(_)
+            | Action::Opportunity(_)
+            | Action::Command(_)
+            | Action::Join(_)
+            | Action::Cap(_)
+    )
 }
 
 /// What one could think of answering, to ask why it may not be.

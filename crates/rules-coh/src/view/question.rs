@@ -5,7 +5,7 @@ use scene::{Facts, Message};
 use crate::act::{Fund, Mark};
 use crate::agenda::Purpose;
 use crate::decision::{Decision, WORK_WORDS};
-use crate::state::{Firefight, Flags};
+use crate::state::{Firefight, Flags, UnitId};
 
 /// The short name of a decision.
 pub(super) fn name(decision: Decision) -> &'static str {
@@ -146,6 +146,14 @@ impl Firefight {
         }
     }
 
+    /// [COH 3.0d] The one unit whose activation runs and that can go on with its AP.
+    fn acting_already(&self) -> Option<UnitId> {
+        let force = self.core.mover;
+        let mut active = self.units_of(force).filter(|&it| self.unit(it).is(Flags::JOINED));
+        let only = active.next().filter(|_| active.next().is_none());
+        only.filter(|&it| self.may_act(force, Fund::Ap, it).is_ok())
+    }
+
     pub(super) fn question_facts(&self, decision: Decision) -> Facts {
         let mut facts = Facts::default();
         match decision {
@@ -160,6 +168,7 @@ impl Firefight {
             | Decision::FallBack { unit } => facts.unit = Some(self.name(unit)),
             Decision::Turn => {
                 let state = self.force(self.core.mover);
+                facts.unit = self.acting_already().map(|it| self.name(it));
                 facts.figure("ap", i32::from(state.ap));
                 facts.figure("cap", i32::from(state.cap));
             }

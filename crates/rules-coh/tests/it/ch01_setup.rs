@@ -1,7 +1,8 @@
 //! Chapter 1: what a firefight fixes, and the way to its first round.
 
 use rules_coh::roster::Kind;
-use rules_coh::{Event, Flags, Options};
+use rules_coh::scenario::WorkKind;
+use rules_coh::{Event, Flags, Options, Place};
 
 use crate::stage::{Drawing, Stage, ground, read_firefight};
 
@@ -170,7 +171,7 @@ fn coh_1_0i_units_come_first_then_cards_and_secrets() {
         .with("[cards_in_play]\ndeck = { \"2\" = 2 }\ndeal = 1")
         .with("[[oba]]\nforce = \"german\"\ncard = \"oba1\"\nuses = 1\npreplot = true")
         .drawn();
-    assert_eq!(stage.answers(), ["place A01", "place A02"]);
+    assert_eq!(stage.answers(), ["place A01", "place A02", "quick"]);
     assert_eq!(stage.refused("place A03"), "coh:1.0i");
     assert_eq!(stage.refused("begin"), "coh:2.2a");
     stage.plays(&["place A02", "face 3"]);
@@ -179,6 +180,101 @@ fn coh_1_0i_units_come_first_then_cards_and_secrets() {
     stage.play("begin", &[1]);
     assert!(stage.game.core.forces.iter().all(|it| it.hand.len() == 1));
     assert!(stage.offers("shell D02"));
+}
+
+/// A unit that is set up somewhere in a row.
+fn somewhere(id: &str, kind: &str, force: &str, hexes: &str, more: &str) -> String {
+    format!(
+        "[[unit]]\nid = \"{id}\"\ntype = \"{kind}\"\nforce = \"{force}\"\n\
+         hexes = [\"{hexes}\"]\n{more}"
+    )
+}
+
+/// Rules: coh:1.0i, coh:5.2c.
+#[test]
+fn coh_1_0i_everybody_who_is_left_is_set_up_at_once_looking_at_the_enemy() {
+    let rows = ["....", "....", "....", "....", "....", "...."];
+    let mut stage = ground(&rows)
+        .with(&somewhere("G1", "infantry-43", "german", "A01..A04", ""))
+        .with(&somewhere("G2", "tiger-1e", "german", "A01..A04", ""))
+        .with(&somewhere("G3", "infantry-43", "german", "A01..A04", ""))
+        .with(&somewhere("S1", "rifle-41", "soviet", "F01..F04", ""))
+        .drawn();
+    // What was set up by hand stays; the others stand apart from it and from each other.
+    stage.plays(&["place A02", "face 5"]);
+    let events = stage.play("quick", &[]);
+    let set = events.iter().filter(|it| matches!(it, Event::SetUp { .. })).count();
+    assert_eq!(set, 2, "{events:?}");
+    assert_eq!((stage.at("G1").as_str(), stage.facing("G1")), ("A02", 5));
+    let hexes: std::collections::BTreeSet<String> =
+        ["G1", "G2", "G3"].map(|it| stage.at(it)).into();
+    assert_eq!(hexes.len(), 3, "each has a hex of its own: {hexes:?}");
+    assert!(hexes.iter().all(|it| it.starts_with('A')), "in the row the firefight gives");
+    // South is the way to row F [COH 5.2c].
+    assert_eq!((stage.facing("G2"), stage.facing("G3")), (3, 3));
+    // The other side is set up by its own player.
+    assert!(stage.offers("place F01") && stage.offers("quick"));
+    stage.play("quick", &[]);
+    assert_eq!((stage.at("S1").starts_with('F'), stage.facing("S1")), (true, 0));
+    assert_eq!(stage.answers(), ["begin"]);
+    assert_eq!(stage.refused("quick"), "coh:2.2a");
+}
+
+/// Rules: coh:1.0h, coh:1.0i, coh:10.0a.
+#[test]
+fn coh_1_0h_who_hides_is_set_up_at_once_in_cover_and_nobody_is_told() {
+    let rows = ["....", "....", "....", "....", ".w.w"];
+    let hidden = somewhere("S1", "rifle-41", "soviet", "E01..E04", "hidden = true");
+    let mut stage = ground(&rows)
+        .with(&hidden)
+        .with(&hidden.replace("S1", "S2"))
+        .with(&somewhere("G1", "infantry-43", "german", "A01..A04", ""))
+        .drawn();
+    let events = stage.play("quick", &[]);
+    let mut hexes = ["S1", "S2"].map(|it| stage.at(it));
+    hexes.sort();
+    assert_eq!(hexes, ["E02", "E04"], "the woods hide them");
+    assert!(["S1", "S2"].iter().all(|it| stage.is(it, Flags::HIDDEN)));
+    for event in &events {
+        let told = scene::told(&stage.game, event, kernel::Viewer::Player(kernel::Seat(0)));
+        assert!(told.is_none(), "the enemy reads {told:?}");
+    }
+    // Where he may hide tells the other side nothing: its units look at no hex in particular.
+    stage.play("quick", &[]);
+    assert_eq!(stage.at("G1"), "A01");
+}
+
+/// Rules: coh:1.0i, coh:17.0h, coh:18.2r.
+#[test]
+fn coh_1_0i_every_firefight_can_be_set_up_at_once() {
+    for name in crate::data::names() {
+        let mut stage = Stage::of_data(&name);
+        let mut quick = 0;
+        while stage.offers("quick") {
+            stage.play("quick", &[]);
+            quick += 1;
+            assert!(quick <= 4, "{name}: each force sets up once");
+        }
+        assert!(!stage.answers().iter().any(|it| it.starts_with("place")), "{name}");
+        let game = &stage.game;
+        for unit in game.scenario.unit_ids() {
+            let start = game.scenario.unit(unit);
+            if let (Some(hex), None) = (game.hex(unit), start.carried_by) {
+                let given = start.hexes.contains(&hex) || start.condition.flying.is_some();
+                assert!(given, "{name}: {} stands where it may", start.id);
+            }
+            // [COH 17.0h] Who rides is set up with its vehicle.
+            if let Some(vehicle) = start.carried_by {
+                assert_eq!(game.unit(unit).place, Place::Carried(vehicle), "{name}: {}", start.id);
+            }
+            // [COH 18.2r] In a bunker a unit looks where the bunker looks.
+            let inside = game.hex(unit).filter(|_| game.unit(unit).is(Flags::INSIDE));
+            for work in inside.into_iter().flat_map(|it| game.works_in(it)) {
+                let agrees = work.kind != WorkKind::Bunker || work.facing == game.unit(unit).facing;
+                assert!(agrees, "{name}: {} looks out of its bunker", start.id);
+            }
+        }
+    }
 }
 
 /// Rules: coh:1.1a, coh:1.1b.

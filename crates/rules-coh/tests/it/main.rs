@@ -71,6 +71,7 @@ mod loading;
 mod loading_cards;
 mod midway;
 mod odds;
+mod pointing;
 mod prospects;
 mod random_games;
 mod reasons;

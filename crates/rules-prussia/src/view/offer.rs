@@ -31,6 +31,8 @@ impl Battle {
             warns: question.map(|it| self.warnings(it.decision, action)).unwrap_or_default(),
             last: false,
             part: None,
+            mode: None,
+            opens: false,
         }
     }
 

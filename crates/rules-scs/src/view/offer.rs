@@ -24,6 +24,8 @@ impl War {
             warns: decision.map(|it| self.warnings(it, action)).unwrap_or_default(),
             last: false,
             part: None,
+            mode: None,
+            opens: false,
         }
     }
 

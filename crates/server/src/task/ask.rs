@@ -5,7 +5,9 @@ use scene::{LogLine, Scene};
 
 use super::{Ask, Caller, Game};
 use crate::error::{ApiError, to_json};
-use crate::wire::{Notes, Overlays, Played, Prospect, Prospects, Reaches, Ruling, Sights, Words};
+use crate::wire::{
+    Looked, Notes, Overlays, Played, Prospect, Prospects, Reaches, Ruling, Sights, Words,
+};
 
 /// The answer to a request that only does something.
 const DONE: &str = "{}";
@@ -36,13 +38,17 @@ impl Game {
                 self.undo(to).await?;
                 Ok(to_json(&self.played()))
             }
-            Ask::Why { action } => {
+            Ask::Why { action, after } => {
                 self.require_asked(&caller)?;
-                Ok(to_json(&self.ruling(&action)?))
+                Ok(to_json(&self.ruling(&after, &action)?))
             }
-            Ask::Odds { actions, targets } => {
+            Ask::Odds { actions, targets, after } => {
                 self.require_asked(&caller)?;
-                Ok(to_json(&self.prospects(&actions, &targets)))
+                Ok(to_json(&self.prospects(&after, &actions, &targets)?))
+            }
+            Ask::Look { actions } => {
+                self.require_asked(&caller)?;
+                Ok(to_json(&Looked { prompt: self.table.look(&actions)? }))
             }
             Ask::Reach { action } => {
                 self.require_asked(&caller)?;
@@ -86,8 +92,8 @@ impl Game {
         Played { step: standing.step, asked: standing.asked.clone(), over: standing.over }
     }
 
-    fn ruling(&self, action: &str) -> Result<Ruling, ApiError> {
-        let view = self.table.why_view(action)?;
+    fn ruling(&self, after: &[String], action: &str) -> Result<Ruling, ApiError> {
+        let view = self.table.why_view_after(after, action)?;
         Ok(Ruling {
             legal: view.legal,
             rule: view.rule,
@@ -96,19 +102,25 @@ impl Game {
         })
     }
 
-    /// The odds of actions and of attacks on places, each told or refused by itself.
-    fn prospects(&self, actions: &[String], targets: &[String]) -> Prospects {
+    /// The odds of actions after some answers, and of attacks on places, each told or refused by
+    /// itself.
+    fn prospects(
+        &self,
+        after: &[String],
+        actions: &[String],
+        targets: &[String],
+    ) -> Result<Prospects, ApiError> {
         let told = |odds| Prospect::Told(Box::new(odds));
         let refused = |fault| Prospect::Refused(ApiError::Table(fault).failure());
-        let odds = self.table.odds_of_all(actions).into_iter();
+        let odds = self.table.odds_after(after, actions)?.into_iter();
         let at = |target: &String| match self.table.odds_at(target) {
             Ok(odds) => odds.map(told),
             Err(fault) => Some(refused(fault)),
         };
-        Prospects {
+        Ok(Prospects {
             odds: odds.map(|it| it.map_or_else(refused, told)).collect(),
             targets: targets.iter().map(at).collect(),
-        }
+        })
     }
 
     /// What the caller could have seen after so many answers.

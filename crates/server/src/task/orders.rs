@@ -19,8 +19,9 @@ pub(crate) enum Ask {
     LookAway,
     Play { step: u32, actions: Vec<String> },
     Undo { step: u32, to: Option<u32> },
-    Why { action: String },
-    Odds { actions: Vec<String>, targets: Vec<String> },
+    Why { action: String, after: Vec<String> },
+    Odds { actions: Vec<String>, targets: Vec<String>, after: Vec<String> },
+    Look { actions: Vec<String> },
     Reach { action: Option<String> },
     Stack { hex: String, to: Option<String> },
     Overlays,
@@ -42,8 +43,11 @@ impl Request {
             Self::LookAway { id } => (id, Ask::LookAway),
             Self::Play { id, step, actions } => (id, Ask::Play { step, actions }),
             Self::Undo { id, step, to } => (id, Ask::Undo { step, to }),
-            Self::Why { id, action } => (id, Ask::Why { action }),
-            Self::Odds { id, actions, targets } => (id, Ask::Odds { actions, targets }),
+            Self::Why { id, action, after } => (id, Ask::Why { action, after }),
+            Self::Odds { id, actions, targets, after } => {
+                (id, Ask::Odds { actions, targets, after })
+            }
+            Self::Look { id, actions } => (id, Ask::Look { actions }),
             Self::Reach { id, action } => (id, Ask::Reach { action }),
             Self::Stack { id, hex, to } => (id, Ask::Stack { hex, to }),
             Self::Overlays { id } => (id, Ask::Overlays),

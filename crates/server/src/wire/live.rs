@@ -1,6 +1,6 @@
 //! What goes over the WebSocket of a game.
 
-use scene::{Board, LogLine, Odds, Overlay, Reach, Reason, Scene, Setting, Sight};
+use scene::{Board, LogLine, Odds, Overlay, PromptView, Reach, Reason, Scene, Setting, Sight};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -58,6 +58,10 @@ pub enum Request {
         id: u32,
         /// The action.
         action: String,
+        /// Answers that could be taken back, if it is asked of the question they lead to.
+        #[serde(default)]
+        #[ts(optional, as = "Option<Vec<String>>")]
+        after: Vec<String>,
     },
     /// Asks for the chances of actions, and of the best attacks on places: [`Prospects`].
     Odds {
@@ -69,6 +73,17 @@ pub enum Request {
         #[serde(default)]
         #[ts(optional, as = "Option<Vec<String>>")]
         targets: Vec<String>,
+        /// Answers that could be taken back, if it is asked of the question they lead to.
+        #[serde(default)]
+        #[ts(optional, as = "Option<Vec<String>>")]
+        after: Vec<String>,
+    },
+    /// Asks for the question that answers lead to which could be taken back: [`Looked`].
+    Look {
+        /// Comes back with the answer.
+        id: u32,
+        /// The answers.
+        actions: Vec<String>,
     },
     /// Asks how far one can go from the open question, or from the one after an action:
     /// [`Reaches`].
@@ -215,6 +230,13 @@ pub enum Prospect {
     Told(Box<Odds>),
     /// They are not told.
     Refused(Failure),
+}
+
+/// `look`
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Looked {
+    /// The question behind the answers, with the step of the open one.
+    pub prompt: PromptView,
 }
 
 /// `reach`

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use live::{
-    Overlays, Played, Prospect, Prospects, Push, Reaches, Reply, Request, Ruling, Seen, Sights,
-    UndoView,
+    Looked, Overlays, Played, Prospect, Prospects, Push, Reaches, Reply, Request, Ruling, Seen,
+    Sights, UndoView,
 };
 pub use lobby::{
     BranchedFrom, Catalog, CatalogBot, CatalogOption, CatalogScenario, CatalogSeat, CatalogSystem,

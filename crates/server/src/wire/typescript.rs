@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use super::{
-    Catalog, Failure, GameInfo, GlossaryEntry, NewBranch, NewGame, NewImport, NewTitle, Notes,
-    Overlays, Play, Played, Prospects, Push, Reaches, Reply, Request, RuleText, Ruling, Sights,
+    Catalog, Failure, GameInfo, GlossaryEntry, Looked, NewBranch, NewGame, NewImport, NewTitle,
+    Notes, Overlays, Play, Played, Prospects, Push, Reaches, Reply, Request, RuleText, Ruling,
+    Sights,
 };
 
 const HEADER: &str = "// Generated from the Rust crate `server`; changes belong there.\n";
@@ -36,6 +37,7 @@ pub fn declarations() -> String {
     found.visit::<Played>();
     found.visit::<Ruling>();
     found.visit::<Prospects>();
+    found.visit::<Looked>();
     found.visit::<Reaches>();
     found.visit::<Overlays>();
     found.visit::<Sights>();

@@ -110,6 +110,8 @@ impl Tiny {
             warns: Vec::new(),
             last: false,
             part: None,
+            mode: None,
+            opens: false,
         }
     }
 
