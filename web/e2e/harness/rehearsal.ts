@@ -4,17 +4,22 @@ import { Engine } from "./engine.js";
 import type { House } from "./house.js";
 import type { NewGame } from "./program.js";
 import { Skirmish } from "./skirmish.js";
+import type { Player } from "./table.js";
 
-/** A game of Conflict of Heroes that was played on until a question fits; its id. */
+/**
+ * A game that was played on until a question fits; its id. Who plays may be said; else it is one of
+ * Conflict of Heroes.
+ */
 export async function rehearsed(
   house: House,
   game: NewGame & { seed: number },
   fits: (prompt: PromptView, scene: Scene) => boolean,
   most = 400,
+  by?: Player,
 ): Promise<string> {
   const { id } = await house.program.begin(game);
   const board = (await house.program.request(`/api/games/${id}/board`)) as Board;
-  const player = new Skirmish(board);
+  const player = by ?? new Skirmish(board);
   const engine = Engine.start();
   try {
     let { prompt } = (await engine.ask({ do: "new", ...game })) as { prompt: { seat: string } };
@@ -22,7 +27,7 @@ export async function rehearsed(
       const scene = await engine.scene(prompt.seat);
       if (!scene.prompt) throw new Error(`nothing is asked at step ${scene.step}`);
       if (fits(scene.prompt, scene)) return id;
-      const answer = player.answer(scene, scene.prompt);
+      const answer = player.answer(scene, scene.prompt, scene.prompt.reaches);
       if (!("choice" in answer)) throw new Error("a skirmish answers with choices");
       const { action } = answer.choice;
       await house.program.play(id, scene.step, action);

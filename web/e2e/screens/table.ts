@@ -73,15 +73,6 @@ export const TABLE_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: "caution",
-    show: async (house, look) => {
-      const table = await figure(house, look, "fig-combat-1");
-      await table.choice(table.choiceOf("end")).click();
-      await table.dialog.waitFor();
-      return table.page;
-    },
-  },
-  {
     name: "warning",
     show: async (house, look) => {
       const table = await figure(house, look, "fig-combat-1");
