@@ -1020,6 +1020,10 @@ arrivals: Array<Arrival>,
  */
 tracks: { [key in string]: number },
 /**
+ * How the game would end now, while it goes on.
+ */
+standing?: Message,
+/**
  * Who controls which hex.
  */
 control: { [key in string]: string },
@@ -1090,9 +1094,13 @@ turns: number,
  */
 turn_labels: Array<{ [key in string]: string }>,
 /**
- * Short names of the phases of a player turn, in order.
+ * Short names of the phases of a player turn in which something can happen, in order.
  */
 phases: Array<string>,
+/**
+ * How the game is decided, the best for the side that scores first; then what brings points.
+ */
+victory: Array<VictoryLine>,
 /**
  * The hexes that decide the game.
  */
@@ -1156,3 +1164,20 @@ count: number, };
  * What an answer can be about.
  */
 export type Thing = "unit" | "hex" | "box";
+
+/**
+ * One line of the conditions of victory.
+ */
+export type VictoryLine = {
+/**
+ * The seat whose points are counted, where a number of points is needed.
+ */
+seat: string | null,
+/**
+ * The points that are needed.
+ */
+at_least: number | null,
+/**
+ * The condition in words.
+ */
+message: Message, };

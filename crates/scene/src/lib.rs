@@ -21,7 +21,7 @@ pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifie
 pub use message::{Arg, Message};
 pub use offer::{
     Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind, Part,
-    Reach, SeatView, Setting, Sight, Thing,
+    Reach, SeatView, Setting, Sight, Thing, VictoryLine,
 };
 pub use panel::{
     Area, BoxPlan, Layout, Panel, PanelBox, PanelKind, PanelPlan, Room, Stand, lay_out,
