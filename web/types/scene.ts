@@ -1167,6 +1167,10 @@ arrivals: Array<Arrival>,
  */
 tracks: { [key in string]: number },
 /**
+ * How the game would end now, while it goes on.
+ */
+standing?: Message,
+/**
  * Who controls which hex.
  */
 control: { [key in string]: string },
@@ -1237,9 +1241,13 @@ turns: number,
  */
 turn_labels: Array<{ [key in string]: string }>,
 /**
- * Short names of the phases of a player turn, in order.
+ * Short names of the phases of a player turn in which something can happen, in order.
  */
 phases: Array<string>,
+/**
+ * How the game is decided, the best for the side that scores first; then what brings points.
+ */
+victory: Array<VictoryLine>,
 /**
  * The hexes that decide the game.
  */
@@ -1308,6 +1316,23 @@ export type Thing = "unit" | "hex" | "box";
  * What losses are counted in.
  */
 export type Toll = "steps" | "levels";
+
+/**
+ * One line of the conditions of victory.
+ */
+export type VictoryLine = {
+/**
+ * The seat whose points are counted, where a number of points is needed.
+ */
+seat: string | null,
+/**
+ * The points that are needed.
+ */
+at_least: number | null,
+/**
+ * The condition in words.
+ */
+message: Message, };
 
 /**
  * What will be lost by an answer, and where.

@@ -573,7 +573,7 @@ impl Firefight {
 
     /// [COH 2.4a, 2.4b, 21.0f] The force with the most points of the nation with more of them, or
     /// with the most of all if every player wins for himself; at equality all have lost.
-    fn winner(&self) -> Option<ForceId> {
+    pub(crate) fn winner(&self) -> Option<ForceId> {
         let points = |it: &ForceId| self.force(*it).points;
         if self.scenario.rules.individual {
             let most = self.scenario.force_ids().map(|it| points(&it)).max()?;

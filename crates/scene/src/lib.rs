@@ -22,7 +22,7 @@ pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifie
 pub use message::{Arg, Message};
 pub use offer::{
     Agreed, Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Mode, Overlay,
-    OverlayKind, Part, Reach, Role, SeatView, Setting, Sight, Thing, Warning,
+    OverlayKind, Part, Reach, Role, SeatView, Setting, Sight, Thing, VictoryLine, Warning,
 };
 pub use panel::{
     Area, BoxPlan, Layout, Panel, PanelBox, PanelKind, PanelPlan, Room, Stand, lay_out,

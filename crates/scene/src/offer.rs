@@ -283,8 +283,10 @@ pub struct Setting {
     pub turns: u16,
     /// Names of the turns by language, if they have names.
     pub turn_labels: Vec<BTreeMap<String, String>>,
-    /// Short names of the phases of a player turn, in order.
+    /// Short names of the phases of a player turn in which something can happen, in order.
     pub phases: Vec<String>,
+    /// How the game is decided, the best for the side that scores first; then what brings points.
+    pub victory: Vec<VictoryLine>,
     /// The hexes that decide the game.
     pub objectives: Vec<String>,
     /// Whether the seats have secrets from each other.
@@ -306,6 +308,24 @@ pub struct Agreed {
     pub value: Message,
     /// The rule or the interpretation that leaves it open.
     pub rule: String,
+}
+
+/// One line of the conditions of victory.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct VictoryLine {
+    /// The seat whose points are counted, where a number of points is needed.
+    pub seat: Option<String>,
+    /// The points that are needed.
+    pub at_least: Option<i32>,
+    /// The condition in words.
+    pub message: Message,
+}
+
+impl VictoryLine {
+    /// A condition that is no number of points.
+    pub fn told(message: Message) -> Self {
+        Self { seat: None, at_least: None, message }
+    }
 }
 
 /// A track of numbered boxes: a marker goes along it, counters may lie in its boxes.

@@ -173,6 +173,10 @@ pub struct Scene {
     pub arrivals: Vec<Arrival>,
     /// Numbers of the game by name: victory points, air points.
     pub tracks: BTreeMap<String, i32>,
+    /// How the game would end now, while it goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub standing: Option<Message>,
     /// Who controls which hex.
     pub control: BTreeMap<String, String>,
     /// Message keys of sides, phases and kinds, and what else the viewer may read.

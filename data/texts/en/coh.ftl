@@ -487,6 +487,25 @@ coh-do-lose-many = { $count } units that could be lost
 coh-do-home-many = { $count } aircraft can fly home
 
 ## Tracks
+coh-turn-short = Round { $turn }/{ $turns }
+coh-turn = Round { $turn }
+coh-turns =
+    { $turns ->
+        [one] { $turns } round
+       *[other] { $turns } rounds
+    }
+coh-turn-track = Round track
+coh-standing-leads = Ahead now: { $side }.
+coh-standing-tied = Level now: nobody would win.
+coh-victory-most = Whoever has more points at the end wins; with as many, both lose.
+coh-victory-ends = The firefight ends at once, held { $hexes }: { $nation }.
+coh-victory-at-end = { $name } ({ $hexes }) at the end: { $points } – { $nation }.
+coh-victory-each-round = { $name } ({ $hexes }) each round: { $points } – { $nation }.
+coh-victory-kill =
+    { $points ->
+        [one] Each unit destroyed: { $points } point.
+       *[other] Each unit destroyed: { $points } points.
+    }
 coh-track-ap = Action points (AP)
 coh-track-cap = Command points (CAP)
 coh-track-points = Victory points

@@ -713,6 +713,14 @@ prussia-result-deployed = deploys in time
 prussia-result-in-column = stays in column
 
 ## Tracks
+prussia-victory-rossbach = Prussians with a steady army: decisive from a differential of 22 and substantive from 16 against a broken enemy, marginal from 6 against a demoralized one. Otherwise the enemy: decisive at 0 or less against a demoralized Prussian army, substantive at 6 or less with an army that is not demoralized, marginal else.
+prussia-victory-leuthen = Prussians with a steady army: decisive from a differential of 24 against a broken enemy, substantive from 14 and marginal from 6 against a demoralized one. Otherwise the enemy: decisive at 0 or less against a demoralized Prussian army, substantive at 6 or less with an army that is not demoralized, marginal else.
+prussia-victory-zorndorf = Prussians: decisive from a differential of 30 with a steady army against a broken enemy, substantive from 16 against a demoralized one, marginal above 0 with an enemy Current Morale of 6 or less. Otherwise the enemy: against a demoralized Prussian army, and not demoralized, decisive at −12 or less and substantive above; marginal else.
+prussia-victory-torgau = Prussians: decisive from a differential of 20 with a steady army against a broken enemy, substantive from 10 against a demoralized one, marginal with an enemy Current Morale of 6 or less and an own one above. The enemy: against a demoralized Prussian army, and not demoralized, decisive at −12 or less, substantive at 0 or less; marginal with a Prussian Current Morale of 6 or less and an own one above. Else a draw.
+prussia-victory-other = The better differential wins, substantively if the loser’s army is demoralized; level, it is a draw.
+prussia-victory-points = Points: what lies on the enemy’s morale track, and the fate of his commander. The differential is the Prussian points less the enemy’s.
+prussia-victory-towns = Three infantry units in or next to a town bring the enemy of Prussia 10 points at the end.
+prussia-victory-cut-off = Austrian leaders cut off from Torgau at the end cost 10 points.
 prussia-track-morale = Current Morale
 prussia-track-track = Lowest box of the morale track
 prussia-track-top = Top of the morale track

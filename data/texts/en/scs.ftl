@@ -417,6 +417,15 @@ scs-about-points-left = MP left:
 scs-about-attackers = Attacking:
 
 ## Tracks
+scs-standing = If the game ended now: { $result }
+scs-victory-level = { $side }, { $points } points or more: { $result }
+scs-victory-rest = { $side }, fewer points: { $result }
+scs-victory-sudden = { $hexes } held by { $side } at the end of a turn: { $result }
+scs-victory-control = { $hex } held: { $points }.
+scs-victory-destroyed-unit = For each destroyed unit, { $side }: { $points }.
+scs-victory-destroyed-step = For each step lost, { $side }: { $points }.
+scs-victory-exited-unit = For each unit that leaves the map, { $side }: { $points }.
+scs-victory-exited-step = For each step that leaves the map, { $side }: { $points }.
 scs-track-points = Victory points
 scs-track-air = Air points
 

@@ -487,6 +487,25 @@ coh-do-lose-many = { $count } unità che si possono perdere
 coh-do-home-many = { $count } aerei possono rientrare
 
 ## Tracciati
+coh-turn-short = Round { $turn }/{ $turns }
+coh-turn = Round { $turn }
+coh-turns =
+    { $turns ->
+        [one] { $turns } round
+       *[other] { $turns } round
+    }
+coh-turn-track = Tracciato dei round
+coh-standing-leads = In vantaggio ora: { $side }.
+coh-standing-tied = Ora in parità: non vincerebbe nessuno.
+coh-victory-most = Vince chi ha più punti alla fine; a parità perdono entrambi.
+coh-victory-ends = Lo scontro finisce subito con { $hexes } sotto controllo: { $nation }.
+coh-victory-at-end = { $name } ({ $hexes }) alla fine: { $points } – { $nation }.
+coh-victory-each-round = { $name } ({ $hexes }) a ogni round: { $points } – { $nation }.
+coh-victory-kill =
+    { $points ->
+        [one] Ogni unità distrutta: { $points } punto.
+       *[other] Ogni unità distrutta: { $points } punti.
+    }
 coh-track-ap = Punti azione (AP)
 coh-track-cap = Punti comando (CAP)
 coh-track-points = Punti vittoria

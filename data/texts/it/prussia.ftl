@@ -713,6 +713,14 @@ prussia-result-deployed = si schiera in tempo
 prussia-result-in-column = resta in colonna
 
 ## Tracks
+prussia-victory-rossbach = Prussiani con l’Armata salda: decisiva da un differenziale di 22 e sostanziale da 16 contro un nemico in rotta, marginale da 6 contro un nemico demoralizzato. Altrimenti il nemico: decisiva a 0 o meno contro un’Armata prussiana demoralizzata, sostanziale a 6 o meno con l’Armata non demoralizzata, marginale negli altri casi.
+prussia-victory-leuthen = Prussiani con l’Armata salda: decisiva da un differenziale di 24 contro un nemico in rotta, sostanziale da 14 e marginale da 6 contro un nemico demoralizzato. Altrimenti il nemico: decisiva a 0 o meno contro un’Armata prussiana demoralizzata, sostanziale a 6 o meno con l’Armata non demoralizzata, marginale negli altri casi.
+prussia-victory-zorndorf = Prussiani: decisiva da un differenziale di 30 con l’Armata salda contro un nemico in rotta, sostanziale da 16 contro un nemico demoralizzato, marginale sopra 0 con il Morale Corrente nemico a 6 o meno. Altrimenti il nemico: contro un’Armata prussiana demoralizzata, e non demoralizzato, decisiva a −12 o meno e sostanziale sopra; marginale negli altri casi.
+prussia-victory-torgau = Prussiani: decisiva da un differenziale di 20 con l’Armata salda contro un nemico in rotta, sostanziale da 10 contro un nemico demoralizzato, marginale con il Morale Corrente nemico a 6 o meno e il proprio sopra. Il nemico: contro un’Armata prussiana demoralizzata, e non demoralizzato, decisiva a −12 o meno, sostanziale a 0 o meno; marginale con il Morale Corrente prussiano a 6 o meno e il proprio sopra. Altrimenti pareggio.
+prussia-victory-other = Vince il differenziale migliore, in modo sostanziale se l’Armata del perdente è demoralizzata; in parità è un pareggio.
+prussia-victory-points = Punti: ciò che sta sul tracciato del morale nemico e la sorte del suo comandante. Il differenziale è la differenza fra i punti prussiani e quelli nemici.
+prussia-victory-towns = Tre unità di fanteria dentro o accanto a un villaggio danno 10 punti al nemico dei prussiani alla fine.
+prussia-victory-cut-off = Comandanti austriaci tagliati fuori da Torgau alla fine costano 10 punti.
 prussia-track-morale = Morale Corrente
 prussia-track-track = Casella più bassa della tabella del Morale
 prussia-track-top = Cima della tabella del Morale

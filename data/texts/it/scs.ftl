@@ -417,6 +417,15 @@ scs-about-points-left = PM rimasti:
 scs-about-attackers = Attaccano:
 
 ## Tracciati
+scs-standing = Se la partita finisse ora: { $result }
+scs-victory-level = { $side }, almeno { $points } punti: { $result }
+scs-victory-rest = { $side }, meno punti: { $result }
+scs-victory-sudden = { $hexes } in mano a { $side } alla fine di un turno: { $result }
+scs-victory-control = { $hex } sotto controllo: { $points }.
+scs-victory-destroyed-unit = Per ogni unità distrutta, { $side }: { $points }.
+scs-victory-destroyed-step = Per ogni step perso, { $side }: { $points }.
+scs-victory-exited-unit = Per ogni unità uscita dalla mappa, { $side }: { $points }.
+scs-victory-exited-step = Per ogni step uscito dalla mappa, { $side }: { $points }.
 scs-track-points = Punti vittoria
 scs-track-air = Punti aerei
 

@@ -96,6 +96,7 @@ export const setting: Setting = {
   turns: 4,
   turn_labels: [{ en: "one", it: "uno" }],
   phases: ["movement", "combat"],
+  victory: [],
   objectives: ["03.01"],
   secrets: false,
   charts: [],

@@ -14,6 +14,8 @@ export type Settings = {
   handover: "auto" | "never";
   /** How long dice lie and how fast the film goes. */
   pace: "calm" | "quick" | "instant";
+  /** Whether the ways of the other side's last turn stay on the map. */
+  traces: boolean;
   /** How fast bots play among themselves. */
   botsPace: "slow" | "fast" | "fastest";
   /** Whether the page itself answers a question that has only one answer. */
@@ -31,6 +33,7 @@ const VALUES: { [key in keyof Settings]: Settings[key][] } = {
   confirmTouch: [true, false],
   handover: ["auto", "never"],
   pace: ["calm", "quick", "instant"],
+  traces: [true, false],
   botsPace: ["fast", "slow", "fastest"],
   given: [true, false],
   textSize: ["100", "115", "130"],

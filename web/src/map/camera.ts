@@ -28,12 +28,15 @@ export function nextStop(scale: number, direction: 1 | -1): number {
   return stop(direction > 0 ? Math.ceil(index) : Math.floor(index));
 }
 
+/** A small board fills a large window, but its counters need not be larger than plates. */
+const LARGEST = 2.2;
+
 /** The view that shows a whole rectangle of the map, in the middle of the window. */
 export function fitted(area: Rect, window: Size, margin: number): View {
   const [width, height] = [area.right - area.left, area.bottom - area.top];
   const across = (window.width - 2 * margin) / Math.max(width, 1);
   const down = (window.height - 2 * margin) / Math.max(height, 1);
-  const scale = Math.min(Math.max(Math.min(across, down), 0.02), 1.2);
+  const scale = Math.min(Math.max(Math.min(across, down), 0.02), LARGEST);
   return centered(
     { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 },
     scale,

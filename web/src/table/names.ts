@@ -14,6 +14,22 @@ export function seatName(setting: Setting, id: string): string {
   return words(seatOf(setting, id)?.seat.name) || id;
 }
 
+/** A text about turns in the words of the system: some books call them rounds. */
+export function turnText(
+  system: string | undefined,
+  name: "turn" | "turn-short" | "turn-track" | "turns",
+  args: Record<string, number> = {},
+): string {
+  const own = `${system}-${name}`;
+  const plain = {
+    turn: "time-turn",
+    "turn-short": "page-turn-short",
+    "turn-track": "info-turn-track",
+    turns: "page-turns",
+  };
+  return t(has(own) ? own : plain[name], args);
+}
+
 /** The name of a phase in the words of its system. */
 export function phaseName(setting: Setting, phase: string): string {
   const key = `${setting.system}-phase-${phase}`;

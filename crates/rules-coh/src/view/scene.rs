@@ -110,6 +110,7 @@ impl Firefight {
             counters: self.counters(viewer),
             arrivals: self.arrivals(),
             tracks: self.tracks(),
+            standing: self.standing(),
             control: self.control_view(),
             notes: self.notes(viewer),
             prompt: None,
@@ -313,6 +314,21 @@ impl Firefight {
             }
         });
         arrivals.collect()
+    }
+
+    /// [COH 2.4a, 2.4b] Who would win now.
+    fn standing(&self) -> Option<Message> {
+        if self.core.ended.is_some() {
+            return None;
+        }
+        let told = match self.winner() {
+            Some(force) => {
+                let (_, name) = self.side_told(force);
+                Message::new("coh-standing-leads").words("side", name)
+            }
+            None => Message::new("coh-standing-tied"),
+        };
+        Some(told)
     }
 
     /// What lies open beside the map: CAP, AP, losses, points, and how many cards each holds.

@@ -1,9 +1,10 @@
 //! What does not change during a game.
 
-use scene::{Cell, Chart, ChartRow, Message, SeatView, Setting};
+use scene::{Cell, Chart, ChartRow, Message, SeatView, Setting, VictoryLine};
 
 use super::{stage_name, words};
 use crate::charts::{Blocks, MarkerType};
+use crate::roster::Nation;
 use crate::state::{Firefight, Stage};
 
 /// [COH 2.0a] The parts of a round.
@@ -27,7 +28,8 @@ impl Firefight {
             seats: seats.collect(),
             turns: u16::from(scenario.rounds),
             turn_labels: Vec::new(),
-            phases: STAGES.map(|it| stage_name(it).to_owned()).to_vec(),
+            phases: self.stages().map(|it| stage_name(it).to_owned()).collect(),
+            victory: self.victory_view(),
             objectives: objectives.map(|&it| self.number(it)).collect(),
             // Markers lie face down in every firefight.
             secrets: true,
@@ -35,6 +37,47 @@ impl Firefight {
             ladders: Vec::new(),
             agreed: Vec::new(),
         }
+    }
+
+    /// [COH 2.0a] The parts of a round in which something can happen at all.
+    fn stages(&self) -> impl Iterator<Item = Stage> {
+        let (draws, plots) = (self.scenario.draw > 0, !self.scenario.oba.is_empty());
+        STAGES.into_iter().filter(move |it| match it {
+            Stage::Cards => draws,
+            Stage::Plot | Stage::Barrage => plots,
+            Stage::SetUp | Stage::Initiative | Stage::Turns => true,
+        })
+    }
+
+    /// [COH 2.4a–2.4e] How a firefight is decided, and what brings points.
+    fn victory_view(&self) -> Vec<VictoryLine> {
+        let scenario = &self.scenario;
+        let nation = |it: Nation| format!("coh-nation-{}", it.word());
+        let mut lines = vec![Message::new("coh-victory-most")];
+        for (holder, hexes) in &scenario.end_when {
+            let hexes = hexes.iter().map(|&it| self.number(it));
+            let ends = Message::new("coh-victory-ends").term("nation", nation(*holder));
+            lines.push(ends.list("hexes", hexes));
+        }
+        for objective in &scenario.objectives {
+            let hexes = objective.hexes.iter().map(|&it| self.number(it)).collect::<Vec<_>>();
+            let kinds = [("at-end", objective.at_end), ("each-round", objective.each_round)];
+            for (when, points) in kinds {
+                for (side, points) in Nation::BOTH.into_iter().zip(points) {
+                    if points != 0 {
+                        let line = Message::new(format!("coh-victory-{when}"))
+                            .words("name", words(&objective.name))
+                            .list("hexes", hexes.clone())
+                            .term("nation", nation(side));
+                        lines.push(line.number("points", points.into()));
+                    }
+                }
+            }
+        }
+        if scenario.kill != 0 {
+            lines.push(Message::new("coh-victory-kill").number("points", scenario.kill.into()));
+        }
+        lines.into_iter().map(VictoryLine::told).collect()
     }
 
     fn charts(&self) -> Vec<Chart> {

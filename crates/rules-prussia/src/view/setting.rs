@@ -1,7 +1,7 @@
 //! What does not change during a game.
 
 use hexgrid::HexId;
-use scene::{Ladder, LadderStep, Message, SeatView, Setting};
+use scene::{Ladder, LadderStep, Message, SeatView, Setting, VictoryLine};
 
 use super::{phase_name, words};
 use crate::ch10_army_morale::{BOTTOM, SHAKY};
@@ -39,12 +39,26 @@ impl Battle {
             turns: u16::from(scenario.turns),
             turn_labels: (1..=scenario.turns).map(|it| self.hour_words(it)).collect(),
             phases: PHASES.map(|it| phase_name(it).to_owned()).to_vec(),
+            victory: self.victory_view(),
             objectives: self.numbers(self.objectives()),
             secrets: false,
             charts: self.charts(),
             ladders: Army::BOTH.map(|it| self.morale_ladder(it)).to_vec(),
             agreed: Vec::new(),
         }
+    }
+
+    /// [PG 22.1g, 23.2a, 24.1a, 25.2a, 26.2a] What wins the battle, and what brings points.
+    fn victory_view(&self) -> Vec<VictoryLine> {
+        let keys: &[&str] = match self.scenario.which {
+            Which::Rossbach => &["rossbach", "points", "towns"],
+            Which::Leuthen => &["leuthen", "points"],
+            Which::Zorndorf => &["zorndorf", "points"],
+            Which::Torgau => &["torgau", "points", "cut-off"],
+            Which::Other => &["other", "points"],
+        };
+        let line = |it: &&str| VictoryLine::told(Message::new(format!("prussia-victory-{it}")));
+        keys.iter().map(line).collect()
     }
 
     /// [PG 23.1a, 23.1b, 26.1a] The towns that bring points.

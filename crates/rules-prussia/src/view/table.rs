@@ -229,6 +229,7 @@ impl Battle {
             counters: self.counters(),
             arrivals: self.arrivals(),
             tracks: self.tracks(),
+            standing: self.core.ended.is_none().then(|| self.verdict_note()),
             control: BTreeMap::new(),
             notes: self.notes(),
             prompt: None,

@@ -3,15 +3,23 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use hexgrid::HexId;
-use scene::{Arrival, SeatView, Setting};
+use scene::{Arrival, Message, SeatView, Setting, VictoryLine};
 
 use super::words;
 use crate::options::Fog;
-use crate::scenario::PointsFor;
-use crate::state::{Phase, Place, War};
+use crate::scenario::{Level, Per, Points, PointsFor, SuddenDeath};
+use crate::state::{Phase, Place, Side, War};
 
 /// [SCS 1.0B] The phases of a player turn.
 const PHASES: [Phase; 4] = [Phase::Movement, Phase::Combat, Phase::Exploitation, Phase::Supply];
+
+/// The word of what is counted, in keys of texts.
+fn per_name(per: Per) -> &'static str {
+    match per {
+        Per::Unit => "unit",
+        Per::Step => "step",
+    }
+}
 
 impl War {
     pub(super) fn setting_view(&self) -> Setting {
@@ -29,13 +37,73 @@ impl War {
             seats: seats.collect(),
             turns: scenario.turns,
             turn_labels: scenario.turn_labels.iter().map(words).collect(),
-            phases: PHASES.map(|it| it.word().to_owned()).to_vec(),
+            phases: self.phases().map(|it| it.word().to_owned()).collect(),
+            victory: self.victory_view(),
             objectives: self.objectives().into_iter().map(|it| self.number(it)).collect(),
             secrets: self.options.fog == Fog::On,
             charts: self.charts(),
             ladders: Vec::new(),
             agreed: Vec::new(),
         }
+    }
+
+    /// [SCS 1.0K, 11.0a] The phases in which something can happen at all.
+    fn phases(&self) -> impl Iterator<Item = Phase> {
+        let scenario = &self.scenario;
+        let exploits = scenario.unit_ids().any(|it| scenario.has_exploitation(it));
+        let turns = usize::from(scenario.turns) * Side::BOTH.len();
+        let left_out = move |phase: Phase| {
+            let skipped = scenario.skips.iter().filter(|it| it.phase == phase).count();
+            skipped == turns || (phase == Phase::Exploitation && !exploits)
+        };
+        PHASES.into_iter().filter(move |&it| !left_out(it))
+    }
+
+    /// [SCS 13.0A] What each score means, what ends the game at once, and what is scored for.
+    fn victory_view(&self) -> Vec<VictoryLine> {
+        let victory = &self.scenario.victory;
+        let seat = self.side_name(victory.score_of);
+        let scorer = words(&self.scenario.sides[victory.score_of.index()].name);
+        let level = |it: &Level| {
+            let key = if it.at_least.is_some() { "scs-victory-level" } else { "scs-victory-rest" };
+            let message = Message::new(key)
+                .words("result", words(&it.result))
+                .words("side", scorer.clone())
+                .number("points", it.at_least.unwrap_or_default());
+            VictoryLine { seat: Some(seat.clone()), at_least: it.at_least, message }
+        };
+        let sudden = |it: &SuddenDeath| {
+            let hexes = it.controls.iter().map(|&hex| self.number(hex));
+            let holder = words(&self.scenario.sides[it.side.index()].name);
+            VictoryLine::told(
+                Message::new("scs-victory-sudden")
+                    .words("result", words(&it.result))
+                    .words("side", holder)
+                    .list("hexes", hexes),
+            )
+        };
+        let levels = victory.levels.iter().map(level);
+        let sudden = victory.sudden.iter().map(sudden);
+        let points = victory.points.iter().map(|it| VictoryLine::told(self.points_told(it)));
+        levels.chain(sudden).chain(points).collect()
+    }
+
+    /// [SCS 13.0A, 3.3cA] A line of the schedule of points.
+    fn points_told(&self, line: &Points) -> Message {
+        let message = match line.what {
+            PointsFor::Control(hex) => {
+                Message::new("scs-victory-control").text("hex", self.number(hex))
+            }
+            PointsFor::Destroyed(side, per) => {
+                Message::new(format!("scs-victory-destroyed-{}", per_name(per)))
+                    .words("side", words(&self.scenario.sides[side.index()].name))
+            }
+            PointsFor::Exited(side, per) => {
+                Message::new(format!("scs-victory-exited-{}", per_name(per)))
+                    .words("side", words(&self.scenario.sides[side.index()].name))
+            }
+        };
+        message.text("points", format!("{:+}", line.points).replace('-', "−"))
     }
 
     /// [SCS 13.0A] The hexes whose control gives points or wins the game at once.

@@ -11,7 +11,7 @@ use scene::{
 
 use crate::agenda::{Frame, SUPPORT};
 use crate::options::Height;
-use crate::scenario::{Scenario, WhereToSetUp};
+use crate::scenario::{Level, Scenario, WhereToSetUp};
 use crate::state::{Ended, Flags, Place, Side, UnitId, War};
 use crate::titles::Title;
 
@@ -92,6 +92,7 @@ impl War {
             counters: self.counters(viewer),
             arrivals: self.arrivals_view(),
             tracks: self.tracks(viewer),
+            standing: self.standing(),
             control: self.control_markers(),
             notes: self.notes(),
             prompt: None,
@@ -244,6 +245,15 @@ impl War {
             }
         }
         tracks
+    }
+
+    /// [SCS 13.0A] The level that the score has reached.
+    fn standing(&self) -> Option<Message> {
+        let score = self.score();
+        let reached = |it: &&Level| it.at_least.is_none_or(|least| score >= least);
+        let level = self.scenario.victory.levels.iter().find(reached);
+        let level = level.filter(|_| self.core.ended.is_none())?;
+        Some(Message::new("scs-standing").words("result", super::words(&level.result)))
     }
 
     fn control_markers(&self) -> BTreeMap<String, String> {

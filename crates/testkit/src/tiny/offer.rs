@@ -70,6 +70,7 @@ impl Tiny {
             turns: self.ford.turns.into(),
             turn_labels: Vec::new(),
             phases: ["scouts", "sentry", "hound"].map(str::to_owned).to_vec(),
+            victory: Vec::new(),
             objectives: last_column.map(|it| self.number(it)).collect(),
             secrets: true,
             charts: vec![fire_chart()],

@@ -68,6 +68,7 @@ impl Show for Tiny {
             counters: self.counters(viewer),
             arrivals: Vec::new(),
             tracks: points.map(|(name, number)| (name.to_owned(), number)).into(),
+            standing: None,
             control: BTreeMap::new(),
             notes: Vec::new(),
             prompt: None,

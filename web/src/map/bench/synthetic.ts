@@ -44,6 +44,7 @@ export const SETTING: Setting = {
   turns: 1,
   turn_labels: [],
   phases: [],
+  victory: [],
   objectives: [],
   secrets: false,
   charts: [],
