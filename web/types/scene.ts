@@ -377,6 +377,10 @@ seat: string,
  */
 kind: string,
 /**
+ * Which of its kind it is, where a kind has several that look different: `tiger-1e`.
+ */
+model?: string,
+/**
  * Which side shows.
  */
 face: Face,
@@ -1174,6 +1178,11 @@ standing?: Message,
  * Who controls which hex.
  */
 control: { [key in string]: string },
+/**
+ * What the units of each hex that this viewer sees fight with together, as combat counts it
+ * before ground and foe are known: reduced, halved, within the limits of a stack.
+ */
+strengths: { [key in string]: string },
 /**
  * Message keys of sides, phases and kinds, and what else the viewer may read.
  */

@@ -30,6 +30,10 @@ pub struct Counter {
     pub at: Place,
     /// What it is: `infantry`, `armor`; `hidden` when face down.
     pub kind: String,
+    /// Which of its kind it is, where a kind has several that look different: `tiger-1e`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub model: Option<String>,
     /// Which side shows.
     pub face: Face,
     /// Size symbol, such as `III`; empty when it has none.
@@ -179,6 +183,9 @@ pub struct Scene {
     pub standing: Option<Message>,
     /// Who controls which hex.
     pub control: BTreeMap<String, String>,
+    /// What the units of each hex that this viewer sees fight with together, as combat counts it
+    /// before ground and foe are known: reduced, halved, within the limits of a stack.
+    pub strengths: BTreeMap<String, String>,
     /// Message keys of sides, phases and kinds, and what else the viewer may read.
     pub notes: Vec<Message>,
     /// The open question, for the seat that is asked only.

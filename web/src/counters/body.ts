@@ -11,7 +11,7 @@ import type { Side } from "./sides";
 export const SIZE = 58;
 
 /** Half the side of the square a counter is drawn in, with its shadow and its badges. */
-export const REACH = 37;
+export const REACH = 40;
 
 const HALF = SIZE / 2;
 const CORNER = 5.5;
@@ -101,9 +101,9 @@ function style(side: Side): string {
         `fill="none" stroke="${side.dark}" stroke-width="1.7"`,
       );
     case "stripe":
-      return `<path d="M-29-23.5a5.5 5.5 0 0 1 5.5-5.5v58a5.5 5.5 0 0 1-5.5-5.5z" fill="${side.dark}"/>`;
+      return `<path d="M-29-23.5a5.5 5.5 0 0 1 3.8-5.2v57.4a5.5 5.5 0 0 1-3.8-5.2z" fill="${side.dark}"/>`;
     case "corners":
-      return `<path d="M-29-15v-8.5a5.5 5.5 0 0 1 5.5-5.5h8.5zM29-15v-8.5a5.5 5.5 0 0 0-5.5-5.5h-8.5z" fill="${side.dark}"/>`;
+      return `<path d="M-29-19.4v-4.1a5.5 5.5 0 0 1 5.5-5.5h4.1zM29-19.4v-4.1a5.5 5.5 0 0 0-5.5-5.5h-4.1z" fill="${side.dark}"/>`;
   }
 }
 

@@ -9,6 +9,7 @@
 import type { Counter } from "../../types/scene";
 import { back } from "./body";
 import { COH } from "./coh/faces";
+import type { Glyph } from "./glyph";
 import { PRUSSIA } from "./prussia/faces";
 import { SCS } from "./scs/faces";
 import type { Side } from "./sides";
@@ -17,8 +18,12 @@ import type { Side } from "./sides";
 export interface Faces {
   /** The front of an open counter. */
   front(counter: Counter, side: Side): string;
-  /** What a stack seen from afar counts for: the number on its block. */
+  /** What a counter fights with as it is printed; the strongest of a stack shows its sign. */
   strength(counter: Counter): number;
+  /** What is printed on a counter that lies on the ground, drawn above whoever stands there. */
+  readonly sign?: (counter: Counter) => string;
+  /** The sign of its kind on its own, for blocks seen from afar. */
+  glyph(counter: Counter): Glyph;
   /** The values read out for a counter, in order. */
   readonly spoken: readonly string[];
   /** Every mark that shows on a counter, for the legend. */
@@ -65,6 +70,7 @@ export function face(faces: Faces, counter: Counter, side: Side): string {
     side.color,
     counter.face,
     counter.kind,
+    counter.model,
     counter.size,
     counter.name,
     faces === SCS ? "" : counter.id,

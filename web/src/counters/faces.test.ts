@@ -82,8 +82,8 @@ describe("counters of squads", () => {
     return face(facesOf("coh"), shown, sides.of(shown.seat));
   };
 
-  it("show their id and every printed value", () => {
-    for (const printed of [">G7<", ">3<", ">4<", ">0<", ">1<", ">7<", ">11<", ">12<"]) {
+  it("show their id, their name and every printed value", () => {
+    for (const printed of [">G7<", ">Rifles<", ">3<", ">4<", ">0<", ">1<", ">7<", ">11<", ">12<"]) {
       expect(squad()).toContain(printed);
     }
   });
@@ -115,8 +115,11 @@ describe("counters of squads", () => {
       squad({ kind, values: { number: 12, smoke: 2, facing: 1 } }),
     );
     expect(new Set(pictures).size).toBe(kinds.length);
-    expect(pictures[4]).toContain(">12<");
-    expect(pictures[6]).toContain(">+2<");
+    const sign = (kind: string): string =>
+      facesOf("coh").sign?.(counter({ kind, values: { number: 12, smoke: 2 } })) ?? "";
+    expect(sign("mines")).toContain(">12<");
+    expect(sign("smoke")).toContain(">+2<");
+    expect(sign("trench")).toBe("");
   });
 });
 

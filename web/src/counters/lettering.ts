@@ -25,9 +25,28 @@ export function escaped(text: string): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A line of print, centered on a point. */
+/** A line of letters, centered on a point. */
+export function letters(text: string, x: number, y: number, size: number, color: string): string {
+  return line(text, x, y, size, color, "");
+}
+
+/**
+ * A line that is printed on a counter. It is marked as such: nothing that is laid upon counters may
+ * cover it.
+ */
 export function print(text: string, x: number, y: number, size: number, color: string): string {
+  return line(text, x, y, size, color, " data-print");
+}
+
+function line(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  marked: string,
+): string {
   return text === ""
     ? ""
-    : `<text x="${x}" y="${y}" font-size="${size}" fill="${color}">${escaped(text)}</text>`;
+    : `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${marked}>${escaped(text)}</text>`;
 }

@@ -35,6 +35,7 @@ export function scene(given: Partial<Scene> = {}): Scene {
     arrivals: [],
     tracks: {},
     control: {},
+    strengths: {},
     notes: [],
     prompt: null,
     outcome: null,

@@ -3,7 +3,16 @@
  *
  * All of it is read from the scene and the open question; the page works out nothing.
  */
-import type { Counter, PromptView, Reach, Scene } from "../../types/scene";
+import type {
+  Arg,
+  Board,
+  Counter,
+  LogLine,
+  Message,
+  PromptView,
+  Reach,
+  Scene,
+} from "../../types/scene";
 import { type Faces, hasMark } from "../counters/face";
 import { isGround } from "../counters/ground";
 import { placeOf } from "../lib/place";
@@ -144,6 +153,44 @@ export function hexesInQuestion(scene: Scene | null, prompt: PromptView | null):
   const counters = (scene?.counters ?? []).filter(({ id }) => units.has(id));
   const places = counters.flatMap((counter) => placeOf(counter) ?? []);
   return [...places, ...hexesToChoose(prompt)];
+}
+
+/** How many hexes a sentence may name before their numbers would crowd the map. */
+const MOST_NAMED = 12;
+
+/**
+ * The hexes that sentences name which are read right now: the question, and what the last answer
+ * brought. Their numbers have to be found on the map.
+ */
+export function hexesNamed(
+  board: Board,
+  prompt: PromptView | null,
+  log: readonly LogLine[],
+): string[] {
+  const last = log.at(-1)?.step;
+  const lines = log.filter(({ step }) => step === last).map(({ message }) => message);
+  const words = [...(prompt ? [prompt.question] : []), ...lines].flatMap(wordsIn);
+  const known = idsOf(board);
+  return [...new Set(words)].filter((word) => known.has(word)).slice(0, MOST_NAMED);
+}
+
+/** The texts that a message is filled with. */
+function wordsIn({ args }: Message): string[] {
+  return Object.values(args).flatMap(textsOf);
+}
+
+function textsOf(arg: Arg): string[] {
+  if ("text" in arg) return arg.text.split(/[^\p{L}\p{N}.-]+/u);
+  if ("message" in arg) return wordsIn(arg.message);
+  return "list" in arg ? arg.list.flatMap(textsOf) : [];
+}
+
+const ids = new WeakMap<Board, ReadonlySet<string>>();
+
+function idsOf(board: Board): ReadonlySet<string> {
+  const known = ids.get(board) ?? new Set(board.hexes.map(({ id }) => id));
+  ids.set(board, known);
+  return known;
 }
 
 /** Hexes an answer is about, with what it costs to get there. */

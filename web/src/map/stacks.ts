@@ -15,10 +15,10 @@ export type Stack = {
 };
 
 /** How far each counter of a stack lies to the right of, and above, the one below it. */
-const STEP: Point = { x: 3.4, y: -3.8 };
+const STEP: Point = { x: 2.8, y: -3.8 };
 
 /** How far the top of a stack may lie from its bottom, in steps. */
-const TALLEST = 4;
+const TALLEST = 3;
 
 /** The stacks of a map from scene to scene. What has not changed stays the same object. */
 export class Stacks {

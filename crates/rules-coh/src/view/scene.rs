@@ -112,6 +112,7 @@ impl Firefight {
             tracks: self.tracks(),
             standing: self.standing(),
             control: self.control_view(),
+            strengths: self.strengths(viewer),
             notes: self.notes(viewer),
             prompt: None,
             outcome,
@@ -148,6 +149,41 @@ impl Firefight {
         counters
     }
 
+    /// [COH 7.1a, 9.1.2c] What the units of each hex fire with as one group: the best firepower of
+    /// a leader as this viewer knows it, and one for each that supports it.
+    fn strengths(&self, viewer: Viewer) -> BTreeMap<String, String> {
+        let mut groups: BTreeMap<String, Vec<UnitId>> = BTreeMap::new();
+        for unit in self.scenario.unit_ids() {
+            if let (Place::Map(hex), true) = (self.unit(unit).place, self.may_know(viewer, unit)) {
+                groups.entry(self.number(hex)).or_default().push(unit);
+            }
+        }
+        // [COH 7.6.3] Where two sides fight in one hex, that of the counter on top.
+        for group in groups.values_mut() {
+            let top = self.nation(*group.last().expect("a group has members"));
+            group.retain(|&it| self.nation(it) == top);
+        }
+        let strongest = |group: Vec<UnitId>| {
+            let powers = group.iter().flat_map(|&leader| {
+                [Color::Red, Color::Blue].map(|it| self.group_power(viewer, &group, leader, it))
+            });
+            powers.max().expect("a group has members").to_string()
+        };
+        groups.into_iter().map(|(hex, group)| (hex, strongest(group))).collect()
+    }
+
+    /// [COH 7.1a, 7.4c, 7.4d, 9.1.2c, 9.1.2h] The firepower of a leader with its group against a
+    /// color; a marker that the viewer may not know does not count.
+    fn group_power(&self, viewer: Viewer, group: &[UnitId], leader: UnitId, color: Color) -> i8 {
+        let printed = self.kind(leader).power(color).value;
+        let known = is_of(viewer, self.owner(leader)) || self.is_marker_known(leader);
+        let felt = self.felt_marker(leader).filter(|_| known);
+        let change = felt.map_or(0, |it| if color == Color::Red { it.red } else { it.blue });
+        let helps = |it: UnitId| it != leader && self.kind(it).power(color).value > 0;
+        let helpers = group.iter().filter(|&&it| printed > 0 && helps(it)).count();
+        printed + change + i8::try_from(helpers).expect("groups are small")
+    }
+
     fn thing(
         &self,
         id: String,
@@ -161,6 +197,7 @@ impl Firefight {
             seat: self.force_name(force),
             at: scene::Place::Hex(hex),
             kind: kind.into(),
+            model: None,
             face: Face::Up,
             size: String::new(),
             name: String::new(),
@@ -222,6 +259,7 @@ impl Firefight {
             seat: self.force_name(self.owner(unit)),
             at: self.place_view(unit),
             kind: kind.kind.word().into(),
+            model: Some(kind.id.clone()),
             face: Face::Up,
             size: String::new(),
             name: kind.name.en.clone(),

@@ -50,6 +50,23 @@ impl Battle {
         total
     }
 
+    /// [PG 19.3b, 19.3c] What foot and horse of an army in a hex would bring into a combat: their SP
+    /// within the limits of a hex. `None` where neither is there.
+    pub fn fighting_strength(&self, army: Army, hex: HexId) -> Option<u16> {
+        let (mut foot, mut horse) = (None, None);
+        for unit in self.units_in(hex, army) {
+            let arm = match self.kind(unit).arm {
+                Arm::Infantry => &mut foot,
+                Arm::Cavalry => &mut horse,
+                Arm::Artillery | Arm::Baggage => continue,
+            };
+            *arm = Some(arm.unwrap_or(0u16) + u16::from(self.face(unit).sp));
+        }
+        let foot = foot.map(|it| it.min(self.infantry_cap(army)));
+        let horse = horse.map(|it| it.min(CAVALRY_CAP));
+        [foot, horse].into_iter().flatten().reduce(|sum, it| sum + it)
+    }
+
     /// [PG 19.3b, 26.3.5a] SP of infantry that count in one hex for an army.
     fn infantry_cap(&self, army: Army) -> u16 {
         match self.scenario.rules.infantry_cap[army.index()] {

@@ -231,11 +231,29 @@ impl Battle {
             tracks: self.tracks(),
             standing: self.core.ended.is_none().then(|| self.verdict_note()),
             control: BTreeMap::new(),
+            strengths: self.strengths(),
             notes: self.notes(),
             prompt: None,
             outcome,
             log: Vec::new(),
         }
+    }
+
+    /// [PG 16.1a, 19.3a] What each hex fights with: its foot and horse; guns alone, with their fire
+    /// at the nearest range, in parentheses.
+    fn strengths(&self) -> BTreeMap<String, String> {
+        let hexes = self.scenario.field.grid().hexes();
+        let stacks = hexes.filter_map(|hex| Some((hex, self.holder(hex)?)));
+        let strengths = stacks.filter_map(|(hex, army)| {
+            let fire = |it: UnitId| u16::from(self.face(it).bs[0]);
+            let guns = || self.units_in(hex, army).filter(|&it| self.kind(it).is_artillery());
+            let text = match self.fighting_strength(army, hex) {
+                Some(strength) => strength.to_string(),
+                None => format!("({})", guns().map(fire).reduce(|sum, it| sum + it)?),
+            };
+            Some((self.number(hex), text))
+        });
+        strengths.collect()
     }
 
     /// The hour of a turn, as `10:00`.
@@ -289,6 +307,7 @@ impl Battle {
             seat: self.army_id(kind.army),
             at: self.place_view(state.place, Piece::Unit(unit)),
             kind: arm_name(kind.arm).into(),
+            model: None,
             face: Face::Up,
             size: String::new(),
             name: kind.name.clone(),
@@ -414,6 +433,7 @@ impl Battle {
             seat: self.army_id(who.army),
             at: self.place_view(state.place, Piece::Leader(leader)),
             kind: "leader".into(),
+            model: None,
             face: Face::Up,
             size: String::new(),
             name: self.leader_name(leader),
@@ -430,6 +450,7 @@ impl Battle {
             seat: self.army_id(army),
             at,
             kind: kind.into(),
+            model: None,
             face: Face::Up,
             size: String::new(),
             name: String::new(),

@@ -43,6 +43,21 @@ impl Ratio {
         u32::try_from(rounded).expect("strengths and odds are small")
     }
 
+    /// As people write it: wholes, and what is left of them as a fraction.
+    pub fn mixed(self) -> String {
+        let (whole, rest) = (self.numerator / self.denominator, self.numerator % self.denominator);
+        let part = match (rest, self.denominator) {
+            (0, _) => return whole.to_string(),
+            (1, 2) => "½".to_owned(),
+            (1, 4) => "¼".to_owned(),
+            (3, 4) => "¾".to_owned(),
+            (1, 3) => "⅓".to_owned(),
+            (2, 3) => "⅔".to_owned(),
+            (rest, denominator) => format!(" {rest}/{denominator}"),
+        };
+        if whole == 0 { part.trim_start().to_owned() } else { format!("{whole}{part}") }
+    }
+
     /// Divides by a ratio that is not zero.
     #[must_use]
     pub fn divided_by(self, other: Self) -> Self {
@@ -92,6 +107,15 @@ impl fmt::Display for Ratio {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fractions_are_written_behind_their_wholes() {
+        let table =
+            [((8, 2), "4"), ((9, 2), "4½"), ((1, 4), "¼"), ((8, 3), "2⅔"), ((7, 5), "1 2/5")];
+        for ((numerator, denominator), written) in table {
+            assert_eq!(Ratio::new(numerator, denominator).mixed(), written);
+        }
+    }
 
     /// Rules: scs:0.9A.
     #[test]

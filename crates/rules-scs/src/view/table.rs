@@ -12,6 +12,7 @@ use scene::{
 use crate::agenda::{Frame, SUPPORT};
 use crate::options::Height;
 use crate::scenario::{Level, Scenario, WhereToSetUp};
+use crate::series::numbers::Ratio;
 use crate::state::{Ended, Flags, Place, Side, UnitId, War};
 use crate::titles::Title;
 
@@ -94,6 +95,7 @@ impl War {
             tracks: self.tracks(viewer),
             standing: self.standing(),
             control: self.control_markers(),
+            strengths: self.strengths(viewer),
             notes: self.notes(),
             prompt: None,
             outcome,
@@ -138,6 +140,7 @@ impl War {
             seat: self.side_name(self.side_of(unit)),
             at,
             kind: unit_type.kind.clone(),
+            model: None,
             face: Face::Up,
             size: unit_type.size.clone(),
             name: unit_type.name.clone(),
@@ -155,6 +158,7 @@ impl War {
             seat: self.side_name(self.side_of(unit)),
             at: scene::Place::Hex(hex),
             kind: "hidden".into(),
+            model: None,
             face: Face::Down,
             size: String::new(),
             name: String::new(),
@@ -176,6 +180,30 @@ impl War {
             Place::Exited => "exited".into(),
         };
         Some(self.open_counter(viewer, unit, scene::Place::Box(off_map)))
+    }
+
+    /// [SCS 7.4A, 12.2A] What the units of each hex attack with; guns that only barrage, with that.
+    fn strengths(&self, viewer: Viewer) -> BTreeMap<String, String> {
+        let mut strengths = BTreeMap::new();
+        for hex in self.scenario.map.grid.hexes() {
+            let seen: Vec<UnitId> =
+                self.stack(hex).filter(|&it| self.may_see(viewer, it)).collect();
+            let attacks: Vec<Ratio> = seen
+                .iter()
+                .filter(|&&it| self.face(it).attack.is_some())
+                // Its own hex is no target: no ground counts.
+                .map(|&it| self.attack_strength(it, hex).total())
+                .collect();
+            let barrages: u32 =
+                seen.iter().filter_map(|&it| self.scenario.unit(it).barrage).map(u32::from).sum();
+            if !attacks.is_empty() {
+                let total = attacks.into_iter().fold(Ratio::ZERO, |sum, it| sum + it);
+                strengths.insert(self.number(hex), total.mixed());
+            } else if barrages > 0 {
+                strengths.insert(self.number(hex), format!("({barrages})"));
+            }
+        }
+        strengths
     }
 
     /// [SCS 0.5B] The numbers on the face that shows, and the steps.

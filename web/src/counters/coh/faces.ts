@@ -1,18 +1,19 @@
 /**
- * Counters of Conflict of Heroes: a silhouette with its facing, the price of fire and of a move
- * above it, firepower and defense at its feet.
+ * Counters of Conflict of Heroes: a silhouette with its name, the price of fire and of a move above
+ * it, firepower and defense at its feet; its front at the hexside it looks to.
  */
 
 import type { Counter } from "../../../types/scene";
 import { drawn as badges } from "../badges";
 import { front, rounded } from "../body";
 import type { Faces } from "../face";
+import { figureGlyph } from "../glyph";
 import { isGround } from "../ground";
 import { fitting, print, width } from "../lettering";
 import type { Side } from "../sides";
 import { BADGES, ELSEWHERE } from "./marks";
-import { SILHOUETTES } from "./silhouettes";
-import { drawGround } from "./works";
+import { silhouetteOf } from "./silhouettes";
+import { drawGround, signOf } from "./works";
 
 const RED = "#a3170f";
 const BLUE = "#124d87";
@@ -24,12 +25,20 @@ const SOLDIERS = ["infantry", "engineer", "mortar", "mg", "sniper", "at-rifle"];
 /** The figures at the feet stand on this line. */
 const FOOT = 25.1;
 
+/** The part of a counter behind the silhouette, between the print above and below it. */
+const FIELD = { top: -10.2, height: 22.6 };
+
+/** Marks that begin so say more than a badge can: which hit, on whom it rides. */
+const SPEAKING = ["hit-", "on-"];
+
 export const COH: Faces = {
   front: (counter, side) => {
-    if (isGround(counter.kind)) return drawGround(counter, side);
+    if (isGround(counter.kind)) return drawGround(counter, side) + offMap(counter);
     return counter.kind === "coin" ? coin(side) : unit(counter, side);
   },
-  strength: (counter) => (isGround(counter.kind) ? 0 : 1),
+  strength: ({ values }) => Math.max(values["red"] ?? 0, values["blue"] ?? 0, 0),
+  sign: signOf,
+  glyph: (counter) => figureGlyph(silhouetteOf(counter).dark, 42, 21),
   spoken: [
     "fire",
     "movement",
@@ -56,73 +65,98 @@ export const COH: Faces = {
   pools: ["ap", "cap", "points", "cards"],
 };
 
+/** A work that is shown beside the map has its figures with it. */
+function offMap(counter: Counter): string {
+  return counter.hex === null ? signOf(counter) : "";
+}
+
 function unit(counter: Counter, side: Side): string {
   const has = (mark: string): boolean => counter.marks.includes(mark);
   const print = figures(counter, side);
   const face =
     front(side) +
     (has("spent") ? spent() : "") +
-    silhouette(counter.kind) +
-    print +
     (has("hidden") ? hidden(side) : "") +
+    silhouette(counter) +
+    print +
+    aloft(counter) +
     badges(
       counter.marks.filter(
-        (mark) => !ELSEWHERE.includes(mark) && !mark.startsWith("hit-") && !mark.startsWith("on-"),
+        (mark) => !ELSEWHERE.includes(mark) && !SPEAKING.some((start) => mark.startsWith(start)),
       ),
       BADGES,
     );
   const facing = counter.values["facing"];
   const turned =
-    facing === undefined || counter.hex === null || has("carried") ? "" : arrow(facing, side);
-  return face + turned + aloft(counter);
+    facing === undefined || counter.hex === null || has("carried") ? "" : before(facing, side);
+  return turned + face;
 }
 
-/** Which way it looks: a pointer beside the counter, at the hexside. */
-function arrow(facing: number, side: Side): string {
-  // The slanted hexsides lie farther from a square than those above and below.
-  const out = facing % 3 === 0 ? 0.4 : 5.4;
+/** The hexside a unit looks to, just inside its hex, and the parts of the next ones toward it. */
+const FRONT = "M-21-40.4H21";
+const ARC = "M-38.6-16.4L-25.4-39.2M25.4-39.2L38.6-16.4";
+const TIP = "M-7.6-41.6L0-49.6L7.6-41.6z";
+
+/**
+ * Which way it looks: a bold edge along the hexside, and an arc along the two beside it. What comes
+ * over these three meets its front.
+ */
+function before(facing: number, side: Side): string {
+  const halo = `fill="none" stroke="${PALE}" stroke-linecap="round" stroke-linejoin="round"`;
   return (
-    `<path d="M0 ${-43.6 - out}l7.4 13.6l-7.4-4.8l-7.4 4.8z" transform="rotate(${facing * 60})"` +
-    ` fill="${side.edge}" stroke="${PALE}" stroke-width="1.5" stroke-linejoin="round"/>`
+    `<g transform="rotate(${facing * 60})" data-facing="${facing}">` +
+    `<path d="${ARC}" ${halo} stroke-width="4.2"/>` +
+    `<path d="${FRONT}" ${halo} stroke-width="7.2"/><path d="${TIP}" ${halo} stroke-width="2.6"/>` +
+    `<path d="${ARC}" fill="none" stroke="${side.edge}" stroke-width="2" stroke-linecap="round"/>` +
+    `<path d="${FRONT}" fill="none" stroke="${side.edge}" stroke-width="4.8" stroke-linecap="round"/>` +
+    `<path d="${TIP}" fill="${side.edge}"/></g>`
   );
 }
 
-/** A spent unit lies in the shade, with a hatched corner. */
+/** A spent unit is hatched behind its silhouette; what is printed keeps its light ground. */
 function spent(): string {
+  const { top, height } = FIELD;
+  const lines = Array.from({ length: 9 }, (_, at) => {
+    // Each line begins and ends at the edges of the field, not beyond them.
+    const foot = -49 + at * 10;
+    const [left, right] = [Math.max(foot, -29), Math.min(foot + height, 29)];
+    return `M${left} ${top + height - (left - foot)}L${right} ${top + height - (right - foot)}`;
+  });
   return (
-    rounded(-29, -29, 58, 58, 5.5, 'fill="#2a2622" fill-opacity=".3"') +
-    `<path d="M-22 29L29-22M-10 29L29-10M2 29L29 2M14 29L29 14M-29 24L24-29M-29 12L12-29M-29 0L0-29M-29-12L-12-29"` +
-    ` stroke="#2a2622" stroke-opacity=".3" stroke-width="2.6" fill="none"/>`
+    `<rect x="-29" y="${top}" width="58" height="${height}" fill="#2a2622" fill-opacity=".3"/>` +
+    `<path d="${lines.join("")}" stroke="#2a2622" stroke-opacity=".42" stroke-width="3" fill="none"/>`
   );
 }
 
 /** Only its owner sees it. */
 function hidden(side: Side): string {
   return (
-    rounded(-27, -27, 54, 54, 4.5, `fill="none" stroke="${PALE}" stroke-width="2.8"`) +
+    rounded(-28, -28, 56, 56, 5, `fill="none" stroke="${PALE}" stroke-width="2.4"`) +
     rounded(
-      -27,
-      -27,
-      54,
-      54,
-      4.5,
+      -28,
+      -28,
+      56,
+      56,
+      5,
       `fill="none" stroke="${side.edge}" stroke-width="1.8" stroke-dasharray="5 3.6"`,
     )
   );
 }
 
-function silhouette(kind: string): string {
-  const drawn = SILHOUETTES[kind] ?? SILHOUETTES["infantry"]!;
+function silhouette(counter: Counter): string {
+  const drawn = silhouetteOf(counter);
+  const [down, scale] = SOLDIERS.includes(counter.kind) ? [1.9, 1.12] : [1.8, 1.07];
   const light = drawn.light
     ? `<path d="${drawn.light}" fill="none" stroke="${PALE}" stroke-width=".9"/>`
     : "";
   return (
-    `<g transform="translate(0 ${SOLDIERS.includes(kind) ? -3.2 : -2}) scale(${SOLDIERS.includes(kind) ? 1.36 : 1.2})"><path d="${drawn.dark}" fill="none" stroke="${PALE}" stroke-width="2" stroke-opacity=".55" stroke-linejoin="round"/>` +
+    `<g transform="translate(0 ${down}) scale(${scale})">` +
+    `<path d="${drawn.dark}" fill="none" stroke="${PALE}" stroke-width="2" stroke-opacity=".7" stroke-linejoin="round"/>` +
     `<path d="${drawn.dark}" fill="#26211b"/>${light}</g>`
   );
 }
 
-/** What is printed: prices above, firepower, range and defense below. */
+/** What is printed: prices and name above, firepower, range and defense below. */
 function figures(counter: Counter, side: Side): string {
   const value = (name: string): number | undefined => counter.values[name];
   const has = (mark: string): boolean => counter.marks.includes(mark);
@@ -131,50 +165,54 @@ function figures(counter: Counter, side: Side): string {
   const range = least === undefined ? `${value("range") ?? ""}` : `${least}–${value("range")}`;
   const aircraft = counter.kind === "aircraft";
   return [
-    aircraft ? "" : price(String(value("fire") ?? ""), -22, band),
-    print(counter.id, 0, -19.6, fitting(counter.id, 8, 26), band),
-    price(String(value("movement") ?? ""), 22, band, bonus(value("bonus") ?? 0)),
-    plate(-28),
-    plate(5),
-    firepower(String(value("red") ?? 0), -22.3, RED, has("boxed-red")),
-    firepower(String(value("blue") ?? 0), -11.4, BLUE, has("boxed-blue")),
+    aircraft ? "" : price(String(value("fire") ?? ""), -21, band),
+    print(counter.id, 0, -20.2, fitting(counter.id, 8.4, 24), band),
+    price(String(value("movement") ?? ""), 21, band) + bonus(value("bonus") ?? 0, band),
+    print(counter.name, 0, -11.9, fitting(counter.name, 7.2, 49), side.ink),
+    plate(-25.6),
+    plate(4.4),
+    firepower(String(value("red") ?? 0), -20.6, RED, has("boxed-red")),
+    firepower(String(value("blue") ?? 0), -10.6, BLUE, has("boxed-blue")),
     range === "0" ? "" : reach(range),
-    `<path d="M15.6 15v10.6" stroke="#26211b" stroke-opacity=".35" stroke-width=".9"/>`,
-    print(String(value("flank") ?? ""), 10.4, FOOT - 1.2, 8.8, has("armored-flank") ? BLUE : RED),
-    print(String(value("front") ?? ""), 21.9, FOOT, 12, has("armored-front") ? BLUE : RED),
+    `<path d="M14.5 15v10.6" stroke="#26211b" stroke-opacity=".35" stroke-width=".9"/>`,
+    print(String(value("flank") ?? ""), 9.6, FOOT - 1, 8.8, has("armored-flank") ? BLUE : RED),
+    defense(String(value("front") ?? ""), has("armored-front") ? BLUE : RED),
   ].join("");
+}
+
+function defense(text: string, color: string): string {
+  return print(text, 20, FOOT, fitting(text, 11.6, 10.2), color);
 }
 
 /** The light ground of figures at the feet. */
 function plate(left: number): string {
-  return rounded(left, 13.2, 23, 14.6, 3, `fill="${PALE}" fill-opacity=".92"`);
+  return rounded(left, 13.2, 21.2, 14.6, 3, `fill="${PALE}" fill-opacity=".94"`);
 }
 
 /** How far it shoots. */
 function reach(range: string): string {
   return (
-    rounded(-5.6, 14.4, 11.2, 11.2, 5.6, `fill="#26211b" stroke="${PALE}" stroke-width=".9"`) +
-    print(range, 0, 22.4, fitting(range, 7.6, 9.8), PALE)
+    rounded(-4.9, 15, 9.8, 9.8, 4.9, `fill="#26211b" stroke="${PALE}" stroke-width=".9"`) +
+    print(range, 0, 22.5, fitting(range, 7.2, 9), PALE)
   );
 }
 
-/** The price in AP, with a dot for each bonus hex. */
-function price(text: string, x: number, ink: string, dots = ""): string {
-  return (
-    print(text, x, -18.6, 11, ink) +
-    (dots === "" ? "" : `<g transform="translate(${x} -14.4)" fill="${ink}">${dots}</g>`)
-  );
+/** The price in AP. */
+function price(text: string, x: number, ink: string): string {
+  return print(text, x, -20.2, 11, ink);
 }
 
-function bonus(hexes: number): string {
-  return Array.from(
+/** A dot beside the price of a move for each bonus hex. */
+function bonus(hexes: number, ink: string): string {
+  const dots = Array.from(
     { length: hexes },
-    (_, at) => `<circle cx="${(at - (hexes - 1) / 2) * 4}" r="1.5"/>`,
-  ).join("");
+    (_, at) => `<circle cx="15.4" cy="${-24 + (at - (hexes - 1) / 2) * 4}" r="1.5"/>`,
+  );
+  return hexes === 0 ? "" : `<g fill="${ink}" data-print>${dots.join("")}</g>`;
 }
 
 function firepower(text: string, x: number, color: string, boxed: boolean): string {
-  const type = fitting(text, 13.6, 9.4);
+  const type = fitting(text, 13.6, 8.8);
   const frame = Math.max(width(text, type) + 2, 9.6);
   return (
     (boxed
@@ -195,10 +233,13 @@ function aloft(counter: Counter): string {
   const altitude = counter.values["altitude"];
   if (altitude === undefined) return "";
   const bombs = counter.values["bombs"] ?? 0;
-  const chevrons = Array.from({ length: altitude }, (_, at) => `M-34 ${-6 - at * 5}l5-4l5 4`);
+  const chevrons = Array.from(
+    { length: altitude },
+    (_, at) => `M-25 ${4 - at * 5}l4.4-3.6l4.4 3.6`,
+  );
   const dropped = Array.from(
     { length: bombs },
-    (_, at) => `<ellipse cx="${-20 + at * 6}" cy="6.6" rx="1.8" ry="3"/>`,
+    (_, at) => `<ellipse cx="${-21 + at * 6}" cy="9" rx="1.8" ry="3"/>`,
   );
   return (
     (chevrons.length === 0

@@ -1,6 +1,6 @@
 /** Marks of Conflict of Heroes: which are badges, and which show in another way. */
 
-import { type Badge, CORNERS, SHAPES } from "../badges";
+import { type Badge, SHAPES } from "../badges";
 
 /** Marks that are shown elsewhere: on the face, by a frame, by the figures. */
 export const ELSEWHERE: readonly string[] = [
@@ -16,55 +16,51 @@ export const ELSEWHERE: readonly string[] = [
   "inside",
 ];
 
-/** A burst with ten points. */
-const BURST =
-  "M0-9.4l2.2 4.6l4.4-2.9l-1 5.2l5 .6l-4.2 3l3.4 3.9l-5.1-.4l.2 5.2l-4-3.3l-3.2 4l-1.5-5l-5 1.4l2.4-4.6l-4.7-2.2l5-1.6l-2-4.9l4.7 2.1z";
-
 export const BADGES: Readonly<Record<string, Badge>> = {
   hit: {
-    corner: CORNERS.upperRight,
-    shape: BURST,
+    home: "right",
+    shape: SHAPES.burst,
     color: "#c2261a",
-    sign: "M0-3.4v3.8M0 3.2v.4",
+    sign: "M0-2.8v3M0 2.6v.3",
   },
   active: {
-    corner: CORNERS.upperLeft,
+    home: "left",
     shape: SHAPES.circle,
     color: "#b07a12",
     sign: "M-.6-3.8l-2 4.2h2.2l-.4 3.4l2.8-4.6h-2.2l.8-3z",
   },
   hasty: {
-    corner: CORNERS.lowerLeft,
+    home: "left",
     shape: SHAPES.shield,
     color: "#7a5f2b",
     sign: "M-3.4-2h6.8M-3.4 1.4h6.8M-1-2v3.4",
   },
   careless: {
-    corner: CORNERS.lowerLeft,
+    home: "left",
     shape: SHAPES.triangle,
     color: "#a6641a",
     sign: "M0-2.8v3.6M0 2.8v.4",
   },
   stuck: {
-    corner: CORNERS.lowerRight,
+    home: "right",
     shape: SHAPES.square,
     color: "#8a3b12",
     sign: "M-2.8-2.8l5.6 5.6M2.8-2.8l-5.6 5.6",
   },
   bogged: {
-    corner: CORNERS.lowerRight,
+    home: "right",
     shape: SHAPES.circle,
     color: "#6b4f2a",
     sign: "M-3.6-.8q1.8-2.4 3.6 0t3.6 0M-3.6 2.2q1.8-2.4 3.6 0t3.6 0",
   },
   held: {
-    corner: CORNERS.upperLeft,
+    home: "left",
     shape: SHAPES.diamond,
     color: "#6d4a86",
     sign: "M-2.8 0h5.6",
   },
   carried: {
-    corner: CORNERS.upperLeft,
+    home: "left",
     shape: SHAPES.hexagon,
     color: "#2f6b4f",
     sign: "M0 3v-6M-2.6-.6L0-3.2L2.6-.6",

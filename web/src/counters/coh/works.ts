@@ -23,7 +23,7 @@ function ring(from: number, to: number, count: number, inner: number, outer: num
 
 const TAB = 'stroke="#fffaf0" stroke-width="1"';
 
-/** A sign with a number at the lower edge of the hex. */
+/** A sign with a number at a corner of the hex. */
 function sign(text: string, x: number, y: number, color: string): string {
   const half = text.length > 2 ? 11 : 8;
   return (
@@ -68,8 +68,7 @@ function bunker(counter: Counter): string {
     `<path d="${front}" fill="none" stroke="#3a3833" stroke-width="12" stroke-linejoin="round"/>` +
     `<path d="${front}" fill="none" stroke="#b7b2a5" stroke-width="9" stroke-linejoin="round"/>` +
     `<path d="${slit}" fill="none" stroke="#1f1c18" stroke-width="2.6"/>` +
-    facing(way) +
-    sign(`${counter.values["front"] ?? ""}·${counter.values["flank"] ?? ""}`, 27, 33, "#4a4740")
+    facing(way)
   );
 }
 
@@ -96,17 +95,17 @@ const MINES: Readonly<Record<string, string>> = {
   black: "#25211c",
 };
 
+function colorOf({ marks }: Pick<Counter, "marks">): string {
+  return MINES[marks.find((mark) => mark in MINES) ?? ""] ?? "#25211c";
+}
+
 function mines(counter: Counter): string {
-  const color = MINES[counter.marks.find((mark) => mark in MINES) ?? ""] ?? "#25211c";
+  const color = colorOf(counter);
   const discs = Array.from({ length: 12 }, (_, at) => {
     const [x = "0", y = "0"] = polar(at * 30 + 15, 38.5).split(" ");
     return `<circle cx="${x}" cy="${y}" r="3.6"/><circle cx="${x}" cy="${y}" r="1.2" fill="#fffaf0" stroke="none"/>`;
   });
-  const number = counter.values["number"];
-  return (
-    `<g fill="${color}" stroke="#fffaf0" stroke-width=".9">${discs.join("")}</g>` +
-    (number === undefined ? "" : sign(String(number), 0, 38, color))
-  );
+  return `<g fill="${color}" stroke="#fffaf0" stroke-width=".9">${discs.join("")}</g>`;
 }
 
 function roadBlock(): string {
@@ -128,9 +127,27 @@ function smoke(counter: Counter): string {
   const density = value >= 2 ? 0.82 : 0.58;
   return (
     `<g fill="#8f8d88" fill-opacity="${density * 0.55}">${puffs.join("")}</g>` +
-    `<g fill="#e4e2dc" fill-opacity="${density}" transform="translate(-1.4 -2)">${puffs.join("")}<circle r="30"/></g>` +
-    sign(`+${value}`, -20, -36.5, "#6c6963")
+    `<g fill="#e4e2dc" fill-opacity="${density}" transform="translate(-1.4 -2)">${puffs.join("")}<circle r="30"/></g>`
   );
+}
+
+/**
+ * The figures of a work or smoke, at a corner of its hex each. A map draws them above everything
+ * that lies in the hex: they tell of the ground, whoever stands on it.
+ */
+export function signOf({ kind, values, marks }: Counter): string {
+  switch (kind) {
+    case "bunker":
+      return sign(`${values["front"] ?? ""}·${values["flank"] ?? ""}`, 25, 40.8, "#4a4740");
+    case "mines":
+      return values["number"] === undefined
+        ? ""
+        : sign(String(values["number"]), 25, -40.8, colorOf({ marks }));
+    case "smoke":
+      return sign(`+${values["smoke"] ?? 1}`, -25, -40.8, "#6c6963");
+    default:
+      return "";
+  }
 }
 
 /** Draws a work or smoke. */

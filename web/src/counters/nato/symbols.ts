@@ -1,5 +1,6 @@
 /** The box on a counter that says what a unit is. */
 
+import type { Glyph, Shape } from "../glyph";
 import { escaped } from "../lettering";
 import { DRAWN } from "./drawn";
 
@@ -30,6 +31,32 @@ export function symbol(kind: string, x: number, y: number): string {
     `<g transform="translate(${x} ${y}) scale(${scale.toFixed(4)}) translate(-100 -100)"` +
     ` fill="${INK}" stroke="${INK}" stroke-width="6.6" stroke-linejoin="round">${inside}</g>`
   );
+}
+
+const glyphs = new Map<string, Glyph>();
+
+/** The box of a kind of unit on its own; an empty one for a kind without a symbol. */
+export function symbolGlyph(kind: string): Glyph {
+  const known = drawnAs(kind) ?? "";
+  const markup = OWN[known] ?? DRAWN[known] ?? FRAME;
+  const glyph = glyphs.get(known) ?? {
+    shapes: [...markup.matchAll(/<(?:path|circle) [^>]*>/g)].map(([element]) => shapeOf(element)),
+    middle: [100, 100],
+    size: [162, 112],
+    line: 11,
+  };
+  glyphs.set(known, glyph);
+  return glyph;
+}
+
+/** A shape of the symbols' markup: filled with ink and outlined, unless it says otherwise. */
+function shapeOf(element: string): Shape {
+  const value = (name: string): string | null =>
+    new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? null;
+  const [fill, stroke] = [value("fill") ?? INK, value("stroke") ?? INK];
+  const [x, y, r] = [value("cx"), value("cy"), value("r")].map(Number) as [number, number, number];
+  const d = value("d") ?? `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  return { d, fill: fill === "none" ? null : fill, stroke: stroke === "none" ? null : stroke };
 }
 
 function initial(kind: string): string {

@@ -7,6 +7,7 @@ import type { Counter } from "../../../types/scene";
 import { drawn as badges } from "../badges";
 import { front, rounded } from "../body";
 import type { Faces } from "../face";
+import { figureGlyph } from "../glyph";
 import { fitting, print } from "../lettering";
 import type { Side } from "../sides";
 import { BADGES, ELSEWHERE, ON_THE_FACE } from "./marks";
@@ -45,6 +46,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 export const PRUSSIA: Faces = {
   front: (counter, side) => (isMarker(counter) ? marker(counter) : piece(counter, side)),
   strength: (counter) => counter.values["sp"] ?? counter.values["bs-1"] ?? 0,
+  glyph: ({ kind }) => figureGlyph(FIGURES[kind] ?? FIGURES["infantry"]!, 30, 24, -2),
   spoken: ["sp", "bs-1", "bs-2", "bs-3", "mr", "ma", "level", "initiative", "mm", "shock"],
   marks: [...Object.keys(BADGES), ...ON_THE_FACE],
   layer,
@@ -85,73 +87,46 @@ function marker(counter: Counter): string {
   );
 }
 
+/** All that is not print lies below it, so that a state never hides a value. */
 function piece(counter: Counter, side: Side): string {
   const has = (mark: string): boolean => counter.marks.includes(mark);
   return (
     front(side) +
-    wing(counter) +
-    print(
-      counter.name,
-      0,
-      -19.8,
-      fitting(counter.name, 7.4, 44),
-      side.style === "band" ? PALE : side.ink,
-    ) +
-    figure(counter) +
-    (has("column") ? column() : "") +
-    atFoot(counter, side) +
-    pips(counter) +
-    (has("inactive") ? veil() : "") +
-    command(counter) +
+    (has("inactive") ? pale() : "") +
     (has("disordered") ? shaken(GOLD) : "") +
     (has("routed") ? shaken(RED) : "") +
+    wing(counter) +
     (has("engaged") ? line(GOLD) : has("support") ? line(PALE) : "") +
+    figure(counter) +
+    (has("column") ? column() : "") +
+    name(counter, side) +
+    atFoot(counter, side) +
+    pips(counter) +
     badges(
       counter.marks.filter(
         (mark) =>
           !ELSEWHERE.includes(mark) && !mark.startsWith("type-") && !mark.startsWith("nation-"),
       ),
       BADGES,
-    ) +
-    atTop(counter)
+    )
   );
 }
 
-/** Whoever is not active lies under a veil. */
-function veil(): string {
-  return rounded(-29, -29, 58, 58, 5.5, `fill="${PALE}" fill-opacity=".5"`);
+/** Whoever is not active lies pale; the print stays as dark as ever. */
+function pale(): string {
+  // The head keeps its color, which light letters may stand on.
+  return rounded(-29, -18.5, 58, 47.5, 5.5, `fill="${PALE}" fill-opacity=".42"`);
 }
 
-/** How it is commanded, on its stripe: helped by a special leader, detached, at half speed. */
-function command(counter: Counter): string {
-  const has = (mark: string): boolean => counter.marks.includes(mark);
-  const star = has("helped")
-    ? `<path d="M0-6.4l1.9 4.2l4.6.4l-3.5 3l1.1 4.5L0 3.4l-4.1 2.3l1.1-4.5l-3.5-3l4.6-.4z" transform="translate(-25.2 -9)" fill="${GOLD}" stroke="${DARK}" stroke-width=".8"/>`
-    : "";
-  const tab = (text: string, y: number, color: string): string =>
-    `<g transform="translate(-25.2 ${y})"><circle r="6.4" fill="${color}" stroke="${PALE}" stroke-width="1"/>` +
-    `${print(text, 0, 3, 8.4, PALE)}</g>`;
-  return (
-    star +
-    (has("detached") ? tab("D", 6, "#2f6b4f") : "") +
-    (has("degraded") ? tab("½", 21, "#8a2f5f") : "")
-  );
+/** Its name; on the band of the first side letters are light. */
+function name(counter: Counter, side: Side): string {
+  const ink = side.style === "band" ? PALE : side.ink;
+  return print(counter.name, 0, -19.8, fitting(counter.name, 7.8, 48), ink);
 }
 
-/** What lies in its hex, along the upper edge: a leader, an Engaged marker, Momentum. */
-function atTop(counter: Counter): string {
-  const has = (mark: string): boolean => counter.marks.includes(mark);
-  const disk = (x: number, color: string, inside: string): string =>
-    `<g transform="translate(${x} -30)"><circle r="7.6" fill="${PALE}" stroke="${color}" stroke-width="1.8"/>${inside}</g>`;
-  const sign = (text: string, color: string): string => print(text, 0, 3.4, 9.6, color);
-  return (
-    (has("led")
-      ? disk(-14, DARK, `<path d="${FIGURES["leader"]!}" transform="scale(.4)" fill="${DARK}"/>`)
-      : "") +
-    (has("marked") ? disk(3, GOLD, sign("⚔", "#7a5c0c")) : "") +
-    (has("shifted") ? disk(3, RED, sign("−2", RED)) : "") +
-    (has("momentum") ? disk(20, "#2f6b4f", sign("±2", "#2f6b4f")) : "")
-  );
+/** Letters on the face: what is pale takes dark ones. */
+function inkOn(counter: Counter, side: Side): string {
+  return counter.marks.includes("inactive") ? DARK : side.ink;
 }
 
 /** The stripe of its wing, on the left. */
@@ -165,7 +140,7 @@ function wing(counter: Counter): string {
 function figure(counter: Counter): string {
   const drawn = FIGURES[counter.kind] ?? FIGURES["infantry"]!;
   const star = counter.marks.some((mark) => mark.startsWith("special-"))
-    ? `<path d="M19-14l1.5 3.4l3.7.3l-2.8 2.4l.9 3.6L19-6.2l-3.3 1.9l.9-3.6l-2.8-2.4l3.7-.3z" fill="${GOLD}" stroke="${DARK}" stroke-width=".6"/>`
+    ? `<path d="M18-15l1.5 3.4l3.7.3l-2.8 2.4l.9 3.6L18-7.2l-3.3 1.9l.9-3.6l-2.8-2.4l3.7-.3z" fill="${GOLD}" stroke="${DARK}" stroke-width=".6"/>`
     : "";
   return (
     `<g transform="translate(2 -1.6)"><path d="${drawn}" fill="none" stroke="${PALE}" stroke-width="2" stroke-opacity=".6" stroke-linejoin="round"/>` +
@@ -183,22 +158,22 @@ function atFoot(counter: Counter, side: Side): string {
       : counter.kind === "artillery"
         ? `${value("bs-1")}/${value("bs-2")}/${value("bs-3")}-${value("mr")}-${value("ma")}`
         : `${sp}-${value("mr")}-${value("ma")}`;
-  // The count of a stack lies over the corner to the right.
-  return print(text, -0.8, FOOT, fitting(text, 14, 40), side.ink);
+  return print(text, 1.5, FOOT, fitting(text, 14.4, 43), inkOn(counter, side));
 }
 
 /** Its levels: a pip for each it had, filled for each it has. */
 function pips(counter: Counter): string {
   const [has, full] = [counter.values["level"] ?? 0, counter.values["levels"] ?? 0];
-  return Array.from({ length: full }, (_, index) => {
+  const pips = Array.from({ length: full }, (_, index) => {
     const fill = index < has ? DARK : "none";
-    return `<rect x="22.6" y="${9 - index * 5}" width="3.8" height="3.8" fill="${fill}" stroke="${DARK}" stroke-width=".7"/>`;
-  }).join("");
+    return `<rect x="21" y="${9 - index * 5}" width="3.6" height="3.6" fill="${fill}" stroke="${DARK}" stroke-width=".7"/>`;
+  });
+  return `<g data-print>${pips.join("")}</g>`;
 }
 
 /** A shaken unit has bars across its corner. */
 function shaken(color: string): string {
-  return `<path d="M-29 2L2-29M-29 12L12-29M-29 22L22-29" stroke="${color}" stroke-width="2.8" stroke-opacity=".8" fill="none"/>`;
+  return `<path d="M-29 2L2-29M-29 12L12-29M-29 22L22-29" stroke="${color}" stroke-width="2.6" stroke-opacity=".7" fill="none"/>`;
 }
 
 /** Files of men instead of a line. */

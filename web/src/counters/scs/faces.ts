@@ -5,7 +5,7 @@ import { drawn as badges } from "../badges";
 import { front, rounded } from "../body";
 import type { Faces } from "../face";
 import { fitting, print, width } from "../lettering";
-import { symbol } from "../nato/symbols";
+import { symbol, symbolGlyph } from "../nato/symbols";
 import type { Side } from "../sides";
 import { BADGES, ELSEWHERE } from "./marks";
 
@@ -37,6 +37,7 @@ export const SCS: Faces = {
     ),
   strength: (counter) =>
     counter.values["attack"] ?? counter.values["barrage"] ?? counter.values["defense"] ?? 0,
+  glyph: ({ kind }) => symbolGlyph(kind),
   spoken: ["attack", "barrage", "range", "defense", "movement", "steps"],
   marks: [...Object.keys(BADGES), ...ELSEWHERE],
   roles: {
@@ -67,7 +68,7 @@ function size(counter: Counter, side: Side): string {
 /** The figures at the foot, framed in yellow for units that may exploit. */
 function figuresAtFoot(counter: Counter, side: Side): string {
   const text = figures(counter);
-  const type = fitting(text, 16.5, 49);
+  const type = fitting(text, 16.5, 46);
   if (!counter.marks.includes("exploitation")) {
     return print(text, 0, FIGURES, type, side.ink);
   }
@@ -104,16 +105,16 @@ function steps(counter: Counter, side: Side): string {
   const most = Math.max(counter.values["steps-max"] ?? left, left);
   if (most > 4) {
     const text = `${left}/${most}`;
-    return print(text, 20.8, -4.4, fitting(text, 7.2, 11), side.ink);
+    return print(text, 19.4, -4.4, fitting(text, 7.2, 10), side.ink);
   }
   const pips = Array.from({ length: most }, (_, pip) => {
     const fill = pip < left ? side.ink : "none";
     return `<circle cx="21" cy="${(BOX.y - 6.4 + pip * 5.2).toFixed(1)}" r="1.8" fill="${fill}"/>`;
   });
-  return `<g stroke="${side.ink}" stroke-width=".8">${pips.join("")}</g>`;
+  return `<g stroke="${side.ink}" stroke-width=".8" data-print>${pips.join("")}</g>`;
 }
 
 function range(counter: Counter, side: Side): string {
   const hexes = counter.values["range"];
-  return hexes === undefined ? "" : print(String(hexes), -20.8, -4, 8.4, side.ink);
+  return hexes === undefined ? "" : print(String(hexes), -20, -4, 8.4, side.ink);
 }

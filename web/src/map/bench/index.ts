@@ -11,6 +11,7 @@ import { Layout } from "../geometry";
 import Map from "../Map.svelte";
 import { rememberView } from "../remembered";
 import type { PictureSource } from "../terrain/picture";
+import { showBadges } from "./badges";
 import { type Figure, frame, frames, pause } from "./measure";
 import { showPanels } from "./panels";
 import { page, picture } from "./plain";
@@ -48,6 +49,11 @@ type Peer = { first: number; pan: Figure; recolor: Figure };
 export async function bench(host: HTMLElement, query: URLSearchParams): Promise<void> {
   if (query.has("panels")) {
     showPanels(host);
+    return;
+  }
+  const badges = query.get("badges");
+  if (badges !== null) {
+    showBadges(host, badges, Number(query.get("scale") ?? 1));
     return;
   }
   const count = Number(query.get("counters") ?? 400);

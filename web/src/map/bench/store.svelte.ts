@@ -1,6 +1,6 @@
 /** A table without a server: what the map needs of the store, answering at once. */
 
-import type { Board, Counter, PromptView, Reach, Scene } from "../../../types/scene";
+import type { Board, Counter, PromptView, Reach, Scene, Setting } from "../../../types/scene";
 import type { TableStore } from "../../lib/table.svelte";
 import { SETTING, prompt, range, scene } from "./synthetic";
 
@@ -11,7 +11,7 @@ export function gameOf(board: Board): string {
 
 export class BenchStore {
   readonly gameId: string;
-  readonly setting = SETTING;
+  readonly setting: Setting;
   readonly board: Board;
   scene = $state.raw<Scene | null>(null);
   reaches = $state.raw<Reach[]>([]);
@@ -29,7 +29,8 @@ export class BenchStore {
   /** The answer of the server, ready before the click: the page is measured, not the range. */
   readonly #ranges: Record<string, Reach[]> = {};
 
-  constructor(board: Board, units: Counter[]) {
+  constructor(board: Board, units: Counter[], setting = SETTING) {
+    this.setting = setting;
     this.gameId = gameOf(board);
     this.board = board;
     this.#units = units;

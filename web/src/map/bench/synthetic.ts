@@ -87,6 +87,7 @@ export function scene(units: Counter[], prompt: PromptView | null, selected: str
     arrivals: [],
     tracks: {},
     control: {},
+    strengths: {},
     notes: [],
     prompt,
     outcome: null,

@@ -1,15 +1,16 @@
-/** Stacks seen from afar: a block in the color of its side, with its strength. */
+/** Stacks seen from afar: a block in the color of its side, with a sign and its strength. */
 
 import type { Faces } from "../../counters/face";
 import { hasMark } from "../../counters/face";
+import { drawGlyph } from "../../counters/glyph";
 import { isGround } from "../../counters/ground";
 import type { Side, Sides } from "../../counters/sides";
 import type { Stack } from "../stacks";
 
 /** Half the side of a block: a hex nearly filled, to be seen from as far as possible. */
-const HALF = 32;
+const HALF = 34;
 
-const FONT = '700 34px "Roboto Condensed Variable", "Arial Narrow", sans-serif';
+const FONT = '700 31px "Roboto Condensed Variable", "Arial Narrow", sans-serif';
 
 /** Draws the blocks of all stacks, framed where a counter can be chosen. */
 export function drawBlocks(
@@ -19,6 +20,7 @@ export function drawBlocks(
   faces: Faces,
   able: ReadonlySet<string>,
   asked: ReadonlySet<string>,
+  strengths: Readonly<Record<string, string>>,
 ): void {
   context.font = FONT;
   context.textAlign = "center";
@@ -26,24 +28,49 @@ export function drawBlocks(
   for (const stack of stacks) {
     const top = stack.counters.findLast(({ kind }) => !isGround(kind));
     if (top) {
-      drawBlock(context, stack, sides.of(top.seat), strength(stack, faces));
+      drawBlock(context, stack, sides.of(top.seat));
+      drawWorth(context, stack, sides.of(top.seat), faces, strengths[stack.hex]);
       drawFrame(context, stack, faces, able, asked);
     }
   }
 }
 
-/** The strength of what is seen of a stack; a sign if nothing is. */
-function strength(stack: Stack, faces: Faces): string {
-  const open = stack.counters.filter((counter) => counter.face === "up");
-  const sum = open.reduce((total, counter) => total + faces.strength(counter), 0);
-  return open.length === 0 ? "★" : String(sum);
+/**
+ * What a stack is and what it fights with: the sign of its strongest counter, and below it the
+ * number that the program gives; a star where nothing is seen of it.
+ */
+function drawWorth(
+  context: CanvasRenderingContext2D,
+  { center: { x, y }, counters }: Stack,
+  side: Side,
+  faces: Faces,
+  strength: string | undefined,
+): void {
+  const open = counters.filter(({ face, kind }) => face === "up" && !isGround(kind));
+  const [first, ...others] = open;
+  const middle = y + (side.style === "band" ? 3 : 0);
+  context.fillStyle = side.ink;
+  if (!first) {
+    context.fillText("★", x, middle + 2);
+    return;
+  }
+  const strongest = others.reduce(
+    (best, it) => (faces.strength(it) >= faces.strength(best) ? it : best),
+    first,
+  );
+  const glyph = faces.glyph(strongest);
+  if (strength === undefined) {
+    drawGlyph(context, glyph, { x, y: middle }, { width: 58, height: 40 });
+    return;
+  }
+  drawGlyph(context, glyph, { x, y: middle - 12 }, { width: 54, height: 25 });
+  context.fillText(strength, x, middle + 16);
 }
 
 function drawBlock(
   context: CanvasRenderingContext2D,
   { center: { x, y }, counters }: Stack,
   side: Side,
-  label: string,
 ): void {
   // A taller stack throws a longer shadow.
   const depth = 4 + Math.min(counters.length - 1, 4) * 4;
@@ -58,28 +85,26 @@ function drawBlock(
   context.lineWidth = 2.4;
   context.strokeStyle = side.edge;
   context.stroke();
-  context.fillStyle = side.ink;
-  context.fillText(label, x, y + (side.style === "band" ? 8 : 3));
 }
 
 /** What tells the sides apart besides color, as on the counters. */
 function drawStyle(context: CanvasRenderingContext2D, x: number, y: number, side: Side): void {
   context.fillStyle = side.dark;
   context.strokeStyle = side.dark;
-  context.lineWidth = 5;
+  context.lineWidth = 4;
   switch (side.style) {
     case "band":
-      context.fillRect(x - HALF, y - HALF, 2 * HALF, 14);
+      context.fillRect(x - HALF, y - HALF, 2 * HALF, 10);
       break;
     case "frame":
-      context.strokeRect(x - HALF + 5, y - HALF + 5, 2 * HALF - 10, 2 * HALF - 10);
+      context.strokeRect(x - HALF + 3, y - HALF + 3, 2 * HALF - 6, 2 * HALF - 6);
       break;
     case "stripe":
-      context.fillRect(x - HALF, y - HALF, 10, 2 * HALF);
+      context.fillRect(x - HALF, y - HALF, 7, 2 * HALF);
       break;
     case "corners":
-      context.fillRect(x - HALF, y - HALF, 16, 16);
-      context.fillRect(x + HALF - 16, y - HALF, 16, 16);
+      context.fillRect(x - HALF, y - HALF, 12, 12);
+      context.fillRect(x + HALF - 12, y - HALF, 12, 12);
       break;
   }
 }

@@ -1,18 +1,23 @@
 /** Printed numbers of hexes. */
 
 import { APOTHEM, type Layout, type Rect, SIDE } from "../geometry";
-import { GRID } from "../terrain/tints";
+
+/** Letters of the numbers, and the paper around them. */
+const INK = "#46371f";
+const PAPER = "rgb(246 238 217 / 0.9)";
+
+const FAMILY = '"Roboto Condensed Variable", "Arial Narrow", sans-serif';
 
 /** Draws the numbers of the hexes in a part of the map. */
 export function drawNumbers(context: CanvasRenderingContext2D, layout: Layout, area: Rect): void {
-  context.font = '400 9px "Roboto Condensed Variable", "Arial Narrow", sans-serif';
+  context.font = `500 9px ${FAMILY}`;
   context.textAlign = "center";
-  context.fillStyle = GRID;
-  context.strokeStyle = "rgb(242 232 208 / 0.75)";
-  context.lineWidth = 2.2;
+  context.fillStyle = INK;
+  context.strokeStyle = PAPER;
+  context.lineWidth = 2.4;
   context.lineJoin = "round";
-  context.globalAlpha = 0.7;
-  const rise = layout.orientation === "flat" ? APOTHEM - 10 : SIDE - 17;
+  context.globalAlpha = 0.8;
+  const rise = numberRise(layout);
   for (const { id } of layout.within(area)) {
     const center = layout.center(id);
     if (center) {
@@ -21,4 +26,9 @@ export function drawNumbers(context: CanvasRenderingContext2D, layout: Layout, a
     }
   }
   context.globalAlpha = 1;
+}
+
+/** How far above the middle of a hex its number stands. */
+export function numberRise({ orientation }: Layout): number {
+  return orientation === "flat" ? APOTHEM - 10 : SIDE - 17;
 }
