@@ -31,9 +31,23 @@ impl Firefight {
         known
     }
 
-    /// Whether an action may lead to a roll at all; others are not even tried.
-    fn may_lead_to_a_roll(action: Action) -> bool {
-        !matches!(
+    /// Who is asked, if an answer of his may lead to a roll of his own action; others are not even
+    /// tried. What a round brings by itself, such as shells that were plotted in secret, is none.
+    fn asked_to_act(&self, action: Action) -> Option<ForceId> {
+        let Asked { seat, decision } = self.asked()?;
+        let acts = matches!(
+            decision,
+            Decision::Turn
+                | Decision::Plan
+                | Decision::Declare { .. }
+                | Decision::Path { .. }
+                | Decision::Hindered { .. }
+                | Decision::Surprise { .. }
+                | Decision::Spot { .. }
+                | Decision::Aim
+                | Decision::Fly { .. }
+        ) || matches!(decision, Decision::Face { .. }) && self.core.act.is_some();
+        let leads = !matches!(
             action,
             Action::Place(_)
                 | Action::Begin
@@ -53,7 +67,8 @@ impl Firefight {
                 | Action::Reroll(_)
                 | Action::Altitude(_)
                 | Action::Home(_)
-        )
+        );
+        (acts && leads).then_some(ForceId(seat.0))
     }
 
     /// What is answered on the way to a roll: whatever makes no difference to it, or the best there
@@ -102,14 +117,14 @@ impl Firefight {
     /// The roll that an action leads to, and the situation before it; none where it leads to no roll
     /// or more is to be chosen first.
     pub(crate) fn roll_ahead(&self, action: Action) -> Option<(Self, Action)> {
-        let asked = self.asked().filter(|_| Self::may_lead_to_a_roll(action))?.seat;
-        let known = self.as_known_to(ForceId(asked.0));
+        let asked = self.asked_to_act(action)?;
+        let known = self.as_known_to(asked);
         let (mut before, roll) =
             steps_to_roll(&known, &action, STEPS_TO_THE_ROLL, Self::next_on_the_way)?;
-        let roller = before.asked().expect("a roll is asked for").seat;
+        let roller = ForceId(before.asked().expect("a roll is asked for").seat.0);
         if roller != asked {
             // What others put into their roll is theirs to say.
-            before.force_mut(ForceId(roller.0)).cap = 0;
+            before.force_mut(roller).cap = 0;
         }
         Some((before, roll))
     }
@@ -117,10 +132,8 @@ impl Firefight {
     /// [COH 7.7b] The targets of an attack that an action leads to, each with the situation before its
     /// roll, as if it were the first; nothing where there is one target or none.
     pub(crate) fn targets_ahead(&self, action: Action) -> Vec<(Mark, Self)> {
-        let Some(asked) = self.asked().filter(|_| Self::may_lead_to_a_roll(action)) else {
-            return Vec::new();
-        };
-        let known = self.as_known_to(ForceId(asked.seat.0));
+        let Some(asked) = self.asked_to_act(action) else { return Vec::new() };
+        let known = self.as_known_to(asked);
         let next = |game: &Self, asked: Asked<Decision>| match asked.decision {
             Decision::Aim => Next::Roll(Action::Hold),
             _ => Self::next_on_the_way(game, asked),

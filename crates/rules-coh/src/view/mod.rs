@@ -6,6 +6,7 @@
 mod hindrances;
 mod offer;
 mod overlays;
+mod prices;
 mod prospect;
 mod question;
 mod reasons;
@@ -95,7 +96,7 @@ impl Show for Firefight {
     }
 
     fn asks(&self, decision: &Decision) -> Vec<Ask> {
-        offer::asks(*decision)
+        self.asks_under(*decision)
     }
 
     fn reach(&self) -> Vec<Reach> {

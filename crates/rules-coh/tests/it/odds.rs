@@ -54,7 +54,9 @@ fn check(game: &Firefight, action: Action, seed: u64) -> bool {
     let fell = noted.into_rolled();
     let rolls = matches!(after.asked().map(|it| it.decision), Some(Decision::Roll { .. }));
     let shows = events.iter().any(Firefight::reveals);
-    let must = fell.iter().any(|it| !game.is_draw(it)) || rolls && !shows;
+    // What a round brings by itself, such as shells, is nobody's action.
+    let acts = game.core().act.is_some() || matches!(action, Action::Use(_) | Action::Play(..));
+    let must = fell.iter().any(|it| !game.is_draw(it)) || rolls && acts && !shows;
     if must {
         let text = game.action_text(&action);
         let told = told(game, action);
