@@ -3,16 +3,14 @@
 use std::sync::Arc;
 
 use catalog::{Files, Findings};
-use kernel::{Asked, Game, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Next, Rulebook, TableOptions, steps_to_roll};
+use kernel::{Chances, Game, Illegal};
+use rulebook::{FileKind, Forecast, Listing, Rulebook, TableOptions};
 
-use crate::decision::{Action, Decision};
+use crate::decision::Action;
+use crate::label::RollResult;
 use crate::scenario::{self, Scenario};
 use crate::state::Firefight;
 use crate::{Options, RULES_VERSION};
-
-/// From a shot to its roll: the shot, where the firer looks, its target.
-const STEPS_TO_THE_ROLL: u32 = 3;
 
 /// Conflict of Heroes: Storms of Steel.
 pub struct StormsOfSteel;
@@ -72,33 +70,13 @@ impl Forecast for Firefight {
         raised.collect()
     }
 
-    /// An attack or a rally without CAP, at the only target there is.
+    /// Whatever rolls next, without CAP, if nothing more is to be chosen first.
     fn before_roll(&self, action: &Action) -> Option<(Self, Action)> {
-        // [COH 18.5i, 10.0a] What anything else leads to depends on mines and units that are hidden.
-        let attacks = matches!(
-            action,
-            Action::Fire(_)
-                | Action::Lob(_)
-                | Action::Strike(..)
-                | Action::Melee
-                | Action::Flak(_)
-                | Action::Strafe(_)
-                | Action::Bomb(..)
-                | Action::Rally
-                | Action::Target(_)
-                | Action::Spot(_)
-                | Action::Face(_)
-        );
-        let asked = self.asked().filter(|_| attacks)?.seat;
-        steps_to_roll(self, action, STEPS_TO_THE_ROLL, |game, Asked { seat, decision }| {
-            match decision {
-                Decision::Roll { .. } if seat == asked => Next::Roll(Action::Roll(0)),
-                Decision::Aim | Decision::Face { .. } => match Game::answers(game)[..] {
-                    [only] => Next::Answer(only),
-                    _ => Next::Nothing,
-                },
-                _ => Next::Nothing,
-            }
-        })
+        self.roll_ahead(*action)
+    }
+
+    /// [COH 7.7b] An attack on several targets at once.
+    fn chances(&self, action: &Action) -> Option<Chances<RollResult>> {
+        self.chances_of_volley(*action)
     }
 }

@@ -20,7 +20,7 @@ const INTO_OPEN: u8 = 6;
 /// [COH 10.0k] How near an enemy finds a unit in the open.
 pub(crate) const FOUND_WITHIN: u16 = 2;
 /// [COH 10.3b] What the search for a sniper has to reach.
-const FOUND_ON: i16 = 6;
+pub(crate) const FOUND_ON: i16 = 6;
 
 impl Firefight {
     /// Looks once at the end of the set-up.

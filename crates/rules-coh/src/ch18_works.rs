@@ -194,11 +194,16 @@ impl Firefight {
         }
     }
 
-    /// [COH 18.5g, 18.5h] Hits of a mine roll; nothing protects.
-    pub(crate) fn mine_hits(&self, unit: UnitId, total: i16) -> u8 {
+    /// [COH 18.5g] What the mines under a unit have to roll.
+    pub(crate) fn mine_number(&self, unit: UnitId) -> i16 {
         let hex = self.hex(unit).expect("whom mines attack is on the map");
         let mines = self.work(hex, WorkKind::Mines).expect("mines that attack lie there");
-        let number = i16::from(mines.number);
+        i16::from(mines.number)
+    }
+
+    /// [COH 18.5g, 18.5h] Hits of a mine roll; nothing protects.
+    pub(crate) fn mine_hits(&self, unit: UnitId, total: i16) -> u8 {
+        let number = self.mine_number(unit);
         if total >= number + DESTROYS { 2 } else { u8::from(total >= number) }
     }
 

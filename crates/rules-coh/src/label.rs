@@ -127,8 +127,10 @@ impl Firefight {
                 Some(RollResult { what: Brought::Tie, on: None, good_for: None })
             }
             Event::Activated { unit, ap } => points(Brought::Ap(ap.into()), self.owner(unit)),
-            Event::Pool { force, ap, cap: 0 } => points(Brought::MoreAp(ap), force),
-            Event::Pool { force, cap, .. } => points(Brought::MoreCap(cap), force),
+            Event::Pool { force, ap, cap } => match rolled?.purpose {
+                Purpose::MoreAp => points(Brought::MoreAp(ap), force),
+                _ => points(Brought::MoreCap(cap), force),
+            },
             _ => None,
         }
     }

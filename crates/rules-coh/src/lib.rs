@@ -27,6 +27,7 @@ mod decision;
 mod derived;
 mod event;
 pub mod field;
+mod forecast;
 mod game;
 mod guess;
 mod invariants;

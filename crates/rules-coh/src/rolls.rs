@@ -9,7 +9,7 @@ use crate::state::{Firefight, Flags, ForceId, UnitId};
 /// [COH 3.2.3a] The most CAP on a roll, up or down.
 pub(crate) const CAP_MAX: i8 = 2;
 /// [COH 14.1a] What keeps a vehicle from getting stuck.
-const FREE: i16 = 6;
+pub(crate) const FREE: i16 = 6;
 
 impl Firefight {
     /// [COH 3.2.3a–3.2.3c, 7.2c] Whether a force may change its roll by so much; nobody else is asked.

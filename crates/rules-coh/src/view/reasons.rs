@@ -1,13 +1,16 @@
 //! What an action would cost and count, item by item.
 
-use kernel::{Game, Illegal, refuse};
+use kernel::{Illegal, refuse};
 use scene::{Message, Reason};
 
 use crate::act::{Item, Mark, Target};
 use crate::agenda::{Frame, Purpose};
 use crate::ch03_actions::EXPERIENCE;
-use crate::decision::{Action, Decision};
-use crate::state::{Firefight, UnitId};
+use crate::ch10_hidden::FOUND_ON;
+use crate::decision::{Action, WORK_WORDS};
+use crate::rolls::FREE;
+use crate::state::{Firefight, Flags, UnitId};
+use crate::view::question::purpose_name;
 
 pub(super) fn reason(rule: &str, message: Message, amount: impl Into<String>) -> Reason {
     Reason { rule: rule.to_owned(), message, amount: amount.into() }
@@ -54,7 +57,7 @@ impl Firefight {
                 Ok(price) => {
                     let message = Message::new("coh-why-price");
                     let mut reasons = vec![reason("coh:3.0d", message, price.to_string())];
-                    reasons.extend(self.shot_reasons(action));
+                    reasons.extend(self.reasons_ahead(action));
                     reasons
                 }
                 Err(_) => Vec::new(),
@@ -68,8 +71,48 @@ impl Firefight {
                 let cap = i8::try_from(cap).expect("two CAP at most are bid");
                 added_reasons(plus, "coh:3.2.4b", cap)
             }
-            _ => Vec::new(),
+            (_, action) => self.reasons_ahead(action),
         }
+    }
+
+    /// What the roll counts to which an action leads, target by target; nothing where that is a secret
+    /// or more is to be chosen first.
+    fn reasons_ahead(&self, action: Action) -> Vec<Reason> {
+        if self.may_know_odds_of(action).is_err() {
+            return Vec::new();
+        }
+        if let Some((before, _)) = self.roll_ahead(action) {
+            let Some(&Frame::Roll { purpose, plus, .. }) = before.core.agenda.last() else {
+                unreachable!("a roll is ahead")
+            };
+            let mut reasons = Vec::new();
+            if purpose != Purpose::Attack {
+                let term = format!("coh-purpose-{}", purpose_name(purpose));
+                let message = Message::new("coh-why-rolls").term("purpose", term);
+                reasons.push(reason(purpose.rule(), message, format!("{}D6", purpose.dice())));
+            }
+            reasons.extend(before.roll_reasons(purpose, plus, 0));
+            return reasons;
+        }
+        let mut reasons = Vec::new();
+        for (mark, before) in self.targets_ahead(action) {
+            let message = match mark {
+                Mark::Unit(unit) => Message::new("coh-why-target").text("unit", self.name(unit)),
+                Mark::Work(kind) => {
+                    let word = WORK_WORDS.iter().find(|it| it.1 == kind);
+                    let word = word.expect("every work has a word").0;
+                    Message::new("coh-why-target-work").term("work", format!("coh-kind-{word}"))
+                }
+                // What is said of it says that nobody is seen.
+                Mark::Ghost => {
+                    reasons.extend(before.attack_reasons());
+                    continue;
+                }
+            };
+            reasons.push(reason("coh:7.7b", message, ""));
+            reasons.extend(before.attack_reasons());
+        }
+        reasons
     }
 
     /// Everything that is added to a roll, by what it is for: all that [`Firefight::resolve`] adds.
@@ -96,35 +139,34 @@ impl Firefight {
             | Purpose::Initiative => Vec::new(),
         };
         reasons.extend(added_reasons(plus, "coh:3.2.3a", cap));
-        if let Purpose::Rally(unit) = purpose {
-            let number = self.rally_number(unit).expect("only who can rally rolls for it");
-            reasons.push(reason("coh:7.5b", Message::new("coh-why-needs"), number.to_string()));
-        }
+        let needed = self.number_needed(purpose).into_iter();
+        let needs = || Message::new("coh-why-needs");
+        reasons.extend(needed.map(|(rule, number)| reason(rule, needs(), number.to_string())));
         reasons
     }
 
-    /// What the roll at the only target of a shot would count; nothing where that is a secret or
-    /// more is to be chosen first.
-    fn shot_reasons(&self, action: Action) -> Vec<Reason> {
-        let shot = matches!(action, Action::Fire(_) | Action::Melee | Action::Strike(..));
-        if !shot || self.may_know_odds_of(action).is_err() {
-            return Vec::new();
-        }
-        let (mut after, mut answer) = (self.clone(), action);
-        for _ in 0..3 {
-            let mut no_dice = kernel::dice::Script::new(&[]);
-            if after.apply(&answer, &mut no_dice).is_err() || no_dice.finish().is_err() {
-                return Vec::new();
+    /// What the dice of a roll have to reach with all that is added, and the rule that says so; of an
+    /// attack it stands with the target.
+    fn number_needed(&self, purpose: Purpose) -> Option<(&'static str, i16)> {
+        match purpose {
+            Purpose::Rally(unit) => {
+                let number = self.rally_number(unit).expect("only who can rally rolls for it");
+                Some(("coh:7.5b", number.into()))
             }
-            match after.prompt() {
-                Some(prompt) if matches!(prompt.decision, Decision::Roll { .. }) => {
-                    return after.attack_reasons();
-                }
-                Some(prompt) if prompt.actions.len() == 1 => answer = prompt.actions[0],
-                _ => return Vec::new(),
-            }
+            Purpose::Bog(_) => Some(("coh:14.1a", FREE)),
+            // [COH 10.0a] Where somebody hidden stands on mines is not told by their number.
+            Purpose::Mines(unit) if self.unit(unit).is(Flags::HIDDEN) => None,
+            Purpose::Mines(unit) => Some(("coh:18.5g", self.mine_number(unit))),
+            Purpose::Detect(_) => Some(("coh:10.3b", FOUND_ON)),
+            Purpose::Attack
+            | Purpose::Wire(_)
+            | Purpose::RoadBlock(_)
+            | Purpose::Activation(_)
+            | Purpose::MoreAp
+            | Purpose::MoreCap
+            | Purpose::Snipers(_)
+            | Purpose::Initiative => None,
         }
-        Vec::new()
     }
 
     /// Firepower and defense of the attack that is rolled for.
@@ -148,7 +190,15 @@ impl Firefight {
         if aimed.is_some_and(|it| it.mark == Mark::Ghost) || action == Action::Target(Mark::Ghost) {
             return refuse("coh:10.0g", "nobody knows whether anybody is there");
         }
-        let asked = self.question().map(|it| self.nation_of(it.force));
+        let question = self.question();
+        if let (Some(Frame::Roll { purpose: Purpose::Mines(unit), .. }), Some(question)) =
+            (self.core.agenda.last(), question)
+            && self.unit(*unit).is(Flags::HIDDEN)
+            && self.owner(*unit) != question.force
+        {
+            return refuse("coh:10.0a", "nobody knows whom the mines attack");
+        }
+        let asked = question.map(|it| self.nation_of(it.force));
         let secret = |unit: UnitId| {
             self.unit(unit).hit.is_some()
                 && !self.is_marker_known(unit)

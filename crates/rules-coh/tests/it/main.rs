@@ -70,6 +70,7 @@ mod lists;
 mod loading;
 mod loading_cards;
 mod midway;
+mod odds;
 mod random_games;
 mod reasons;
 mod secrets;
