@@ -14,13 +14,13 @@ use crate::scenario::WorkKind;
 use crate::state::{Entry, Firefight, Flags, Place, UnitId};
 
 /// [COH 5.0t12, 14.0t13] Further AP to move backward.
-const BACKWARD: u8 = 1;
+pub(crate) const BACKWARD: u8 = 1;
 /// [COH 11.5c] Further AP over the bank of a gully.
 const BANK: u8 = 3;
 /// [COH 18.4d] Further AP of tracks through wire.
 const WIRE_FOR_TRACKS: u8 = 2;
 /// [COH 5.0.1c] Further AP of a cautious move.
-const CAUTION: u8 = 1;
+pub(crate) const CAUTION: u8 = 1;
 /// [COH 5.3a] AP to turn on the spot.
 const PIVOT: u8 = 1;
 /// Stands for a step that is barred.
@@ -89,7 +89,7 @@ impl Firefight {
     }
 
     /// [COH 16.0b] Wheels wait for vehicles that are on the road already.
-    fn congestion(&self, unit: UnitId, to: HexId) -> u8 {
+    pub(crate) fn congestion(&self, unit: UnitId, to: HexId) -> u8 {
         if self.kind(unit).motion != Motion::Wheeled || !self.scenario.field.is_on_road(to) {
             return 0;
         }
@@ -110,7 +110,7 @@ impl Firefight {
     ///
     /// [COH 14.0t01, 14.0t02, 14.0t03, 14.0t04, 14.0t06, 14.0t07, 14.0t09, 14.0t10, 14.0t11,
     /// 14.0t12]
-    fn ground_cost(
+    pub(crate) fn ground_cost(
         field: &Field,
         kind: &UnitType,
         to: HexId,
@@ -142,7 +142,7 @@ impl Firefight {
     }
 
     /// [COH 11.0c, 11.1a, 11.5b, 11.5c, 11.5i, 14.0g, 14.0t14] What heights and gullies add.
-    fn climb(
+    pub(crate) fn climb(
         field: &Field,
         kind: &UnitType,
         tows_gun: bool,
@@ -178,7 +178,7 @@ impl Firefight {
     }
 
     /// [COH 18.2d, 18.4d, 18.4e, 14.0t08] What obstacles add or forbid.
-    fn obstacle_cost(&self, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
+    pub(crate) fn obstacle_cost(&self, unit: UnitId, to: HexId) -> Result<u8, Illegal> {
         if self.core.works.is_empty() {
             return Ok(0);
         }

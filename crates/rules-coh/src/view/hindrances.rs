@@ -6,6 +6,7 @@ use scene::{Message, Reason};
 
 use super::reasons::reason;
 use crate::act::{Act, Fund};
+use crate::agenda::Frame;
 use crate::decision::{Action, Decision};
 use crate::field::BarredBy;
 use crate::state::{Firefight, Flags, UnitId};
@@ -51,6 +52,7 @@ impl Firefight {
             (Decision::Path { unit }, Action::Continue(to)) => self.bonus_hindrances(unit, to),
             (Decision::Turn, Action::Use(unit)) => self.idle_hindrances(Fund::Ap, unit),
             (Decision::Turn, Action::Command(unit)) => self.idle_hindrances(Fund::Command, unit),
+            (Decision::Fly { unit }, Action::Fly(to)) => self.flight_hindrances(unit, to),
             (Decision::Fly { unit }, Action::Strafe(into) | Action::Bomb(_, into)) => {
                 self.air_hindrances(unit, into)
             }
@@ -136,7 +138,13 @@ impl Firefight {
         if self.scenario.field.distance(from, to) == 1 {
             return match self.may_step_first(unit, from, to) {
                 Err(by) => vec![self.barred(BarredAt { hex: to, by })],
-                Ok(_) => self.price_hindrance(act, action),
+                Ok(_) => {
+                    let mut reasons = self.price_hindrance(act, action);
+                    if !reasons.is_empty() {
+                        reasons.extend(self.price_parts(unit, action));
+                    }
+                    reasons
+                }
             };
         }
         match self.way_to(unit, to) {
@@ -305,6 +313,23 @@ impl Firefight {
         vec![said(refusal.rule.0, message)]
     }
 
+    /// [COH 20.0c, 20.0f] What stands in the way of a flight to a far hex.
+    fn flight_hindrances(&self, unit: UnitId, to: HexId) -> Vec<Reason> {
+        let (Some(at), Some(&Frame::Flight { left, .. })) =
+            (self.hex(unit), self.core.agenda.last())
+        else {
+            return Vec::new();
+        };
+        let distance = self.scenario.field.distance(at, to);
+        if distance < 2 {
+            return Vec::new();
+        }
+        let message = Message::new("coh-not-flown")
+            .number("distance", distance.into())
+            .number("left", left.into());
+        vec![said("coh:20.0c", message)]
+    }
+
     /// [COH 20.2a, 20.2b, 20.0d] What stands in the way of an attack from the air.
     fn air_hindrances(&self, unit: UnitId, into: HexId) -> Vec<Reason> {
         let (Some(at), Err(refusal)) = (self.hex(unit), self.may_strafe(unit, into)) else {
@@ -325,7 +350,7 @@ impl Firefight {
     }
 
     /// The key of what a hex is called: terrain and level.
-    fn terrain_key(&self, hex: HexId) -> String {
+    pub(super) fn terrain_key(&self, hex: HexId) -> String {
         format!("coh-terrain-{}", self.terrain_word(hex))
     }
 }

@@ -6,6 +6,7 @@
 mod hindrances;
 mod offer;
 mod overlays;
+mod prices;
 mod question;
 mod reasons;
 mod result;
@@ -92,7 +93,7 @@ impl Show for Firefight {
     }
 
     fn asks(&self, decision: &Decision) -> Vec<Ask> {
-        offer::asks(*decision)
+        self.asks_under(*decision)
     }
 
     fn reach(&self) -> Vec<Reach> {

@@ -3,7 +3,7 @@
 use scene::{Ask, Choice, Message, Part, Place, Thing};
 
 use crate::decision::{About, Action, Decision, MINE_WORDS, On, Purse, WORK_WORDS};
-use crate::state::Firefight;
+use crate::state::{Firefight, Flags};
 
 impl Firefight {
     pub(super) fn choice_view(&self, action: Action) -> Choice {
@@ -118,32 +118,49 @@ impl Firefight {
     }
 }
 
-/// What one could think of answering, to ask why it may not be.
-pub(super) fn asks(decision: Decision) -> Vec<Ask> {
-    let unit = |verb| Ask { verb, about: Thing::Unit };
-    let hex = |verb| Ask { verb, about: Thing::Hex };
-    match decision {
-        Decision::SetUp { .. } => vec![hex("place")],
-        Decision::Turn => vec![unit("use"), unit("opportunity"), unit("command")],
-        Decision::Plan => vec![hex("move"), hex("fire"), unit("join"), hex("sneak"), hex("lob")],
-        Decision::Declare { .. } => vec![hex("move")],
-        Decision::Path { .. } => vec![hex("continue")],
-        Decision::Plot { .. } => vec![hex("shell")],
-        Decision::Spot { .. } => vec![hex("spot")],
-        Decision::Aim => vec![unit("target")],
-        Decision::Vengeance => vec![unit("lose")],
-        Decision::Fly { .. } => vec![hex("fly"), hex("strafe"), unit("flak")],
-        Decision::Begin
-        | Decision::Face { .. }
-        | Decision::CloseCall { .. }
-        | Decision::Bid
-        | Decision::Reputation
-        | Decision::Hindered { .. }
-        | Decision::Surprise { .. }
-        | Decision::Roll { .. }
-        | Decision::Keep { .. }
-        | Decision::Altitude { .. }
-        | Decision::Sense
-        | Decision::FallBack { .. } => Vec::new(),
+impl Firefight {
+    /// What one could think of answering, to ask why it may not be.
+    pub(super) fn asks_under(&self, decision: Decision) -> Vec<Ask> {
+        let unit = |verb| Ask { verb, about: Thing::Unit };
+        let hex = |verb| Ask { verb, about: Thing::Hex };
+        match decision {
+            Decision::SetUp { .. } => vec![hex("place")],
+            Decision::Turn => vec![unit("use"), unit("opportunity"), unit("command")],
+            Decision::Plan => {
+                // Only what this unit could ever do: nobody wonders why a squad does not lob shells.
+                let lead = self.act().members[0];
+                let (kind, hidden) = (self.kind(lead), self.unit(lead).is(Flags::HIDDEN));
+                if kind.is_aircraft() {
+                    return vec![hex("fly")];
+                }
+                let all = [
+                    (hex("move"), true),
+                    (hex("fire"), kind.range.1 > 0),
+                    (unit("join"), true),
+                    (hex("sneak"), hidden),
+                    (hex("lob"), kind.indirect.is_some()),
+                ];
+                all.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+            }
+            Decision::Declare { .. } => vec![hex("move")],
+            Decision::Path { .. } => vec![hex("continue")],
+            Decision::Plot { .. } => vec![hex("shell")],
+            Decision::Spot { .. } => vec![hex("spot")],
+            Decision::Aim => vec![unit("target")],
+            Decision::Vengeance => vec![unit("lose")],
+            Decision::Fly { .. } => vec![hex("fly"), hex("strafe"), unit("flak")],
+            Decision::Begin
+            | Decision::Face { .. }
+            | Decision::CloseCall { .. }
+            | Decision::Bid
+            | Decision::Reputation
+            | Decision::Hindered { .. }
+            | Decision::Surprise { .. }
+            | Decision::Roll { .. }
+            | Decision::Keep { .. }
+            | Decision::Altitude { .. }
+            | Decision::Sense
+            | Decision::FallBack { .. } => Vec::new(),
+        }
     }
 }

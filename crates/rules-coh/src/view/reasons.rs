@@ -57,6 +57,7 @@ impl Firefight {
                 Ok(price) => {
                     let message = Message::new("coh-why-price");
                     let mut reasons = vec![reason("coh:3.0d", message, price.to_string())];
+                    reasons.extend(self.price_parts(self.act().members[0], action));
                     reasons.extend(self.reasons_ahead(action));
                     reasons
                 }

@@ -60,6 +60,26 @@ fn coh_3_0d_a_price_is_told_beside_what_there_is() {
     assert_eq!(args, ["10", "7", "1"]);
 }
 
+/// Rules: coh:5.0a, coh:5.0t05, coh:5.2d.
+///
+/// A squad of 1 AP backward into woods: 1 + 1 + 1. What is listed is what is paid.
+#[test]
+fn coh_5_0a_the_price_of_a_move_is_told_part_by_part() {
+    let mut stage = ground(&["...", ".w.", "...", "...", "..."])
+        .unit("G", "infantry-43", "C02", 3)
+        .unit("S", "rifle-41", "E03", 0)
+        .german();
+    stage.play("use G", &[]);
+    let action = stage.game.read_action("move B02").expect("an answer");
+    let told: Vec<(String, String)> =
+        stage.game.why(&action).into_iter().map(|it| (it.rule, it.amount)).collect();
+    let expected =
+        [("coh:3.0d", "3"), ("coh:5.0a", "+1"), ("coh:5.0t05", "+1"), ("coh:5.2d", "+1")];
+    assert_eq!(told, expected.map(|it| (it.0.to_owned(), it.1.to_owned())));
+    stage.play("move B02", &[]);
+    assert_eq!(stage.ap("german"), 7 - 3);
+}
+
 /// Rules: coh:3.2.2a.
 ///
 /// ex-147: rifles fire for 4.
@@ -217,6 +237,19 @@ fn coh_7_7b_nobody_but_friends_is_a_reason() {
     assert!(is(first(&stage, "fire C02"), "coh:7.7b", "coh-not-friends"));
 }
 
+/// The parts of every price that is told add up to it.
+fn add_up(game: &Firefight) {
+    for action in game.answers() {
+        let reasons = game.why(&action);
+        let parts = reasons.iter().filter(|it| it.message.key.starts_with("coh-cost-"));
+        let parts: Vec<i32> = parts.map(|it| it.amount.parse().expect("a number")).collect();
+        let price = reasons.iter().find(|it| it.message.key == "coh-why-price");
+        if let Some(price) = price.filter(|_| !parts.is_empty()) {
+            assert_eq!(parts.iter().sum::<i32>().to_string(), price.amount, "{action:?}");
+        }
+    }
+}
+
 /// Whatever hex is pointed at, nobody is told that it is not adjacent.
 fn look(game: &Firefight, asked: &mut u32) {
     let Some(Decision::Plan | Decision::Declare { .. }) = game.asked().map(|it| it.decision) else {
@@ -248,6 +281,9 @@ fn coh_5_0b_no_far_hex_is_just_not_adjacent_in_random_games() {
             step += 1;
             if step.is_multiple_of(3) {
                 look(game, &mut asked);
+            }
+            if step.is_multiple_of(17) {
+                add_up(game);
             }
         });
     }
