@@ -139,6 +139,7 @@ pub(crate) fn scene(counters: Vec<Counter>) -> Scene {
         counters,
         arrivals: Vec::new(),
         tracks: BTreeMap::new(),
+        standing: None,
         control: BTreeMap::new(),
         strengths: BTreeMap::new(),
         notes: Vec::new(),

@@ -169,6 +169,7 @@ fn role(action: Action) -> Option<Role> {
         | Action::Attack(_)
         | Action::Barrage(_)
         | Action::Announce
+        | Action::Cancel
         | Action::Roll
         | Action::Convert(_)
         | Action::Lose(_)
