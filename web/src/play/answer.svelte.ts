@@ -7,7 +7,8 @@ export const pending = $state<{ choice: Choice | null }>({ choice: null });
 
 /** Gives an answer, or asks first where it leaves something undone. */
 export function answer(store: TableStore, choice: Choice): void {
-  if (choice.caution === null) void store.play([choice.action]);
+  if (choice.opens) void store.takeUp(choice);
+  else if (choice.caution === null) void store.play([choice.action]);
   else pending.choice = choice;
 }
 
