@@ -457,6 +457,8 @@ play-tap = Tap one on the map
 play-tap-range = Tap one on the map, near or far
 play-filter = Narrow the list
 play-filter-none = Nothing like that here
+play-modes-pay = How it is paid
+play-modes-act = How it is done
 play-compass = Directions
 play-hand = Cards in hand
 play-card-playable = playable
@@ -536,6 +538,7 @@ play-keys-time = Through time
 play-key-numbers = The answer with this number
 play-key-end = End the phase, the move, the choice
 play-key-everyone = Bring in all that can take part
+play-key-modes = Switch to the next way of acting
 play-key-undo = Take back the last answer
 play-key-help = This help
 

@@ -457,6 +457,8 @@ play-tap = Tocca una scelta sulla mappa
 play-tap-range = Tocca un esagono sulla mappa, vicino o lontano
 play-filter = Restringi l’elenco
 play-filter-none = Qui non c’è nulla di simile
+play-modes-pay = Come si paga
+play-modes-act = Come si fa
 play-compass = Direzioni
 play-hand = Carte in mano
 play-card-playable = giocabile
@@ -536,6 +538,7 @@ play-keys-time = Nel tempo
 play-key-numbers = La risposta con questo numero
 play-key-end = Chiudi la fase, il movimento, la scelta
 play-key-everyone = Fai partecipare tutte quelle che possono
+play-key-modes = Passa al modo d’agire successivo
 play-key-undo = Ritira l’ultima risposta
 play-key-help = Questo aiuto
 

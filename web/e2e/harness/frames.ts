@@ -2,7 +2,7 @@
 import { inflateRawSync } from "node:zlib";
 import type { Page, WebSocket } from "playwright-core";
 import type { LogLine, PromptView, Reach, Scene, Setting } from "../../types/scene.js";
-import type { Push, Reply, Request } from "../../types/wire.js";
+import type { Looked, Push, Reply, Request } from "../../types/wire.js";
 import { until } from "./until.js";
 
 type ScenePush = Extract<Push, { push: "scene" }>;
@@ -15,6 +15,8 @@ export class Frames {
   #scene: ScenePush | null = null;
   #setting: Setting | null = null;
   #log: LogLine[] = [];
+  /** The questions behind answers that were taken up, by those answers. */
+  readonly #looked = new Map<string, PromptView>();
   readonly #asked = new Map<number, Request>();
   readonly #answers = new Map<Request["do"], unknown>();
 
@@ -38,6 +40,13 @@ export class Frames {
   get prompt(): PromptView {
     if (!this.scene.prompt) throw new Error(`nothing is asked at step ${this.scene.step}`);
     return this.scene.prompt;
+  }
+
+  /** The question behind answers that the page has taken up. */
+  behind(taken: string): PromptView {
+    const prompt = this.#looked.get(`${this.scene.step}: ${taken}`);
+    if (!prompt) throw new Error(`nobody looked behind ${taken} at step ${this.scene.step}`);
+    return prompt;
   }
 
   /** Where the pieces of the open question can go. */
@@ -85,5 +94,8 @@ export class Frames {
     const request = frame.id === null ? undefined : this.#asked.get(frame.id);
     if (!request || !("ok" in frame)) return;
     this.#answers.set(request.do, frame.ok);
+    if (request.do !== "look") return;
+    const { prompt } = frame.ok as Looked;
+    this.#looked.set(`${prompt.step}: ${request.actions.join(", ")}`, prompt);
   }
 }

@@ -1,7 +1,7 @@
 /** The map as a hand with a mouse or a finger meets it. */
 import type { Locator, Page } from "playwright-core";
 import type { Board } from "../../types/scene.js";
-import { Layout, type Point } from "../../src/map/geometry.js";
+import { APOTHEM, Layout, type Point } from "../../src/map/geometry.js";
 import { until } from "./until.js";
 
 /** A stack in the window: its hex, and the middle of its counters. */
@@ -41,6 +41,17 @@ export class MapPage {
     await this.leave();
     const { x, y } = await this.#inSight(hex);
     await this.page.mouse.click(x, y);
+  }
+
+  /** Clicks near a side of a hex, given in sixths of a turn clockwise from the top. */
+  async clickNear(hex: string, sixths: number, modifiers: "Shift"[] = []): Promise<void> {
+    await this.leave();
+    const { x, y } = await this.#inSight(hex);
+    const apothem = 0.86 * APOTHEM * (await this.#scale());
+    const angle = (sixths * Math.PI) / 3 + (this.board.orientation === "flat" ? 0 : Math.PI / 6);
+    for (const key of modifiers) await this.page.keyboard.down(key);
+    await this.page.mouse.click(x + apothem * Math.sin(angle), y - apothem * Math.cos(angle));
+    for (const key of modifiers) await this.page.keyboard.up(key);
   }
 
   /** Rests the mouse on a hex. */
@@ -83,11 +94,9 @@ export class MapPage {
       sightings = await this.#sightings();
       return sightings.length > 1;
     });
-    const [near, far] = [sightings[0]!, sightings.at(-1)!];
-    const [nearPoint, farPoint] = [this.#point(near.hex), this.#point(far.hex)];
-    const scale =
-      Math.hypot(far.at.x - near.at.x, far.at.y - near.at.y) /
-      Math.hypot(farPoint.x - nearPoint.x, farPoint.y - nearPoint.y);
+    const near = sightings[0]!;
+    const nearPoint = this.#point(near.hex);
+    const scale = this.#scaleOf(sightings);
     const wanted = this.#point(hex);
     return {
       x: near.at.x + (wanted.x - nearPoint.x) * scale,
@@ -109,6 +118,20 @@ export class MapPage {
       await until("the map to move", async () => (await this.center(hex)).x !== at.x);
     }
     throw new Error(`${hex} does not come into sight`);
+  }
+
+  /** How large the map is drawn. */
+  async #scale(): Promise<number> {
+    return this.#scaleOf(await this.#sightings());
+  }
+
+  #scaleOf(sightings: readonly Sighting[]): number {
+    const [near, far] = [sightings[0]!, sightings.at(-1)!];
+    const [nearPoint, farPoint] = [this.#point(near.hex), this.#point(far.hex)];
+    return (
+      Math.hypot(far.at.x - near.at.x, far.at.y - near.at.y) /
+      Math.hypot(farPoint.x - nearPoint.x, farPoint.y - nearPoint.y)
+    );
   }
 
   #point(hex: string): Point {

@@ -1,5 +1,6 @@
 /** The table as a player meets it: by what can be seen, read and pressed. */
 import type { Locator, Page } from "playwright-core";
+import { PLAIN, actingAlready, onTable } from "../../src/lib/ahead.js";
 import { ruleName } from "../../src/lib/rules.js";
 import { meanings } from "../../src/map/pointing.js";
 import { isGround } from "../../src/counters/ground.js";
@@ -88,17 +89,62 @@ export class TablePage {
     await until(`the frames of step ${step}`, () => this.frames.scene.step >= step);
   }
 
+  /** The answers that the page has taken up but not given; empty if there are none. */
+  async taken(): Promise<string> {
+    return (await this.root.getAttribute("data-taken")) ?? "";
+  }
+
+  /** Waits until the counter is taken up that acts already, if there is one. */
+  async settled(): Promise<void> {
+    if (!actingAlready(this.frames.prompt)) return;
+    await until("the acting counter to be taken up", async () => (await this.taken()) !== "");
+  }
+
+  /** Takes an answer up that commits to nothing, and returns the question behind it. */
+  async takeUp(choice: Choice, before: readonly string[] = []): Promise<PromptView> {
+    const wanted = [...before, choice.action].join(", ");
+    if ((await this.taken()) !== wanted) {
+      await this.switchTo(choice, before.length > 0 ? "ahead" : "open");
+      if (choice.unit === null) await this.choice(choice).click();
+      else if ((await this.taken()) !== wanted) await this.clickUnit(choice.unit);
+      await until(`${wanted} to be taken up`, async () => (await this.taken()) === wanted);
+    }
+    return this.frames.behind(wanted);
+  }
+
+  /** Switches on the way of acting that an answer needs; `of` says which question knows it. */
+  async switchTo(choice: Choice, of: "open" | "ahead"): Promise<void> {
+    const { mode } = choice;
+    const plain = of === "open" && onTable(this.frames.prompt, null, PLAIN);
+    if (!mode || (plain && plain.choices.some(({ action }) => action === choice.action))) return;
+    const name = say(this.language, mode.title);
+    const button = this.ask.getByRole("button", { name, exact: true });
+    if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
+  }
+
   /** Gives an answer with the mouse, where a player would click for it. */
   async click(answer: Answer): Promise<void> {
     const step = await this.step();
+    if ("choice" in answer && answer.choice.mode) {
+      await this.switchTo(answer.choice, (await this.taken()) === "" ? "open" : "ahead");
+    }
     if ("reach" in answer) await this.map.click(placeReached(answer.reach));
     else if (answer.choice.part) await this.playCard(answer.choice);
     else if (answer.choice.unit !== null) await this.clickUnit(answer.choice.unit);
     else if (answer.choice.hex !== null && (await this.map.isBare()))
       await this.list(answer.choice);
+    else if (answer.choice.hex !== null && this.#isShared(answer.choice.hex))
+      await this.map.clickNear(answer.choice.hex, 0);
     else if (answer.choice.hex !== null) await this.map.click(answer.choice.hex);
     else await this.choice(answer.choice).click();
     while ((await this.#effect(step)) !== "answered") await this.#goOn(answer);
+  }
+
+  /** Whether counters lie in a hex that a click in its middle would take up. */
+  #isShared(hex: string): boolean {
+    const { prompt, scene } = this.frames;
+    const able = new Set(prompt.choices.flatMap((it) => (it.opens ? (it.unit ?? []) : [])));
+    return scene.counters.some((it) => it.hex === hex && able.has(it.id));
   }
 
   /** The first answer with this verb. */
@@ -153,7 +199,15 @@ export class TablePage {
   /** Answers the open question with the mouse and waits for what comes next. */
   async answer(player: Player): Promise<Moment> {
     const { scene, prompt, reaches } = this.frames;
-    await this.click(player.answer(scene, prompt, reaches));
+    await this.settled();
+    let answer = player.answer(scene, prompt, reaches);
+    const taken: string[] = [];
+    while ("choice" in answer && answer.choice.opens) {
+      const behind = await this.takeUp(answer.choice, taken);
+      taken.push(answer.choice.action);
+      answer = player.answer(scene, behind, behind.reaches);
+    }
+    await this.click(answer);
     return this.moment(scene.step);
   }
 

@@ -6,6 +6,7 @@
  */
 import type {
   Board,
+  Choice,
   LogLine,
   Odds,
   Overlay,
@@ -18,6 +19,7 @@ import type {
 import type {
   Failure,
   GameInfo,
+  Looked,
   Notes,
   Overlays,
   Prospects,
@@ -28,6 +30,7 @@ import type {
   Why,
 } from "../../types/wire";
 import { type Act, actsOf, isOneAct, isUnderWay } from "./acts";
+import { type Ahead, type Modes, PLAIN, actingAlready, answersOpen, inWay, onTable } from "./ahead";
 import * as api from "./net/api";
 import { RequestFailed, failureOf } from "./net/failure";
 import { LiveLine, type Ask } from "./net/live";
@@ -81,8 +84,17 @@ export class TableStore {
     patience: ({ log, thinking }) => (thinking !== null && isUnderWay(log) ? ON_ITS_WAY : 0),
     rest: () => this.#rest(),
   });
-  readonly prompt = $derived<PromptView | null>(
+  /** The open question as the program asks it. */
+  readonly open = $derived<PromptView | null>(
     this.past || this.playback.busy ? null : (this.scene?.prompt ?? null),
+  );
+  /** Answers that are taken up but not given, with the question behind them. */
+  ahead = $state.raw<Ahead | null>(null);
+  /** The ways of acting that are switched on. */
+  modes = $state.raw<Modes>(PLAIN);
+  /** The question as it lies on the table: with what is taken up, in the ways switched on. */
+  readonly prompt = $derived<PromptView | null>(
+    onTable(this.open, this.past ? null : this.ahead, this.modes),
   );
   /** The hex or box under the keyboard cursor, or last pointed at. */
   cursor = $state<string | null>(null);
@@ -108,9 +120,13 @@ export class TableStore {
 
   #line: LiveLine | null = null;
   #closed = false;
-  readonly #prospects = new OddsDesk((actions, targets) =>
-    this.#ask<Prospects>({ do: "odds", actions, targets }).catch(failureOf),
+  readonly #prospects = new OddsDesk((actions, targets) => this.#odds(actions, targets, []));
+  /** The same behind the answers that are taken up. */
+  readonly #prospectsAhead = new OddsDesk((actions, targets) =>
+    this.#odds(actions, targets, this.ahead?.actions ?? []),
   );
+  /** The steps at which gestures began, so that each is taken back as a whole. */
+  #gestures: number[] = [];
   readonly #pastScenes = new PastScenes((step) => this.#ask<Scene>({ do: "scene", step }));
 
   constructor(gameId: string) {
@@ -119,39 +135,115 @@ export class TableStore {
   }
 
   /** Plays answers to the open question, all or none; says whether they were taken. */
-  async play(actions: string[]): Promise<boolean> {
-    const prompt = this.prompt;
-    if (!prompt) return false;
+  async play(actions: string[], part: "gesture" | "follow-up" = "gesture"): Promise<boolean> {
+    const { open } = this;
+    const [first] = actions;
+    if (!open || first === undefined) return false;
     this.heldAt = null;
-    return this.#done({ do: "play", step: prompt.step, actions });
+    const taken = this.#before(first);
+    this.sent = open.step;
+    const done = await this.#done({ do: "play", step: open.step, actions: [...taken, ...actions] });
+    if (!done) this.sent = null;
+    if (done && part === "gesture") this.#gestures.push(open.step);
+    return done;
+  }
+  /** The step of the question that was answered, until its scene comes. */
+  sent = $state<number | null>(null);
+
+  /** Takes an answer up that commits to nothing: the question behind it comes on the table. */
+  async takeUp(choice: Choice): Promise<boolean> {
+    const { open } = this;
+    if (!open) return false;
+    const actions = [...this.#before(choice.action), choice.action];
+    const taking = (this.#taking += 1);
+    const looked = await this.#quietly(this.#ask<Looked>({ do: "look", actions }));
+    // Somebody who changes his mind wants only the last one.
+    if (this.open !== open || this.#taking !== taking) return false;
+    // What nobody may look behind is given like any other answer.
+    if (!looked) return this.play([choice.action]);
+    const joins = actions.length > 1;
+    const unit = joins ? (this.ahead?.unit ?? null) : choice.unit;
+    this.#prospectsAhead.forget();
+    this.ahead = { actions, unit, prompt: looked.prompt };
+    this.modes = joins ? this.modes : { open: choice.mode?.id ?? null, ahead: null };
+    return true;
+  }
+
+  #taking = 0;
+
+  /** Puts down what was taken up; false if nothing was. */
+  putDown(): boolean {
+    this.#taking += 1;
+    const taken = this.ahead !== null;
+    this.ahead = null;
+    this.modes = PLAIN;
+    return taken;
+  }
+
+  /** Switches a way of acting on or off; who is taken up is taken up anew in that way. */
+  async switchMode(of: keyof Modes, mode: string): Promise<void> {
+    const next = this.modes[of] === mode ? null : mode;
+    this.modes = { ...this.modes, [of]: next };
+    const unit = this.ahead?.unit ?? null;
+    if (of === "ahead" || !this.open || unit === null) return;
+    const choice = inWay(this.open, unit, next);
+    if (choice && !this.ahead?.actions.includes(choice.action)) {
+      await this.takeUp(choice);
+      this.modes = { ...this.modes, open: next };
+    }
+  }
+
+  /** What is taken up before an answer can be given. */
+  #before(action: string): string[] {
+    const { open, ahead } = this;
+    return open && ahead && !answersOpen(open, ahead, action) ? ahead.actions : [];
   }
 
   /**
-   * Takes back the last answer, or all after `step`. Where answers are given for the player, his
-   * last choice is meant: one that was given would be given again at once.
+   * Takes back the last gesture as far as may be, or all after `step`. Where answers are given for
+   * the player, his last choice is meant: one that was given would be given again at once.
    */
   async undoTo(step?: number): Promise<boolean> {
     this.playback.skipAll();
     if (!this.scene || !this.undo) return false;
-    const last = settings.given ? this.undo.choice : this.scene.step - 1;
-    const to = step ?? Math.max(last, this.undo.to);
+    const now = this.scene.step;
+    const last = settings.given ? this.undo.choice : now - 1;
+    const began = Math.min(last, this.#gestureBegan(now) ?? last);
+    const to = step ?? Math.max(began, this.undo.to);
     // Set before the scene comes, and forgotten if none does.
     this.heldAt = to;
-    const done = await this.#done({ do: "undo", step: this.scene.step, to });
+    const done = await this.#done({ do: "undo", step: now, to });
     if (!done) this.heldAt = null;
     return done;
+  }
+
+  /** The step to which taking back the last gesture leads; none if no gesture is known. */
+  #gestureBegan(now: number): number | null {
+    this.#gestures = this.#gestures.filter((it) => it < now);
+    const began = this.#gestures.at(-1);
+    if (began === undefined) return null;
+    const to = Math.max(began, this.undo?.to ?? 0);
+    return to < now ? to : null;
   }
   /** The step that the player has gone back to: what is asked there he answers himself. */
   heldAt = $state<number | null>(null);
 
   /** Why an answer costs what it costs, or is not allowed. */
   why(action: string): Promise<Why | Failure> {
-    return this.#ask<Why>({ do: "why", action }).catch(failureOf);
+    const after = this.#before(action);
+    const ask: Ask = { do: "why", action };
+    return this.#ask<Why>(after.length > 0 ? { ...ask, after } : ask).catch(failureOf);
   }
 
   /** The chances of an answer. */
   odds(action: string): Promise<Odds | Failure> {
-    return this.#prospects.of(action);
+    const desk = this.#before(action).length > 0 ? this.#prospectsAhead : this.#prospects;
+    return desk.of(action);
+  }
+
+  #odds(actions: string[], targets: string[], after: string[]): Promise<Prospects | Failure> {
+    const ask: Ask = { do: "odds", actions, targets };
+    return this.#ask<Prospects>(after.length > 0 ? { ...ask, after } : ask).catch(failureOf);
   }
 
   /** The chances of the best attack on a place; nothing where nobody can attack it. */
@@ -350,6 +442,9 @@ export class TableStore {
     const before = this.scene;
     if (push.log_from < (before?.step ?? 0)) this.#pastScenes.forgetAfter(push.log_from);
     this.#prospects.forget();
+    this.#prospectsAhead.forget();
+    this.putDown();
+    this.sent = null;
     this.scene = push.scene;
     this.log = [...this.log.filter((line) => line.step <= push.log_from), ...push.log];
     this.info = push.info;
@@ -368,6 +463,8 @@ export class TableStore {
   #rest(): void {
     this.#settleViewer();
     if (this.handover !== null) return;
+    const acting = actingAlready(this.open);
+    if (acting) void this.takeUp(acting);
     void this.#renewSight();
     if (this.shownOverlays.length > 0) void this.loadOverlays();
   }
@@ -412,6 +509,8 @@ export class TableStore {
     this.log = [];
     this.told = [];
     this.undo = null;
+    this.putDown();
+    this.#gestures = [];
     this.preview = null;
     this.overlays = [];
     this.sight = null;

@@ -13,6 +13,9 @@ export const SIDE = 50;
 /** Half the distance between two opposite sides of a hex. */
 export const APOTHEM = SIDE * 0.866025403784;
 
+/** From which share of the way to its side on a point of a hex lies near that side. */
+const NEAR_EDGE = 0.62;
+
 export type Point = { x: number; y: number };
 
 export type Rect = { left: number; top: number; right: number; bottom: number };
@@ -253,6 +256,20 @@ export class Layout {
   /** The neighbors of a hex; the first lies beyond the first and second corner, and so on. */
   neighbors(id: string): (string | null)[] {
     return this.#offsets.map(([across, down]) => this.beside(id, across, down));
+  }
+
+  /** The way from a point to another, in sixths of a turn clockwise from the top. */
+  wayTo(from: Point, to: Point): number {
+    const turn = Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI);
+    const sixths = 6 * (turn < 0 ? turn + 1 : turn);
+    return (this.orientation === "flat" ? Math.round(sixths) : Math.floor(sixths)) % 6;
+  }
+
+  /** The side of a hex that a point lies near, as the way to it; none in the middle. */
+  edgeAt(id: string, at: Point): number | null {
+    const center = this.#byId.has(id) ? this.center(id) : null;
+    if (!center || Math.hypot(at.x - center.x, at.y - center.y) < NEAR_EDGE * APOTHEM) return null;
+    return this.wayTo(center, at);
   }
 
   /** Hexes that a rectangle touches, and perhaps a few beside it. */

@@ -12,6 +12,8 @@ import type { TableStore } from "../lib/table.svelte";
 import { placeOf, placeOn } from "../lib/place";
 import { settings } from "../lib/settings.svelte";
 import { percent, success } from "../play/prospects";
+import { type Gesture, followUp, placesIn } from "./follow";
+import type { Layout } from "./geometry";
 import { Haul } from "./haul.svelte";
 import { shotsAtTargets } from "./highlights";
 import {
@@ -19,6 +21,7 @@ import {
   type Target,
   choiceOf,
   meanings,
+  meant,
   meaningsOfHex,
   stackAt,
   unitsToAct,
@@ -57,6 +60,8 @@ export class Hand {
   menu = $state.raw<{ hex: string; found: Meaning[] } | null>(null);
   /** What a first tap proposed; a second one does it. */
   proposal = $state.raw<{ hex: string; meaning: Meaning } | null>(null);
+  /** The side of the hex under the mouse that it is near, as the way to look. */
+  edge = $state<number | null>(null);
   /** A place where nothing can be done now. */
   place = $state.raw<Place | null>(null);
   /** The counter that is being dragged. */
@@ -72,13 +77,31 @@ export class Hand {
   readonly haul: Haul;
 
   readonly #store: TableStore;
+  readonly #layout: Layout | null;
+  /** The gesture that gave the last answer, who gave it and to which question. */
+  #given: { gesture: Gesture; seat: string; step: number } | null = null;
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
   #tipTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(store: TableStore) {
+  constructor(store: TableStore, layout: Layout | null = null) {
     this.#store = store;
     this.haul = new Haul(store);
+    this.#layout = layout;
   }
+
+  /** Where the counter that acts would look after going to the hex that is pointed at. */
+  readonly looks = $derived.by((): { hex: string; way: number } | null => {
+    const layout = this.#layout;
+    const [from, to] = [this.way?.path.at(-2), this.way?.path.at(-1)];
+    const moving = this.#store.ahead?.unit ?? this.#store.preview?.unit ?? null;
+    const counter = this.#store.shown?.counters.find(({ id }) => id === moving);
+    if (!layout || from === undefined || to === undefined) return null;
+    if (counter?.values["facing"] === undefined) return null;
+    const [begun, ended] = [layout.center(this.way?.path[0] ?? from), layout.center(to)];
+    const went = begun && ended ? layout.wayTo(begun, ended) : null;
+    const way = (this.byKeys ? null : this.edge) ?? went;
+    return way === null ? null : { hex: to, way };
+  });
 
   /** The way to the hex that is pointed at. */
   readonly way = $derived.by((): Reach | null => {
@@ -122,12 +145,17 @@ export class Hand {
   }
 
   /** Something was clicked, tapped, or entered. */
-  point(target: { hex: string; unit: string | null }, how: How): void {
+  point(
+    target: { hex: string; unit: string | null },
+    how: How,
+    where: { edge: number | null; asks: boolean } = { edge: null, asks: false },
+  ): void {
     const { hex, unit } = target;
     if (this.haul.from !== null) {
       void this.haul.putDown(hex);
       return;
     }
+    this.#begin(unit, where);
     this.#store.cursor = hex;
     this.#store.inspected = { hex, unit };
     this.menu = null;
@@ -135,7 +163,12 @@ export class Hand {
     this.tip = false;
     clearTimeout(this.#tipTimer);
     const picked = unit !== null && this.spread === hex;
-    const found = picked ? this.#ofPicked(hex, unit) : meanings(this.#store, { hex });
+    const all = picked ? this.#ofPicked(hex, unit) : meanings(this.#store, { hex });
+    const found = picked || how === "keyboard" ? all : meant(all, unit);
+    if (found.length === 0 && this.#isTaken(hex)) {
+      this.#store.putDown();
+      return;
+    }
     if (!picked && this.#isStackToSpread(hex, found)) {
       this.spread = this.spread === hex ? null : hex;
       this.#spreadByItself = false;
@@ -151,7 +184,44 @@ export class Hand {
   /** Does what a meaning means. */
   async run(meaning: Meaning): Promise<void> {
     this.#forget();
+    if (meaning.choice?.opens) {
+      await this.#store.takeUp(meaning.choice);
+      return;
+    }
+    this.#gives();
     await this.#store.play(meaning.actions);
+  }
+
+  /** A gesture begins: what it says beyond its answer may answer the questions after it. */
+  #begin(pointed: string | null, where: { edge: number | null; asks: boolean }): void {
+    const before = placesIn(this.#store.shown);
+    this.#begun = { pointed, ...where, before, answered: new Set() };
+  }
+  #begun: Gesture | null = null;
+
+  /** The gesture gives an answer to the open question. */
+  #gives(): void {
+    const { open } = this.#store;
+    this.#given = this.#begun && open && { gesture: this.#begun, seat: open.seat, step: open.step };
+  }
+
+  /** Whether the counter that is taken up lies there. */
+  #isTaken(hex: string): boolean {
+    const unit = this.#store.ahead?.unit ?? null;
+    const counter = this.#store.shown?.counters.find(({ id }) => id === unit);
+    return counter !== undefined && placeOf(counter) === hex;
+  }
+
+  /** Answers the next question from the gesture that gave the last answer; else that is over. */
+  #goOn(): void {
+    const { open, scene } = this.#store;
+    const given = this.#given;
+    if (!given || open?.step === given.step) return;
+    const asked = open?.seat === given.seat ? open : null;
+    const next =
+      asked && scene && this.#layout ? followUp(given.gesture, asked, scene, this.#layout) : null;
+    this.#given = asked && next !== null ? { ...given, step: asked.step } : null;
+    if (next !== null) void this.#store.play([next], "follow-up");
   }
 
   /** Asks why nothing can be done at a place. */
@@ -219,6 +289,7 @@ export class Hand {
     if (unit === null || hex === null) {
       return;
     }
+    this.#begin(null, { edge: this.edge, asks: false });
     const choice = choiceOf(this.#store.prompt, unit);
     const reach = this.#store.preview?.reaches.find((it) => placeOf(it) === hex);
     if (choice && reach) {
@@ -251,7 +322,7 @@ export class Hand {
     this.#forget();
     this.haul.release();
     this.spread = null;
-    return open !== null;
+    return open !== null || this.#store.putDown();
   }
 
   /** A new scene has come: what was proposed belongs to the old one. */
@@ -262,6 +333,7 @@ export class Hand {
     this.told = null;
     this.haul.release();
     this.#keepSpread();
+    this.#goOn();
     void this.#askChances();
   }
   #decision: string | null = null;
@@ -328,6 +400,7 @@ export class Hand {
 
   async #playPreviewed(action: string, reach: Reach): Promise<void> {
     this.#forget();
+    this.#gives();
     this.#store.preview = null;
     await this.#store.play([action, ...reach.actions]);
   }
@@ -356,7 +429,7 @@ export class Hand {
     if (hex === null || unit === null) {
       return;
     }
-    const found = meanings(this.#store, { hex });
+    const found = meant(meanings(this.#store, { hex }), unit);
     if (found.length > 0 && this.#isStackToSpread(hex, found) && this.spread !== hex) {
       this.#previewTimer = setTimeout(
         () => {
@@ -371,8 +444,8 @@ export class Hand {
 
   async #describe(hex: string, unit: string | null): Promise<void> {
     this.tip = true;
-    const [first, second] = meanings(this.#store, unit ? { hex, unit } : { hex });
-    const action = first && !second && first.actions.length === 1 ? first.actions[0] : undefined;
+    const [first, second] = meant(meanings(this.#store, unit ? { hex, unit } : { hex }), unit);
+    const action = first && !second ? first.actions[0] : undefined;
     if (action === undefined) {
       return;
     }

@@ -38,13 +38,22 @@ export function meanings(table: Pointable, target: Target): Meaning[] {
   const about = units.flatMap((unit) => choices.filter((choice) => choice.unit === unit));
   const hex = target.hex ?? null;
   const there = hex === null ? [] : choices.filter((it) => placeOf(it) === hex && it.unit === null);
-  const found = [...new Set([...about, ...there])].map((choice): Meaning => ({
-    actions: [choice.action],
-    choice,
-    reach: reachOf(table, choice),
-  }));
+  const found = [...new Set([...about, ...there])].map((choice): Meaning => {
+    const reach = reachOf(table, choice);
+    return { actions: reach?.actions ?? [choice.action], choice, reach };
+  });
   const way = hex === null ? undefined : farReach(table, hex, found);
   return way ? [...found, { actions: way.actions, choice: null, reach: way }] : found;
+}
+
+/**
+ * What is meant where both a counter could be taken up and its hex be pointed at: the counter by
+ * pointing at it, the hex by pointing beside it.
+ */
+export function meant(found: readonly Meaning[], unit: string | null): Meaning[] {
+  const taking = found.filter(({ choice }) => choice?.opens && choice.unit !== null);
+  const others = found.filter((meaning) => !taking.includes(meaning));
+  return taking.length === 0 || others.length === 0 ? [...found] : unit === null ? others : taking;
 }
 
 /** The answers about a hex itself, not about a counter that lies there. */
@@ -92,10 +101,11 @@ function topUnit(table: Pointable, hex: string | null): string | null {
   return stack.find((counter) => counter.face === "up")?.id ?? null;
 }
 
-/** The way that consists of just this answer: it says what the answer costs. */
+/** The way that begins with this answer and leads where it does: it says what that costs. */
 function reachOf(table: Pointable, choice: Choice): Reach | null {
+  const place = placeOf(choice);
   const same = (reach: Reach): boolean =>
-    reach.actions.length === 1 && reach.actions[0] === choice.action;
+    reach.actions[0] === choice.action && (reach.actions.length === 1 || placeOf(reach) === place);
   return table.reaches.find(same) ?? null;
 }
 

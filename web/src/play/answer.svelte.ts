@@ -8,7 +8,8 @@ export const pending = $state<{ choice: Choice | null }>({ choice: null });
 
 /** Gives an answer, or asks first where it leaves something undone and cannot be taken back. */
 export function answer(store: TableStore, choice: Choice): void {
-  if (!isForGood(choice)) void store.play([choice.action]);
+  if (choice.opens) void store.takeUp(choice);
+  else if (!isForGood(choice)) void store.play([choice.action]);
   else pending.choice = choice;
 }
 

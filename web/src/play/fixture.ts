@@ -2,6 +2,7 @@
 import type { Choice, Odds, PromptView, ResultView, Scene, Setting } from "../../types/scene";
 import type { Failure, GameInfo, UndoView, Why } from "../../types/wire";
 import { scene as plainScene, setting } from "../lib/fixture";
+import { PLAIN } from "../lib/ahead";
 import type { TableStore } from "../lib/table.svelte";
 
 const SCENARIO = "scs/mill-bridge";
@@ -105,6 +106,10 @@ export function table(situation: Situation): { store: TableStore; done: string[]
     past,
     shown: past ?? now,
     prompt: past ? null : (now?.prompt ?? null),
+    open: past ? null : (now?.prompt ?? null),
+    ahead: null,
+    sent: null,
+    modes: PLAIN,
     info: { ...INFO, players: situation.players ?? INFO.players },
     undo: situation.undo ?? null,
     thinking: situation.thinking ?? null,
@@ -119,6 +124,7 @@ export function table(situation: Situation): { store: TableStore; done: string[]
     running: false,
     reaches: [],
     play: (actions: string[]) => note(`play ${actions.join(", ")}`),
+    takeUp: ({ action }: Choice) => note(`take up ${action}`),
     undoTo: () => note("undo"),
     goTo: (step: number | null) => note(`go to ${step}`),
     takeOver: () => void note("take over"),

@@ -3,6 +3,7 @@ import { desk } from "../lib/desk.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { PageKey } from "../time/keys";
 import { answer } from "./answer.svelte";
+import { nextMode } from "./modes";
 import { NUMBER_KEYS, closing, numbered, offersOf } from "./offers";
 
 function presses(key: string): PageKey {
@@ -28,6 +29,7 @@ export const PLAY_KEYS: readonly PageKey[] = [
   ...Array.from({ length: NUMBER_KEYS }, (_, at) => presses(String(at + 1))),
   { key: "e", text: "play-key-end", run: end },
   { key: "a", text: "play-key-everyone", run: bringIn },
+  { key: "m", text: "play-key-modes", run: (store) => void nextMode(store) },
   { key: "u", text: "play-key-undo", run: (store) => void store.undoTo() },
   { key: "?", text: "play-key-help", run: () => (desk.help = true) },
 ];

@@ -1,6 +1,7 @@
 /** A table without a server: what the map needs of the store, answering at once. */
 
 import type { Board, Counter, PromptView, Reach, Scene, Setting } from "../../../types/scene";
+import { PLAIN } from "../../lib/ahead";
 import type { TableStore } from "../../lib/table.svelte";
 import { SETTING, prompt, range, scene } from "./synthetic";
 
@@ -24,6 +25,10 @@ export class BenchStore {
   readonly notes = { text: "", marks: [] };
   readonly shown = $derived(this.scene);
   readonly prompt = $derived<PromptView | null>(this.scene?.prompt ?? null);
+
+  readonly open = $derived(this.prompt);
+  readonly ahead = null;
+  readonly modes = PLAIN;
 
   readonly #units: Counter[];
   /** The answer of the server, ready before the click: the page is measured, not the range. */
