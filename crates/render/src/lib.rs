@@ -35,6 +35,7 @@ mod paper;
 mod parapets;
 mod path;
 mod paving;
+mod piles;
 mod placing;
 mod png;
 mod ponds;
@@ -55,7 +56,7 @@ mod woods;
 
 pub use options::{
     Arrow, ArrowKind, Control, Highlight, HighlightKind, LegendEntry, MapOptions, Numbers, Options,
-    Seat, legend_of,
+    Pile, Seat, legend_of,
 };
 pub use png::{RenderFault, png};
 pub use sheet::SIDE;
@@ -65,6 +66,7 @@ use scene::{Board, Scene};
 use crate::counters::Sides;
 use crate::geometry::Rect;
 use crate::map::Map;
+use crate::piles::Piles;
 use crate::svg::Svg;
 
 /// Paper left free around the map.
@@ -74,13 +76,15 @@ const MARGIN: f64 = 40.0;
 pub fn svg(board: &Board, scene: &Scene, options: &Options) -> String {
     let map = Map::new(board);
     let sides = Sides::new(options, scene);
-    let page = page(&map, options);
+    let piles = Piles::new(&map, scene, options);
+    let page = page(&map, &piles, options);
     let mut svg = Svg::default();
     open(&mut svg, page);
     define(&mut svg, &map, scene, &sides);
     paper::draw(&mut svg, page);
     draw_map(&mut svg, &map, page, options);
     draw_table(&mut svg, &map, scene, &sides, options);
+    piles.draw(&mut svg, &sides);
     svg.close();
     svg.finish()
 }
@@ -118,13 +122,14 @@ pub fn map_svg(board: &Board, options: &MapOptions) -> String {
 }
 
 /// The sheet of paper around the frame of the map.
-fn page(map: &Map<'_>, options: &Options) -> Rect {
+fn page(map: &Map<'_>, piles: &Piles<'_>, options: &Options) -> Rect {
     let (frame, room) = (map.sheet.print, compass::room(map.board));
     let page = frame.grown(MARGIN);
     let apart = |height: f64| if height > 0.0 { height + room } else { 0.0 };
     Rect {
         top: page.top - apart(cartouche::title_height(options, frame)),
         bottom: page.bottom + apart(cartouche::legend_height(options, frame)),
+        right: page.right + piles.width(),
         ..page
     }
 }

@@ -25,6 +25,8 @@ pub struct Options {
     pub highlights: Vec<Highlight>,
     /// Movements and attacks to point out.
     pub arrows: Vec<Arrow>,
+    /// Counters that lie beside the map, such as those still to be set up.
+    pub piles: Vec<Pile>,
     /// What panels and their boxes are called, by id; those that are missing show their id.
     pub names: BTreeMap<String, String>,
 }
@@ -48,6 +50,7 @@ impl Default for Options {
             legend: Vec::new(),
             highlights: Vec::new(),
             arrows: Vec::new(),
+            piles: Vec::new(),
             names: BTreeMap::new(),
         }
     }
@@ -115,6 +118,17 @@ pub struct Highlight {
     pub kind: HighlightKind,
     /// A short text in a pill, such as a cost or odds; none if empty.
     pub label: String,
+}
+
+/// Counters of a seat that lie beside the map.
+#[derive(Clone, Debug)]
+pub struct Pile {
+    /// What stands above them.
+    pub title: String,
+    /// The seat they belong to.
+    pub seat: String,
+    /// The id of the box they are in.
+    pub place: String,
 }
 
 /// Why a hex is pointed out.

@@ -101,7 +101,10 @@ async function crowd(page: Page, system: string, scale: number): Promise<void> {
   const patience = { timeout: 4 * PATIENCE };
   const address = `${it.program.address}/bench?badges=${system}&scale=${scale}`;
   await page.goto(address, { ...patience, waitUntil: "commit" });
-  await page.locator("[data-print]").first().waitFor({ ...patience, state: "attached" });
+  await page
+    .locator("[data-print]")
+    .first()
+    .waitFor({ ...patience, state: "attached" });
   await page.evaluate(() => document.fonts.load('700 16px "Roboto Condensed Variable"'));
 }
 

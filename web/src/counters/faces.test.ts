@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Counter } from "../../types/scene";
+import { SILHOUETTES, silhouetteOf } from "./coh/silhouettes";
 import { face, facesOf } from "./face";
 import { DRAWN } from "./nato/drawn";
 import { symbols } from "./nato/generate.mjs";
@@ -120,6 +122,28 @@ describe("counters of squads", () => {
     expect(sign("mines")).toContain(">12<");
     expect(sign("smoke")).toContain(">+2<");
     expect(sign("trench")).toBe("");
+  });
+});
+
+describe("silhouettes", () => {
+  it("are the same in the picture crate", () => {
+    const file = "../crates/render/src/counters/silhouettes.rs";
+    const entries = readFileSync(file, "utf8").matchAll(/\(\s+"(.*)",\s+"(.*)",\s+"(.*)",\s+\)/g);
+    const drawn = [...entries].map(([, name, dark, light]) => [name, dark, light]);
+    expect(drawn).toEqual(
+      Object.entries(SILHOUETTES).map(([name, { dark, light = "" }]) => [name, dark, light]),
+    );
+  });
+
+  it("tell every vehicle and gun of the roster apart", () => {
+    const roster = readFileSync("../data/coh/roster.csv", "utf8").split("\n").slice(1);
+    const built = ["gun", "tank", "flame-tank", "spg", "truck", "scout", "aircraft"];
+    const ids = roster.flatMap((line) => {
+      const cells = line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+      return built.includes(cells[4] ?? "") ? [{ model: cells[0]!, kind: cells[4]! }] : [];
+    });
+    expect(ids.length).toBeGreaterThan(30);
+    expect(new Set(ids.map((it) => silhouetteOf(it).dark)).size).toBe(ids.length);
   });
 });
 

@@ -20,7 +20,7 @@ const GREEN: &str = "#2f6b4f";
 const FOOT: f64 = 25.0;
 
 /// Marks that are shown as badges; all others show on the face, or only in words.
-const BADGES: [&str; 10] = [
+const BADGES: [&str; 17] = [
     "guns-moved",
     "out-of-command",
     "firing",
@@ -31,6 +31,13 @@ const BADGES: [&str; 10] = [
     "captured",
     "wounded",
     "killed",
+    "helped",
+    "detached",
+    "degraded",
+    "led",
+    "marked",
+    "shifted",
+    "momentum",
 ];
 
 /// Whether a counter is a unit with a morale rating, a leader, or a marker that lies among them.
@@ -53,29 +60,34 @@ pub(super) fn draw(svg: &mut Svg, counter: &Counter, index: usize, color: Color)
     let has = |mark: &str| counter.marks.iter().any(|it| it == mark);
     let light = color.lighter(0.38).is_light();
     let ink = if light { "#17130e" } else { "#fffaf0" };
-    draw_wing(svg, counter);
-    let head = if style(index) == Style::Band { PALE } else { ink };
-    draw_name(svg, &counter.name, head);
-    draw_figure(svg, counter);
-    if has("column") {
-        stroke(svg, "M-17-13v22M-20 5.6l3 3.4l3-3.4", RED, 2.0);
+    // All that is not print lies below it, so that a state never hides a value.
+    if has("inactive") {
+        let ground = Rect::new(-29.0, -18.5, 29.0, 29.0);
+        rounded(svg, ground, 5.5).fill(PALE).set("fill-opacity", "0.42").empty();
     }
-    let text = at_foot(counter);
-    // The count of a stack lies over the corner to the right.
-    let foot = Type::new(Face::Bold, 14.5, ink).fitted(&text, 40.0);
-    foot.draw(svg, Point::new(-0.8, FOOT), &text);
-    draw_levels(svg, counter);
     for (mark, color) in [("disordered", GOLD), ("routed", RED)] {
         if has(mark) {
-            stroke(svg, "M-29 2L2-29M-29 12L12-29M-29 22L22-29", color, 2.8);
+            stroke(svg, "M-29 2L2-29M-29 12L12-29M-29 22L22-29", color, 2.6);
         }
     }
+    draw_wing(svg, counter);
     for (mark, color) in [("engaged", GOLD), ("support", PALE)] {
         if has(mark) {
             let frame = Rect::new(-27.0, -27.0, 27.0, 27.0);
             rounded(svg, frame, 4.5).set("fill", "none").stroke(color, 2.6).empty();
         }
     }
+    draw_figure(svg, counter);
+    if has("column") {
+        stroke(svg, "M-17-13v22M-20 5.6l3 3.4l3-3.4", RED, 2.0);
+    }
+    let head = if style(index) == Style::Band { PALE } else { ink };
+    draw_name(svg, &counter.name, head);
+    let text = at_foot(counter);
+    let foot = if has("inactive") { DARK } else { ink };
+    let foot = Type::new(Face::Bold, 14.5, foot).fitted(&text, 43.0);
+    foot.draw(svg, Point::new(1.5, FOOT), &text);
+    draw_levels(svg, counter);
     let marks = counter.marks.iter().filter(|it| BADGES.contains(&it.as_str()));
     badges::draw(svg, &marks.cloned().collect::<Vec<_>>());
 }
@@ -84,12 +96,12 @@ pub(super) fn draw(svg: &mut Svg, counter: &Counter, index: usize, color: Color)
 fn draw_name(svg: &mut Svg, name: &str, color: &str) {
     let smallest = Type::new(Face::Bold, 5.4, color);
     let mut shown = name.to_owned();
-    while smallest.width(&shown) > 50.0 {
+    while smallest.width(&shown) > 48.0 {
         shown.truncate(shown.trim_end_matches(['.', ' ']).len());
         shown.pop();
         shown.push('.');
     }
-    let type_ = Type::new(Face::Bold, 8.0, color).fitted(&shown, 50.0);
+    let type_ = Type::new(Face::Bold, 8.0, color).fitted(&shown, 48.0);
     type_.draw(svg, Point::new(0.0, -19.8), &shown);
 }
 
@@ -132,7 +144,7 @@ fn draw_figure(svg: &mut Svg, counter: &Counter) {
     svg.path(figure).fill(DARK).set("fill-rule", "evenodd").empty();
     svg.close();
     if counter.marks.iter().any(|mark| mark.starts_with("special-")) {
-        svg.path("M19-14l1.5 3.4l3.7.3l-2.8 2.4l.9 3.6L19-6.2l-3.3 1.9l.9-3.6l-2.8-2.4l3.7-.3z")
+        svg.path("M18-15l1.5 3.4l3.7.3l-2.8 2.4l.9 3.6L18-7.2l-3.3 1.9l.9-3.6l-2.8-2.4l3.7-.3z")
             .fill(GOLD)
             .stroke(DARK, 0.6)
             .empty();
@@ -165,7 +177,7 @@ fn draw_levels(svg: &mut Svg, counter: &Counter) {
     for pip in 0..value("levels") {
         let top = 9.0 - f64::from(pip) * 5.0;
         let fill = if pip < value("level") { DARK } else { "none" };
-        let pip = Rect::new(22.6, top, 26.4, top + 3.8);
+        let pip = Rect::new(21.0, top, 24.6, top + 3.6);
         crate::paper::fill(svg, pip).fill(fill).stroke(DARK, 0.7).empty();
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn draw(svg: &mut Svg, counter: &Counter, index: usize, color: Color)
     draw_steps(svg, counter, ink);
     if let Some(range) = counter.values.get("range") {
         let type_ = Type::new(Face::Bold, 8.4, ink);
-        type_.draw(svg, Point::new(-20.8, -4.0), &range.to_string());
+        type_.draw(svg, Point::new(-20.0, -4.0), &range.to_string());
     }
 }
 
@@ -65,7 +65,7 @@ fn draw_size(svg: &mut Svg, counter: &Counter, index: usize, ink: &str) {
 /// The figures at the foot, framed in yellow for units that may exploit.
 fn draw_figures(svg: &mut Svg, counter: &Counter, ink: &str) {
     let figures = figures(counter);
-    let type_ = Type::new(Face::Bold, 16.5, ink).fitted(&figures, 49.0);
+    let type_ = Type::new(Face::Bold, 16.5, ink).fitted(&figures, 46.0);
     if counter.marks.iter().any(|mark| mark == "exploitation") {
         let width = (type_.width(&figures) + 6.0).clamp(36.0, 52.0);
         let area = Rect::new(-width / 2.0, FIGURES - 13.1, width / 2.0, FIGURES + 1.4);
@@ -98,9 +98,9 @@ fn draw_steps(svg: &mut Svg, counter: &Counter, ink: &str) {
     let most = counter.values.get("steps-max").copied().unwrap_or(left).max(left);
     if most > 4 {
         let text = format!("{left}/{most}");
-        Type::new(Face::Bold, 7.2, ink).fitted(&text, 11.0).draw(
+        Type::new(Face::Bold, 7.2, ink).fitted(&text, 10.0).draw(
             svg,
-            Point::new(20.8, -4.4),
+            Point::new(19.4, -4.4),
             &text,
         );
         return;

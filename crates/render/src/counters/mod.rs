@@ -22,11 +22,15 @@ use crate::symbols;
 /// Side of a counter.
 pub(crate) const SIZE: f64 = 58.0;
 
+/// How far from the middle of a counter anything is printed to the left and to the right.
+#[cfg(test)]
+const PRINTED: f64 = 25.0;
+
 /// How far each counter of a stack lies to the right of, and above, the one below it.
-const STEP: Point = Point::new(3.4, -3.8);
+const STEP: Point = Point::new(2.8, -3.8);
 
 /// How far the top of a stack may lie from its bottom, in steps.
-const TALLEST: f64 = 4.0;
+const TALLEST: f64 = 3.0;
 
 /// The looks of the sides.
 pub(crate) struct Sides {
@@ -121,6 +125,15 @@ fn draw_ground(svg: &mut Svg, at: Point, counter: &Counter) {
     svg.close();
 }
 
+/// Draws a counter that lies by itself.
+pub(crate) fn draw_one(svg: &mut Svg, at: Point, counter: &Counter, sides: &Sides) {
+    if works::is_ground(counter) {
+        draw_ground(svg, at, counter);
+    } else {
+        draw_counter(svg, at, counter, sides);
+    }
+}
+
 fn draw_counter(svg: &mut Svg, at: Point, counter: &Counter, sides: &Sides) {
     let index = sides.index(&counter.seat);
     let shift = format!("translate({} {})", short(at.x), short(at.y));
@@ -134,6 +147,7 @@ fn draw_counter(svg: &mut Svg, at: Point, counter: &Counter, sides: &Sides) {
             } else if battalions::is_battalion(counter) {
                 battalions::draw(svg, counter, index, color);
             } else if squads::is_squad(counter) {
+                squads::draw_front(svg, counter, color);
                 svg.stamp(&format!("side-{index}"), origin);
                 squads::draw(svg, counter, index, color);
             } else {

@@ -1,13 +1,14 @@
-//! Counters of single squads, guns and vehicles: a silhouette with its facing, the price of fire and
-//! of a move above it, firepower and defense at its feet.
+//! Counters of single squads, guns and vehicles: a silhouette with its name, the price of fire and of
+//! a move above it, firepower and defense at its feet; its front at the hexside it looks to.
 
-use scene::Counter;
+use scene::{Counter, Place};
 
+use super::badges;
 use super::body::{Style, rounded, style};
 use super::silhouettes::silhouette;
-use super::{SIZE, badges};
 use crate::geometry::{Point, Rect, measure};
 use crate::palette::Color;
+use crate::path::Path;
 use crate::svg::{Svg, short};
 use crate::text::{Face, Type};
 
@@ -27,66 +28,82 @@ pub(super) fn is_squad(counter: &Counter) -> bool {
     counter.values.contains_key("red") && counter.values.contains_key("front")
 }
 
-/// Draws the face, the states and which way the unit looks.
+/// Draws the face and the states.
 pub(super) fn draw(svg: &mut Svg, counter: &Counter, index: usize, color: Color) {
     let has = |mark: &str| counter.marks.iter().any(|it| it == mark);
     if has("spent") {
         draw_spent(svg);
     }
-    draw_silhouette(svg, &counter.kind);
-    draw_figures(svg, counter, index, color);
     if has("hidden") {
         draw_hidden(svg, color);
     }
-    let shown = ["hit", "stuck", "bogged", "hasty", "careless", "carried", "active"];
+    draw_silhouette(svg, counter);
+    draw_figures(svg, counter, index, color);
+    let shown = ["hit", "stuck", "bogged", "hasty", "careless", "carried", "active", "held"];
     let marks = counter.marks.iter().filter(|it| shown.contains(&it.as_str()));
     badges::draw(svg, &marks.cloned().collect::<Vec<_>>());
-    if let Some(&facing) = counter.values.get("facing").filter(|_| !has("carried")) {
-        draw_facing(svg, facing, color);
+}
+
+/// The hexside a unit looks to, just inside its hex, and the parts of the next ones toward it.
+const FRONT: &str = "M-21-40.4H21";
+const ARC: &str = "M-38.6-16.4L-25.4-39.2M25.4-39.2L38.6-16.4";
+const TIP: &str = "M-7.6-41.6L0-49.6L7.6-41.6z";
+
+/// Which way a unit on the map looks: a bold edge along the hexside, and an arc along the two beside
+/// it; what comes over these three meets its front.
+pub(super) fn draw_front(svg: &mut Svg, counter: &Counter, color: Color) {
+    let carried = counter.marks.iter().any(|it| it == "carried");
+    let on_map = matches!(counter.at, Place::Hex(_));
+    let Some(&facing) = counter.values.get("facing").filter(|_| on_map && !carried) else { return };
+    let edge = color.darker(0.55).text();
+    svg.element("g").set("transform", &format!("rotate({})", facing * 60)).open();
+    for (data, width) in [(ARC, 4.2), (FRONT, 7.2), (TIP, 2.6)] {
+        line(svg, data, PALE, width);
     }
+    line(svg, ARC, &edge, 2.0);
+    line(svg, FRONT, &edge, 4.8);
+    svg.path(TIP).fill(&edge).empty();
+    svg.close();
 }
 
-/// An arrowhead beside the counter, at the hexside it looks to.
-fn draw_facing(svg: &mut Svg, facing: i32, color: Color) {
-    // The slanted hexsides lie farther from a square than those above and below.
-    let tip = if facing % 3 == 0 { -44.0 } else { -49.0 };
-    let turn = format!("rotate({})", facing * 60);
-    svg.path(&format!("M0 {tip}l7.4 13.6l-7.4-4.8l-7.4 4.8z"))
-        .set("transform", &turn)
-        .fill(&color.darker(0.55).text())
-        .stroke(PALE, 1.5)
-        .set("stroke-linejoin", "round")
-        .empty();
+fn line(svg: &mut Svg, data: &str, color: &str, width: f64) {
+    let path = svg.path(data).set("fill", "none").stroke(color, width);
+    path.set("stroke-linecap", "round").set("stroke-linejoin", "round").empty();
 }
 
-/// A spent unit lies in the shade, hatched.
+/// The part of a counter behind the silhouette, between the print above and below it.
+const FIELD: Rect = Rect::new(-29.0, -10.2, 29.0, 12.4);
+
+/// A spent unit is hatched behind its silhouette; what is printed keeps its light ground.
 fn draw_spent(svg: &mut Svg) {
-    let half = SIZE / 2.0;
-    let card = Rect::new(-half, -half, half, half);
-    rounded(svg, card, 5.5).fill("#2a2622").set("fill-opacity", "0.3").empty();
-    svg.path(
-        "M-22 29L29-22M-10 29L29-10M2 29L29 2M14 29L29 14M-29 24L24-29M-29 12L12-29M-29 0L0-29M-29-12L-12-29",
-    )
-    .set("fill", "none")
-    .stroke("#2a2622", 2.6)
-    .set("stroke-opacity", "0.3")
-    .empty();
+    crate::paper::fill(svg, FIELD).fill("#2a2622").set("fill-opacity", "0.3").empty();
+    let mut lines = Path::default();
+    for at in 0..9 {
+        // Each line begins and ends at the edges of the field, not beyond them.
+        let foot = f64::from(at) * 10.0 - 49.0;
+        let (left, right) = (foot.max(FIELD.left), (foot + FIELD.height()).min(FIELD.right));
+        let point = |x: f64| Point::new(x, FIELD.bottom - (x - foot));
+        lines.move_to(point(left)).line_to(point(right));
+    }
+    let path = svg.path(lines.data()).set("fill", "none").stroke("#2a2622", 3.0);
+    path.set("stroke-opacity", "0.42").empty();
 }
 
 /// Only its owner sees it: a dashed frame.
 fn draw_hidden(svg: &mut Svg, color: Color) {
-    let frame = Rect::new(-27.0, -27.0, 27.0, 27.0);
-    rounded(svg, frame, 4.5).set("fill", "none").stroke(PALE, 2.8).empty();
-    rounded(svg, frame, 4.5)
+    let frame = Rect::new(-28.0, -28.0, 28.0, 28.0);
+    rounded(svg, frame, 5.0).set("fill", "none").stroke(PALE, 2.4).empty();
+    rounded(svg, frame, 5.0)
         .set("fill", "none")
         .stroke(&color.darker(0.55).text(), 1.8)
         .set("stroke-dasharray", "5 3.6")
         .empty();
 }
 
-fn draw_silhouette(svg: &mut Svg, kind: &str) {
-    let (dark, light) = silhouette(kind);
-    let (down, scale) = if SOLDIERS.contains(&kind) { (-3.2, 1.36) } else { (-2.0, 1.2) };
+fn draw_silhouette(svg: &mut Svg, counter: &Counter) {
+    let (dark, light) = silhouette(counter.model.as_deref(), &counter.kind);
+    let soldiers = SOLDIERS.contains(&counter.kind.as_str());
+    let (down, scale) = if soldiers { (1.9, 1.12) } else { (1.8, 1.07) };
     let place = format!("translate(0 {}) scale({})", short(down), short(scale));
     svg.element("g").set("transform", &place).open();
     svg.path(dark).fill(INK).stroke(PALE, 1.0).set("stroke-opacity", "0.6").empty();
@@ -106,30 +123,33 @@ fn draw_figures(svg: &mut Svg, counter: &Counter, index: usize, color: Color) {
     let head = if style(index) == Style::Band { PALE } else { ink };
     let text = |name: &str| value(name).map(|it| it.to_string()).unwrap_or_default();
     if counter.kind != "aircraft" {
-        write(svg, &text("fire"), Point::new(-22.0, -18.6), 11.0, head);
+        write(svg, &text("fire"), Point::new(-21.0, -20.2), 11.0, head);
     }
-    let name = Type::new(Face::Bold, 8.0, head).fitted(&counter.id, 26.0);
-    name.draw(svg, Point::new(0.0, -19.6), &counter.id);
-    write(svg, &text("movement"), Point::new(22.0, -18.6), 11.0, head);
+    let id = Type::new(Face::Bold, 8.4, head).fitted(&counter.id, 24.0);
+    id.draw(svg, Point::new(0.0, -20.2), &counter.id);
+    let name = Type::new(Face::Bold, 7.2, ink).fitted(&counter.name, 49.0);
+    name.draw(svg, Point::new(0.0, -11.9), &counter.name);
+    write(svg, &text("movement"), Point::new(21.0, -20.2), 11.0, head);
     let bonus = usize::try_from(value("bonus").unwrap_or(0)).unwrap_or(0);
     for at in 0..bonus {
         let aside = (measure(at) - (measure(bonus) - 1.0) / 2.0) * 4.0;
-        svg.circle(Point::new(22.0 + aside, -14.4), 1.5).fill(head).empty();
+        svg.circle(Point::new(15.4, -24.0 + aside), 1.5).fill(head).empty();
     }
-    for left in [-28.0, 5.0] {
-        let plate = Rect::new(left, 13.2, left + 23.0, 27.8);
-        rounded(svg, plate, 3.0).fill(PALE).set("fill-opacity", "0.92").empty();
+    for left in [-25.6, 4.4] {
+        let plate = Rect::new(left, 13.2, left + 21.2, 27.8);
+        rounded(svg, plate, 3.0).fill(PALE).set("fill-opacity", "0.94").empty();
     }
-    draw_firepower(svg, &text("red"), -22.3, RED, has("boxed-red"));
-    draw_firepower(svg, &text("blue"), -11.4, BLUE, has("boxed-blue"));
+    draw_firepower(svg, &text("red"), -20.6, RED, has("boxed-red"));
+    draw_firepower(svg, &text("blue"), -10.6, BLUE, has("boxed-blue"));
     draw_range(svg, value("least-range"), value("range").unwrap_or(0));
     let of = |mark: &str| if has(mark) { BLUE } else { RED };
-    write(svg, &text("flank"), Point::new(10.4, FOOT - 1.2), 8.8, of("armored-flank"));
-    write(svg, &text("front"), Point::new(21.9, FOOT), 12.0, of("armored-front"));
+    write(svg, &text("flank"), Point::new(9.6, FOOT - 1.0), 8.8, of("armored-flank"));
+    let front = Type::new(Face::Bold, 11.6, of("armored-front")).fitted(&text("front"), 10.2);
+    front.draw(svg, Point::new(20.0, FOOT), &text("front"));
 }
 
 fn draw_firepower(svg: &mut Svg, text: &str, x: f64, color: &str, boxed: bool) {
-    let type_ = Type::new(Face::Bold, 13.6, color).fitted(text, 9.4);
+    let type_ = Type::new(Face::Bold, 13.6, color).fitted(text, 8.8);
     if boxed {
         let half = (type_.width(text) + 2.0).max(9.6) / 2.0;
         let frame = Rect::new(x - half, FOOT - 11.9, x + half, FOOT + 1.7);
@@ -143,10 +163,10 @@ fn draw_range(svg: &mut Svg, least: Option<i32>, range: i32) {
         return;
     }
     let text = least.map_or(range.to_string(), |it| format!("{it}–{range}"));
-    let pill = Rect::new(-5.6, 14.4, 5.6, 25.6);
-    rounded(svg, pill, 5.6).fill(INK).stroke(PALE, 0.9).empty();
-    let type_ = Type::new(Face::Bold, 7.6, PALE).fitted(&text, 9.8);
-    type_.draw(svg, Point::new(0.0, 22.4), &text);
+    let pill = Rect::new(-4.9, 15.0, 4.9, 24.8);
+    rounded(svg, pill, 4.9).fill(INK).stroke(PALE, 0.9).empty();
+    let type_ = Type::new(Face::Bold, 7.2, PALE).fitted(&text, 9.0);
+    type_.draw(svg, Point::new(0.0, 22.5), &text);
 }
 
 fn write(svg: &mut Svg, text: &str, at: Point, size: f64, color: &str) {

@@ -38,7 +38,7 @@ pub(super) fn draw(svg: &mut Svg, counter: &Counter) {
             line(svg, &front, "#b7b2a5", 9.0);
             line(svg, &ring(way - 34.0, way + 34.0, 6, 37.0, 37.0), "#1f1c18", 2.6);
             let walls = format!("{}·{}", value("front"), value("flank"));
-            sign(svg, &walls, Point::new(27.0, 33.0), "#4a4740");
+            sign(svg, &walls, Point::new(25.0, 40.8), "#4a4740");
         }
         "emplacement" => {
             for radius in [36.0, 40.5] {
@@ -107,7 +107,7 @@ fn draw_mines(svg: &mut Svg, counter: &Counter) {
         disc.fill(color).stroke("#fffaf0", 0.9).empty();
     }
     if let Some(number) = counter.values.get("number") {
-        sign(svg, &number.to_string(), Point::new(0.0, 38.0), color);
+        sign(svg, &number.to_string(), Point::new(25.0, -40.8), color);
     }
 }
 
@@ -121,7 +121,7 @@ fn draw_smoke(svg: &mut Svg, value: i32) {
     }
     svg.circle(Point::new(0.0, 0.0), 30.0).empty();
     svg.close();
-    sign(svg, &format!("+{value}"), Point::new(-20.0, -36.5), "#6c6963");
+    sign(svg, &format!("+{value}"), Point::new(-25.0, -40.8), "#6c6963");
 }
 
 /// A small sign with a figure.

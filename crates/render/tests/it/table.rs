@@ -1,7 +1,7 @@
 //! What lies on the table: counters, highlights, flags, title.
 
 use render::{
-    Arrow, ArrowKind, Control, Highlight, HighlightKind, Numbers, Options, legend_of, svg,
+    Arrow, ArrowKind, Control, Highlight, HighlightKind, Numbers, Options, Pile, legend_of, svg,
 };
 use scene::{
     Board, BoxPlan, Counter, Edge, Layout, Message, PanelKind, PanelPlan, Place, Room, Scene,
@@ -117,6 +117,29 @@ fn counters_off_the_map_are_left_out() {
     let mut unit = counter("02.02", "blue", "Late", "infantry", "II", "1-2-3");
     unit.at = Place::Box("reinforcements".into());
     assert!(!drawing(vec![unit]).contains("Late"));
+}
+
+#[test]
+fn a_pile_lies_beside_the_map_under_its_title() {
+    let mut unit = counter("02.02", "blue", "Late", "infantry", "II", "1-2-3");
+    unit.at = Place::Box("setup".into());
+    let other = Counter { seat: "red".into(), name: "Other".into(), ..unit.clone() };
+    let pile = |seat: &str| Pile {
+        title: "to be set up".into(),
+        seat: seat.into(),
+        place: "setup".into(),
+    };
+    let options = Options { piles: vec![pile("blue"), pile("gray")], ..options() };
+    let drawing = svg(&open_board(5, 5), &scene(vec![unit, other]), &options);
+    let shown = texts(&drawing);
+    assert!(shown.contains(&"Late") && shown.contains(&"to be set up"), "{shown:?}");
+    assert!(!shown.contains(&"Other"), "nobody asked for the pile of that seat");
+    assert_eq!(shown.iter().filter(|it| **it == "to be set up").count(), 1, "{shown:?}");
+    let width = |drawing: &str| -> f64 {
+        let rest = drawing.split_once("width=\"").expect("a picture has a width").1;
+        rest.split_once('"').expect("it ends").0.parse().expect("a number")
+    };
+    assert!(width(&drawing) > width(&svg(&open_board(5, 5), &scene(Vec::new()), &self::options())));
 }
 
 #[test]
