@@ -1,6 +1,23 @@
 // Generated from the Rust crate `scene`; changes belong there.
 
 /**
+ * An option of the table that was chosen for this game.
+ */
+export type Agreed = {
+/**
+ * What it is about.
+ */
+title: Message,
+/**
+ * What was chosen.
+ */
+value: Message,
+/**
+ * The rule or the interpretation that leaves it open.
+ */
+rule: string, };
+
+/**
  * What somebody fights for.
  */
 export type Aim = "hex" | "hit" | "destroyed" | "harm";
@@ -1272,7 +1289,11 @@ charts: Array<Chart>,
 /**
  * Tracks that are laid out as boxes.
  */
-ladders: Array<Ladder>, };
+ladders: Array<Ladder>,
+/**
+ * What this table has agreed on beyond the usual; filled in by whoever opened the game.
+ */
+agreed: Array<Agreed>, };
 
 /**
  * What is seen from a hex.

@@ -58,6 +58,35 @@ plays: Words,
 budget: number, };
 
 /**
+ * Something to agree on before a game begins.
+ */
+export type CatalogOption = {
+/**
+ * How it is written.
+ */
+name: string,
+/**
+ * The rule or the interpretation that leaves it open.
+ */
+rule: string,
+/**
+ * What it is called.
+ */
+title: Words,
+/**
+ * What it is about, in a sentence.
+ */
+about: Words,
+/**
+ * What can be chosen.
+ */
+values: Array<CatalogValue>,
+/**
+ * What holds if nothing is chosen; none if the scenario says it.
+ */
+usual: string | null, };
+
+/**
  * One scenario.
  */
 export type CatalogScenario = {
@@ -134,7 +163,24 @@ prefix: string,
 /**
  * Its name.
  */
-name: string, };
+name: string,
+/**
+ * What a table may agree on before it begins.
+ */
+options: Array<CatalogOption>, };
+
+/**
+ * A value of an option.
+ */
+export type CatalogValue = {
+/**
+ * How it is written.
+ */
+name: string,
+/**
+ * What it is called.
+ */
+title: Words, };
 
 /**
  * What was wrong with a request; nothing has been changed.

@@ -69,7 +69,7 @@ test("a solitaire game of Conflict of Heroes is begun in the browser and played"
   assert.ok(solitaire && scenario);
   const table = await begun(await it.lobby({ handover: false }), scenario, [[solitaire, "on"]]);
   const player = new Skirmish(table.map.board);
-  for (let moment = await table.moment(); moment !== "over"; ) {
+  for (let moment = await table.moment(); moment !== "over";) {
     assert.equal(moment, "asked");
     moment = await table.answer(player);
     if (table.frames.scene.turn > 1) break;

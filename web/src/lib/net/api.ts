@@ -16,6 +16,7 @@ export type NewGame = {
   title?: string;
   players?: { [seat in string]: Player };
   seed?: number;
+  options?: { readonly [name in string]: string };
 };
 
 export const catalog = (): Promise<Catalog> => json("GET", "/api/catalog");
