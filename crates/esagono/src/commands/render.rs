@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use kernel::Seed;
 use registry::{AnyTable, Opening};
-use render::{Control, Numbers, Options, Seat, legend_of};
-use scene::Message;
+use render::{Control, Highlight, HighlightKind, Numbers, Options, Pile, Seat, legend_of};
+use scene::{Message, Place};
 
 use crate::data;
 
@@ -78,8 +78,37 @@ pub fn run(args: &Args) -> Result<()> {
             entry.label = term(format!("{system}-terrain-{}", entry.kind));
         }
     }
+    options.piles = piles(&options.seats, &term("table-box-setup".to_owned()));
+    options.highlights = areas(&table, &scene)?;
     let svg = render::svg(&board, &scene, &options);
     write(&args.output, &svg, args.width)
+}
+
+/// The box of counters that are still to be set up.
+const SET_UP: &str = "setup";
+
+/// What lies beside the map before it is set up, seat by seat.
+fn piles(seats: &[Seat], title: &str) -> Vec<Pile> {
+    let pile = |seat: &Seat| Pile {
+        title: title.to_owned(),
+        seat: seat.id.clone(),
+        place: SET_UP.to_owned(),
+    };
+    seats.iter().map(pile).collect()
+}
+
+/// The area in which the seat that is asked may set up, as long as nobody has set up anything: it
+/// stands in the scenario, so that everybody may see it.
+fn areas(table: &AnyTable, scene: &scene::Scene) -> Result<Vec<Highlight>> {
+    let waits = scene.counters.iter().any(|it| it.at == Place::Box(SET_UP.to_owned()));
+    let Some(seat) = scene.asked.as_ref().filter(|_| waits && scene.step == 0) else {
+        return Ok(Vec::new());
+    };
+    let prompt = table.scene_at(0, table.viewer(seat)?)?.prompt;
+    let choices = prompt.into_iter().flat_map(|it| it.choices);
+    let highlight =
+        |hex: String| Highlight { hex, kind: HighlightKind::Reach, label: String::new() };
+    Ok(choices.filter_map(|it| it.at.hex().map(str::to_owned)).map(highlight).collect())
 }
 
 fn turn_line(scene: &scene::Scene, language: &str) -> String {
