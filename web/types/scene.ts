@@ -24,7 +24,7 @@ height: number, };
 /**
  * One argument of a message.
  */
-export type Arg = { "text": string } | { "number": number } | { "term": string } | { "words": { [key in string]: string } } | { "message": Message } | { "list": Array<Arg> };
+export type Arg = { "text": string } | { "number": number } | { "term": string } | { "words": { [key in string]: string } } | { "unit": UnitName } | { "side": SideName } | { "message": Message } | { "list": Array<Arg> };
 
 /**
  * Units that are to arrive, as far as the viewer may know.
@@ -141,6 +141,10 @@ export type BoardName = {
  * The name as printed.
  */
 text: string,
+/**
+ * The same by language, where it is made of words that are translated.
+ */
+title?: { [key in string]: string },
 /**
  * What it names: `place`, `water`, `height`, `woods`, `region`, `sea`.
  */
@@ -1053,6 +1057,10 @@ id: string,
  */
 name: { [key in string]: string },
 /**
+ * By language, the name as sentences need it; see [`SideName`].
+ */
+forms: { [key in string]: { [key in string]: string } },
+/**
  * The color of its counters, as `#rrggbb`.
  */
 color: string, };
@@ -1111,6 +1119,26 @@ charts: Array<Chart>,
 ladders: Array<Ladder>, };
 
 /**
+ * What a side is called, by itself and within sentences.
+ *
+ * Each form goes into a text beside the name: of an argument `side`, a text has `$side`, and
+ * `$side-the`, `$side-number` and whatever other forms the language has.
+ */
+export type SideName = {
+/**
+ * The short name of its seat, which nobody reads.
+ */
+id: string,
+/**
+ * Its name by language, as it stands alone.
+ */
+name: { [key in string]: string },
+/**
+ * By language: the name as parts of a sentence need it, and its grammar.
+ */
+forms: { [key in string]: { [key in string]: string } }, };
+
+/**
  * What is seen from a hex.
  */
 export type Sight = {
@@ -1156,3 +1184,20 @@ count: number, };
  * What an answer can be about.
  */
 export type Thing = "unit" | "hex" | "box";
+
+/**
+ * What a counter is called.
+ */
+export type UnitName = {
+/**
+ * Its id, which programs point at it by and nobody reads.
+ */
+id: string,
+/**
+ * Its name as the counter bears it, such as `27 Lancers`.
+ */
+name: string,
+/**
+ * The same by language, where it has words in it that are translated.
+ */
+title?: { [key in string]: string }, };

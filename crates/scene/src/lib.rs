@@ -18,7 +18,7 @@ pub mod typescript;
 
 pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Edge, Look, Orientation};
 pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifier, Source};
-pub use message::{Arg, Message};
+pub use message::{Arg, Message, SideName, UnitName};
 pub use offer::{
     Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Overlay, OverlayKind, Part,
     Reach, SeatView, Setting, Sight, Thing,

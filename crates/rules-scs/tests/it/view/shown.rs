@@ -1,5 +1,6 @@
 //! What each viewer is shown: scenes, questions, told events, reasons, the board.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{Files, Findings, Library};
@@ -7,7 +8,7 @@ use expect_test::{Expect, expect};
 use kernel::{Game, Viewer};
 use rules_scs::options::{Fog, Height};
 use rules_scs::{Options, RollResult, Side, War};
-use scene::{Counter, Face, Show};
+use scene::{Arg, Counter, Face, Show};
 use testkit::Drive;
 
 use super::{BLUE, RED};
@@ -397,6 +398,14 @@ fn what_is_announced_or_shown_cannot_be_taken_back() {
     assert_eq!(actions.map(&mut reveals), [false, false, false, false, true, false, true]);
 }
 
+/// The name of a side as it stands alone.
+fn name_of(arg: &Arg) -> BTreeMap<String, String> {
+    match arg {
+        Arg::Side(side) => side.name.clone(),
+        other => panic!("{other:?} is no side"),
+    }
+}
+
 #[test]
 fn sides_are_named_in_both_languages() {
     let text = to_toml("map 12x10\nblue A 05.05 3-4-5\nred X 08.05 3-4-5");
@@ -424,16 +433,16 @@ fn sides_are_named_in_both_languages() {
                 "{} {:?} {:?}",
                 told.event,
                 told.fields.seat.expect("a side"),
-                told.message.args["side"]
+                name_of(&told.message.args["side"])
             ));
         }
     }
     expect![[r#"
-        phase-began "blue" Words({"en": "Allies", "it": "Alleati"})
-        phase-began "blue" Words({"en": "Allies", "it": "Alleati"})
-        phase-began "blue" Words({"en": "Allies", "it": "Alleati"})
-        turn-began "red" Words({"en": "Germans", "it": "Tedeschi"})
-        phase-began "red" Words({"en": "Germans", "it": "Tedeschi"})"#]]
+        phase-began "blue" {"en": "Allies", "it": "Alleati"}
+        phase-began "blue" {"en": "Allies", "it": "Alleati"}
+        phase-began "blue" {"en": "Allies", "it": "Alleati"}
+        turn-began "red" {"en": "Germans", "it": "Tedeschi"}
+        phase-began "red" {"en": "Germans", "it": "Tedeschi"}"#]]
     .assert_eq(&words.join("\n"));
 }
 
