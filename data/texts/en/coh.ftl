@@ -280,12 +280,21 @@ coh-joined-unseen = { $side }: a hidden unit shares the activation.
 coh-spent = { $unit } is spent.
 coh-spent-unseen = { $side }: a hidden unit is spent.
 coh-paid =
-    { $side-The } { $side-number ->
-        [plural] pay
-       *[singular] pays
-    } { $cap ->
-        [0] { $ap } AP
-       *[other] { $ap ->
+    { $cap ->
+        [0] { $ap ->
+            [0] { $side-The } { $side-number ->
+                [plural] pay nothing
+               *[singular] pays nothing
+            }
+           *[other] { $side-The } { $side-number ->
+                [plural] pay
+               *[singular] pays
+            } { $ap } AP
+        }
+       *[other] { $side-The } { $side-number ->
+            [plural] pay
+           *[singular] pays
+        } { $ap ->
             [0] { $cap } CAP
            *[other] { $ap } AP and { $cap } CAP
         }
@@ -309,7 +318,11 @@ coh-turned = { $unit } looks { $way }.
 coh-revealed = { $unit } is found in { $hex }.
 coh-mined = { $unit } lays mines in { $hex }.
 coh-mines-found = Mines in { $hex }!
-coh-fired = { $units } attack { $hex }.
+coh-fired =
+    { $units-count ->
+        [one] { $units } attacks { $hex }.
+       *[other] { $units } attack { $hex }.
+    }
 coh-fired-unseen = { $side }: an unseen unit fires at { $hex }.
 coh-shot-front = The shot came through the front of { $unit }.
 coh-shot-flank = The shot did not come through the front of { $unit }.

@@ -395,7 +395,11 @@ map-key-back = Close what is open
 
 ## Playing: what is asked, why, odds, rules, coach, help
 play-your-decision = { $seat }: your decision
-play-interrupt = { $asked-The }: a decision in the turn { $active-of }
+play-interrupt =
+    { $asked-number ->
+        [plural] { $asked-The } are asked in the turn { $active-of }
+       *[singular] { $asked-The } is asked in the turn { $active-of }
+    }
 play-in-their-turn = In the turn { $active-of }
 play-waiting-interrupt =
     Your turn stops for a moment: { $seat-number ->

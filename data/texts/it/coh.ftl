@@ -280,12 +280,21 @@ coh-joined-unseen = { $side }: un’unità nascosta condivide l’attivazione.
 coh-spent = { $unit } è esausta.
 coh-spent-unseen = { $side }: un’unità nascosta è esausta.
 coh-paid =
-    { $side-The } { $side-number ->
-        [plural] pagano
-       *[singular] paga
-    } { $cap ->
-        [0] { $ap } PA
-       *[other] { $ap ->
+    { $cap ->
+        [0] { $ap ->
+            [0] { $side-The } { $side-number ->
+                [plural] non pagano nulla
+               *[singular] non paga nulla
+            }
+           *[other] { $side-The } { $side-number ->
+                [plural] pagano
+               *[singular] paga
+            } { $ap } PA
+        }
+       *[other] { $side-The } { $side-number ->
+            [plural] pagano
+           *[singular] paga
+        } { $ap ->
             [0] { $cap } PC
            *[other] { $ap } PA e { $cap } PC
         }
@@ -309,7 +318,11 @@ coh-turned = { $unit } guarda a { $way }.
 coh-revealed = { $unit } è scoperta in { $hex }.
 coh-mined = { $unit } posa mine in { $hex }.
 coh-mines-found = Mine in { $hex }!
-coh-fired = { $units }: attacco su { $hex }.
+coh-fired =
+    { $units-count ->
+        [one] { $units } attacca { $hex }.
+       *[other] { $units } attaccano { $hex }.
+    }
 coh-fired-unseen = { $side }: un’unità nascosta spara su { $hex }.
 coh-shot-front = Il colpo è arrivato dal fronte di { $unit }.
 coh-shot-flank = Il colpo non è arrivato dal fronte di { $unit }.

@@ -395,7 +395,11 @@ map-key-back = Chiudi ciò che è aperto
 
 ## Gioco: che cosa si chiede, perché, probabilità, regole, istruttore, aiuto
 play-your-decision = { $seat }: tocca a te
-play-interrupt = { $asked-The }: una decisione nel turno { $active-of }
+play-interrupt =
+    { $asked-number ->
+        [plural] Decidono { $asked-the }, nel turno { $active-of }
+       *[singular] Decide { $asked-the }, nel turno { $active-of }
+    }
 play-in-their-turn = Nel turno { $active-of }
 play-waiting-interrupt =
     Il tuo turno si ferma un momento: { $seat-number ->

@@ -174,7 +174,11 @@ prussia-cause-guns = cattura dell’artiglieria
 prussia-ask-set-up = Piazzamento di { $unit }: in quale esagono?
 prussia-ask-begin = La battaglia prosegue da qui.
 prussia-ask-arrange = Ordina le pile prima che la battaglia cominci: quale unità va in cima?
-prussia-ask-activate = L’Armata non è attiva. Un tentativo costa { $cost } punti di Morale dell’Armata e richiede 7 con Iniziativa { $initiative }: lo fai?
+prussia-ask-activate =
+    { $cost ->
+        [one] L’Armata non è attiva. Un tentativo costa un punto di Morale dell’Armata e richiede 7 con Iniziativa { $initiative }: lo fai?
+       *[other] L’Armata non è attiva. Un tentativo costa { $cost } punti di Morale dell’Armata e richiede 7 con Iniziativa { $initiative }: lo fai?
+    }
 prussia-ask-advance = L’Armata può tentare di attivarsi e avanzare: lo fa?
 prussia-ask-claim = L’Armata avanza. Quanto Morale dell’Armata chiede, fino a { $most }?
 prussia-ask-arrive = Arriva { $unit }: in quale esagono?
@@ -191,7 +195,11 @@ prussia-ask-move = { $unit }, PM rimasti { $left }: dove va?
 prussia-ask-stack = { $unit }: a quale posto della pila?
 prussia-ask-sight = Il nemico è in vista: tenti di attivare l’Armata?
 prussia-ask-sight-detachment = { $group }: il nemico è in vista. Tenti di attivare l’Armata?
-prussia-ask-accept = L’Armata può attivarsi per { $cost } punti di Morale dell’Armata: paghi?
+prussia-ask-accept =
+    { $cost ->
+        [one] L’Armata può attivarsi per un punto di Morale dell’Armata: paghi?
+       *[other] L’Armata può attivarsi per { $cost } punti di Morale dell’Armata: paghi?
+    }
 prussia-ask-forced = { $unit } si avvicina: { $wing } tenta di schierarsi?
 prussia-ask-displaced = { $unit } è scacciato dal suo esagono: presso quali amici più vicini va?
 prussia-ask-bombard = { $phase }: su quale esagono spari?

@@ -1,7 +1,7 @@
 //! Every text of a game of every scenario, read in both languages by somebody who knows no id.
 //!
-//! Games are played by a bot; questions and log are read at every step, what is asked for only (why,
-//! odds, refusals, the table beside the map) at some.
+//! Games are played by a bot. The whole log is read, every kind of question with all its answers, and
+//! now and then what is told only on being asked: why, odds, refusals, what lies beside the map.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,10 +13,12 @@ use players::Bot;
 use registry::{AnyTable, Registry};
 use scene::{Cell, Message, PromptView, ResultView};
 
-/// As many answers of a game are read; small scenarios end before.
-const STEPS_MAX: u32 = 120;
+/// As many answers of a game are given; small scenarios end before.
+const STEPS_MAX: u32 = 400;
+/// A question of one kind is read so many times: setting up asks the same a hundred times.
+const READ_MAX: u32 = 12;
 /// What is only told on being asked is read every so many steps.
-const LOOK_EVERY: u32 = 20;
+const LOOK_EVERY: u32 = 60;
 /// As many answers of a question are asked about.
 const ASKED_MAX: usize = 6;
 /// As many actions of earlier questions are tried again.
@@ -148,7 +150,7 @@ impl Reader<'_> {
         for choice in &prompt.choices {
             self.message(&choice.label);
             choice.caution.iter().for_each(|it| self.message(it));
-            for part in &choice.part {
+            if let Some(part) = &choice.part {
                 self.message(&part.title);
                 self.message(&part.label);
             }
@@ -228,10 +230,15 @@ fn faults_of(registry: &Registry, scenario: &str, ears: &[Ear]) -> BTreeSet<Stri
     let mut reader = Reader { ears, ids: hidden_ids(&table), faults: BTreeSet::new() };
     reader.setting(&table);
     let mut stale: Vec<String> = Vec::new();
+    let mut times_read: BTreeMap<String, u32> = BTreeMap::new();
     while let Some(prompt) = table.prompt_view().filter(|it| it.step < STEPS_MAX) {
         reader.ids.extend([prompt.decision.clone()]);
-        reader.prompt(&prompt);
-        if prompt.step % LOOK_EVERY == 0 {
+        let read = times_read.entry(prompt.decision.clone()).or_default();
+        *read += 1;
+        if *read <= READ_MAX {
+            reader.prompt(&prompt);
+        }
+        if *read == 1 || prompt.step % LOOK_EVERY == 0 {
             reader.asked(&table, &prompt, &stale);
             let asked = table.viewer(&prompt.seat).expect("a seat looks");
             [asked, Viewer::Spectator].into_iter().for_each(|it| reader.beside(&table, it));

@@ -103,8 +103,12 @@ impl War {
     }
 
     /// What a unit is called: as its counter is, with its formation where several bear one name.
+    /// A counter without a name is known by its id.
     fn name(&self, unit: UnitId) -> UnitName {
         let UnitType { id, name, formation, .. } = self.scenario.unit(unit);
+        if name.is_empty() {
+            return UnitName::plain(id, id);
+        }
         let mut others = self.scenario.unit_ids().filter(|&it| it != unit);
         let shared = others.any(|it| self.scenario.unit(it).name == *name);
         if shared && !formation.is_empty() {
