@@ -59,7 +59,7 @@ height: number, };
 /**
  * One argument of a message.
  */
-export type Arg = { "text": string } | { "number": number } | { "term": string } | { "words": { [key in string]: string } } | { "message": Message } | { "list": Array<Arg> };
+export type Arg = { "text": string } | { "number": number } | { "term": string } | { "words": { [key in string]: string } } | { "unit": UnitName } | { "side": SideName } | { "message": Message } | { "list": Array<Arg> };
 
 /**
  * Units that are to arrive, as far as the viewer may know.
@@ -193,6 +193,10 @@ export type BoardName = {
  * The name as printed.
  */
 text: string,
+/**
+ * The same by language, where it is made of words that are translated.
+ */
+title?: { [key in string]: string },
 /**
  * What it names: `place`, `water`, `height`, `woods`, `region`, `sea`.
  */
@@ -1230,6 +1234,10 @@ id: string,
  */
 name: { [key in string]: string },
 /**
+ * By language, the name as sentences need it; see [`SideName`].
+ */
+forms: { [key in string]: { [key in string]: string } },
+/**
  * The color of its counters, as `#rrggbb`.
  */
 color: string, };
@@ -1294,6 +1302,26 @@ ladders: Array<Ladder>,
  * What this table has agreed on beyond the usual; filled in by whoever opened the game.
  */
 agreed: Array<Agreed>, };
+
+/**
+ * What a side is called, by itself and within sentences.
+ *
+ * Each form goes into a text beside the name: of an argument `side`, a text has `$side`, and
+ * `$side-the`, `$side-number` and whatever other forms the language has.
+ */
+export type SideName = {
+/**
+ * The short name of its seat, which nobody reads.
+ */
+id: string,
+/**
+ * Its name by language, as it stands alone.
+ */
+name: { [key in string]: string },
+/**
+ * By language: the name as parts of a sentence need it, and its grammar.
+ */
+forms: { [key in string]: { [key in string]: string } }, };
 
 /**
  * What is seen from a hex.

@@ -144,6 +144,10 @@ id: string,
  */
 name: Words,
 /**
+ * By language, the name as sentences need it.
+ */
+forms: { [key in string]: { [key in string]: string } },
+/**
  * The color of its counters, as `#rrggbb`.
  */
 color: string, };

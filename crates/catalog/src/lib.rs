@@ -21,6 +21,7 @@ mod phrase;
 mod rational;
 
 mod schema;
+mod side_name;
 mod spanned;
 mod toml_text;
 mod tree;
@@ -41,5 +42,6 @@ pub use map::{
 pub use nearest::{nearest, suggest};
 pub use rational::{NotARational, Rational};
 pub use schema::{schema_text, schemas};
+pub use side_name::SideName;
 pub use spanned::Spanned;
 pub use toml_text::{read_toml, salvage_toml};

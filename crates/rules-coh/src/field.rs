@@ -72,7 +72,7 @@ pub struct Field {
     /// Roads as they are drawn: kind and path.
     pub lines: Vec<(String, Vec<HexId>)>,
     /// Names as they are written: text, kind, hexes.
-    pub names: Vec<(String, catalog::NameKind, Vec<HexId>)>,
+    pub names: Vec<catalog::Name>,
     /// The chart the terrain is read with.
     pub chart: TerrainChart,
     /// [COH 6.0b] Hexes whose terrain blocks sight in this month.

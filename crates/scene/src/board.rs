@@ -1,5 +1,7 @@
 //! The map as it is drawn: everything that never changes during a game.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -60,6 +62,19 @@ pub struct Board {
     pub panels: Vec<Panel>,
 }
 
+impl Board {
+    /// The map with the names of a language, to be drawn; those that lack it stay as they are.
+    #[must_use]
+    pub fn named_in(mut self, language: &str) -> Self {
+        for name in &mut self.names {
+            if let Some(text) = name.title.as_ref().and_then(|it| it.get(language)) {
+                name.text.clone_from(text);
+            }
+        }
+        self
+    }
+}
+
 /// One hex of a map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct BoardHex {
@@ -99,6 +114,10 @@ pub struct BoardLine {
 pub struct BoardName {
     /// The name as printed.
     pub text: String,
+    /// The same by language, where it is made of words that are translated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub title: Option<BTreeMap<String, String>>,
     /// What it names: `place`, `water`, `height`, `woods`, `region`, `sea`.
     pub kind: String,
     /// The hexes it is set along; one for a place.

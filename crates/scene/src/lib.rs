@@ -19,7 +19,7 @@ pub mod typescript;
 
 pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Edge, Look, Orientation};
 pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifier, Source};
-pub use message::{Arg, Message};
+pub use message::{Arg, Message, SideName, UnitName};
 pub use offer::{
     Agreed, Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Mode, Overlay,
     OverlayKind, Part, Reach, Role, SeatView, Setting, Sight, Thing, VictoryLine, Warning,

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Message, Place, Pointed};
+use crate::{Message, Place, Pointed, SideName};
 
 /// One legal answer as it is offered: where it is clicked, and how a button calls it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -262,8 +262,16 @@ pub struct SeatView {
     pub id: String,
     /// Its name by language.
     pub name: BTreeMap<String, String>,
+    /// By language, the name as sentences need it; see [`SideName`].
+    pub forms: BTreeMap<String, BTreeMap<String, String>>,
     /// The color of its counters, as `#rrggbb`.
     pub color: String,
+}
+
+impl From<SeatView> for SideName {
+    fn from(SeatView { id, name, forms, color: _ }: SeatView) -> Self {
+        Self { id, name, forms }
+    }
 }
 
 /// What does not change during a game.

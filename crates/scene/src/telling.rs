@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::{CellRef, Facts, FigureValue, Message, Modifier, ResultView, Source, Told};
+use crate::{
+    CellRef, Facts, FigureValue, Message, Modifier, ResultView, SideName, Source, Told, UnitName,
+};
 
 /// An event that is being told. What is added goes into the sentence and among the facts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,32 +47,27 @@ impl Telling {
         if holds { self.worded(key) } else { self }
     }
 
-    /// The counter it is about, which goes by its id.
-    #[must_use]
-    pub fn unit(self, id: impl Into<String>) -> Self {
-        let id = id.into();
-        self.unit_called((id.clone(), id))
-    }
-
     /// The counter it is about: its id for programs, its name in the sentence.
     #[must_use]
-    pub fn unit_called(self, (id, name): (String, String)) -> Self {
-        self.said_text("unit", name).with(|it, id| it.unit = Some(id), id)
+    pub fn unit(self, unit: UnitName) -> Self {
+        let id = unit.id.clone();
+        self.said(|it| it.text("unit", unit)).with(|it, id| it.unit = Some(id), id)
     }
 
-    /// The counters it is about, which go by their ids.
+    /// The counters it is about.
     #[must_use]
-    pub fn units(self, ids: Vec<String>) -> Self {
-        self.said_list("units", ids.clone()).with(|it, ids| it.units = Some(ids), ids)
+    pub fn units(self, units: Vec<UnitName>) -> Self {
+        let ids = ids(&units);
+        self.said(|it| it.list("units", units)).with(|it, ids| it.units = Some(ids), ids)
     }
 
     /// The counters that attack and those that defend.
     #[must_use]
-    pub fn opponents(self, attackers: Vec<String>, defenders: Vec<String>) -> Self {
-        self.said_list("attackers", attackers.clone())
-            .said_list("defenders", defenders.clone())
-            .with(|it, ids| it.attackers = Some(ids), attackers)
-            .with(|it, ids| it.defenders = Some(ids), defenders)
+    pub fn opponents(self, attackers: Vec<UnitName>, defenders: Vec<UnitName>) -> Self {
+        let (attacking, defending) = (ids(&attackers), ids(&defenders));
+        self.said(|it| it.list("attackers", attackers).list("defenders", defenders))
+            .with(|it, ids| it.attackers = Some(ids), attacking)
+            .with(|it, ids| it.defenders = Some(ids), defending)
     }
 
     /// The hexes that attack and those that are attacked.
@@ -82,10 +79,11 @@ impl Telling {
             .with(|it, hexes| it.attacked = Some(hexes), attacked)
     }
 
-    /// The seat that does it, or that it happens to, and its name by language.
+    /// The seat that does it, or that it happens to.
     #[must_use]
-    pub fn side(self, (seat, name): (String, BTreeMap<String, String>)) -> Self {
-        self.said(|it| it.words("side", name)).with(|it, seat| it.seat = Some(seat), seat)
+    pub fn side(self, side: SideName) -> Self {
+        let seat = side.id.clone();
+        self.said(|it| it.text("side", side)).with(|it, seat| it.seat = Some(seat), seat)
     }
 
     /// Where it happens.
@@ -218,10 +216,29 @@ impl Telling {
         self.said(|it| it.words(name, words)).figure(name, id)
     }
 
-    /// Several that are only shown: ids for programs, names in the sentence.
+    /// A counter that is only shown: its id for programs, its name in the sentence.
     #[must_use]
-    pub fn named(self, name: &str, ids: Vec<String>, names: Vec<String>) -> Self {
-        self.said_list(name, names).figure(name, ids)
+    pub fn unit_shown(self, name: &str, unit: UnitName) -> Self {
+        let id = unit.id.clone();
+        self.said(|it| it.text(name, unit)).figure(name, id)
+    }
+
+    /// Several counters that are only shown.
+    #[must_use]
+    pub fn units_shown(self, name: &str, units: Vec<UnitName>) -> Self {
+        let ids = ids(&units);
+        self.said(|it| it.list(name, units)).figure(name, ids)
+    }
+
+    /// Several that are only shown: values for programs, messages in the sentence.
+    #[must_use]
+    pub fn messages(
+        self,
+        name: &str,
+        values: impl Iterator<Item = String>,
+        messages: impl Iterator<Item = Message>,
+    ) -> Self {
+        self.said(|it| it.messages(name, messages)).figure(name, values.collect::<Vec<_>>())
     }
 
     /// The sentence as it stands.
@@ -252,12 +269,17 @@ impl Telling {
     }
 
     fn said_text(self, name: &str, text: impl Into<String>) -> Self {
+        let text: String = text.into();
         self.said(|it| it.text(name, text))
     }
 
     fn said_list(self, name: &str, texts: Vec<String>) -> Self {
         self.said(|it| it.list(name, texts))
     }
+}
+
+fn ids(units: &[UnitName]) -> Vec<String> {
+    units.iter().map(|it| it.id.clone()).collect()
 }
 
 #[cfg(test)]
@@ -269,14 +291,14 @@ mod tests {
     #[test]
     fn what_is_told_is_in_the_sentence_and_among_the_facts() {
         let told = Telling::new("scs", "moved", "scs:3.1N")
-            .unit_called(("a".to_owned(), "Anna".to_owned()))
+            .unit(UnitName::plain("a", "Anna"))
             .to("02.03".to_owned())
             .number("left", 2)
             .term("cause", "cause", "no-retreat")
             .worded("retreated")
             .done();
         let message = Message::new("scs-retreated")
-            .text("unit", "Anna")
+            .text("unit", UnitName::plain("a", "Anna"))
             .text("to", "02.03")
             .number("left", 2)
             .term("cause", "scs-cause-no-retreat");

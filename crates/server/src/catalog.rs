@@ -76,7 +76,12 @@ fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
     // Names of the seats are part of the setting; no die is rolled for it.
     let table = AnyTable::new(opening.game, opening.info, kernel::Seed([0; 32]));
     let seats = table.setting().seats.into_iter();
-    let seats = seats.map(|it| CatalogSeat { id: it.id, name: Words(it.name), color: it.color });
+    let seats = seats.map(|it| CatalogSeat {
+        id: it.id,
+        name: Words(it.name),
+        forms: it.forms,
+        color: it.color,
+    });
     let guide = shared.books.guide(&id).is_some();
     let kind = if guide { "lesson" } else { kind_of(&id) };
     Ok(CatalogScenario {

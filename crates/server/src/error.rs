@@ -3,7 +3,7 @@
 use axum::http::{Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use registry::{Fault, OpenFault};
-use scene::Message;
+use scene::{Message, SideName};
 use serde::Serialize;
 use store::StoreError;
 
@@ -35,9 +35,9 @@ pub enum ApiError {
     /// Nobody looks yet; say `watch` first.
     NobodyLooks,
     /// A bot plays this seat, and the game is not over.
-    BotsSeat(String),
+    BotsSeat(Box<SideName>),
     /// Another seat is asked.
-    NotAsked(String),
+    NotAsked(Box<SideName>),
     /// The last answer was not this viewer's.
     NotYours,
     /// The game stands at another step by now.
@@ -140,8 +140,8 @@ impl ApiError {
             Self::NoGuide(id) => Message::new("server-no-guide").text("id", id),
             Self::NoSeat(seat) => Message::new("server-no-seat").text("seat", seat),
             Self::NobodyLooks => Message::new("server-nobody-looks"),
-            Self::BotsSeat(seat) => Message::new("server-bots-seat").text("seat", seat),
-            Self::NotAsked(seat) => Message::new("server-not-asked").text("seat", seat),
+            Self::BotsSeat(seat) => Message::new("server-bots-seat").text("seat", (**seat).clone()),
+            Self::NotAsked(seat) => Message::new("server-not-asked").text("seat", (**seat).clone()),
             Self::NotYours => Message::new("server-not-yours"),
             Self::Stale(step) => Message::new("server-stale").number("step", number(*step)),
             Self::Frozen => Message::new("server-frozen"),

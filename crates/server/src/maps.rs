@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -12,12 +12,16 @@ use kernel::Fingerprint;
 use registry::AnyTable;
 use render::MapOptions;
 use scene::Board;
+use serde::Deserialize;
 
 use crate::ctx::Shared;
 use crate::error::ApiError;
 
 /// A drawing runs nothing and loads nothing, even if it is opened by itself.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
+
+/// The languages in which names can be drawn, the first where no other is asked for.
+const LANGUAGES: [&str; 2] = ["en", "it"];
 
 /// Pixels across a small map: enough for a card on a sharp screen.
 const SMALL_WIDTH: u32 = 640;
@@ -38,13 +42,24 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
     Router::new().route("/games/{id}/map.svg", get(map)).route("/maps/{*scenario}", get(small_map))
 }
 
+/// What a map is asked for with.
+#[derive(Deserialize)]
+struct Wish {
+    /// The language of its names; English where none is named, or none that is spoken.
+    #[serde(default)]
+    lang: String,
+}
+
 async fn map(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
+    Query(wish): Query<Wish>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let map = shared.map_of(&id).await?;
-    let drawn = kept_or(&shared, map.key, move || Ok(draw(&map.board))).await?;
+    let language = LANGUAGES.into_iter().find(|it| *it == wish.lang).unwrap_or(LANGUAGES[0]);
+    let key = format!("{} {language}", map.key);
+    let drawn = kept_or(&shared, key, move || Ok(draw(&map.board.named_in(language)))).await?;
     Ok(sent(&drawn, &headers))
 }
 

@@ -65,6 +65,8 @@ fn write_args(out: &mut String, message: &Message) {
 
 fn arg_text(arg: &Arg) -> String {
     match arg {
+        Arg::Unit(unit) => unit.id.clone(),
+        Arg::Side(side) => side.id.clone(),
         Arg::Text(text) | Arg::Term(text) => text.clone(),
         Arg::Number(number) => number.to_string(),
         Arg::Words(words) => words.get("en").cloned().unwrap_or_default(),

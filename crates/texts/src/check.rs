@@ -7,13 +7,14 @@ use crate::{TextFault, Texts};
 
 /// The language that refusals are written in; it needs no translation of them.
 const LANGUAGE_OF_REFUSALS: &str = "en";
-/// The ending of the number that goes with every list; see [`Texts::say`].
-const COUNT: &str = "-count";
+/// The endings of what goes with arguments for the grammar alone: the count of a list, the forms of
+/// a name.
+const FORMS: [&str; 7] = ["-count", "-the", "-The", "-of", "-to", "-by", "-number"];
 
 /// Finds keys and arguments that one language has and another lacks.
 ///
-/// The count that comes with every list is no argument of its own: one language may need it for its
-/// grammar where another does not.
+/// The count that comes with every list is no argument of its own, nor are the forms of a name: one
+/// language may need them for its grammar where another does not.
 pub fn check_languages(texts: &Texts) -> Vec<TextFault> {
     let languages = texts.by_language();
     let mut faults = Vec::new();
@@ -55,7 +56,12 @@ fn lacking(lang: &str, language: &Language, other: &str, model: &Language) -> Ve
 }
 
 fn arguments(variables: &BTreeSet<String>) -> BTreeSet<&str> {
-    variables.iter().map(|name| name.strip_suffix(COUNT).unwrap_or(name)).collect()
+    variables.iter().map(|name| bare(name)).collect()
+}
+
+/// The argument that a variable belongs to.
+fn bare(name: &str) -> &str {
+    FORMS.iter().find_map(|form| name.strip_suffix(form)).unwrap_or(name)
 }
 
 /// Finds keys used by the code that have no text in some language.

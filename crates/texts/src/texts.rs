@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use fluent_bundle::{FluentArgs, FluentValue};
-use scene::{Arg, Message};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentValue};
+use fluent_syntax::ast::Pattern;
+use scene::{Arg, Message, UnitName};
 
 use crate::language::Language;
 use crate::{TextFault, Unsaid};
@@ -109,13 +110,32 @@ impl Speaker<'_> {
     fn message(&mut self, message: &Message) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
-            if let Arg::List(items) = arg {
-                // Lets a text choose between one and several: `3/26 Pz retreats`, `A and B retreat`.
-                args.set(format!("{name}-count"), items.len());
-            }
+            self.add_forms(&mut args, name, arg);
             args.set(name.as_str(), self.value(arg));
         }
         self.fill(&message.key, &args)
+    }
+
+    /// Adds what goes with an argument, for the grammar of texts: the count of a list, the forms of
+    /// a side's name, the attributes of a term.
+    fn add_forms(&mut self, args: &mut FluentArgs<'_>, name: &str, arg: &Arg) {
+        match arg {
+            // Lets a text choose between one and several: `3/26 Pz retreats`, `A and B retreat`.
+            Arg::List(items) => args.set(format!("{name}-count"), items.len()),
+            Arg::Side(side) => {
+                for (form, text) in side.forms.get(self.name).into_iter().flatten() {
+                    args.set(format!("{name}-{form}"), text.clone());
+                }
+            }
+            Arg::Term(key) => {
+                let message = self.language.bundle.get_message(key);
+                for attribute in message.iter().flat_map(FluentMessage::attributes) {
+                    let text = self.pattern(key, attribute.value(), &FluentArgs::new());
+                    args.set(format!("{name}-{}", attribute.id()), text);
+                }
+            }
+            Arg::Text(_) | Arg::Number(_) | Arg::Words(_) | Arg::Unit(_) | Arg::Message(_) => {}
+        }
     }
 
     fn value<'b>(&mut self, arg: &'b Arg) -> FluentValue<'b> {
@@ -123,9 +143,12 @@ impl Speaker<'_> {
             // Numbers stay numbers, so that texts can choose between singular and plural.
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.as_str()),
-            Arg::Term(_) | Arg::Words(_) | Arg::Message(_) | Arg::List(_) => {
-                FluentValue::from(self.words(arg))
-            }
+            Arg::Term(_)
+            | Arg::Words(_)
+            | Arg::Unit(_)
+            | Arg::Side(_)
+            | Arg::Message(_)
+            | Arg::List(_) => FluentValue::from(self.words(arg)),
         }
     }
 
@@ -134,16 +157,22 @@ impl Speaker<'_> {
             Arg::Text(text) => text.clone(),
             Arg::Number(number) => number.to_string(),
             Arg::Term(key) => self.fill(key, &FluentArgs::new()),
-            Arg::Words(by_language) => {
-                let words = by_language.get(self.name).cloned();
-                words.unwrap_or_else(|| {
-                    self.faults.push(Unsaid::Language(self.name.to_owned()));
-                    by_language.values().next().cloned().unwrap_or_default()
-                })
-            }
+            Arg::Words(by_language) => self.choose(by_language),
+            Arg::Unit(UnitName { name, title: None, .. }) => name.clone(),
+            Arg::Unit(UnitName { title: Some(title), .. }) => self.choose(title),
+            Arg::Side(side) => self.choose(&side.name),
             Arg::Message(message) => self.message(message),
             Arg::List(items) => self.list(items),
         }
+    }
+
+    /// Chooses this language; any other where it is missing.
+    fn choose(&mut self, by_language: &BTreeMap<String, String>) -> String {
+        let words = by_language.get(self.name).cloned();
+        words.unwrap_or_else(|| {
+            self.faults.push(Unsaid::Language(self.name.to_owned()));
+            by_language.values().next().cloned().unwrap_or_default()
+        })
     }
 
     fn list(&mut self, items: &[Arg]) -> String {
@@ -159,12 +188,17 @@ impl Speaker<'_> {
     }
 
     fn fill(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
-        let bundle = &self.language.bundle;
-        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+        let message = self.language.bundle.get_message(key);
+        let Some(pattern) = message.and_then(|it| it.value()) else {
             self.faults.push(Unsaid::Key(key.to_owned()));
             return in_brackets(key);
         };
+        self.pattern(key, pattern, args)
+    }
+
+    fn pattern(&mut self, key: &str, pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> String {
         let mut errors = Vec::new();
+        let bundle = &self.language.bundle;
         let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         self.faults.extend(
             errors.iter().map(|error| Unsaid::Gap { key: key.to_owned(), what: error.to_string() }),

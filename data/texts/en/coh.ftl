@@ -97,8 +97,10 @@ coh-mark-armored-flank = armored flank
 coh-color-red = red
 coh-color-blue = blue
 coh-color-black = black
-coh-nation-german = The Germans
-coh-nation-soviet = The Soviets
+coh-nation-german = Germans
+    .The = The Germans
+coh-nation-soviet = Soviets
+    .The = The Soviets
 coh-way-0 = north
 coh-way-1 = northeast
 coh-way-2 = southeast
@@ -121,7 +123,7 @@ coh-marker-light-damage = Light damage
 coh-marker-bare = Hit
 
 ## Ways to pay
-coh-fund-ap = from its AP
+coh-fund-ap = with AP
 coh-fund-opportunity = as an opportunity action
 coh-fund-command = as a command action
 coh-fund-card = by a card
@@ -253,27 +255,79 @@ coh-do-lose = Lose { $unit }
 ## What happened
 coh-set-up = { $unit } sets up in { $hex }.
 coh-round-began = Round { $round }.
-coh-drew = { $side }: draw { $card }.
-coh-drew-unseen = { $side }: draw a card.
+coh-drew =
+    { $side-number ->
+        [plural] { $side-The } draw { $card }.
+       *[singular] { $side-The } draws { $card }.
+    }
+coh-drew-unseen =
+    { $side-number ->
+        [plural] { $side-The } draw a card.
+       *[singular] { $side-The } draws a card.
+    }
 coh-came-up = { $side }: { $card } comes up.
 coh-plotted = Artillery is plotted on { $hex }.
 coh-plotted-smoke = Smoke is plotted on { $hex }.
 coh-landed = { $side }: { $card } lands on { $hex }.
 coh-landed-smoke = { $side }: smoke of { $card } lands on { $hex }.
-coh-bid = { $side }: { $cap } CAP for initiative.
-coh-initiative = Initiative: { $side } ({ $totals }).
+coh-bid =
+    { $side-number ->
+        [plural] { $side-The } put { $cap } CAP into the initiative.
+       *[singular] { $side-The } puts { $cap } CAP into the initiative.
+    }
+coh-initiative =
+    { $side-number ->
+        [plural] { $side-The } have the initiative ({ $totals }).
+       *[singular] { $side-The } has the initiative ({ $totals }).
+    }
+coh-initiative-total = { $side } { $total }
 coh-initiative-tied = Initiative tied ({ $totals }): roll again.
-coh-passed = { $side }: pass.
-coh-stalled = { $side }: stall.
+coh-passed =
+    { $side-number ->
+        [plural] { $side-The } pass.
+       *[singular] { $side-The } passes.
+    }
+coh-stalled =
+    { $side-number ->
+        [plural] { $side-The } stall.
+       *[singular] { $side-The } stalls.
+    }
 coh-activated = { $unit } is activated with { $ap } AP.
 coh-activated-unseen = { $side }: a hidden unit is activated with { $ap } AP.
 coh-joined = { $unit } shares the activation.
 coh-joined-unseen = { $side }: a hidden unit shares the activation.
 coh-spent = { $unit } is spent.
 coh-spent-unseen = { $side }: a hidden unit is spent.
-coh-paid = { $side }, { $fund }: { $ap } AP and { $cap } CAP.
-coh-played = { $side }: { $card } is played.
-coh-played-on = { $side }: { $card } is played on { $unit }.
+coh-paid =
+    { $cap ->
+        [0] { $ap ->
+            [0] { $side-The } { $side-number ->
+                [plural] pay nothing
+               *[singular] pays nothing
+            }
+           *[other] { $side-The } { $side-number ->
+                [plural] pay
+               *[singular] pays
+            } { $ap } AP
+        }
+       *[other] { $side-The } { $side-number ->
+            [plural] pay
+           *[singular] pays
+        } { $ap ->
+            [0] { $cap } CAP
+           *[other] { $ap } AP and { $cap } CAP
+        }
+    } ({ $fund }).
+coh-played =
+    { $side-number ->
+        [plural] { $side-The } play { $card }.
+       *[singular] { $side-The } plays { $card }.
+    }
+coh-played-on =
+    { $side-number ->
+        [plural] { $side-The } play { $card } on { $unit }.
+       *[singular] { $side-The } plays { $card } on { $unit }.
+    }
 coh-moved = { $unit } moves from { $from } to { $to }.
 coh-arrived = { $unit } comes in at { $to }.
 coh-sneaked = { $unit } moves unseen to { $to }.
@@ -283,7 +337,11 @@ coh-turned = { $unit } looks { $way }.
 coh-revealed = { $unit } is found in { $hex }.
 coh-mined = { $unit } lays mines in { $hex }.
 coh-mines-found = Mines in { $hex }!
-coh-fired = { $units } attack { $hex }.
+coh-fired =
+    { $units-count ->
+        [one] { $units } attacks { $hex }.
+       *[other] { $units } attack { $hex }.
+    }
 coh-fired-unseen = { $side }: an unseen unit fires at { $hex }.
 coh-shot-front = The shot came through the front of { $unit }.
 coh-shot-flank = The shot did not come through the front of { $unit }.
@@ -314,7 +372,7 @@ coh-flew-in = { $unit } flies in at { $to }.
 coh-leveled = { $unit } flies at { $meters } m.
 coh-left = { $unit } leaves the map.
 coh-scored = { $nation }: { $points } VP.
-coh-taken = { $nation } hold { $hex }.
+coh-taken = { $nation-The } hold { $hex }.
 coh-contested = { $hex } is contested.
 coh-coin-unit = Under the coin in { $hex }: { $unit }.
 coh-coin-dummy = Nobody is under the coin in { $hex }.
@@ -421,9 +479,13 @@ coh-item-20-4c = bomb
 coh-item-5-0-1a = moved carelessly
 
 ## Overlays
-coh-overlay-ready = Ready units of { $side }
-coh-overlay-control = Objectives of { $side }
-coh-overlay-sight = What { $side } see
+coh-overlay-ready = Ready units { $side-of }
+coh-overlay-control = Objectives { $side-of }
+coh-overlay-sight =
+    What { $side-number ->
+        [plural] { $side-the } see
+       *[singular] { $side-the } sees
+    }
 
 ## Charts
 coh-chart-terrain = Terrain
@@ -532,6 +594,31 @@ coh-short-losses = Losses
 coh-about-cap-paid = CAP in the price
 coh-about-power = Firepower
 coh-about-defense = Defense value
+
+## Chapters of the rulebook
+coh-chapter-1 = Set-up
+coh-chapter-2 = The round
+coh-chapter-3 = Actions and their price
+coh-chapter-4 = The maps
+coh-chapter-5 = Movement
+coh-chapter-6 = Line of sight
+coh-chapter-7 = Combat
+coh-chapter-8 = Cards
+coh-chapter-9 = Groups
+coh-chapter-10 = Hidden units
+coh-chapter-11 = Heights
+coh-chapter-12 = Artillery
+coh-chapter-13 = Smoke
+coh-chapter-14 = Vehicles
+coh-chapter-15 = Fighting vehicles
+coh-chapter-16 = Trucks, carriers and guns
+coh-chapter-17 = Transport
+coh-chapter-18 = Works and obstacles
+coh-chapter-19 = Engineers
+coh-chapter-20 = Aircraft
+coh-chapter-21 = Solitaire and more players
+coh-chapter-card = The cards one by one
+coh-chapter-unit = The counters one by one
 
 ## Results of a roll
 coh-reading-basis = Dice without CAP, taken as they fall. A unit is destroyed by a second hit, by a double one, or by a marker that removes it.

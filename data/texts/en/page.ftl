@@ -132,13 +132,21 @@ page-score-needs = Points needed for the next level of victory
 page-victory = Victory
 page-objectives = Objectives
 page-briefing = Briefing
-page-to-decide = { $seat } to decide
-page-thinking = { $seat } is thinking…
+page-to-decide =
+    { $seat-number ->
+        [plural] { $seat-The } decide
+       *[singular] { $seat-The } decides
+    }
+page-thinking =
+    { $seat-number ->
+        [plural] { $seat-The } are thinking…
+       *[singular] { $seat-The } is thinking…
+    }
 page-back-to-now = Back to now
 page-game-over = The game is over
 page-menu = Menu
 page-seats = At the table
-page-seat-player = Who plays { $seat }
+page-seat-player = Who plays { $seat-the }
 page-run = Let the bots play
 page-pause = Stop the bots
 page-bots-pace = Pace
@@ -360,7 +368,7 @@ map-help = Arrow keys move the cursor from hex to hex, Enter acts there, N goes 
 map-hex = Hex { $hex }, { $terrain }
 map-empty = empty
 map-objective = objective
-map-held-by = held by { $seat }
+map-held-by = held { $seat-by }
 map-box = Box { $box }, { $panel }
 map-in-box = in the box { $box }
 map-stack = Stack in { $hex }
@@ -421,9 +429,17 @@ map-key-back = Close what is open
 
 ## Playing: what is asked, why, odds, rules, coach, help
 play-your-decision = { $seat }: your decision
-play-interrupt = { $asked } is asked in the turn of { $active }
-play-in-their-turn = In the turn of { $active }
-play-waiting-interrupt = Your turn stops for a moment: { $seat } has to decide
+play-interrupt =
+    { $asked-number ->
+        [plural] { $asked-The } are asked in the turn { $active-of }
+       *[singular] { $asked-The } is asked in the turn { $active-of }
+    }
+play-in-their-turn = In the turn { $active-of }
+play-waiting-interrupt =
+    Your turn stops for a moment: { $seat-number ->
+        [plural] { $seat-the } have to decide
+       *[singular] { $seat-the } has to decide
+    }
 play-ladders = Show the whole track
 play-stack = The stack, from its top
 play-stack-top = on top
@@ -484,9 +500,17 @@ play-units-to-act =
         [one] { $units } unit
        *[other] { $units } units
     }
-play-thinking = { $seat } is thinking …
-play-waiting = Waiting for { $seat }
-play-bots-rest = { $seat } is next. Let the bots play to watch them.
+play-thinking =
+    { $seat-number ->
+        [plural] { $seat-The } are thinking …
+       *[singular] { $seat-The } is thinking …
+    }
+play-waiting = Waiting for { $seat-the }
+play-bots-rest =
+    { $seat-number ->
+        [plural] { $seat-The } are next. Let the bots play to watch them.
+       *[singular] { $seat-The } is next. Let the bots play to watch them.
+    }
 play-review = Look at it again
 play-again = Play again
 play-past = You look at the past: turn { $turn }, answer { $step } of { $now }
@@ -519,7 +543,7 @@ play-rule-forward = Next rule
 # Hand-over
 play-hand-over = { $seat }, please take the screen
 play-hand-over-why = Each side sees what the other may not know. Nobody else should look now.
-play-hand-over-show = I am { $seat }: show me the table
+play-hand-over-show = I play { $seat-the }: show me the table
 play-hand-over-together = We look together from now on
 
 # Coach

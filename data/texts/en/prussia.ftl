@@ -350,7 +350,7 @@ prussia-about-strength = Strength:
 
 ## Turns and activation
 prussia-turn-began = Turn { $turn }, { $hour }.
-prussia-player-turn = Player turn: { $side }.
+prussia-player-turn = Player turn { $side-of }.
 prussia-phase-began = { $side }: { $phase }.
 prussia-placed = { $unit } stands in { $hex }.
 prussia-activation-won = { $side }: activation succeeds ({ $die } + { $plus }, needed { $needs }).
@@ -361,7 +361,11 @@ prussia-activated = { $side }: the army is active.
 prussia-alarmed = { $side }: the army is alarmed and will be active in its next turn.
 prussia-det-activated = { $group } is active.
 prussia-dissolved = { $side }: the Detachments join the army.
-prussia-ended = The battle is over: { $degree } victory, { $side } ({ $prussia } to { $coalition } points).
+prussia-ended =
+    The battle is over: { $side-number ->
+        [plural] { $side-the } win a { $degree } victory ({ $prussia } to { $coalition } points).
+       *[singular] { $side-the } wins a { $degree } victory ({ $prussia } to { $coalition } points).
+    }
 prussia-ended-drawn = The battle is over: a draw ({ $prussia } to { $coalition } points).
 
 ## Command and columns
@@ -432,7 +436,11 @@ prussia-replaced-replacement = A replacement takes over from { $unit }.
 
 ## Morale
 prussia-morale-changed = { $side }: Army Morale { $change }, now { $now }.
-prussia-morale-marked = { $side } lays its markers on the track; Army Morale stays at { $now }.
+prussia-morale-marked =
+    { $side-number ->
+        [plural] { $side-The } lay their markers on the track; Army Morale stays at { $now }.
+       *[singular] { $side-The } lays its markers on the track; Army Morale stays at { $now }.
+    }
 prussia-shaken = { $unit } is now { $morale }.
 prussia-rallied = { $unit } rallies and is now { $morale }.
 prussia-checked-stands = { $unit } stands the morale check ({ $die }, at most { $target }).
@@ -457,7 +465,7 @@ prussia-first-to-retreat = { $side }: first to retreat ({ $die }).
 prussia-note-army = { $side }: active, { $spirit }. Current Morale { $current }, Combat Successes { $cs }, occupied boxes { $boxes }.
 prussia-note-army-inactive = { $side }: not active, { $spirit }. Current Morale { $current }, Combat Successes { $cs }, occupied boxes { $boxes }.
 prussia-note-army-alarmed = { $side }: alarmed, { $spirit }. Current Morale { $current }, Combat Successes { $cs }, occupied boxes { $boxes }.
-prussia-note-leads = If the battle ended now: { $degree } victory, { $side } (differential { $diff }).
+prussia-note-leads = If the battle ended now: a { $degree } victory { $side-of } (differential { $diff }).
 prussia-note-drawn = If the battle ended now: a draw (differential { $diff }).
 prussia-note-group-effective = { $group } (CV { $cv }): Effective.
 prussia-note-group-degraded = { $group } (CV { $cv }): Degraded.
@@ -544,7 +552,11 @@ prussia-item-19-5-1b = Cavalry Shock
 ## Overlays
 prussia-overlay-zoc = Zones of control: { $side }
 prussia-overlay-command = Reach of the leaders: { $side }
-prussia-overlay-sight = What { $side } see
+prussia-overlay-sight =
+    What { $side-number ->
+        [plural] { $side-the } see
+       *[singular] { $side-the } sees
+    }
 prussia-overlay-fire = Field of fire: { $side }
 prussia-overlay-shots = Clear lines of fire: { $side }
 prussia-overlay-blocked = Blocked lines of sight: { $side }
@@ -755,6 +767,17 @@ prussia-chapter-23 = Rossbach
 prussia-chapter-24 = Leuthen
 prussia-chapter-25 = Zorndorf
 prussia-chapter-26 = Torgau
+prussia-chapter-C1 = Capture of artillery
+prussia-chapter-C2 = Rally
+prussia-chapter-C3 = Morale of units
+prussia-chapter-C4 = Terrain effects
+prussia-chapter-C5 = Leaving an enemy zone
+prussia-chapter-C6 = Bombardment
+prussia-chapter-C7 = Bombardment: modifiers
+prussia-chapter-C8 = Close combat: modifiers
+prussia-chapter-C9 = Close combat
+prussia-chapter-C10 = Signs of the results
+prussia-chapter-MAP = The map
 
 ## Options of the table
 prussia-option-fast-exit = Fast units under an Engaged marker

@@ -111,15 +111,23 @@ scs-ask-overstacked = { $hex } is overstacked: which unit is eliminated?
 
 ## Set-up, turns and phases
 scs-set-up = { $unit } sets up in { $hex }.
-scs-set-up-unseen = { $side } sets up a unit in { $hex }.
-scs-turn-began = Turn { $turn }, player turn of { $side }.
+scs-set-up-unseen =
+    { $side-number ->
+        [plural] { $side-The } set up a unit in { $hex }.
+       *[singular] { $side-The } sets up a unit in { $hex }.
+    }
+scs-turn-began = Turn { $turn }, player turn { $side-of }.
 scs-phase-began = { $side }: { $phase }.
 scs-phase-skipped = { $side }: no { $phase } this turn.
 scs-ended = The game is over.
 
 ## Reinforcements, stacks and movement
 scs-arrived = { $unit } arrives in { $hex }.
-scs-arrived-unseen = { $side } brings a reinforcement on in { $hex }.
+scs-arrived-unseen =
+    { $side-number ->
+        [plural] { $side-The } bring a reinforcement on in { $hex }.
+       *[singular] { $side-The } brings a reinforcement on in { $hex }.
+    }
 scs-waits = { $unit } cannot enter: its entry hexes are blocked. It waits.
 scs-restacked = { $unit } goes on top of the stack in { $hex }.
 scs-moved =
@@ -144,8 +152,14 @@ scs-announced-attack = Attack on { $hex } from { $from }.
 scs-announced-overrun = Overrun of { $hex } from { $from }.
 scs-air =
     { $points ->
-        [one] { $side } commits one air point.
-       *[other] { $side } commits air: { $points } points in all.
+        [one] { $side-The } { $side-number ->
+            [plural] commit
+           *[singular] commits
+        } one air point.
+       *[other] { $side-The } { $side-number ->
+            [plural] commit
+           *[singular] commits
+        } air: { $points } points in all.
     }
 scs-gave-up = { $side } gives up the attack on { $hex }.
 scs-barraged = { $unit } fires its barrage at { $hex }.
@@ -166,9 +180,18 @@ scs-resulted-without-roll = No roll. Result: { $result }.
 ## Losses, retreats and advances
 scs-converted =
     { $hexes ->
-        [0] { $side } takes the whole retreat.
-        [one] { $side } loses a step instead of retreating one hex.
-       *[other] { $side } loses { $hexes } steps instead of retreating as many hexes.
+        [0] { $side-The } { $side-number ->
+            [plural] make
+           *[singular] makes
+        } the whole retreat.
+        [one] { $side-The } { $side-number ->
+            [plural] lose
+           *[singular] loses
+        } a step instead of retreating one hex.
+       *[other] { $side-The } { $side-number ->
+            [plural] lose
+           *[singular] loses
+        } { $hexes } steps instead of retreating as many hexes.
     }
 scs-lost-step =
     { $left ->

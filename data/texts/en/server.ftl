@@ -17,8 +17,8 @@ server-no-step = Only { $steps } answers have been given
 
 ## Who may do what
 server-nobody-looks = Say first who looks at the table
-server-bots-seat = A bot plays { $seat }: its secrets are shown when the game is over
-server-not-asked = { $seat } is asked now: only this seat may answer
+server-bots-seat = A bot plays { $seat-the }: its secrets are shown when the game is over
+server-not-asked = The question is for { $seat-the }: only this seat may answer
 server-not-yours = The last answer was not yours to take back
 
 ## The state of a game

@@ -5,19 +5,27 @@ table-and = and
 
 ## Seats and viewers
 table-spectator = spectator
-table-asked = { $seat } to decide
-table-waiting = Waiting for { $seat }
+table-asked =
+    { $seat-number ->
+        [plural] { $seat-The } decide
+       *[singular] { $seat-The } decides
+    }
+table-waiting = Waiting for { $seat-the }
 table-your-decision = Your decision
 
 ## Turns
 table-turn = Turn { $turn } of { $turns }
 table-turn-labeled = Turn { $turn } of { $turns }: { $label }
-table-player-turn = { $seat }’s player turn
+table-player-turn = Player turn { $seat-of }
 table-phase = Phase: { $phase }
 
 ## Ends
 table-over = The game is over
-table-winner = { $seat } wins
+table-winner =
+    { $seat-number ->
+        [plural] { $seat-The } win
+       *[singular] { $seat-The } wins
+    }
 table-draw = A draw
 table-result = Result: { $result }
 table-points =

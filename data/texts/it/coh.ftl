@@ -6,23 +6,23 @@ coh-terrain-bridge = ponte
 coh-terrain-stone-building = edificio in pietra
 coh-terrain-wooden-building = edificio in legno
 coh-terrain-woods = bosco
-coh-terrain-thicket = boschetto
+coh-terrain-thicket = macchia
 coh-terrain-corn = granturco
 coh-terrain-wheat = grano
 coh-terrain-water = acqua
 coh-terrain-ford = guado
 coh-terrain-marsh = palude
-coh-terrain-gully = gola
-coh-terrain-gully-opening = sbocco di una gola
+coh-terrain-gully = burrone
+coh-terrain-gully-opening = sbocco di un burrone
 coh-terrain-ditch = fosso anticarro
 coh-terrain-road = strada
-coh-terrain-small-gully = piccola depressione
+coh-terrain-small-gully = piccolo burrone
 coh-terrain-hill-1 = collina, livello 1
 coh-terrain-hill-2 = collina, livello 2
 coh-terrain-woods-1 = bosco, livello 1
 coh-terrain-woods-2 = bosco, livello 2
-coh-terrain-thicket-1 = boschetto, livello 1
-coh-terrain-thicket-2 = boschetto, livello 2
+coh-terrain-thicket-1 = macchia, livello 1
+coh-terrain-thicket-2 = macchia, livello 2
 coh-terrain-corn-1 = granturco, livello 1
 coh-terrain-corn-2 = granturco, livello 2
 coh-terrain-wheat-1 = grano, livello 1
@@ -70,7 +70,7 @@ coh-kind-emplacement = piazzola per cannone
 coh-kind-bunker = bunker
 coh-kind-wire = filo spinato
 coh-kind-mines = mine
-coh-kind-road-block = posto di blocco
+coh-kind-road-block = sbarramento stradale
 coh-kind-smoke = fumo
 
 ## Marks
@@ -82,7 +82,7 @@ coh-mark-hasty = difesa improvvisata
 coh-mark-inside = dentro l’opera
 coh-mark-careless = si è mossa senza cautela
 coh-mark-hit = colpita
-coh-mark-held = non può usare AP in questo round
+coh-mark-held = non può usare PA in questo round
 coh-mark-hidden = nascosta
 coh-mark-carried = trasportata
 coh-mark-turret = torretta
@@ -97,8 +97,10 @@ coh-mark-armored-flank = fianco corazzato
 coh-color-red = rosse
 coh-color-blue = blu
 coh-color-black = nere
-coh-nation-german = I tedeschi
-coh-nation-soviet = I sovietici
+coh-nation-german = Tedeschi
+    .The = I tedeschi
+coh-nation-soviet = Sovietici
+    .The = I sovietici
 coh-way-0 = nord
 coh-way-1 = nord-est
 coh-way-2 = sud-est
@@ -121,12 +123,12 @@ coh-marker-light-damage = Danni leggeri
 coh-marker-bare = Colpita
 
 ## Ways to pay
-coh-fund-ap = con i suoi AP
+coh-fund-ap = con i PA
 coh-fund-opportunity = come azione di opportunità
 coh-fund-command = come azione di comando
 coh-fund-card = con una carta
 coh-mode-opportunity = Opportunità
-coh-mode-command = Comando (CAP)
+coh-mode-command = Comando (PC)
 coh-mode-creep = Con cautela
 coh-mode-hide = Nascondersi
 coh-mode-openly = Allo scoperto
@@ -141,13 +143,13 @@ coh-mode-load = Caricare
 coh-purpose-attack = Attacco
 coh-purpose-rally = Recupero
 coh-purpose-wire = Filo spinato
-coh-purpose-road-block = Posto di blocco
+coh-purpose-road-block = Sbarramento stradale
 coh-purpose-bog = Terreno difficile
 coh-purpose-mines = Mine
 coh-purpose-detect = Ricerca del cecchino
 coh-purpose-activation = Punti azione
-coh-purpose-more-ap = Altri AP
-coh-purpose-more-cap = Altri CAP
+coh-purpose-more-ap = Altri PA
+coh-purpose-more-cap = Altri PC
 coh-purpose-snipers = Cecchini
 coh-purpose-initiative = Iniziativa
 
@@ -157,20 +159,20 @@ coh-ask-begin = Tutto è schierato: comincia il primo round.
 coh-ask-face = { $unit }: da che parte guarda?
 coh-ask-plot = { $card }: dove deve arrivare nel prossimo round?
 coh-ask-close-call = Artiglieria su { $unit }: si sposta?
-coh-ask-bid = Iniziativa: quanti CAP aggiungi al tuo tiro?
+coh-ask-bid = Iniziativa: quanti PC aggiungi al tuo tiro?
 coh-ask-reputation = Usi la tua cattiva reputazione per prendere l’iniziativa?
-coh-ask-turn = Tocca a te ({ $ap } AP, { $cap } CAP): scegli un’unità e come pagarla, gioca una carta o passa.
+coh-ask-turn = Tocca a te ({ $ap } PA, { $cap } PC): scegli un’unità e come pagarla, gioca una carta o passa.
 coh-ask-plan = { $units }, { $fund }: { $count ->
     [one] che cosa fa?
    *[other] che cosa fanno?
 }
 coh-ask-declare = { $unit }: dove va?
 coh-ask-path = { $unit } può proseguire: dove?
-coh-ask-hindered = { $unit } è trattenuta: { $extra } AP in più per entrare, o resta?
+coh-ask-hindered = { $unit } è trattenuta: { $extra } PA in più per entrare, o resta?
 coh-ask-surprise = { $unit } incontra una sorpresa: prosegue?
 coh-ask-spot = Fuoco su { $hex }: da quale esagono viene diretto?
 coh-ask-aim = Attacco su { $hex }: per quale bersaglio si tira adesso?
-coh-ask-roll = { $purpose } ({ $whom }): tira, se vuoi con dei CAP.
+coh-ask-roll = { $purpose } ({ $whom }): tira, se vuoi con dei PC.
 coh-ask-keep = { $purpose } ({ $whom }): tieni il tiro?
 coh-ask-vengeance = Sangue e onore: quale delle unità che hanno sparato va persa?
 coh-ask-fly = { $unit } è in volo: come prosegue?
@@ -189,10 +191,10 @@ coh-still-to-act =
         [one] Se passi, il round finisce: un’unità pronta non ha agito.
        *[other] Se passi, il round finisce: { $count } unità pronte non hanno agito.
     }
-coh-do-stall-ap = Stallo per 1 AP
-coh-do-stall-cap = Stallo per 1 CAP
+coh-do-stall-ap = Temporeggia per 1 PA
+coh-do-stall-cap = Temporeggia per 1 PC
 coh-do-rest = Rendi esauste le unità attivate
-coh-do-use = { $unit }: agisci con i AP
+coh-do-use = { $unit }: agisci con i PA
 coh-do-opportunity = { $unit }: azione di opportunità
 coh-do-command = { $unit }: azione di comando
 coh-do-card = Gioca { $card }
@@ -200,7 +202,7 @@ coh-do-card-on = Gioca { $card } su { $unit }
 coh-do-join = Aggiungi { $unit } al gruppo
 coh-do-take-out = Togli { $unit } dal gruppo
 coh-do-give-up = Rinuncia al piano
-coh-do-cap = CAP nel prezzo: { $number }
+coh-do-cap = PC nel prezzo: { $number }
 coh-do-move = Muovi in { $hex }
 coh-do-creep = Muovi in { $hex } con cautela
 coh-do-continue = Prosegui in { $hex }
@@ -228,7 +230,7 @@ coh-do-target = Tira per { $unit }
 coh-do-target-work = Tira per: { $work }
 coh-do-target-unseen = Tira per chi potrebbe essere nascosto
 coh-do-roll = Tira i dadi
-coh-do-roll-cap = Tira con { $number } dai CAP
+coh-do-roll-cap = Tira con { $number } dai PC
 coh-do-keep-roll = Tieni il tiro
 coh-do-reroll = Ritira il dado { $number }
 coh-do-pay = Paga ed entra
@@ -253,27 +255,79 @@ coh-do-lose = Perdi { $unit }
 ## What happened
 coh-set-up = { $unit } si schiera in { $hex }.
 coh-round-began = Round { $round }.
-coh-drew = { $side }: pescata { $card }.
-coh-drew-unseen = { $side }: pescata una carta.
+coh-drew =
+    { $side-number ->
+        [plural] { $side-The } pescano { $card }.
+       *[singular] { $side-The } pesca { $card }.
+    }
+coh-drew-unseen =
+    { $side-number ->
+        [plural] { $side-The } pescano una carta.
+       *[singular] { $side-The } pesca una carta.
+    }
 coh-came-up = { $side }: esce { $card }.
 coh-plotted = Artiglieria pianificata su { $hex }.
 coh-plotted-smoke = Fumo pianificato su { $hex }.
 coh-landed = { $side }: { $card } arriva su { $hex }.
 coh-landed-smoke = { $side }: il fumo di { $card } arriva su { $hex }.
-coh-bid = { $side }: { $cap } CAP per l’iniziativa.
-coh-initiative = Iniziativa: { $side } ({ $totals }).
+coh-bid =
+    { $side-number ->
+        [plural] { $side-The } mettono { $cap } PC nell’iniziativa.
+       *[singular] { $side-The } mette { $cap } PC nell’iniziativa.
+    }
+coh-initiative =
+    { $side-number ->
+        [plural] { $side-The } hanno l’iniziativa ({ $totals }).
+       *[singular] { $side-The } ha l’iniziativa ({ $totals }).
+    }
+coh-initiative-total = { $side } { $total }
 coh-initiative-tied = Iniziativa pari ({ $totals }): si ritira.
-coh-passed = { $side }: passo.
-coh-stalled = { $side }: stallo.
-coh-activated = { $unit } è attivata con { $ap } AP.
-coh-activated-unseen = { $side }: un’unità nascosta è attivata con { $ap } AP.
+coh-passed =
+    { $side-number ->
+        [plural] { $side-The } passano.
+       *[singular] { $side-The } passa.
+    }
+coh-stalled =
+    { $side-number ->
+        [plural] { $side-The } temporeggiano.
+       *[singular] { $side-The } temporeggia.
+    }
+coh-activated = { $unit } è attivata con { $ap } PA.
+coh-activated-unseen = { $side }: un’unità nascosta è attivata con { $ap } PA.
 coh-joined = { $unit } condivide l’attivazione.
 coh-joined-unseen = { $side }: un’unità nascosta condivide l’attivazione.
 coh-spent = { $unit } è esausta.
 coh-spent-unseen = { $side }: un’unità nascosta è esausta.
-coh-paid = { $side }, { $fund }: { $ap } AP e { $cap } CAP.
-coh-played = { $side }: giocata { $card }.
-coh-played-on = { $side }: giocata { $card } su { $unit }.
+coh-paid =
+    { $cap ->
+        [0] { $ap ->
+            [0] { $side-The } { $side-number ->
+                [plural] non pagano nulla
+               *[singular] non paga nulla
+            }
+           *[other] { $side-The } { $side-number ->
+                [plural] pagano
+               *[singular] paga
+            } { $ap } PA
+        }
+       *[other] { $side-The } { $side-number ->
+            [plural] pagano
+           *[singular] paga
+        } { $ap ->
+            [0] { $cap } PC
+           *[other] { $ap } PA e { $cap } PC
+        }
+    } ({ $fund }).
+coh-played =
+    { $side-number ->
+        [plural] { $side-The } giocano { $card }.
+       *[singular] { $side-The } gioca { $card }.
+    }
+coh-played-on =
+    { $side-number ->
+        [plural] { $side-The } giocano { $card } su { $unit }.
+       *[singular] { $side-The } gioca { $card } su { $unit }.
+    }
 coh-moved = { $unit } muove da { $from } a { $to }.
 coh-arrived = { $unit } entra in { $to }.
 coh-sneaked = { $unit } muove di nascosto in { $to }.
@@ -283,7 +337,11 @@ coh-turned = { $unit } guarda a { $way }.
 coh-revealed = { $unit } è scoperta in { $hex }.
 coh-mined = { $unit } posa mine in { $hex }.
 coh-mines-found = Mine in { $hex }!
-coh-fired = { $units }: attacco su { $hex }.
+coh-fired =
+    { $units-count ->
+        [one] { $units } attacca { $hex }.
+       *[other] { $units } attaccano { $hex }.
+    }
 coh-fired-unseen = { $side }: un’unità nascosta spara su { $hex }.
 coh-shot-front = Il colpo è arrivato dal fronte di { $unit }.
 coh-shot-flank = Il colpo non è arrivato dal fronte di { $unit }.
@@ -314,11 +372,11 @@ coh-flew-in = { $unit } arriva in volo in { $to }.
 coh-leveled = { $unit } vola a { $meters } m.
 coh-left = { $unit } esce dalla mappa.
 coh-scored = { $nation }: { $points } PV.
-coh-taken = { $nation } tengono { $hex }.
+coh-taken = { $nation-The } tengono { $hex }.
 coh-contested = { $hex } è conteso.
 coh-coin-unit = Sotto la moneta in { $hex }: { $unit }.
 coh-coin-dummy = Sotto la moneta in { $hex } non c’è nessuno.
-coh-pool = { $side }: { $ap } AP, { $cap } CAP.
+coh-pool = { $side }: { $ap } PA, { $cap } PC.
 coh-ended = Lo scontro è finito.
 coh-note-card = { $number } { $card }: { $text }
 coh-note-aim = Il tuo obiettivo segreto: { $hexes } ({ $points } PV)
@@ -329,7 +387,7 @@ coh-why-power = potenza di fuoco
 coh-why-defense = valore di difesa
 coh-why-needs = necessario sui dadi
 coh-why-rally = copertura e compagni sani
-coh-why-cap = CAP
+coh-why-cap = PC
 coh-why-nobody-seen = non si vede nessuno
 coh-cost-unit = l’unità
 coh-cost-ground = { $terrain }
@@ -343,12 +401,12 @@ coh-cost-caution = cautela
 coh-why-rolls = dadi: { $purpose }
 coh-why-target = bersaglio { $unit }
 coh-why-target-work = bersaglio: { $work }
-coh-not-price = costa { $price } AP; ci sono { $ap } AP e { $cap } CAP
-coh-not-price-cap = costa { $price } CAP; ce ne sono { $cap }
-coh-not-far = { $hex } è a { $moves } movimenti: { $price } AP in tutto; ci sono { $ap } AP e { $cap } CAP
-coh-not-far-cap = { $hex } è a { $moves } movimenti: { $price } CAP in tutto; ce ne sono { $cap }
+coh-not-price = costa { $price } PA; ci sono { $ap } PA e { $cap } PC
+coh-not-price-cap = costa { $price } PC; ce ne sono { $cap }
+coh-not-far = { $hex } è a { $moves } movimenti: { $price } PA in tutto; ci sono { $ap } PA e { $cap } PC
+coh-not-far-cap = { $hex } è a { $moves } movimenti: { $price } PC in tutto; ce ne sono { $cap }
 coh-not-far-free = { $hex } è a { $moves } movimenti e questa azione ne vale uno
-coh-not-far-on = { $hex } è più avanti, passando per { $first }: { $price } AP per tutto il movimento
+coh-not-far-on = { $hex } è più avanti, passando per { $first }: { $price } PA per tutto il movimento
 coh-not-bonus = { $hex } è { $distance } esagoni più avanti; esagoni bonus rimasti: { $left }
 coh-not-locked = nel suo esagono c’è un nemico
 coh-not-friends = ci sono solo amici
@@ -403,7 +461,7 @@ coh-item-card-V15 = sfruttamento del terreno
 coh-item-card-V30 = avanzata
 coh-item-7-2a = terreno
 coh-item-7-2b = valore difensivo
-coh-item-11-5j = piccola depressione
+coh-item-11-5j = piccolo burrone
 coh-item-13-0b = fumo
 coh-item-15-6a = veicoli come copertura
 coh-item-16-1a = scudo del trasporto
@@ -421,9 +479,13 @@ coh-item-20-4c = bomba
 coh-item-5-0-1a = mossa senza cautela
 
 ## Overlays
-coh-overlay-ready = Unità pronte: { $side }
-coh-overlay-control = Obiettivi: { $side }
-coh-overlay-sight = Che cosa vede: { $side }
+coh-overlay-ready = Unità pronte { $side-of }
+coh-overlay-control = Obiettivi { $side-of }
+coh-overlay-sight =
+    Che cosa { $side-number ->
+        [plural] vedono { $side-the }
+       *[singular] vede { $side-the }
+    }
 
 ## Charts
 coh-chart-terrain = Terreno
@@ -443,8 +505,8 @@ coh-chart-marker = Segnalino
 coh-chart-count = Numero
 coh-chart-fire = Fuoco
 coh-chart-move = Movimento
-coh-chart-red = PF rossa
-coh-chart-blue = PF blu
+coh-chart-red = FP rossa
+coh-chart-blue = FP blu
 coh-chart-front = DR frontale
 coh-chart-flank = DR di fianco
 coh-chart-rally = Recupero
@@ -461,17 +523,17 @@ coh-part-card = { $card }
 coh-part-mine = Posare mine
 coh-part-bomb = Sganciare bombe
 coh-part-play = Giocarla
-coh-part-play-ap = Giocarla, pagata in AP
-coh-part-play-cap = Giocarla, pagata in CAP
+coh-part-play-ap = Giocarla, pagata in PA
+coh-part-play-cap = Giocarla, pagata in PC
 coh-part-on = Su { $unit }
-coh-part-on-ap = Su { $unit }, pagata in AP
-coh-part-on-cap = Su { $unit }, pagata in CAP
+coh-part-on-ap = Su { $unit }, pagata in PA
+coh-part-on-cap = Su { $unit }, pagata in PC
 
 ## Risposte di un tipo, contate
 coh-do-place-many = { $count } esagoni in cui schierare
-coh-do-use-many = { $count } unità possono agire con gli AP
-coh-do-opportunity-many = { $count } unità possono fare un’azione opportunità
-coh-do-command-many = { $count } unità possono fare un’azione comando
+coh-do-use-many = { $count } unità possono agire con i PA
+coh-do-opportunity-many = { $count } unità possono fare un’azione di opportunità
+coh-do-command-many = { $count } unità possono fare un’azione di comando
 coh-do-join-many = { $count } unità possono entrare nel gruppo
 coh-do-take-out-many = { $count } unità si possono togliere dal gruppo
 coh-do-move-many = { $count } esagoni in cui muovere
@@ -516,25 +578,50 @@ coh-victory-kill =
         [one] Ogni unità distrutta: { $points } punto.
        *[other] Ogni unità distrutta: { $points } punti.
     }
-coh-track-ap = Punti azione (AP)
-coh-track-cap = Punti comando (CAP)
+coh-track-ap = Punti azione (PA)
+coh-track-cap = Punti comando (PC)
 coh-track-points = Punti vittoria
 coh-track-losses = Perdite
 coh-track-cards = Carte in mano
 coh-track-hidden-spent = Unità nascoste esauste
-coh-short-ap = AP
-coh-short-cap = CAP
+coh-short-ap = PA
+coh-short-cap = PC
 coh-short-points = PV
 coh-short-cards = Carte
 coh-short-losses = Perdite
 
 ## Dati della domanda
-coh-about-cap-paid = CAP nel prezzo
+coh-about-cap-paid = PC nel prezzo
 coh-about-power = Potenza di fuoco
 coh-about-defense = Valore di difesa
 
+## Capitoli del regolamento
+coh-chapter-1 = Schieramento
+coh-chapter-2 = Il round
+coh-chapter-3 = Le azioni e il loro prezzo
+coh-chapter-4 = Le mappe
+coh-chapter-5 = Movimento
+coh-chapter-6 = Linea di vista
+coh-chapter-7 = Combattimento
+coh-chapter-8 = Carte
+coh-chapter-9 = Gruppi
+coh-chapter-10 = Unità nascoste
+coh-chapter-11 = Quote
+coh-chapter-12 = Artiglieria
+coh-chapter-13 = Fumo
+coh-chapter-14 = Veicoli
+coh-chapter-15 = Veicoli da combattimento
+coh-chapter-16 = Autocarri, trasporti e cannoni
+coh-chapter-17 = Trasporto
+coh-chapter-18 = Opere e ostacoli
+coh-chapter-19 = Genieri
+coh-chapter-20 = Aerei
+coh-chapter-21 = Solitario e più giocatori
+coh-chapter-card = Le carte, una per una
+coh-chapter-unit = Le pedine, una per una
+
 ## Esiti di un tiro
-coh-reading-basis = Dadi senza CAP, presi come cadono. Un’unità è distrutta da un secondo colpo, da uno doppio o da un segnalino che la elimina.
+coh-reading-basis = Dadi senza PC, presi come cadono. Un’unità è distrutta da un secondo colpo, da uno doppio o da un segnalino che la elimina.
 coh-prospect =
     { $units ->
         [one] Tiro migliore: { $needs } o più con due dadi, con un’unità.
@@ -556,8 +643,8 @@ coh-result-found = trovata
 coh-result-unseen = non trovata
 coh-result-tie = parità, si ritira
 coh-result-begins = iniziativa: { $side }
-coh-result-ap = { $count } AP
-coh-result-cap = { $count } CAP
+coh-result-ap = { $count } PA
+coh-result-cap = { $count } PC
 
 ## Che cosa sta sotto un’unità, e su che cosa viaggia
 coh-mark-hit-stunned = Stordita
@@ -578,8 +665,8 @@ coh-mark-black = contro entrambi
 coh-kind-coin = moneta: un’unità o nessuno
 
 ## Valori in parole
-coh-value-fire = spara per { $number } AP
-coh-value-movement = muove per { $number } AP
+coh-value-fire = spara per { $number } PA
+coh-value-movement = muove per { $number } PA
 coh-value-red = potenza rossa { $number }
 coh-value-blue = potenza blu { $number }
 coh-value-range = gittata { $number }
@@ -625,12 +712,12 @@ coh-option-passengers = Passeggeri esausti
 coh-option-passengers-about = Se un’unità esausta può essere caricata, trasportata e scaricata con un’azione pagata in PA.
 coh-option-passengers-ready = no
 coh-option-passengers-free = sì
-coh-option-german-cap = CAP in più ai tedeschi
+coh-option-german-cap = PC in più ai tedeschi
 coh-option-german-cap-about = Chi è più debole riceve fino a due punti comando in più in ogni round.
 coh-option-german-cap-0 = nessuno
 coh-option-german-cap-1 = 1
 coh-option-german-cap-2 = 2
-coh-option-soviet-cap = CAP in più ai sovietici
+coh-option-soviet-cap = PC in più ai sovietici
 coh-option-soviet-cap-about = Chi è più debole riceve fino a due punti comando in più in ogni round.
 coh-option-soviet-cap-0 = nessuno
 coh-option-soviet-cap-1 = 1

@@ -36,7 +36,7 @@ guide-mill-tanks-way =
     I corazzati vanno lontano, e su strada un esagono costa solo ½. Portali in 06.06: 1 + 1 + 3 = 5 punti su 9, di cui 2 per la zona di controllo di R2.
 guide-mill-tanks-stop =
     Fermali qui
-    Con 4 punti rimasti potrebbero tentare subito un superamento contro R2, per 2 punti. Ma da soli, oltre un torrente, sono troppo deboli: fermali, e attacca con tutti.
+    Con 4 punti rimasti potrebbero tentare subito un overrun contro R2, per 2 punti. Ma da soli, oltre un torrente, sono troppo deboli: fermali, e attacca con tutti.
 guide-mill-third =
     Posto per un’altra
     In un esagono possono stare tre unità. Non si controlla durante il movimento ma alla fine della fase, e ciò che è di troppo viene eliminato. B3 è la terza per 06.06.
@@ -95,14 +95,14 @@ guide-mill-exploit-way =
     Alle spalle del ponte
     Da 07.06 il ponte in 07.05 è indifeso: da questa parte non c’è fiume. Vai lì, 3 punti su 9.
 guide-mill-overrun =
-    Superamento!
-    Un superamento è un attacco durante il movimento, per 2 punti. In cima c’è R7; ciò che sta sotto resta nascosto finché non ti impegni, quindi le probabilità non si dicono. Osa.
+    Overrun!
+    Un overrun è un attacco durante il movimento, per 2 punti. In cima c’è R7; ciò che sta sotto resta nascosto finché non ti impegni, quindi le probabilità non si dicono. Osa.
 guide-mill-overrun-roll =
     Ora le vedi
     Lì si nascondeva R14. 14 contro 5 fa 3:1, senza dimezzare nulla. Una volta annunciato non si torna indietro: tira.
 guide-mill-overrun-advance =
     Il ponte del mulino è tuo
-    L’esagono è vuoto, e dopo un superamento devi entrarci. Passare per un esagono te ne dà il controllo: un punto.
+    L’esagono è vuoto, e dopo un overrun devi entrarci. Passare per un esagono te ne dà il controllo: un punto.
 guide-mill-end-turn =
     Fine del tuo turno
     B9 potrebbe ancora muovere. Dopo questa fase si controlla il rifornimento, da solo: ogni unità ha bisogno di una via fino al tuo bordo mappa, libera da nemici e dalle loro zone. Poi tocca al Rosso.
@@ -132,10 +132,10 @@ guide-scs-movement =
     Muovi quante unità vuoi, una o una pila per volta. Prima di chiudere la fase guarda quali attacchi hai preparato, e quante unità stanno in ogni esagono.
 guide-scs-exploitation =
     Fase di sfruttamento
-    Le unità con la fascia gialla possono muovere ancora e fare superamenti, se non hanno cominciato la fase in una zona di controllo nemica. Cerca varchi, crocevia e linee di rifornimento.
+    Le unità con la fascia gialla possono muovere ancora e fare overrun, se non hanno cominciato la fase in una zona di controllo nemica. Cerca varchi, crocevia e linee di rifornimento.
 guide-scs-move =
     In movimento
-    Ogni esagono mostra il suo costo; entrare in una zona di controllo nemica costa altri 2. Chi non può pagare può comunque fare un esagono. Accanto al nemico può essere possibile un superamento.
+    Ogni esagono mostra il suo costo; entrare in una zona di controllo nemica costa altri 2. Chi non può pagare può comunque fare un esagono. Accanto al nemico può essere possibile un overrun.
 guide-scs-target =
     Fase di combattimento
     Scegli un esagono da attaccare, o chiudi la fase. Un’unità attacca una volta ed è attaccata una volta. Cerca esagoni che puoi colpire da più lati.
@@ -186,29 +186,29 @@ guide-pickets-begin =
     Qui non c’è nulla da schierare. Il primo round comincia quando lo dici tu.
 guide-pickets-bid =
     Chi comincia?
-    Le due parti tirano due dadi. Hai 3 punti comando (CAP) per tutto il round, e ognuno aggiunge 1 a questo tiro. Tienili: più tardi valgono di più.
+    Le due parti tirano due dadi. Hai 3 punti comando (PC) per tutto il round, e ognuno aggiunge 1 a questo tiro. Tienili: più tardi valgono di più.
 guide-pickets-hit =
     Un colpo
-    7 sui dadi, potenza di fuoco 4 e i tuoi due CAP fanno 13: quanto basta. La stella rossa su S2 è un segnalino di colpo a faccia in giù; solo il proprietario sa che cosa dice, finché l’unità non è attaccata di nuovo. Può tentare di recuperare.
+    7 sui dadi, potenza di fuoco 4 e i tuoi due PC fanno 13: quanto basta. La stella rossa su S2 è un segnalino di colpo a faccia in giù; solo il proprietario sa che cosa dice, finché l’unità non è attaccata di nuovo. Può tentare di recuperare.
 guide-pickets-your-game =
     Ora tocca a te
-    S2 è scivolata nella scuola. A G1 restano 2 AP, a te 1 CAP, e chi tiene 21-G08 alla fine segna. Un’unità nell’esagono del nemico combatte corpo a corpo.
+    S2 è scivolata nella scuola. A G1 restano 2 PA, a te 1 PC, e chi tiene 21-G08 alla fine segna. Un’unità nell’esagono del nemico combatte corpo a corpo.
     Io resto qui e spiego ogni domanda. Il tasto ? apre l’aiuto.
 guide-pickets-counters =
     Leggere una pedina
     In alto a sinistra c’è quanto costa in punti azione un tiro di G1, in alto a destra quanto costa un movimento. In basso, in rosso la potenza di fuoco contro gli uomini, in blu contro le corazze, poi la gittata; a destra la difesa, il numero piccolo per il fianco. La freccia mostra dove guarda.
 guide-pickets-activate =
     Attivare una squadra
-    Un’unità pronta riceve 7 punti azione (AP) quando la usi per la prima volta. Fai clic su G1 e scegli di agire con gli AP.
+    Un’unità pronta riceve 7 punti azione (PA) quando la usi per la prima volta. Fai clic su G1 e scegli di agire con i PA.
 guide-pickets-move =
     Un’azione
-    Ogni turno è una sola azione, poi ne ha una l’altra parte. Muovere qui costa 1 AP, di più nei boschi e nelle case. Vai in 21-J08, sulla strada.
+    Ogni turno è una sola azione, poi ne ha una l’altra parte. Muovere qui costa 1 PA, di più nei boschi e nelle case. Vai in 21-J08, sulla strada.
 guide-pickets-face =
     Da che parte?
     Girarsi dopo un movimento non costa nulla. G1 spara soltanto davanti a sé, e il fianco è più debole. Guarda a nord.
 guide-pickets-again =
-    Gli AP restano
-    G1 ha ancora 6 AP: resta attiva per più turni, finché non li ha usati. I punti delle due parti stanno in alto. Usa di nuovo G1.
+    I PA restano
+    G1 ha ancora 6 PA: resta attiva per più turni, finché non li ha usati. I punti delle due parti stanno in alto. Usa di nuovo G1.
 guide-pickets-again-move =
     Lungo la strada
     Su una strada il terreno non costa nulla in più. Prosegui in 21-I08.
@@ -216,31 +216,31 @@ guide-pickets-again-face =
     Occhi avanti
     Di nuovo a nord, verso il villaggio.
 guide-pickets-opportunity =
-    Un’azione opportunità
-    Mentre G1 è attiva anche G2 può fare qualcosa: un’unità pronta può compiere subito un’azione, dopo di che è esausta, senza toccare gli AP di G1.
+    Un’azione di opportunità
+    Mentre G1 è attiva anche G2 può fare qualcosa: un’unità pronta può compiere subito un’azione, dopo di che è esausta, senza toccare i PA di G1.
 guide-pickets-opportunity-move =
     G2 si avvicina
     In 21-J10, a coprire la strada da destra.
 guide-pickets-opportunity-face =
     Ed esausta
-    Dopo essersi girata, G2 è esausta: la sua pedina è in ombra. In questo round agisce ancora soltanto con i CAP o con una carta.
+    Dopo essersi girata, G2 è esausta: la sua pedina è in ombra. In questo round agisce ancora soltanto con i PC o con una carta.
 guide-pickets-target =
     Si vede qualcuno
-    S2 è arrivata in 21-G09. G1 ha 5 AP; un tiro ne costa 3. Usa G1.
+    S2 è arrivata in 21-G09. G1 ha 5 PA; un tiro ne costa 3. Usa G1.
 guide-pickets-sight =
     Chi vede chi?
     Il bordo dorato punteggiato mostra che cosa G1 ha davanti. Ferma il puntatore su un esagono e premi s per vedere tutto ciò che si scorge da lì; il resto si oscura, e l’esagono di mezzo è nominato.
 guide-pickets-fire =
     Prima di sparare
-    Il numero sopra S2 è la tua probabilità. Ferma il puntatore: potenza 4 contro 12, +1 per la casa di legno, quindi serve 9. Con i CAP va meglio. Spara su 21-G09.
+    Il numero sopra S2 è la tua probabilità. Ferma il puntatore: potenza 4 contro 12, +1 per la casa di legno, quindi serve 9. Con i PC va meglio. Spara su 21-G09.
 guide-pickets-roll =
-    I CAP fanno la differenza
-    Ogni CAP aggiunge 1, al massimo 2 per tiro, e si paga prima che i dadi cadano. I pulsanti dicono quanto vale: 28 %, 42 %, 58 %. Spendine due.
+    I PC fanno la differenza
+    Ogni PC aggiunge 1, al massimo 2 per tiro, e si paga prima che i dadi cadano. I pulsanti dicono quanto vale: 28 %, 42 %, 58 %. Spendine due.
 
 ## Ogni domanda di Conflict of Heroes
 guide-coh-set-up =
     Schieramento
-    Scegli uno degli esagoni evidenziati per l’unità mostrata sopra. Cerca riparo: boschi, case e boscaglia aumentano la difesa. Le unità nascoste si annotano in segreto; nessun altro vede dove.
+    Scegli uno degli esagoni evidenziati per l’unità mostrata sopra. Cerca riparo: boschi, case e macchia aumentano la difesa. Le unità nascoste si annotano in segreto; nessun altro vede dove.
 guide-coh-begin =
     Tutto è pronto
     Guarda la mappa prima del primo round: che cosa conta, dov’è il riparo, che cosa si vede e da dove. Ferma il puntatore su un esagono e premi s per il suo campo visivo.
@@ -255,10 +255,10 @@ guide-coh-close-call =
     Quest’unità può usare la propria occasione per allontanarsi prima che cadano.
 guide-coh-bid =
     Iniziativa
-    Le due parti tirano due dadi; il totale più alto agisce per primo in questo round. Ogni punto comando (CAP) aggiunge 1, ma è perso per il resto del round.
+    Le due parti tirano due dadi; il totale più alto agisce per primo in questo round. Ogni punto comando (PC) aggiunge 1, ma è perso per il resto del round.
 guide-coh-turn =
     Tocca a te
-    Un’azione, poi una all’altra parte. Un’unità pronta agisce con i suoi sette punti azione (AP) e tiene il resto per i turni successivi. Una esausta può ancora agire con i CAP o con una carta. L’azione opportunità rende esausta un’altra unità pronta dopo una sola azione.
+    Un’azione, poi una all’altra parte. Un’unità pronta agisce con i suoi sette punti azione (PA) e tiene il resto per i turni successivi. Una esausta può ancora agire con i PC o con una carta. L’azione di opportunità rende esausta un’altra unità pronta dopo una sola azione.
 guide-coh-plan =
     Che cosa fanno?
     Negli esagoni blu si può muovere; quelli rossi tratteggiati contengono un bersaglio, con la probabilità di un colpo. Ferma il puntatore su un esagono per leggere prezzo e calcolo. Aggiungi un vicino al gruppo per sparare insieme.
@@ -270,7 +270,7 @@ guide-coh-path =
     Un veicolo prosegue senza costo finché ha esagoni bonus e il terreno lo consente. Prosegui o fermati qui.
 guide-coh-hindered =
     Trattenuta
-    Filo spinato e blocchi stradali costano di più. Paga ed entra, o resta dove sei.
+    Filo spinato e sbarramenti stradali costano di più. Paga ed entra, o resta dove sei.
 guide-coh-surprise =
     Una sorpresa
     Là si nascondeva qualcuno. Puoi proseguire come previsto o fermarti.
@@ -282,7 +282,7 @@ guide-coh-aim =
     Ognuno nell’esagono è attaccato con un tiro proprio. Scegli per chi tirare adesso.
 guide-coh-roll =
     Tira
-    Due dadi più la potenza di fuoco contro il valore di difesa: se lo raggiungi è un colpo, se lo superi di 4 o più il bersaglio è distrutto. Ogni CAP aggiunge 1 prima del tiro; i pulsanti mostrano quanto vale.
+    Due dadi più la potenza di fuoco contro il valore di difesa: se lo raggiungi è un colpo, se lo superi di 4 o più il bersaglio è distrutto. Ogni PC aggiunge 1 prima del tiro; i pulsanti mostrano quanto vale.
 guide-coh-chance =
     Un’occasione
     Una carta o una dote ti dà questa scelta. Il suo testo accompagna la domanda; rinunciare non costa nulla.

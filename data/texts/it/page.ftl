@@ -51,8 +51,8 @@ page-retry = Riprova
 page-play-now = Gioca subito
 page-play = Gioca
 page-play-title = Gioca { $title }
-page-choose-sides = Scegli le parti…
-page-choose-sides-title = Scegli le parti per { $title }
+page-choose-sides = Scegli gli schieramenti…
+page-choose-sides-title = Scegli gli schieramenti per { $title }
 page-map-size = { $width } × { $height } esagoni
 page-turns =
     { $turns ->
@@ -74,7 +74,7 @@ page-figures = Esempi del regolamento
 page-figures-text = Piccole situazioni tratte dal regolamento, da provare a mano.
 
 ## Nuova partita
-page-who-plays = Chi gioca quale parte?
+page-who-plays = Chi gioca quale schieramento?
 page-options = Regole facoltative ({ $count })
 page-options-chosen =
     { $count ->
@@ -99,7 +99,7 @@ page-resume-game = Riprendi { $title }
 page-rename = Rinomina…
 page-rename-title = Rinomina la partita
 page-save = Salva
-page-export = Salva il verbale
+page-export = Salva la registrazione
 page-delete = Elimina
 page-deleted = «{ $title }» è nel cestino.
 page-basket =
@@ -110,9 +110,9 @@ page-basket =
 page-restore-title = Rimetti a posto «{ $title }»
 page-delete-forever = Elimina per sempre
 page-delete-forever-title = Eliminare «{ $title }» per sempre?
-page-delete-forever-text = La partita e il suo verbale spariranno. Non si torna indietro.
-page-import = Apri un verbale…
-page-import-drop = Lascia il verbale per aprirlo
+page-delete-forever-text = La partita e la sua registrazione spariranno. Non si torna indietro.
+page-import = Apri una registrazione…
+page-import-drop = Lascia la registrazione per aprirla
 page-game-menu = Che cosa fare con { $title }
 page-game-turn = Turno { $turn } di { $turns }
 page-game-over-short = Finita
@@ -132,13 +132,21 @@ page-score-needs = Punti per il prossimo livello di vittoria
 page-victory = Vittoria
 page-objectives = Obiettivi
 page-briefing = Situazione
-page-to-decide = Decide { $seat }
-page-thinking = { $seat } sta pensando…
+page-to-decide =
+    { $seat-number ->
+        [plural] Decidono { $seat-the }
+       *[singular] Decide { $seat-the }
+    }
+page-thinking =
+    { $seat-number ->
+        [plural] { $seat-The } stanno pensando…
+       *[singular] { $seat-The } sta pensando…
+    }
 page-back-to-now = Torna ad adesso
 page-game-over = La partita è finita
 page-menu = Menu
 page-seats = Al tavolo
-page-seat-player = Chi gioca con { $seat }
+page-seat-player = Chi gioca { $seat-the }
 page-run = Fai giocare i bot
 page-pause = Ferma i bot
 page-bots-pace = Ritmo
@@ -227,7 +235,7 @@ time-speed = Velocità: { $speed } volte
 time-film = Che cosa è successo mentre non guardavi
 time-film-offer =
     { $combats ->
-        [0] Da quando hai guardato l’ultima volta, l’altra parte ha mosso.
+        [0] Da quando hai guardato l’ultima volta, l’avversario ha mosso.
         [one] Da quando hai guardato l’ultima volta c’è stato { $combats } combattimento.
        *[other] Da quando hai guardato l’ultima volta ci sono stati { $combats } combattimenti.
     }
@@ -360,7 +368,7 @@ map-help = Le frecce spostano il cursore da esagono a esagono, Invio agisce, N p
 map-hex = Esagono { $hex }, { $terrain }
 map-empty = vuoto
 map-objective = obiettivo
-map-held-by = in mano a { $seat }
+map-held-by = in mano { $seat-to }
 map-box = Casella { $box }, { $panel }
 map-in-box = nella casella { $box }
 map-stack = Pila in { $hex }
@@ -382,7 +390,7 @@ map-value-movement = movimento { $number }
 map-key-sight = Mostra che cosa si vede da qui
 map-sight-blocked = Non si vede da { $from }: c’è di mezzo { $by }
 map-sight-clear = Si vede da { $from }
-map-raised = Un colpo con CAP:
+map-raised = Un colpo con PC:
 map-value-steps =
     { $number ->
         [one] un passo
@@ -421,9 +429,17 @@ map-key-back = Chiudi ciò che è aperto
 
 ## Gioco: che cosa si chiede, perché, probabilità, regole, istruttore, aiuto
 play-your-decision = { $seat }: tocca a te
-play-interrupt = { $asked }: una decisione nel turno di { $active }
-play-in-their-turn = Nel turno di { $active }
-play-waiting-interrupt = Il tuo turno si ferma un momento: deve decidere { $seat }
+play-interrupt =
+    { $asked-number ->
+        [plural] Decidono { $asked-the }, nel turno { $active-of }
+       *[singular] Decide { $asked-the }, nel turno { $active-of }
+    }
+play-in-their-turn = Nel turno { $active-of }
+play-waiting-interrupt =
+    Il tuo turno si ferma un momento: { $seat-number ->
+        [plural] devono decidere { $seat-the }
+       *[singular] deve decidere { $seat-the }
+    }
 play-ladders = Mostra tutto il tracciato
 play-stack = La pila, dalla cima
 play-stack-top = in cima
@@ -462,7 +478,7 @@ play-modes-act = Come si fa
 play-compass = Direzioni
 play-hand = Carte in mano
 play-card-playable = giocabile
-play-pools = Punti delle parti
+play-pools = Punti degli schieramenti
 play-no-way-back = Non si può annullare.
 play-warning-show = Mostra dove
 play-everyone = Tutte quelle che possono: { $count }
@@ -484,9 +500,13 @@ play-units-to-act =
         [one] { $units } unità
        *[other] { $units } unità
     }
-play-thinking = { $seat } sta pensando …
-play-waiting = In attesa di { $seat }
-play-bots-rest = Tocca a { $seat }. Fai giocare i giocatori automatici per guardarli.
+play-thinking =
+    { $seat-number ->
+        [plural] { $seat-The } stanno pensando …
+       *[singular] { $seat-The } sta pensando …
+    }
+play-waiting = In attesa { $seat-of }
+play-bots-rest = Tocca { $seat-to }. Fai giocare i bot per guardarli.
 play-review = Riguarda la partita
 play-again = Gioca ancora
 play-past = Guardi il passato: turno { $turn }, risposta { $step } di { $now }
@@ -518,8 +538,8 @@ play-rule-forward = Regola successiva
 
 # Cambio di posto
 play-hand-over = { $seat }, prendi posto allo schermo
-play-hand-over-why = Ogni parte vede ciò che l’altra non può sapere. Ora nessun altro dovrebbe guardare.
-play-hand-over-show = Sono { $seat }: mostrami il tavolo
+play-hand-over-why = Ogni schieramento vede ciò che l’altro non può sapere. Ora nessun altro dovrebbe guardare.
+play-hand-over-show = Gioco { $seat-the }: mostrami il tavolo
 play-hand-over-together = D’ora in poi guardiamo insieme
 
 # Istruttore
@@ -558,11 +578,11 @@ play-how-attack = Scegli il bersaglio, aggiungi unità e guarda le probabilità 
 play-how-why-title = Chiedere perché
 play-how-why = Premi w su qualsiasi posto: quanto costa e quanto conta una mossa, voce per voce, o la regola che la vieta. Ogni numero di regola apre la regola.
 play-how-undo-title = Annullare
-play-how-undo = Annulla ritira la tua ultima risposta. Si ferma ai dadi, a ciò che è stato scoperto e alle scelte dell’altra parte.
+play-how-undo = Annulla ritira la tua ultima risposta. Si ferma ai dadi, a ciò che è stato scoperto e alle scelte dell’avversario.
 play-how-time-title = Guardare indietro
 play-how-time = La barra sotto la mappa percorre tutta la partita. Da ogni momento puoi riprendere come nuova partita.
 play-how-secrets-title = Segreti
-play-how-secrets = Vedi ciò che la tua parte può sapere. Due persone allo stesso schermo se lo passano; nel mezzo il tavolo è coperto.
+play-how-secrets = Vedi ciò che il tuo schieramento può sapere. Due persone allo stesso schermo se lo passano; nel mezzo il tavolo è coperto.
 play-how-look-title = Consultare
 play-how-look = Il cassetto a sinistra contiene l’ordine di battaglia, le tabelle, i livelli come zone di controllo e rifornimento, e i tuoi appunti.
 play-glossary-search = Cerca nel glossario
@@ -570,7 +590,7 @@ play-rules-search = Cerca nelle regole
 play-not-loaded = Non è stato possibile caricarlo.
 play-signs-marks = Che cosa portano le pedine
 play-signs-kinds = Tipi di unità
-play-signs-sides = Parti
+play-signs-sides = Schieramenti
 play-signs-map = Sulla mappa
 play-sign-reach = raggiungibile; il numero è il costo
 play-sign-target = si può attaccare
@@ -579,7 +599,7 @@ play-sign-cursor = cursore
 play-sign-hint = lo indica l’istruttore
 play-sign-objective = decide la partita
 play-about-title = Esagono
-play-about-what = Esagono è un programma libero per giocare a wargame con esagoni e pedine, con le regole fatte rispettare per intero: su un solo computer, da soli, con amici o contro giocatori automatici. Nulla di ciò che fai qui esce da questo computer.
+play-about-what = Esagono è un programma libero per giocare a wargame con esagoni e pedine, con le regole fatte rispettare per intero: su un solo computer, da soli, con amici o contro i bot. Nulla di ciò che fai qui esce da questo computer.
 play-about-rules = Le regole sono dette con parole nostre e con il loro numero, così le ritrovi nel tuo regolamento. Non lo sostituiscono.
 play-about-independence = Esagono è indipendente: non è fatto né approvato dagli editori o dagli autori dei giochi. I nomi dei giochi appartengono ai loro proprietari e servono solo a dire quali regole si intendono.
 play-about-licenses = Il programma si può usare secondo la licenza MIT o Apache 2.0; i caratteri hanno licenze proprie.

@@ -174,7 +174,11 @@ prussia-cause-guns = cattura dell’artiglieria
 prussia-ask-set-up = Piazzamento di { $unit }: in quale esagono?
 prussia-ask-begin = La battaglia prosegue da qui.
 prussia-ask-arrange = Ordina le pile prima che la battaglia cominci: quale unità va in cima?
-prussia-ask-activate = L’Armata non è attiva. Un tentativo costa { $cost } punti di Morale dell’Armata e richiede 7 con Iniziativa { $initiative }: lo fai?
+prussia-ask-activate =
+    { $cost ->
+        [one] L’Armata non è attiva. Un tentativo costa un punto di Morale dell’Armata e richiede 7 con Iniziativa { $initiative }: lo fai?
+       *[other] L’Armata non è attiva. Un tentativo costa { $cost } punti di Morale dell’Armata e richiede 7 con Iniziativa { $initiative }: lo fai?
+    }
 prussia-ask-advance = L’Armata può tentare di attivarsi e avanzare: lo fa?
 prussia-ask-claim = L’Armata avanza. Quanto Morale dell’Armata chiede, fino a { $most }?
 prussia-ask-arrive = Arriva { $unit }: in quale esagono?
@@ -187,11 +191,15 @@ prussia-ask-retreat = { $unit } si ritira: dove?
 prussia-ask-follow = { $unit } si è ritirata: { $leader } va con essa?
 prussia-ask-order = Che cosa muove ora?
 prussia-ask-column-guns = Si mette In Colonna: { $wing }. Quale artiglieria va con essa?
-prussia-ask-move = { $unit }, MP rimasti { $left }: dove va?
+prussia-ask-move = { $unit }, PM rimasti { $left }: dove va?
 prussia-ask-stack = { $unit }: a quale posto della pila?
 prussia-ask-sight = Il nemico è in vista: tenti di attivare l’Armata?
 prussia-ask-sight-detachment = { $group }: il nemico è in vista. Tenti di attivare l’Armata?
-prussia-ask-accept = L’Armata può attivarsi per { $cost } punti di Morale dell’Armata: paghi?
+prussia-ask-accept =
+    { $cost ->
+        [one] L’Armata può attivarsi per un punto di Morale dell’Armata: paghi?
+       *[other] L’Armata può attivarsi per { $cost } punti di Morale dell’Armata: paghi?
+    }
 prussia-ask-forced = { $unit } si avvicina: { $wing } tenta di schierarsi?
 prussia-ask-displaced = { $unit } è scacciato dal suo esagono: presso quali amici più vicini va?
 prussia-ask-bombard = { $phase }: su quale esagono spari?
@@ -342,7 +350,7 @@ prussia-still-deploy =
         [one] Un’Ala potrebbe ancora schierarsi.
        *[other] { $count } Ali potrebbero ancora schierarsi.
     }
-prussia-about-points-left = MP rimasti:
+prussia-about-points-left = PM rimasti:
 prussia-about-attackers = Attaccano:
 prussia-about-defenders = Attaccati:
 prussia-about-result = Risultato:
@@ -350,7 +358,7 @@ prussia-about-strength = Forza:
 
 ## Turns and activation
 prussia-turn-began = Turno { $turn }, ore { $hour }.
-prussia-player-turn = Turno di giocatore: { $side }.
+prussia-player-turn = Turno { $side-of }.
 prussia-phase-began = { $side }: { $phase }.
 prussia-placed = { $unit }: in { $hex }.
 prussia-activation-won = { $side }: attivazione riuscita ({ $die } + { $plus }, serviva { $needs }).
@@ -361,7 +369,7 @@ prussia-activated = { $side }: l’Armata è attiva.
 prussia-alarmed = { $side }: l’Armata è in allarme e sarà attiva nel suo prossimo turno.
 prussia-det-activated = Attivo: { $group }.
 prussia-dissolved = { $side }: i Distaccamenti si uniscono all’Armata.
-prussia-ended = La battaglia è finita: vittoria { $degree }, { $side } (punti { $prussia } a { $coalition }).
+prussia-ended = La battaglia è finita: vittoria { $degree } { $side-of } (punti { $prussia } a { $coalition }).
 prussia-ended-drawn = La battaglia è finita: pareggio (punti { $prussia } a { $coalition }).
 
 ## Command and columns
@@ -432,7 +440,11 @@ prussia-replaced-replacement = Un comandante di rimpiazzo prende il posto di { $
 
 ## Morale
 prussia-morale-changed = { $side }: Morale dell’Armata { $change }, ora { $now }.
-prussia-morale-marked = { $side } mette i segnalini sulla tabella del Morale; il Morale dell’Armata resta a { $now }.
+prussia-morale-marked =
+    { $side-number ->
+        [plural] { $side-The } mettono i segnalini sulla tabella del Morale; il Morale dell’Armata resta a { $now }.
+       *[singular] { $side-The } mette i segnalini sulla tabella del Morale; il Morale dell’Armata resta a { $now }.
+    }
 prussia-shaken = { $unit } è ora { $morale }.
 prussia-rallied = { $unit } recupera ed è ora { $morale }.
 prussia-checked-stands = { $unit } supera il controllo del morale ({ $die }, al massimo { $target }).
@@ -457,7 +469,7 @@ prussia-first-to-retreat = { $side }: si ritira per prima ({ $die }).
 prussia-note-army = { $side }: attiva, { $spirit }. Morale Corrente { $current }, Successi nel Combattimento { $cs }, caselle occupate { $boxes }.
 prussia-note-army-inactive = { $side }: non attiva, { $spirit }. Morale Corrente { $current }, Successi nel Combattimento { $cs }, caselle occupate { $boxes }.
 prussia-note-army-alarmed = { $side }: in allarme, { $spirit }. Morale Corrente { $current }, Successi nel Combattimento { $cs }, caselle occupate { $boxes }.
-prussia-note-leads = Se la battaglia finisse ora: vittoria { $degree }, { $side } (differenziale { $diff }).
+prussia-note-leads = Se la battaglia finisse ora: vittoria { $degree } { $side-of } (differenziale { $diff }).
 prussia-note-drawn = Se la battaglia finisse ora: pareggio (differenziale { $diff }).
 prussia-note-group-effective = { $group } (CV { $cv }): Efficace.
 prussia-note-group-degraded = { $group } (CV { $cv }): Inefficace.
@@ -481,7 +493,7 @@ prussia-why-terrain = { $terrain }
 prussia-why-baggage = bagaglio adiacente
 prussia-why-leaving = uscita da una zona nemica
 prussia-why-minimum = un esagono è sempre possibile
-prussia-why-points = MP di questo passo (spesi finora { $spent } di { $allowance })
+prussia-why-points = PM di questo passo (spesi finora { $spent } di { $allowance })
 prussia-why-ma = capacità di movimento stampata
 prussia-why-in-column = In Colonna
 prussia-why-degraded = Inefficace
@@ -544,7 +556,11 @@ prussia-item-19-5-1b = assalto di cavalleria
 ## Overlays
 prussia-overlay-zoc = Zone di controllo: { $side }
 prussia-overlay-command = Raggio dei comandanti: { $side }
-prussia-overlay-sight = Che cosa vede: { $side }
+prussia-overlay-sight =
+    Che cosa { $side-number ->
+        [plural] vedono { $side-the }
+       *[singular] vede { $side-the }
+    }
 prussia-overlay-fire = Campo di tiro: { $side }
 prussia-overlay-shots = Linee di tiro libere: { $side }
 prussia-overlay-blocked = Visuali bloccate: { $side }
@@ -755,6 +771,17 @@ prussia-chapter-23 = Rossbach
 prussia-chapter-24 = Leuthen
 prussia-chapter-25 = Zorndorf
 prussia-chapter-26 = Torgau
+prussia-chapter-C1 = Cattura dell’artiglieria
+prussia-chapter-C2 = Recupero
+prussia-chapter-C3 = Morale delle unità
+prussia-chapter-C4 = Effetti del terreno
+prussia-chapter-C5 = Uscita da una zona nemica
+prussia-chapter-C6 = Bombardamento
+prussia-chapter-C7 = Bombardamento: modificatori
+prussia-chapter-C8 = Combattimento ravvicinato: modificatori
+prussia-chapter-C9 = Combattimento ravvicinato
+prussia-chapter-C10 = Segni dei risultati
+prussia-chapter-MAP = La mappa
 
 ## Opzioni del tavolo
 prussia-option-fast-exit = Unità veloci sotto un segnalino Ingaggiato

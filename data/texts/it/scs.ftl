@@ -62,7 +62,7 @@ scs-mark-out-of-supply = senza rifornimento
 scs-mark-reduced = ridotta
 scs-mark-exploitation = capace di sfruttamento
 scs-mark-moved = ha mosso
-scs-mark-overran = ha fatto un superamento
+scs-mark-overran = ha fatto un overrun
 scs-mark-attacked = ha attaccato
 scs-mark-was-attacked = è stata attaccata
 scs-mark-barraged = ha fatto lo sbarramento
@@ -111,15 +111,23 @@ scs-ask-overstacked = { $hex } supera il limite di pila: quale unità viene elim
 
 ## Schieramento, turni e fasi
 scs-set-up = { $unit } si schiera in { $hex }.
-scs-set-up-unseen = { $side } schiera un’unità in { $hex }.
-scs-turn-began = Turno { $turn }, turno giocatore: { $side }.
+scs-set-up-unseen =
+    { $side-number ->
+        [plural] { $side-The } schierano un’unità in { $hex }.
+       *[singular] { $side-The } schiera un’unità in { $hex }.
+    }
+scs-turn-began = Turno { $turn }, turno giocatore { $side-of }.
 scs-phase-began = { $side }: { $phase }.
 scs-phase-skipped = { $side }: in questo turno si salta la { $phase }.
 scs-ended = La partita è finita.
 
 ## Rinforzi, pile e movimento
 scs-arrived = { $unit } arriva in { $hex }.
-scs-arrived-unseen = { $side } fa entrare un rinforzo in { $hex }.
+scs-arrived-unseen =
+    { $side-number ->
+        [plural] { $side-The } fanno entrare un rinforzo in { $hex }.
+       *[singular] { $side-The } fa entrare un rinforzo in { $hex }.
+    }
 scs-waits = { $unit } non può entrare: gli esagoni di entrata sono bloccati. Resta in attesa.
 scs-restacked = { $unit } passa in cima alla pila in { $hex }.
 scs-moved =
@@ -141,11 +149,17 @@ scs-exited =
 
 ## Combattimento
 scs-announced-attack = Attacco contro { $hex } da { $from }.
-scs-announced-overrun = Superamento contro { $hex } da { $from }.
+scs-announced-overrun = Overrun contro { $hex } da { $from }.
 scs-air =
     { $points ->
-        [one] { $side } impegna un punto aereo.
-       *[other] { $side } impegna l’aviazione: { $points } punti in tutto.
+        [one] { $side-The } { $side-number ->
+            [plural] impegnano
+           *[singular] impegna
+        } un punto aereo.
+       *[other] { $side-The } { $side-number ->
+            [plural] impegnano
+           *[singular] impegna
+        } l’aviazione: { $points } punti in tutto.
     }
 scs-gave-up = { $side }: rinuncia all’attacco contro { $hex }.
 scs-barraged = { $unit } fa uno sbarramento su { $hex }.
@@ -166,9 +180,18 @@ scs-resulted-without-roll = Senza tiro di dadi. Risultato: { $result }.
 ## Perdite, ritirate e avanzate
 scs-converted =
     { $hexes ->
-        [0] { $side } esegue l’intera ritirata.
-        [one] { $side } perde un passo invece di ritirarsi di un esagono.
-       *[other] { $side } perde { $hexes } passi invece di ritirarsi di altrettanti esagoni.
+        [0] { $side-The } { $side-number ->
+            [plural] eseguono
+           *[singular] esegue
+        } l’intera ritirata.
+        [one] { $side-The } { $side-number ->
+            [plural] perdono
+           *[singular] perde
+        } un passo invece di ritirarsi di un esagono.
+       *[other] { $side-The } { $side-number ->
+            [plural] perdono
+           *[singular] perde
+        } { $hexes } passi invece di ritirarsi di altrettanti esagoni.
     }
 scs-lost-step =
     { $left ->
@@ -236,7 +259,7 @@ scs-why-not-hexes =
         [one] { $hex } è a { $away } esagoni: se ne può fare uno solo
        *[other] { $hex } è a { $away } esagoni: se ne possono fare { $left }, uno alla volta
     }
-scs-why-overrun = PM per il superamento
+scs-why-overrun = PM per l’overrun
 scs-why-strength = { $unit }, forza stampata
 scs-why-factor = { $what }
 scs-why-retreated = { $unit } si è ritirata nell’esagono e non aggiunge nulla
@@ -258,7 +281,7 @@ scs-why-missing =
 scs-why-retreat-zone = ritirata in ZDC nemica, un passo perso
 scs-why-retreat-free = ritirata fuori dalle ZDC nemiche
 scs-announced-attack-supported = Annunciato un attacco contro { $hex }: da { $from }, con { $air } punti aerei e { $barrage } punti di sbarramento.
-scs-announced-overrun-supported = Annunciato un superamento di { $hex }: da { $from }, con { $air } punti aerei e { $barrage } punti di sbarramento.
+scs-announced-overrun-supported = Annunciato un overrun contro { $hex }: da { $from }, con { $air } punti aerei e { $barrage } punti di sbarramento.
 scs-exited-unseen = Una pila di { $count } pedine sotto { $unit } esce dalla mappa da { $from }.
 scs-exited-top = { $unit } e ciò che le sta sotto escono dalla mappa da { $from }.
 
@@ -274,7 +297,7 @@ scs-do-add-attacker = Attacca con { $unit }
 scs-do-drop = Lascia indietro { $unit }
 scs-do-drop-attacker = Attacca senza { $unit }
 scs-do-move = Muovi in { $hex }
-scs-do-overrun = Superamento contro { $hex }
+scs-do-overrun = Overrun contro { $hex }
 scs-do-exit = Esci dalla mappa
 scs-do-stop = Fermati qui
 scs-do-attack = Attacca { $hex }
@@ -446,7 +469,7 @@ scs-chapter-2 = Zone di controllo
 scs-chapter-3 = Movimento
 scs-chapter-4 = Impilamento
 scs-chapter-5 = Rinforzi
-scs-chapter-6 = Superamento
+scs-chapter-6 = Overrun
 scs-chapter-7 = Combattimento
 scs-chapter-8 = Perdite di passi
 scs-chapter-9 = Ritirate

@@ -5,19 +5,27 @@ table-and = e
 
 ## Posti e spettatori
 table-spectator = spettatore
-table-asked = Decide { $seat }
-table-waiting = In attesa di { $seat }
+table-asked =
+    { $seat-number ->
+        [plural] Decidono { $seat-the }
+       *[singular] Decide { $seat-the }
+    }
+table-waiting = In attesa { $seat-of }
 table-your-decision = Tocca a te decidere
 
 ## Turni
 table-turn = Turno { $turn } di { $turns }
 table-turn-labeled = Turno { $turn } di { $turns }: { $label }
-table-player-turn = Turno giocatore: { $seat }
+table-player-turn = Turno { $seat-of }
 table-phase = Fase: { $phase }
 
 ## Fine della partita
 table-over = La partita è finita
-table-winner = Vince { $seat }
+table-winner =
+    { $seat-number ->
+        [plural] Vincono { $seat-the }
+       *[singular] Vince { $seat-the }
+    }
 table-draw = Pareggio
 table-result = Risultato: { $result }
 table-points =
@@ -66,7 +74,7 @@ table-play-help =
     Rispondi con il numero o il testo di un’azione, oppure con una di queste parole:
     ? questo aiuto · map le pedine esagono per esagono · log che cosa è successo finora
     why AZIONE quanto costa, o perché no · odds AZIONE le probabilità dei risultati
-    undo ritira l’ultima risposta · record mostra il verbale · quit lascia il tavolo
+    undo ritira l’ultima risposta · record mostra la registrazione · quit lascia il tavolo
 
 ## Rifiuti senza una regola alle spalle
 table-fault-not-an-action = «{ $text }» non è una risposta: { $why }
@@ -75,8 +83,8 @@ table-fault-over = la partita è finita
 table-fault-no-roll = questa azione non tira dadi
 table-fault-nameless = ciò che i dadi di questa azione decidono non ha un nome proprio
 table-fault-too-many = questa azione ha più di { $allowed } sequenze di dadi
-table-fault-viewer = nessuno al tavolo si chiama «{ $name }»: ci sono { $seats } e spectator
-table-fault-unforeseen = nessuno può guardare oltre «{ $action }»: tira dadi, scopre qualcosa di nascosto o passa la scelta a un altro posto
+table-fault-viewer = nessuno al tavolo si chiama «{ $name }»: ci sono { $seats } e lo spettatore (spectator)
+table-fault-unforeseen = nessuno può guardare oltre «{ $action }»: tira dadi, scopre qualcosa di nascosto o passa la scelta all’avversario
 table-no-undo-nothing = non è stato giocato nulla
 table-no-undo-no-such-step =
     { $played ->
@@ -90,4 +98,4 @@ table-no-undo-over = la partita è finita e il seme dei dadi è noto
 table-open-unknown-scenario = Lo scenario non esiste: { $what }
 table-open-data = I file dello scenario hanno degli errori: { $what }
 table-open-option = L’opzione non va bene: { $what }
-table-open-record = Il verbale non si può aprire: { $what }
+table-open-record = La registrazione non si può aprire: { $what }

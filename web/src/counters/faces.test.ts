@@ -11,8 +11,8 @@ import { Sides } from "./sides";
 
 const sides = new Sides({
   seats: [
-    { id: "blue", name: {}, color: "#5b7fa6" },
-    { id: "red", name: {}, color: "#b06a4f" },
+    { id: "blue", name: {}, forms: {}, color: "#5b7fa6" },
+    { id: "red", name: {}, forms: {}, color: "#b06a4f" },
   ],
 });
 

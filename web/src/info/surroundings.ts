@@ -1,5 +1,6 @@
 /** What lies in and around a hex, read off the board. */
 import type { Board, Counter, Scene } from "../../types/scene";
+import { words } from "../lib/texts";
 
 /** Everything the board and the scene say about one hex. */
 export type Surroundings = {
@@ -29,7 +30,9 @@ export function surroundings(
   return {
     hex,
     terrain: found.terrain,
-    names: board.names.filter((it) => it.hexes.includes(hex)).map((it) => it.text),
+    names: board.names
+      .filter((it) => it.hexes.includes(hex))
+      .map((it) => words(it.title) || it.text),
     lines: unique(board.lines.filter((it) => it.path.includes(hex)).map((it) => it.kind)),
     sides: sidesOf(board, hex),
     controller: scene.control[hex] ?? null,

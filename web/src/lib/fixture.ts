@@ -84,6 +84,23 @@ export const boxed: Board = {
   ],
 };
 
+/** The forms of the name of a side that is one person in both languages. */
+function forms(en: string, il: string): Setting["seats"][number]["forms"] {
+  const name = il.replace(/^il /, "");
+  const number = "singular";
+  return {
+    en: { the: en, The: en, of: `of ${en}`, to: `to ${en}`, by: `by ${en}`, number },
+    it: {
+      the: il,
+      The: `Il ${name}`,
+      of: `del ${name}`,
+      to: `al ${name}`,
+      by: `dal ${name}`,
+      number,
+    },
+  };
+}
+
 /** What does not change at that table. */
 export const setting: Setting = {
   scenario: "scs/test",
@@ -91,8 +108,18 @@ export const setting: Setting = {
   title: { en: "Test", it: "Prova" },
   briefing: {},
   seats: [
-    { id: "blue", name: { en: "Blue", it: "Blu" }, color: "#3b5b8c" },
-    { id: "red", name: { en: "Red", it: "Rosso" }, color: "#a33b2f" },
+    {
+      id: "blue",
+      name: { en: "Blue", it: "Blu" },
+      forms: forms("Blue", "il Blu"),
+      color: "#3b5b8c",
+    },
+    {
+      id: "red",
+      name: { en: "Red", it: "Rosso" },
+      forms: forms("Red", "il Rosso"),
+      color: "#a33b2f",
+    },
   ],
   turns: 4,
   turn_labels: [{ en: "one", it: "uno" }],

@@ -26,6 +26,12 @@ export function seatName(setting: Setting | null, seat: string): string {
   return words(setting?.seats.find(({ id }) => id === seat)?.name) || seat;
 }
 
+/** Who holds a hex, if anybody does. */
+export function heldBy(setting: Setting | null, holder: string | undefined): string[] {
+  const seat = setting?.seats.find(({ id }) => id === holder);
+  return seat ? [t("map-held-by", { seat })] : [];
+}
+
 /** A counter in one sentence: side, kind, size, name, values, states, place. */
 export function counterInWords(
   table: Described,
@@ -62,9 +68,15 @@ export function counterName(table: Described, counter: Counter): string {
   }).replace(/\s+/g, " ");
 }
 
-/** The name on a counter in the language of the page; a counter known by its id has that too. */
+/** The name on a counter in the language of the page; a kind of counter has its sign after it. */
 export function nameOf(counter: Counter): string {
-  return counter.title ? `${counter.id} ${words(counter.title)}` : counter.name;
+  return counter.title ? `${words(counter.title)} ${counter.id}` : counter.name;
+}
+
+/** What a counter is called that is known by its id; the id itself where it is not in sight. */
+export function calledBy(counters: readonly Counter[]): (id: string) => string {
+  const names = new Map(counters.map((it) => [it.id, nameOf(it)]));
+  return (id) => names.get(id) || id;
 }
 
 /** The values of a counter that are read out. */
@@ -112,7 +124,7 @@ function terrainsOf(board: Board): Map<string, string> {
 /** Places that the map names in a hex. */
 export function placeNames(table: Described, hex: string): string[] {
   const names = (table.board?.names ?? []).filter(({ hexes }) => hexes.includes(hex));
-  return names.map(({ text }) => text);
+  return names.map(({ text, title }) => words(title) || text);
 }
 
 /**
@@ -133,7 +145,7 @@ export function hexInWords(
     placeInWords(table, hex),
     ...placeNames(table, hex),
     ...(table.setting?.objectives.includes(hex) ? [t("map-objective")] : []),
-    ...(holder ? [t("map-held-by", { seat: seatName(table.setting, holder) })] : []),
+    ...heldBy(table.setting, holder),
     stack.length === 0
       ? t("map-empty")
       : others.map((counter) => counterBriefly(table, faces, counter)).join("; "),

@@ -1,10 +1,11 @@
-/** The names of chapters, where a system gives them. */
+/** The names of chapters, as each system gives them. */
 import { has, t } from "../lib/texts";
-import { bookName, chapterOf } from "./rule-book";
+import { chapterOf } from "./rule-book";
 
-/** The chapter of a rule as it is shown: `3 Movement`, or the bare number. */
-export function chapterTitle(rule: string): string {
+/** The chapter of a rule as it is shown: `3 Movement`; a chapter without a number by its name. */
+export function chapterTitle(system: string, rule: string): string {
   const chapter = chapterOf(rule);
-  const key = `${bookName(rule)}-chapter-${chapter.replace(".", "-")}`;
-  return has(key) ? `${chapter} ${t(key)}` : chapter;
+  const key = `${system}-chapter-${chapter.replace(".", "-")}`;
+  if (!has(key)) return chapter;
+  return /\d/.test(chapter) ? `${chapter} ${t(key)}` : t(key);
 }

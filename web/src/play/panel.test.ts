@@ -260,7 +260,7 @@ describe("the hand-over screen", () => {
     const { store, done } = table({ scene: scene(), handover: "red" });
     const page = show(HandOver, store);
     expect(page.querySelector("dialog h1")?.textContent).toBe("Red, please take the screen");
-    click("I am Red");
+    click("I play Red");
     expect(done).toEqual(["take over"]);
   });
 

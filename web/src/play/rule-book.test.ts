@@ -20,6 +20,11 @@ describe("a rule's id", () => {
     expect(chapterOf("scs:0.7.1A")).toBe("0.7");
     expect(chapterOf("scs:0.10A")).toBe("0.10");
     expect(chapterOf("amb:6/7")).toBe("6");
+    expect(chapterOf("pg:12a")).toBe("12");
+    expect(chapterOf("pg:19.12.2a")).toBe("19");
+    expect(chapterOf("pg:C10a")).toBe("C10");
+    expect(chapterOf("pg:MAPa")).toBe("MAP");
+    expect(chapterOf("coh:card.V04")).toBe("card");
   });
 });
 

@@ -11,14 +11,14 @@ export function numberOf(id: string): string {
   return id.slice(id.indexOf(":") + 1);
 }
 
-/** The chapter of a rule: `3` of `scs:3.3a`, `0.7` of `scs:0.7.1A`. */
+/** The chapter of a rule: `3` of `scs:3.3a`, `0.7` of `scs:0.7.1A`, `12` of `pg:12a`, `card` of `coh:card.9`. */
 export function chapterOf(id: string): string {
   const number = numberOf(id);
   const parts = number.split(/[./]/);
   // Chapter 0 is the front matter; its sections are as good as chapters.
-  return parts[0] === "0" && parts[1] !== undefined
-    ? `0.${parseInt(parts[1], 10)}`
-    : (parts[0] ?? "");
+  if (parts[0] === "0" && parts[1] !== undefined) return `0.${parseInt(parts[1], 10)}`;
+  // The letter of a rule may follow the number of its chapter at once.
+  return /^([A-Z]*\d+|[A-Z]+|[a-z]+)/.exec(parts[0] ?? "")?.[0] ?? "";
 }
 
 /** Chapters with their rules, in the order of the book. */

@@ -160,7 +160,7 @@ fn check_names(
             findings.error(source, &name.hexes.span(), what, "list the hexes that bear it");
         }
         let hexes = places.read(name.hexes.get_ref(), findings);
-        names.push(Name { text: name.text.clone(), kind: name.kind, hexes });
+        names.push(Name { text: name.text.clone(), it: name.it.clone(), kind: name.kind, hexes });
     }
     names
 }

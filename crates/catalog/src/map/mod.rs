@@ -49,12 +49,22 @@ pub struct Line {
 /// A text written on the map.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
-    /// The text.
+    /// The text, in English where it is made of plain words.
     pub text: String,
+    /// The Italian text, where it is another.
+    pub it: Option<String>,
     /// What it names.
     pub kind: NameKind,
     /// The hexes that bear it.
     pub hexes: Vec<HexId>,
+}
+
+impl Name {
+    /// The text by language; none where it is the same in all.
+    pub fn words(&self) -> Option<BTreeMap<String, String>> {
+        let it = self.it.as_ref()?;
+        Some([("en", &self.text), ("it", it)].map(|(lang, it)| (lang.into(), it.clone())).into())
+    }
 }
 
 impl Map {

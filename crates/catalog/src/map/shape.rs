@@ -124,8 +124,10 @@ pub struct TerrainShape {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NameShape {
-    /// The text.
+    /// The text, in English where it is made of plain words.
     pub text: String,
+    /// The Italian text, where it is made of plain words. A proper name has none.
+    pub it: Option<String>,
     /// What it names.
     pub kind: NameKind,
     /// The hexes that bear it.

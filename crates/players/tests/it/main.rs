@@ -2,6 +2,7 @@
 
 mod coh;
 mod prussia;
+mod words;
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -67,7 +67,7 @@ pub(crate) fn line(board: &mut Board, kind: &str, hexes: &str) {
 /// Adds a name.
 pub(crate) fn name(board: &mut Board, kind: &str, text: &str, hexes: &str) {
     let hexes = hexes.split_whitespace().map(str::to_owned).collect();
-    board.names.push(BoardName { text: text.into(), kind: kind.into(), hexes });
+    board.names.push(BoardName { text: text.into(), title: None, kind: kind.into(), hexes });
 }
 
 /// A counter from its printed face: `7-5-9` is attack, defense and movement, `_-2-4` has no

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Files, Findings, Map, Source, Spanned, find_file, open_map, read_map, suggest};
+use catalog::{
+    Files, Findings, Map, Name, Source, Spanned, find_file, open_map, read_map, suggest,
+};
 use hexgrid::{
     Format, Grid, GridSpec, Hex, HexId, HexSet, Numbering, Raised, RowsCount, SightTable, Tops,
 };
@@ -278,7 +280,7 @@ impl Field {
         }
         for name in &map.names {
             let hexes = name.hexes.iter().filter_map(|&it| place(it)).collect();
-            self.names.push((name.text.clone(), name.kind, hexes));
+            self.names.push(Name { hexes, ..name.clone() });
         }
         self
     }

@@ -10,7 +10,7 @@ mod tables;
 use std::collections::BTreeMap;
 
 use canon::Digest;
-use catalog::Bilingual;
+use catalog::{Bilingual, SideName};
 use hexgrid::{Direction, HexId, HexSet};
 
 pub use load::load;
@@ -168,7 +168,7 @@ pub struct Force {
     /// Its nation.
     pub nation: Nation,
     /// Its name.
-    pub name: Bilingual,
+    pub name: SideName,
     /// The color of its counters.
     pub color: String,
     /// [COH 3.2a] Its command action points at the start.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Bilingual, FileOr, MapShape, Spanned, schema_text};
+use catalog::{Bilingual, FileOr, MapShape, SideName, Spanned, schema_text};
 use rulebook::FileKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -128,7 +128,7 @@ pub(super) struct OverlayShape {
 pub(super) struct ForceShape {
     pub(super) id: Text,
     pub(super) nation: NationWord,
-    pub(super) name: Bilingual,
+    pub(super) name: SideName,
     pub(super) color: Text,
     pub(super) cap: u8,
 }

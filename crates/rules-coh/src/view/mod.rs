@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 
 use ::scene::{
     Ask, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultView, Scene, Setting, Show,
-    Sight, Standing, Told,
+    SideName, Sight, Standing, Told, UnitName,
 };
 use catalog::Bilingual;
 use hexgrid::HexId;
@@ -117,11 +117,24 @@ impl Show for Firefight {
 }
 
 impl Firefight {
-    fn name(&self, unit: UnitId) -> String {
+    /// The id of a unit, for programs.
+    fn unit_id(&self, unit: UnitId) -> String {
         self.scenario.unit(unit).id.clone()
     }
 
-    fn names(&self, units: &[UnitId]) -> Vec<String> {
+    fn unit_ids(&self, units: &[UnitId]) -> Vec<String> {
+        units.iter().map(|&it| self.unit_id(it)).collect()
+    }
+
+    /// What a unit is called: what it is, and the sign on its counter, which tells it from others of
+    /// its kind.
+    fn name(&self, unit: UnitId) -> UnitName {
+        let (id, Bilingual { en, it }) = (self.unit_id(unit), &self.kind(unit).name);
+        let (en, it) = (format!("{en} {id}"), format!("{it} {id}"));
+        UnitName { id, name: en.clone(), title: Some(words(&Bilingual { en, it })) }
+    }
+
+    fn names(&self, units: &[UnitId]) -> Vec<UnitName> {
         units.iter().map(|&it| self.name(it)).collect()
     }
 
@@ -133,13 +146,10 @@ impl Firefight {
         self.scenario.force(force).id.clone()
     }
 
-    fn force_words(&self, force: ForceId) -> BTreeMap<String, String> {
-        words(&self.scenario.force(force).name)
-    }
-
-    /// A force as it is told: its id, and its name by language.
-    fn side_told(&self, force: ForceId) -> (String, BTreeMap<String, String>) {
-        (self.force_name(force), self.force_words(force))
+    /// A force as it is told.
+    fn side_told(&self, force: ForceId) -> SideName {
+        let name = &self.scenario.force(force).name;
+        SideName { id: self.force_name(force), name: name.words(), forms: name.forms() }
     }
 
     /// A card as it is told: its id, and its title by language.

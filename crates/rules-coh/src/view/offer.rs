@@ -10,7 +10,7 @@ impl Firefight {
     pub(super) fn choice_view(&self, action: Action) -> Choice {
         let (hex, unit) = match action.about() {
             About::Hex(hex) => (Some(self.number(hex)), None),
-            About::Unit(unit) | About::Card(_, On::Unit(unit)) => (None, Some(self.name(unit))),
+            About::Unit(unit) | About::Card(_, On::Unit(unit)) => (None, Some(self.unit_id(unit))),
             About::Way(_) | About::Number(_) | About::Card(..) | About::Nothing => (None, None),
         };
         let (text, verb) = (action.text(&self.scenario), action.verb());
@@ -160,7 +160,10 @@ impl Firefight {
                     (On::Unit(_), Purse::Cap) => "coh-part-on-cap",
                 };
                 let label = Message::new(key);
-                unit.map_or(label.clone(), |it| label.text("unit", it))
+                match on {
+                    On::Nothing => label,
+                    On::Unit(unit) => label.text("unit", self.name(unit)),
+                }
             }
             _ => label.clone(),
         };

@@ -21,7 +21,7 @@ impl Firefight {
         Overlay {
             id: format!("{name}-{}", self.force_name(force)),
             label: Message::new(format!("coh-overlay-{name}"))
-                .words("side", self.force_words(force)),
+                .words("side", self.side_told(force)),
             rule: Some(rule.into()),
             seat: Some(self.force_name(force)),
             kind,
@@ -34,7 +34,7 @@ impl Firefight {
     /// [COH 2.2o] Units that are ready, as far as the viewer knows them.
     fn ready_overlay(&self, viewer: Viewer, force: ForceId) -> Overlay {
         let ready = self.on_map(force).filter(|&it| self.is_ready(it) && self.may_know(viewer, it));
-        let units = ready.map(|it| self.name(it)).collect();
+        let units = ready.map(|it| self.unit_id(it)).collect();
         Overlay { units, ..self.overlay("ready", force, OverlayKind::Units, "coh:2.2o") }
     }
 
@@ -118,7 +118,7 @@ impl Firefight {
                 blocked.insert(self.number(hex), self.number(by));
             }
         }
-        let unit = unit.map(|it| self.name(it));
+        let unit = unit.map(|it| self.unit_id(it));
         Some(Sight { from: from.to_owned(), unit, seen, front, blocked, rule: "coh:6.0a".into() })
     }
 }

@@ -1,10 +1,11 @@
 //! Questions as sentences to be, and the facts about them.
 
-use scene::{Facts, Message};
+use scene::{Arg, Facts, Message};
 
 use crate::act::{Fund, Mark};
 use crate::agenda::Purpose;
-use crate::decision::{Decision, WORK_WORDS};
+use super::tell::work_word;
+use crate::decision::Decision;
 use crate::state::{Firefight, Flags, UnitId};
 
 /// The short name of a decision.
@@ -112,37 +113,35 @@ impl Firefight {
         }
     }
 
-    /// Whom or what a roll is about; nothing where it is about nobody in sight.
-    pub(super) fn whom(&self, purpose: Purpose) -> String {
+    /// Whom or what a roll is about; a dash where it is about nobody in sight.
+    fn whom(&self, purpose: Purpose) -> Arg {
+        let nobody = || Arg::from("–");
         match purpose {
             Purpose::Attack => {
                 let aimed = self.core.volley.as_ref().and_then(|it| it.aimed.as_ref());
                 match aimed.map(|it| it.mark) {
-                    Some(Mark::Unit(unit)) => self.name(unit),
-                    Some(Mark::Work(kind)) => {
-                        let word = WORK_WORDS.iter().find(|it| it.1 == kind);
-                        word.map_or("", |it| it.0).to_owned()
-                    }
+                    Some(Mark::Unit(unit)) => self.name(unit).into(),
+                    Some(Mark::Work(kind)) => Arg::Term(format!("coh-kind-{}", work_word(kind))),
                     Some(Mark::Ghost) => {
-                        let hex = self.core.volley.as_ref().map(|it| self.number(it.into));
-                        hex.unwrap_or_default()
+                        let volley = self.core.volley.as_ref().expect("a target is aimed at");
+                        self.number(volley.into).into()
                     }
-                    None => String::new(),
+                    None => nobody(),
                 }
             }
             // [COH 10.0a] Whom the mines attack is not told of those nobody sees.
-            Purpose::Mines(unit) if self.unit(unit).is(Flags::HIDDEN) => "–".to_owned(),
+            Purpose::Mines(unit) if self.unit(unit).is(Flags::HIDDEN) => nobody(),
             Purpose::Rally(unit)
             | Purpose::Wire(unit)
             | Purpose::RoadBlock(unit)
             | Purpose::Bog(unit)
             | Purpose::Mines(unit)
-            | Purpose::Activation(unit) => self.name(unit),
+            | Purpose::Activation(unit) => self.name(unit).into(),
             // Whom they look for is what they do not know.
             Purpose::Detect(_) | Purpose::MoreAp | Purpose::MoreCap | Purpose::Initiative => {
-                "–".to_owned()
+                nobody()
             }
-            Purpose::Snipers(force) => self.force_name(force),
+            Purpose::Snipers(force) => self.side_told(force).into(),
         }
     }
 
@@ -165,7 +164,7 @@ impl Firefight {
             | Decision::Surprise { unit }
             | Decision::Fly { unit }
             | Decision::Altitude { unit }
-            | Decision::FallBack { unit } => facts.unit = Some(self.name(unit)),
+            | Decision::FallBack { unit } => facts.unit = Some(self.unit_id(unit)),
             Decision::Turn => {
                 let state = self.force(self.core.mover);
                 facts.unit = self.acting_already().map(|it| self.name(it));
@@ -174,7 +173,7 @@ impl Firefight {
             }
             Decision::Plan => {
                 let act = self.act();
-                facts.units = Some(self.names(&act.members));
+                facts.units = Some(self.unit_ids(&act.members));
                 facts.figure("fund", fund_name(act.fund));
                 // As everywhere, `ap` and `cap` are what the force has left.
                 let state = self.force(act.force);
@@ -183,7 +182,7 @@ impl Firefight {
                 facts.figure("cap-paid", i32::from(act.cap));
             }
             Decision::Hindered { unit, extra } => {
-                facts.unit = Some(self.name(unit));
+                facts.unit = Some(self.unit_id(unit));
                 facts.figure("extra", i32::from(extra));
             }
             Decision::Spot { target, .. } => facts.target = Some(self.number(target)),
@@ -196,7 +195,7 @@ impl Firefight {
                     self.core.volley.as_ref().filter(|_| purpose == Purpose::Attack)
                 {
                     facts.target = Some(self.number(volley.into));
-                    facts.attackers = Some(self.names(&volley.firers));
+                    facts.attackers = Some(self.unit_ids(&volley.firers));
                 }
                 if let Some(volley) = &self.core.volley
                     && let Some(target) = volley.aimed.as_ref().filter(|it| it.mark != Mark::Ghost)

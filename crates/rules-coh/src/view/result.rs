@@ -27,7 +27,7 @@ impl Firefight {
         match &result.what {
             Brought::Begins(_) => {
                 let winner = result.on.expect("somebody begins");
-                Message::new("coh-result-begins").words("side", self.force_words(winner))
+                Message::new("coh-result-begins").words("side", self.side_told(winner))
             }
             Brought::Ap(ap) => Message::new("coh-result-ap").text("count", ap.to_string()),
             Brought::MoreAp(ap) => Message::new("coh-result-ap").text("count", format!("{ap:+}")),

@@ -59,10 +59,11 @@ impl Firefight {
             kind: kind.clone(),
             path: path.iter().map(|&it| label(it)).collect(),
         });
-        let names = field.names.iter().map(|(text, kind, hexes)| BoardName {
-            text: text.clone(),
-            kind: kind.word().into(),
-            hexes: hexes.iter().map(|&it| label(it)).collect(),
+        let names = field.names.iter().map(|name| BoardName {
+            text: name.text.clone(),
+            title: name.words(),
+            kind: name.kind.word().into(),
+            hexes: name.hexes.iter().map(|&it| label(it)).collect(),
         });
         Board {
             orientation: match grid.tops() {
@@ -255,7 +256,7 @@ impl Firefight {
     fn unit_counter(&self, viewer: Viewer, unit: UnitId) -> Counter {
         let kind = self.kind(unit);
         Counter {
-            id: self.name(unit),
+            id: self.unit_id(unit),
             seat: self.force_name(self.owner(unit)),
             at: self.place_view(unit),
             kind: kind.kind.word().into(),
@@ -319,7 +320,7 @@ impl Firefight {
         }
         if let Place::Carried(by) = state.place {
             marks.push("carried".into());
-            marks.push(format!("on-{}", self.name(by)));
+            marks.push(format!("on-{}", self.unit_id(by)));
         }
         for (mark, has) in [
             ("turret", kind.turret),

@@ -16,7 +16,8 @@ impl Firefight {
         let scenario = &self.scenario;
         let seats = scenario.forces.iter().map(|it| SeatView {
             id: it.id.clone(),
-            name: words(&it.name),
+            name: it.name.words(),
+            forms: it.name.forms(),
             color: it.color.clone(),
         });
         let objectives = scenario.objectives.iter().flat_map(|it| &it.hexes);

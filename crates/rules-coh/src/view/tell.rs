@@ -1,7 +1,7 @@
 //! Events as one viewer may read them.
 
 use kernel::Viewer;
-use scene::{Telling, Told};
+use scene::{Message, Telling, Told};
 
 use super::is_of;
 use super::question::{fund_name, purpose_name};
@@ -17,7 +17,8 @@ fn tell(event: &str, rule: &str) -> Telling {
     Telling::new("coh", event, rule)
 }
 
-fn work_word(kind: crate::scenario::WorkKind) -> &'static str {
+/// The word for a kind of work.
+pub(super) fn work_word(kind: crate::scenario::WorkKind) -> &'static str {
     WORK_WORDS.iter().find(|it| it.1 == kind).map_or("", |it| it.0)
 }
 
@@ -73,9 +74,15 @@ impl Firefight {
                 .side(self.side_told(*force))
                 .number("cap", i32::from(*cap)),
             Event::Initiative { totals, winner } => {
-                let list =
-                    totals.iter().map(|(it, total)| format!("{} {total}", self.force_name(*it)));
-                let told = tell("initiative", "coh:2.1a").list("totals", list.collect());
+                let told = tell("initiative", "coh:2.1a").messages(
+                    "totals",
+                    totals.iter().map(|(it, total)| format!("{} {total}", self.force_name(*it))),
+                    totals.iter().map(|(it, total)| {
+                        Message::new("coh-initiative-total")
+                            .words("side", self.side_told(*it))
+                            .number("total", i32::from(*total))
+                    }),
+                );
                 match winner {
                     Some(winner) => told.side(self.side_told(*winner)),
                     None => told.worded("initiative-tied"),
@@ -209,7 +216,7 @@ impl Firefight {
                 .hex(self.number(*hex))
                 .number("value", i32::from(*value)),
             Event::Loaded { unit: who, by } => {
-                tell("loaded", "coh:17.0c").unit(unit(*who)).text("by", unit(*by))
+                tell("loaded", "coh:17.0c").unit(unit(*who)).unit_shown("by", unit(*by))
             }
             Event::Unloaded { unit: who, hex } => {
                 tell("unloaded", "coh:17.0d").unit(unit(*who)).hex(self.number(*hex))

@@ -14,7 +14,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
-use catalog::Bilingual;
+use catalog::{Bilingual, SideName};
 use hexgrid::{HexId, HexSet};
 
 pub use armies::{check_armies, check_roster};
@@ -75,7 +75,7 @@ pub struct SideInfo {
     /// The id, such as `prussia`.
     pub id: String,
     /// Its name.
-    pub name: Bilingual,
+    pub name: SideName,
     /// The color of its counters.
     pub color: String,
     /// [PG 22.2d, 23.3a, 24.2a, 24.3a, 25.3a, 25.4a, 26.3a, 26.4a] Army Morale at the start.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Bilingual, ChartShape, FileOr, MapShape, Spanned, schema_text};
+use catalog::{Bilingual, ChartShape, FileOr, MapShape, SideName, Spanned, schema_text};
 use rulebook::FileKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -113,7 +113,7 @@ pub(super) enum ArmyWord {
 pub(super) struct SideShape {
     pub(super) id: Text,
     pub(super) army: ArmyWord,
-    pub(super) name: Bilingual,
+    pub(super) name: SideName,
     pub(super) color: Text,
     pub(super) morale: i16,
     pub(super) top: Spanned<i16>,

@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 
 use ::scene::{
     Ask, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultView, Scene, Setting, Show,
-    Sight, Standing, Told,
+    SideName, Sight, Standing, Told, UnitName,
 };
 use catalog::Bilingual;
 use hexgrid::HexId;
@@ -32,6 +32,7 @@ use kernel::{Illegal, Viewer};
 use crate::decision::{Action, Decision, Piece};
 use crate::event::Event;
 use crate::result::RollResult;
+use crate::roster::Unit;
 use crate::state::{Army, Battle, Bearer, GroupId, LeaderId, Phase, UnitId, WingId};
 
 impl Show for Battle {
@@ -123,22 +124,25 @@ impl Battle {
         }
     }
 
-    /// What a unit is called; with its id where two units bear one name.
-    fn unit_name(&self, unit: UnitId) -> String {
-        let kind = self.kind(unit);
-        if self.scenario.units.iter().filter(|it| it.name == kind.name).count() > 1 {
-            return format!("{} ({})", kind.name, kind.id);
+    /// What a unit is called: as its counter is, with its army where units of both bear one name.
+    fn unit_name(&self, unit: UnitId) -> UnitName {
+        let Unit { id, name, army, .. } = self.kind(unit);
+        if self.scenario.units.iter().filter(|it| it.name == *name).count() == 1 {
+            return UnitName::plain(id, name);
         }
-        kind.name.clone()
+        let side = self.scenario.side(*army).name.words();
+        let title = side.into_iter().map(|(lang, army)| (lang, format!("{name} ({army})")));
+        UnitName { id: id.clone(), name: name.clone(), title: Some(title.collect()) }
     }
 
-    fn unit_names(&self, units: &[UnitId]) -> Vec<String> {
+    fn unit_names(&self, units: &[UnitId]) -> Vec<UnitName> {
         units.iter().map(|&it| self.unit_name(it)).collect()
     }
 
     /// [PG 9.1b] What a leader is called: who bears his office now.
-    fn leader_name(&self, leader: LeaderId) -> String {
-        self.bearer_name(leader, self.leader(leader).bearer)
+    fn leader_name(&self, leader: LeaderId) -> UnitName {
+        let name = self.bearer_name(leader, self.leader(leader).bearer);
+        UnitName::plain(&self.who(leader).id, name)
     }
 
     /// [PG 9.1b] What the bearer of a leader's office is called. A replacement has no name of his
@@ -154,7 +158,7 @@ impl Battle {
         }
     }
 
-    fn piece_name(&self, piece: Piece) -> String {
+    fn piece_name(&self, piece: Piece) -> UnitName {
         match piece {
             Piece::Unit(unit) => self.unit_name(unit),
             Piece::Leader(leader) => self.leader_name(leader),
@@ -173,30 +177,14 @@ impl Battle {
         self.scenario.side(army).id.clone()
     }
 
-    fn army_words(&self, army: Army) -> BTreeMap<String, String> {
-        words(&self.scenario.side(army).name)
-    }
-
     fn wing_words(&self, wing: WingId) -> BTreeMap<String, String> {
         words(&self.scenario.wing(wing).name)
     }
 
-    /// A piece as it is told: its id, and what it is called.
-    fn piece_told(&self, piece: Piece) -> (String, String) {
-        (self.piece_id(piece), self.piece_name(piece))
-    }
-
-    fn unit_told(&self, unit: UnitId) -> (String, String) {
-        self.piece_told(Piece::Unit(unit))
-    }
-
-    fn leader_told(&self, leader: LeaderId) -> (String, String) {
-        self.piece_told(Piece::Leader(leader))
-    }
-
-    /// An army as it is told: its id, and its name by language.
-    fn army_told(&self, army: Army) -> (String, BTreeMap<String, String>) {
-        (self.army_id(army), self.army_words(army))
+    /// An army as it is told.
+    fn army_told(&self, army: Army) -> SideName {
+        let name = &self.scenario.side(army).name;
+        SideName { id: self.army_id(army), name: name.words(), forms: name.forms() }
     }
 
     fn wing_told(&self, wing: WingId) -> (String, BTreeMap<String, String>) {

@@ -28,7 +28,7 @@ impl Battle {
         Overlay {
             id: format!("{name}-{}", self.army_id(army)),
             label: Message::new(format!("prussia-overlay-{name}"))
-                .words("side", self.army_words(army)),
+                .words("side", self.army_told(army)),
             rule: Some(rule.into()),
             seat: Some(self.army_id(army)),
             kind,

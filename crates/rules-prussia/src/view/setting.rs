@@ -27,7 +27,8 @@ impl Battle {
         let scenario = &self.scenario;
         let seats = scenario.sides.iter().map(|it| SeatView {
             id: it.id.clone(),
-            name: words(&it.name),
+            name: it.name.words(),
+            forms: it.name.forms(),
             color: it.color.clone(),
         });
         Setting {
@@ -85,7 +86,7 @@ impl Battle {
         Ladder {
             track: format!("morale-{id}"),
             seat: Some(id),
-            title: Message::new("prussia-ladder-morale").words("side", self.army_words(army)),
+            title: Message::new("prussia-ladder-morale").words("side", self.army_told(army)),
             rule: Some("pg:10.0a".into()),
             top: self.army_state(army).track.top.into(),
             bottom: BOTTOM.into(),

@@ -145,6 +145,7 @@ impl Battle {
         });
         let names = map.names.iter().map(|it| BoardName {
             text: it.text.clone(),
+            title: it.words(),
             kind: it.kind.word().into(),
             hexes: self.numbers(it.hexes.iter().copied()),
         });
@@ -436,7 +437,7 @@ impl Battle {
             model: None,
             face: Face::Up,
             size: String::new(),
-            name: self.leader_name(leader),
+            name: self.bearer_name(leader, state.bearer),
             title: None,
             values,
             marks: marks.into_iter().filter(|it| it.1).map(|it| it.0.to_owned()).collect(),
@@ -581,7 +582,7 @@ impl Battle {
             (false, false) => "prussia-note-army-inactive",
         };
         let mut note = Message::new(key)
-            .words("side", self.army_words(army))
+            .words("side", self.army_told(army))
             .number("current", i32::from(state.current))
             .term("spirit", format!("prussia-spirit-{}", spirit_name(state.spirit)))
             .number("cs", i32::from(state.cs));
@@ -601,7 +602,7 @@ impl Battle {
         match self.verdict() {
             Ended::Draw => Message::new("prussia-note-drawn").number("diff", diff),
             Ended::Won(army, degree) => Message::new("prussia-note-leads")
-                .words("side", self.army_words(army))
+                .words("side", self.army_told(army))
                 .term("degree", format!("prussia-degree-{}", degree_name(degree)))
                 .number("diff", diff),
         }

@@ -1,7 +1,7 @@
 //! What is told of an event: the line of the log, and the facts for programs.
 
 use hexgrid::HexId;
-use scene::{Modifier, Telling, Told};
+use scene::{Modifier, Telling, Told, UnitName};
 
 use super::charts::{BOMBARDMENT, COMBAT, row_read};
 use super::table::{degree_name, morale_name, spirit_name};
@@ -71,7 +71,7 @@ impl Battle {
                 tell("phase-began", "pg:12b").side(self.army_told(army)).phase(phase_name(phase))
             }
             Event::Placed { piece, hex } => {
-                tell("placed", "pg:22.2e").unit_called(self.piece_told(piece)).hex(self.number(hex))
+                tell("placed", "pg:22.2e").unit(self.piece_name(piece)).hex(self.number(hex))
             }
             Event::ActivationRolled { army, rule, die, plus, needs, success } => {
                 let key = if success { "activation-won" } else { "activation-failed" };
@@ -117,7 +117,7 @@ impl Battle {
             }
             Event::Helped { leader, wing, die, plus, success } => {
                 let told = tell("helped", "pg:14.2b")
-                    .unit_called(self.leader_told(leader))
+                    .unit(self.leader_name(leader))
                     .number("die", die);
                 let told = told.number("plus", plus);
                 match (wing, success) {
@@ -149,18 +149,18 @@ impl Battle {
     fn told_of_movement(&self, event: &Event) -> Option<Telling> {
         Some(match *event {
             Event::Moved { piece, from, to } => tell("moved", "pg:7.0a")
-                .unit_called(self.piece_told(piece))
+                .unit(self.piece_name(piece))
                 .from(self.number(from))
                 .to(self.number(to)),
             Event::Stopped { piece } => {
-                tell("stopped", "pg:7.0a").unit_called(self.piece_told(piece))
+                tell("stopped", "pg:7.0a").unit(self.piece_name(piece))
             }
             Event::Stacked { unit, order } => tell("stacked", "pg:3.4d")
-                .unit_called(self.unit_told(unit))
+                .unit(self.unit_name(unit))
                 .number("place", order + 1),
             Event::Shifted { hex } => tell("shifted", "pg:4.3c").hex(self.number(hex)),
             Event::Exited { piece } => {
-                tell("exited", "pg:10.2k").unit_called(self.piece_told(piece))
+                tell("exited", "pg:10.2k").unit(self.piece_name(piece))
             }
             Event::Overrun { leader, bearer, die, killed } => self.bearer(
                 tell("overrun", "pg:9.2b").number("die", die).worded_if(killed, "overrun-killed"),
@@ -171,14 +171,14 @@ impl Battle {
                 self.bearer(tell("displaced", "pg:9.2b").to(self.number(to)), leader, bearer)
             }
             Event::Retreated { unit, from, to } => {
-                let told = tell("retreated", "pg:8.4a").unit_called(self.unit_told(unit));
+                let told = tell("retreated", "pg:8.4a").unit(self.unit_name(unit));
                 told.from(self.number(from)).to(self.number(to))
             }
             Event::Evaded { from, to } => {
                 tell("evaded", "pg:19.2a").from(self.number(from)).to(self.number(to))
             }
             Event::Advanced { piece, hex } => tell("advanced", "pg:19.9a")
-                .unit_called(self.piece_told(piece))
+                .unit(self.piece_name(piece))
                 .hex(self.number(hex)),
             _ => return None,
         })
@@ -221,32 +221,32 @@ impl Battle {
             Event::LevelLost { unit, left, cause } => {
                 let (name, rule) = cause_name(*cause);
                 let told = tell("level-lost", rule)
-                    .unit_called(self.unit_told(*unit))
+                    .unit(self.unit_name(*unit))
                     .number("left", *left);
                 told.term("cause", "cause", name)
             }
             Event::Eliminated { unit, cause } => {
                 let (name, rule) = cause_name(*cause);
                 tell("eliminated", rule)
-                    .unit_called(self.unit_told(*unit))
+                    .unit(self.unit_name(*unit))
                     .term("cause", "cause", name)
             }
             Event::Captured { unit, levels, cause } => {
                 let (name, rule) = cause_name(*cause);
                 let told = tell("captured", rule)
-                    .unit_called(self.unit_told(*unit))
+                    .unit(self.unit_name(*unit))
                     .number("levels", *levels);
                 told.term("cause", "cause", name)
             }
             Event::CaptureRolled { unit, die, plus } => tell("capture-rolled", "pg:19.9.1b")
-                .unit_called(self.unit_told(*unit))
+                .unit(self.unit_name(*unit))
                 .number("die", *die)
                 .number("total", i32::from(*die) + i32::from(*plus)),
             Event::Marked { hex } => tell("marked", "pg:19.10c").hex(self.number(*hex)),
             Event::ChargeRolled { die, passed, failed } => tell("charge-rolled", "pg:19.12.2a")
                 .number("die", *die)
-                .named("passed", self.unit_ids(passed), self.unit_names(passed))
-                .named("failed", self.unit_ids(failed), self.unit_names(failed))
+                .units_shown("passed", self.unit_names(passed))
+                .units_shown("failed", self.unit_names(failed))
                 .worded_if(failed.is_empty(), "charge-all")
                 .worded_if(passed.is_empty(), "charge-none"),
             _ => return None,
@@ -257,7 +257,7 @@ impl Battle {
     /// others have been chosen.
     fn bearer(&self, telling: Telling, leader: LeaderId, bearer: Bearer) -> Telling {
         let told =
-            telling.unit_called((self.who(leader).id.clone(), self.bearer_name(leader, bearer)));
+            telling.unit(UnitName::plain(&self.who(leader).id, self.bearer_name(leader, bearer)));
         if bearer == Bearer::Replacement { told.worded_further("replacement") } else { told }
     }
 
@@ -291,7 +291,7 @@ impl Battle {
                 told.worded_if(change == 0, "morale-marked")
             }
             Event::Shaken { unit, morale, rule } => {
-                let told = tell("shaken", rule).unit_called(self.unit_told(unit));
+                let told = tell("shaken", rule).unit(self.unit_name(unit));
                 let told = told.term("morale", "morale", morale_name(morale));
                 told.worded_if(rule == "pg:8.5b", "rallied")
             }
@@ -299,13 +299,13 @@ impl Battle {
                 let stands = i16::from(die) <= i16::from(target);
                 let key = if stands { "checked-stands" } else { "checked-fails" };
                 let told =
-                    tell("checked", "pg:8.3a").unit_called(self.unit_told(unit)).number("die", die);
+                    tell("checked", "pg:8.3a").unit(self.unit_name(unit)).number("die", die);
                 told.number("target", target).worded(key)
             }
             Event::RallyRolled { unit, die, target, success } => {
                 let key = if success { "rally-won" } else { "rally-failed" };
                 let told = tell("rally-rolled", "pg:8.5a")
-                    .unit_called(self.unit_told(unit))
+                    .unit(self.unit_name(unit))
                     .number("die", die);
                 told.number("target", target).worded(key)
             }

@@ -1,6 +1,6 @@
 //! Rosters and terrain charts checked by themselves, without a scenario that uses them.
 
-use catalog::{Bilingual, Findings, Source, read_csv};
+use catalog::{Findings, SideName, Source, read_csv};
 
 use super::parts::SideInfo;
 use super::shape::UnitShape;
@@ -24,7 +24,7 @@ pub fn check_roster(source: Source<'_>, findings: &mut Findings) {
     sides.resize(2, String::new());
     let info = |id: &String| SideInfo {
         id: id.clone(),
-        name: Bilingual { en: id.clone(), it: id.clone() },
+        name: SideName::plain(id, id),
         color: String::new(),
     };
     let sides = [info(&sides[0]), info(&sides[1])];

@@ -1,6 +1,6 @@
 //! The parts of a scenario card, each a small checked value.
 
-use catalog::Bilingual;
+use catalog::{Bilingual, SideName};
 use hexgrid::HexId;
 
 use crate::charts::HalfMp;
@@ -13,7 +13,7 @@ pub struct SideInfo {
     /// Short name: the seat.
     pub id: String,
     /// Name in both languages.
-    pub name: Bilingual,
+    pub name: SideName,
     /// Color of its counters.
     pub color: String,
 }

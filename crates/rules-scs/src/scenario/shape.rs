@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Bilingual, ChartShape, FileOr, MapShape, Rational, Spanned, schema_text};
+use catalog::{Bilingual, ChartShape, FileOr, MapShape, Rational, SideName, Spanned, schema_text};
 use rulebook::FileKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -141,7 +141,7 @@ pub(super) enum ProhibitedWord {
 #[serde(deny_unknown_fields)]
 pub(super) struct SideShape {
     pub(super) id: Text,
-    pub(super) name: Bilingual,
+    pub(super) name: SideName,
     pub(super) color: Text,
 }
 

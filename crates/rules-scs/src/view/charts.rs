@@ -154,7 +154,7 @@ impl War {
     }
 
     fn side_cell(&self, side: Side) -> Cell {
-        Cell::Words(Message::new("scs-chart-words").words("words", self.side_words(side)))
+        Cell::Words(Message::new("scs-chart-words").words("words", self.side_told(side)))
     }
 
     /// [SCS 13.0A] What gives points.
@@ -180,7 +180,7 @@ impl War {
                 Per::Step => "step",
             };
             let message = Message::new(format!("scs-chart-points-{name}-{per}"));
-            message.words("side", self.side_words(side))
+            message.words("side", self.side_told(side))
         };
         match what {
             PointsFor::Control(hex) => {
@@ -202,7 +202,7 @@ impl War {
         let sudden = victory.sudden.iter().map(|it| {
             let hexes: Vec<String> = it.controls.iter().map(|&hex| self.number(hex)).collect();
             let head = Message::new("scs-chart-levels-sudden");
-            let head = head.words("side", self.side_words(it.side)).list("hexes", hexes);
+            let head = head.words("side", self.side_told(it.side)).list("hexes", hexes);
             ChartRow { head: Cell::Words(head), cells: vec![result(&it.result)] }
         });
         Chart {

@@ -24,11 +24,13 @@ use hexgrid::HexId;
 use kernel::Viewer;
 use scene::{
     Ask, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultView, Scene, Setting, Show,
-    Standing, Told,
+    SideName, Standing, Told, UnitName,
 };
 
 use crate::decision::{Action, Decision};
 use crate::event::{Event, RollResult};
+use crate::roster::UnitType;
+use crate::scenario::SideInfo;
 use crate::state::{Side, UnitId, War};
 
 impl Show for War {
@@ -98,11 +100,31 @@ impl Show for War {
 }
 
 impl War {
-    fn name(&self, unit: UnitId) -> String {
+    /// The id of a unit, for programs.
+    fn unit_id(&self, unit: UnitId) -> String {
         self.scenario.unit(unit).id.clone()
     }
 
-    fn names(&self, units: &[UnitId]) -> Vec<String> {
+    fn unit_ids(&self, units: &[UnitId]) -> Vec<String> {
+        units.iter().map(|&it| self.unit_id(it)).collect()
+    }
+
+    /// What a unit is called: as its counter is, with its formation where several bear one name.
+    /// A counter without a name is known by its id.
+    fn name(&self, unit: UnitId) -> UnitName {
+        let UnitType { id, name, formation, .. } = self.scenario.unit(unit);
+        if name.is_empty() {
+            return UnitName::plain(id, id);
+        }
+        let mut others = self.scenario.unit_ids().filter(|&it| it != unit);
+        let shared = others.any(|it| self.scenario.unit(it).name == *name);
+        if shared && !formation.is_empty() {
+            return UnitName::plain(id, format!("{name} {formation}"));
+        }
+        UnitName::plain(id, name)
+    }
+
+    fn names(&self, units: &[UnitId]) -> Vec<UnitName> {
         units.iter().map(|&it| self.name(it)).collect()
     }
 
@@ -110,18 +132,14 @@ impl War {
         self.scenario.number(hex)
     }
 
-    /// The name of a side by language.
-    fn side_words(&self, side: Side) -> BTreeMap<String, String> {
-        words(&self.scenario.sides[side.index()].name)
-    }
-
     fn side_name(&self, side: Side) -> String {
         self.scenario.sides[side.index()].id.clone()
     }
 
-    /// A side as it is told: its id, and its name by language.
-    fn side_told(&self, side: Side) -> (String, BTreeMap<String, String>) {
-        (self.side_name(side), self.side_words(side))
+    /// A side as it is told.
+    fn side_told(&self, side: Side) -> SideName {
+        let SideInfo { id, name, .. } = &self.scenario.sides[side.index()];
+        SideName { id: id.clone(), name: name.words(), forms: name.forms() }
     }
 }
 

@@ -10,7 +10,7 @@ impl War {
         let decision = self.question().map(|it| it.decision);
         let (at, unit) = match action.about() {
             About::Hex(hex) => (Some(Place::Hex(self.number(hex))), None),
-            About::Unit(unit) => (None, Some(self.name(unit))),
+            About::Unit(unit) => (None, Some(self.unit_id(unit))),
             About::Number(_) | About::Nothing => (None, None),
         };
         Choice {

@@ -25,7 +25,7 @@ impl War {
         let id = name.strip_suffix("-seen").unwrap_or(name);
         Overlay {
             id: format!("{id}-{}", self.side_name(side)),
-            label: Message::new(format!("scs-overlay-{name}")).words("side", self.side_words(side)),
+            label: Message::new(format!("scs-overlay-{name}")).words("side", self.side_told(side)),
             rule: Some(rule.into()),
             seat: Some(self.side_name(side)),
             kind,
@@ -100,7 +100,7 @@ impl War {
         let (mut lines, mut cut_off) = (Vec::new(), Vec::new());
         for (unit, hex) in self.seen(viewer, side) {
             match self.supply_line(hex, class_of(unit), &lengths[class_of(unit)]) {
-                None => cut_off.push(self.name(unit)),
+                None => cut_off.push(self.unit_id(unit)),
                 Some(line) if line.len() == 1 || lines.contains(&line) => {}
                 Some(line) => lines.push(line),
             }
@@ -156,7 +156,7 @@ impl War {
             Phase::Combat => ("to-attack", "scs:7.2d", self.unused_attackers().collect()),
             Phase::SetUp | Phase::Supply => return None,
         };
-        let units = self.names(&units);
+        let units = self.unit_ids(&units);
         Some(Overlay { units, ..self.overlay(name, side, (OverlayKind::Units, rule)) })
     }
 }

@@ -73,13 +73,13 @@ impl War {
         let mut facts = Facts::default();
         match decision {
             Decision::SetUp { unit } | Decision::Arrive { unit } => {
-                facts.unit = Some(self.name(unit));
+                facts.unit = Some(self.unit_id(unit));
             }
             Decision::SetUpStacks | Decision::ChooseMover | Decision::ChooseTarget => {}
             Decision::Move { hex } => {
                 facts.hex = Some(self.number(hex));
                 let left = |it: UnitId| {
-                    (self.name(it), points(self.allowance(it).saturating_sub(self.unit(it).spent)))
+                    (self.unit_id(it), points(self.allowance(it).saturating_sub(self.unit(it).spent)))
                 };
                 let movers: BTreeMap<String, String> = self.group(hex, MOVERS).map(left).collect();
                 facts.figure("points-left", movers);
@@ -90,7 +90,7 @@ impl War {
                     .involved(self.core.side)
                     .filter(|&it| self.unit(it).is(Flags::ATTACKING))
                     .collect();
-                facts.attackers = Some(self.names(&attackers));
+                facts.attackers = Some(self.unit_ids(&attackers));
                 // [SCS 0.10A] What hidden units count is not told before they are shown.
                 if !attackers.is_empty() && !self.hides_units(target) {
                     let reckoning = self.reckon(&attackers, target);
@@ -113,7 +113,7 @@ impl War {
             | Decision::Restack { hex }
             | Decision::Overstacked { hex } => facts.hex = Some(self.number(hex)),
             Decision::GoOn { unit, left } => {
-                facts.unit = Some(self.name(unit));
+                facts.unit = Some(self.unit_id(unit));
                 facts.figure("left", left);
             }
         }

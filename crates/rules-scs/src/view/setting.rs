@@ -26,7 +26,8 @@ impl War {
         let scenario = &self.scenario;
         let seats = scenario.sides.iter().map(|it| SeatView {
             id: it.id.clone(),
-            name: words(&it.name),
+            name: it.name.words(),
+            forms: it.name.forms(),
             color: it.color.clone(),
         });
         Setting {
@@ -133,7 +134,7 @@ impl War {
             arrivals.push(Arrival {
                 turn: arrival.turn,
                 seat: self.side_name(self.side_of(first)),
-                units: self.names(&awaited),
+                units: self.unit_ids(&awaited),
                 hexes: arrival.entry.iter().map(|&it| self.number(it)).collect(),
             });
         }

@@ -52,6 +52,7 @@ impl Scenario {
         });
         let names = self.map.names.iter().map(|it| BoardName {
             text: it.text.clone(),
+            title: it.words(),
             kind: it.kind.word().into(),
             hexes: it.hexes.iter().map(|&hex| number(hex)).collect(),
         });

@@ -3,7 +3,7 @@
 //! Nothing is made for those who do not look, and nothing waits for those who are slow: they take
 //! the newest scene, with every line of the log since the last one they took.
 
-use scene::LogLine;
+use scene::{LogLine, SideName};
 
 use super::{Caller, Game};
 use crate::error::{ApiError, to_json};
@@ -70,11 +70,18 @@ impl Game {
         }
     }
 
+    /// A seat as sentences name it.
+    pub(super) fn side(&self, seat: &str) -> Box<SideName> {
+        let seats = self.table.setting().seats;
+        let found = seats.into_iter().find(|it| it.id == seat);
+        Box::new(found.expect("only a seat of the table is named so").into())
+    }
+
     /// Refuses the seat of a bot as long as the game goes on: nobody looks into its cards.
     fn require_open_seat(&self, viewer: &str) -> Result<(), ApiError> {
         let is_seat = self.seating.player(viewer).is_some();
         if is_seat && !self.seating.is_person(viewer) && !self.row.standing.over {
-            return Err(ApiError::BotsSeat(viewer.to_owned()));
+            return Err(ApiError::BotsSeat(self.side(viewer)));
         }
         Ok(())
     }

@@ -92,6 +92,8 @@ pub struct CatalogSeat {
     pub id: String,
     /// Its name.
     pub name: Words,
+    /// By language, the name as sentences need it.
+    pub forms: BTreeMap<String, BTreeMap<String, String>>,
     /// The color of its counters, as `#rrggbb`.
     pub color: String,
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use catalog::SideName;
 use hexgrid::HexId;
 use kernel::Viewer;
 use scene::{
@@ -58,6 +59,7 @@ impl Tiny {
         let seat = |(id, color): (&str, &str)| SeatView {
             id: id.to_owned(),
             name: words(id),
+            forms: SideName::plain(id, id).forms(),
             color: color.to_owned(),
         };
         let last_column = self.ford.grid.hexes().filter(|it| self.ford.is_last_column(*it));

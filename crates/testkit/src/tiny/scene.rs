@@ -7,7 +7,7 @@ use kernel::{Game, Seat, Viewer};
 use scene::{
     Ask, Board, BoardHex, BoxPlan, Choice, Counter, Edge, Face, Facts, Layout, Look, Message,
     Orientation, OutcomeView, Overlay, PanelKind, PanelPlan, Reach, Reason, ResultPart, ResultView,
-    Room, Scene, Setting, Show, Stand, Standing, Telling, Told, lay_out,
+    Room, Scene, Setting, Show, Stand, Standing, Telling, Told, UnitName, lay_out,
 };
 
 use super::agenda::About;
@@ -115,7 +115,7 @@ impl Show for Tiny {
 
     fn tell(&self, event: &Event, _viewer: Viewer) -> Option<Told> {
         let tell = |event: &str, rule: &str| Telling::new("tiny", event, rule);
-        let scout = |told: Telling, scout: ScoutId| told.unit(scout.name());
+        let scout = |told: Telling, scout: ScoutId| told.unit(UnitName::plain(scout.name(), scout.name()));
         let telling = match *event {
             Event::PicketHidden { marker } => {
                 tell("picket-hidden", "tiny:1.1").text("marker", self.marker_name(marker))

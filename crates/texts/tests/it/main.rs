@@ -8,3 +8,4 @@ mod scan;
 mod scs_data;
 mod scs_play;
 mod spoken;
+mod wording;

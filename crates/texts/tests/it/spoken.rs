@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use expect_test::expect_file;
-use scene::{Arg, Message};
+use scene::{Arg, Message, SideName, UnitName};
 use serde::Serialize;
 use texts::Texts;
 
@@ -26,6 +26,12 @@ listed = { $units } { $units-count ->
 lines =
     first
     { bridge } second
+won = { $side-number ->
+    [plural] { $side-The } win
+   *[singular] { $side-The } wins
+} { $unit } back for { $nation-the }, { $side }.
+nation = Nation
+    .the = the nation
 ";
 const IT: &str = "
 table-and = e
@@ -41,6 +47,12 @@ listed = { $units } { $units-count ->
     [one] si ritira
    *[other] si ritirano
 }.
+won = { $side-number ->
+    [plural] Vincono { $side-the }
+   *[singular] Vince { $side-the }
+}: { $unit } torna { $side-to } ({ $side }) per { $nation-the }.
+nation = Nazione
+    .the = la nazione
 ";
 
 #[derive(Serialize)]
@@ -70,6 +82,28 @@ fn words(languages: &[(&str, &str)]) -> Arg {
     Arg::Words(by_language.collect())
 }
 
+fn side(en: &str, it: &str, the: &str, il: &str, al: &str, number: &str) -> SideName {
+    let forms = |lang: &str, all: &[(&str, String)]| {
+        (lang.to_owned(), all.iter().map(|(form, it)| ((*form).into(), it.clone())).collect())
+    };
+    let capital = the.replacen("the", "The", 1);
+    SideName {
+        id: "one".into(),
+        name: [("en", en), ("it", it)].map(|(lang, name)| (lang.into(), name.into())).into(),
+        forms: BTreeMap::from([
+            forms("en", &[("The", capital), ("number", number.into())]),
+            forms("it", &[("the", il.into()), ("to", al.into()), ("number", number.into())]),
+        ]),
+    }
+}
+
+fn won(side: SideName) -> Message {
+    let title = [("en", "Tank 7"), ("it", "Carro 7")];
+    let title = title.map(|(lang, name)| (lang.to_owned(), name.to_owned())).into();
+    let unit = UnitName { id: "t7".into(), name: "Tank 7".into(), title: Some(title) };
+    Message::new("won").text("side", side).text("unit", unit).term("nation", "nation")
+}
+
 fn messages() -> Vec<Message> {
     let a_text = |text: &str| Arg::Text(text.into());
     let mut messages = vec![Message::new("plain"), moved(), Message::new("lines")];
@@ -79,6 +113,7 @@ fn messages() -> Vec<Message> {
         listed(vec![]),
         listed(vec![a_text("A")]),
         listed(vec![a_text("A"), a_text("B")]),
+        Message::new("listed").list("units", [UnitName::plain("a", "A"), UnitName::plain("b", "B")]),
         listed(vec![Arg::Term("bridge".into()), Arg::Number(2000), a_text("C")]),
         listed(vec![words(&[("en", "fog"), ("it", "nebbia")]), Arg::List(vec![a_text("D")])]),
         // A message may hold others.
@@ -87,6 +122,8 @@ fn messages() -> Vec<Message> {
             .text("unit", "1 Inf")
             .text("hex", "07.05")
             .message("terrain", Message::new("counted").number("count", 1)),
+        won(side("Germans", "Tedeschi", "the Germans", "i tedeschi", "ai tedeschi", "plural")),
+        won(side("Blue", "Blu", "Blue", "il Blu", "al Blu", "singular")),
         // What is missing shows: a key, a term, an argument, a language.
         Message::new("nowhere"),
         moved().term("terrain", "swamp"),

@@ -4,7 +4,7 @@
  */
 import type { Message } from "../../../types/scene";
 import { settings, type Language } from "../settings.svelte";
-import { Speaker } from "./speaker";
+import { Speaker, type Side } from "./speaker";
 
 const files = import.meta.glob<string>("../../../../data/texts/*/*.ftl", {
   query: "?raw",
@@ -31,8 +31,8 @@ export function say(message: Message): string {
   return current().say(message);
 }
 
-/** Says a text of the page. */
-export function t(key: string, args: Record<string, string | number> = {}): string {
+/** Says a text of the page; a side goes in whole, so that the sentence can agree with it. */
+export function t(key: string, args: Record<string, string | number | Side> = {}): string {
   return current().text(key, args);
 }
 

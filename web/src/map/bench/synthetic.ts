@@ -38,8 +38,8 @@ export const SETTING: Setting = {
   title: {},
   briefing: {},
   seats: [
-    { id: "blue", name: { en: "Blue", it: "Blu" }, color: "#5b7fa6" },
-    { id: "red", name: { en: "Red", it: "Rosso" }, color: "#b06a4f" },
+    { id: "blue", name: { en: "Blue", it: "Blu" }, forms: {}, color: "#5b7fa6" },
+    { id: "red", name: { en: "Red", it: "Rosso" }, forms: {}, color: "#b06a4f" },
   ],
   turns: 1,
   turn_labels: [],

@@ -1,5 +1,6 @@
 /** The printed map, as the program draws it, painted part by part. */
 
+import { settings } from "../../lib/settings.svelte";
 import type { Rect } from "../geometry";
 import type { Painter } from "./painter";
 import { PAPER } from "./tints";
@@ -30,10 +31,11 @@ export class PicturePainter implements Painter {
 /** Where the picture comes from: its text, or nothing if there is none. */
 export type PictureSource = (signal: AbortSignal) => Promise<string | null>;
 
-/** The printed map of a game. */
+/** The printed map of a game, with its names in the language of the page. */
 export function pictureOf(game: string): PictureSource {
   return async (signal) => {
-    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/map.svg`, { signal });
+    const path = `/api/games/${encodeURIComponent(game)}/map.svg?lang=${settings.language}`;
+    const answer = await fetch(path, { signal });
     return answer.ok ? answer.text() : null;
   };
 }

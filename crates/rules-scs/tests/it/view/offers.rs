@@ -19,6 +19,7 @@ fn line(message: &Message) -> String {
         Arg::Text(text) => text.clone(),
         Arg::Number(number) => number.to_string(),
         Arg::Term(key) => format!("‹{key}›"),
+        Arg::Unit(unit) => unit.name.clone(),
         other => format!("{other:?}"),
     };
     let args = message.args.iter().map(|(name, it)| format!(" {name}={}", arg(it)));

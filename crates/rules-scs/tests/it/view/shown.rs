@@ -1,5 +1,6 @@
 //! What each viewer is shown: scenes, questions, told events, reasons, the board.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{Files, Findings, Library};
@@ -7,7 +8,7 @@ use expect_test::{Expect, expect};
 use kernel::{Game, Viewer};
 use rules_scs::options::{Fog, Height};
 use rules_scs::{Options, RollResult, Side, War};
-use scene::{Counter, Face, Show};
+use scene::{Arg, Counter, Face, Show};
 use testkit::Drive;
 
 use super::{BLUE, RED};
@@ -168,9 +169,9 @@ fn a_combat_is_told_and_explained_step_by_step() {
     expect![[r#"
         > attack 06.05   choose-target scs-ask-choose-target {} {}
         > add A   choose-attackers scs-ask-choose-attackers {"hex": Text("06.05")} {"attackers":[],"target":"06.05"}
-          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because 7 scs-why-strength {"unit": Unit(UnitName { id: "A", name: "A", title: None })} [scs:7.2b]
         > announce   choose-attackers scs-ask-choose-attackers {"hex": Text("06.05")} {"attackers":["A"],"target":"06.05"}
-          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because 7 scs-why-strength {"unit": Unit(UnitName { id: "A", name: "A", title: None })} [scs:7.2b]
           because ? scs-why-hidden {} [scs:0.10A]
           blue: announced scs-announced-attack [scs:7.0H] {"from":["05.05 (1)"],"hex":"06.05"}
           red: announced scs-announced-attack [scs:7.0H] {"from":["05.05 (1)"],"hex":"06.05"}
@@ -182,10 +183,10 @@ fn a_combat_is_told_and_explained_step_by_step() {
           red: reckoned scs-reckoned [scs:7.4A] {"attack":"7","column":"1:1","defense":"10","odds":"1:1","shift":0}
           all: reckoned scs-reckoned [scs:7.4A] {"attack":"7","column":"1:1","defense":"10","odds":"1:1","shift":0}
         > roll   roll scs-ask-roll {"column": Text("1:1"), "hex": Text("06.05")} {"attack":"7","column":"1:1","defense":"10","odds":"1:1","shift":0,"target":"06.05"}
-          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
-          because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
+          because 7 scs-why-strength {"unit": Unit(UnitName { id: "A", name: "A", title: None })} [scs:7.2b]
+          because 4 scs-why-strength {"unit": Unit(UnitName { id: "X", name: "X", title: None })} [scs:7.2c]
           because ×2 scs-why-factor {"what": Term("scs-terrain-woods")} [scs:7.3C]
-          because 1 scs-why-strength {"unit": Text("Y")} [scs:7.2c]
+          because 1 scs-why-strength {"unit": Unit(UnitName { id: "Y", name: "Y", title: None })} [scs:7.2c]
           because ×2 scs-why-factor {"what": Term("scs-terrain-woods")} [scs:7.3C]
           because 1:1 scs-why-odds {"attack": Text("7"), "defense": Text("10")} [scs:7.4A]
           because 1:1 scs-why-column {} [scs:7.0K]
@@ -223,22 +224,22 @@ fn a_move_shows_the_opponent_the_top_of_the_moving_stack_and_its_height() {
     let actions = "select A; add B; move 04.05; move 05.06; stop; end; end; end";
     expect![[r#"
         > select A   choose-mover scs-ask-choose-mover {"phase": Term("scs-phase-movement")} {}
-        > add B   move scs-ask-move {"hex": Text("03.05"), "units": List([Text("A")])} {"hex":"03.05","points-left":{"A":"5"}}
-        > move 04.05   move scs-ask-move {"hex": Text("03.05"), "units": List([Text("A"), Text("B")])} {"hex":"03.05","points-left":{"A":"5","B":"5"}}
+        > add B   move scs-ask-move {"hex": Text("03.05"), "units": List([Unit(UnitName { id: "A", name: "A", title: None })])} {"hex":"03.05","points-left":{"A":"5"}}
+        > move 04.05   move scs-ask-move {"hex": Text("03.05"), "units": List([Unit(UnitName { id: "A", name: "A", title: None }), Unit(UnitName { id: "B", name: "B", title: None })])} {"hex":"03.05","points-left":{"A":"5","B":"5"}}
           because +½ scs-why-terrain {"terrain": Term("scs-terrain-road")} [scs:3.2bA]
-          because ½ scs-why-points {"allowance": Text("5"), "spent": Text("0"), "unit": Text("B")} [scs:3.1b]
+          because ½ scs-why-points {"allowance": Text("5"), "spent": Text("0"), "unit": Unit(UnitName { id: "B", name: "B", title: None })} [scs:3.1b]
           blue: moved scs-moved [scs:3.1N] {"from":"03.05","to":"04.05","units":["B","A"]}
           red: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"03.05","to":"04.05","unit":"A"}
           all: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"03.05","to":"04.05","unit":"A"}
-        > move 05.06   move scs-ask-move {"hex": Text("04.05"), "units": List([Text("A"), Text("B")])} {"hex":"04.05","points-left":{"A":"4½","B":"4½"}}
+        > move 05.06   move scs-ask-move {"hex": Text("04.05"), "units": List([Unit(UnitName { id: "A", name: "A", title: None }), Unit(UnitName { id: "B", name: "B", title: None })])} {"hex":"04.05","points-left":{"A":"4½","B":"4½"}}
           because +1 scs-why-terrain {"terrain": Term("scs-terrain-open")} [scs:3.1c]
           because +1 scs-why-terrain {"terrain": Term("scs-terrain-stream")} [scs:3.2c]
           because +2 scs-why-enemy-zone {} [scs:2.1a]
-          because 4 scs-why-points {"allowance": Text("5"), "spent": Text("½"), "unit": Text("B")} [scs:3.1b]
+          because 4 scs-why-points {"allowance": Text("5"), "spent": Text("½"), "unit": Unit(UnitName { id: "B", name: "B", title: None })} [scs:3.1b]
           blue: moved scs-moved [scs:3.1N] {"from":"04.05","to":"05.06","units":["B","A"]}
           red: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"04.05","to":"05.06","unit":"A"}
           all: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"04.05","to":"05.06","unit":"A"}
-        > stop   move scs-ask-move {"hex": Text("05.06"), "units": List([Text("A"), Text("B")])} {"hex":"05.06","points-left":{"A":"½","B":"½"}}
+        > stop   move scs-ask-move {"hex": Text("05.06"), "units": List([Unit(UnitName { id: "A", name: "A", title: None }), Unit(UnitName { id: "B", name: "B", title: None })])} {"hex":"05.06","points-left":{"A":"½","B":"½"}}
         > end   choose-mover scs-ask-choose-mover {"phase": Term("scs-phase-movement")} {}
           blue: phase-began scs-phase-began [scs:1.0B] {"phase":"combat","side":"blue"}
           red: phase-began scs-phase-began [scs:1.0B] {"phase":"combat","side":"blue"}
@@ -261,10 +262,10 @@ fn a_move_shows_the_opponent_the_top_of_the_moving_stack_and_its_height() {
     let mut drawn = draw_with(text, hidden);
     expect![[r#"
         > select A   choose-mover scs-ask-choose-mover {"phase": Term("scs-phase-movement")} {}
-        > add B   move scs-ask-move {"hex": Text("03.05"), "units": List([Text("A")])} {"hex":"03.05","points-left":{"A":"5"}}
-        > move 04.05   move scs-ask-move {"hex": Text("03.05"), "units": List([Text("A"), Text("B")])} {"hex":"03.05","points-left":{"A":"5","B":"5"}}
+        > add B   move scs-ask-move {"hex": Text("03.05"), "units": List([Unit(UnitName { id: "A", name: "A", title: None })])} {"hex":"03.05","points-left":{"A":"5"}}
+        > move 04.05   move scs-ask-move {"hex": Text("03.05"), "units": List([Unit(UnitName { id: "A", name: "A", title: None }), Unit(UnitName { id: "B", name: "B", title: None })])} {"hex":"03.05","points-left":{"A":"5","B":"5"}}
           because +½ scs-why-terrain {"terrain": Term("scs-terrain-road")} [scs:3.2bA]
-          because ½ scs-why-points {"allowance": Text("5"), "spent": Text("0"), "unit": Text("B")} [scs:3.1b]
+          because ½ scs-why-points {"allowance": Text("5"), "spent": Text("0"), "unit": Unit(UnitName { id: "B", name: "B", title: None })} [scs:3.1b]
           blue: moved scs-moved [scs:3.1N] {"from":"03.05","to":"04.05","units":["B","A"]}
           red: moved scs-moved-top [scs:3.1N] {"from":"03.05","to":"04.05","unit":"A"}
           all: moved scs-moved-top [scs:3.1N] {"from":"03.05","to":"04.05","unit":"A"}"#]].assert_eq(&tell(&mut drawn, "select A; add B; move 04.05", &[]));
@@ -335,14 +336,14 @@ fn support_is_told_to_others_with_the_announcement() {
     expect![[r#"
         > attack 07.05   choose-target scs-ask-choose-target {} {}
         > add A   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":[],"target":"07.05"}
-          because 4 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because 4 scs-why-strength {"unit": Unit(UnitName { id: "A", name: "A", title: None })} [scs:7.2b]
         > air   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"column":"1:1","odds":"1:1","target":"07.05"}
           blue: air scs-air [scs:6.1f] {"points":1,"side":"blue"}
         > barrage G   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"column":"2:1","odds":"1:1","target":"07.05"}
           blue: barraged scs-barraged [scs:6.1f] {"hex":"07.05","unit":"G"}
         > announce   choose-attackers scs-ask-choose-attackers {"hex": Text("07.05")} {"attackers":["A"],"column":"3:1","odds":"1:1","target":"07.05"}
-          because 4 scs-why-strength {"unit": Text("A")} [scs:7.2b]
-          because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
+          because 4 scs-why-strength {"unit": Unit(UnitName { id: "A", name: "A", title: None })} [scs:7.2b]
+          because 4 scs-why-strength {"unit": Unit(UnitName { id: "X", name: "X", title: None })} [scs:7.2c]
           because 1:1 scs-why-odds {"attack": Text("4"), "defense": Text("4")} [scs:7.4A]
           because +2 scs-why-support {} [scs:6.1f]
           because 3:1 scs-why-column {} [scs:7.0K]
@@ -397,6 +398,14 @@ fn what_is_announced_or_shown_cannot_be_taken_back() {
     assert_eq!(actions.map(&mut reveals), [false, false, false, false, true, false, true]);
 }
 
+/// The name of a side as it stands alone.
+fn name_of(arg: &Arg) -> BTreeMap<String, String> {
+    match arg {
+        Arg::Side(side) => side.name.clone(),
+        other => panic!("{other:?} is no side"),
+    }
+}
+
 #[test]
 fn sides_are_named_in_both_languages() {
     let text = to_toml("map 12x10\nblue A 05.05 3-4-5\nred X 08.05 3-4-5");
@@ -424,16 +433,16 @@ fn sides_are_named_in_both_languages() {
                 "{} {:?} {:?}",
                 told.event,
                 told.fields.seat.expect("a side"),
-                told.message.args["side"]
+                name_of(&told.message.args["side"])
             ));
         }
     }
     expect![[r#"
-        phase-began "blue" Words({"en": "Allies", "it": "Alleati"})
-        phase-began "blue" Words({"en": "Allies", "it": "Alleati"})
-        phase-began "blue" Words({"en": "Allies", "it": "Alleati"})
-        turn-began "red" Words({"en": "Germans", "it": "Tedeschi"})
-        phase-began "red" Words({"en": "Germans", "it": "Tedeschi"})"#]]
+        phase-began "blue" {"en": "Allies", "it": "Alleati"}
+        phase-began "blue" {"en": "Allies", "it": "Alleati"}
+        phase-began "blue" {"en": "Allies", "it": "Alleati"}
+        turn-began "red" {"en": "Germans", "it": "Tedeschi"}
+        phase-began "red" {"en": "Germans", "it": "Tedeschi"}"#]]
     .assert_eq(&words.join("\n"));
 }
 
@@ -582,13 +591,13 @@ fn overruns_conversions_and_retreats_are_explained() {
         > select A
         > overrun 06.05
           because +2 scs-why-overrun {} [scs:6.0M]
-          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
-          because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
+          because 7 scs-why-strength {"unit": Unit(UnitName { id: "A", name: "A", title: None })} [scs:7.2b]
+          because 4 scs-why-strength {"unit": Unit(UnitName { id: "X", name: "X", title: None })} [scs:7.2c]
           because 2:1 scs-why-odds {"attack": Text("7"), "defense": Text("4")} [scs:7.4A]
           because 1:99 scs-why-column {} [scs:7.0K]
         > roll
-          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
-          because 4 scs-why-strength {"unit": Text("X")} [scs:7.2c]
+          because 7 scs-why-strength {"unit": Unit(UnitName { id: "A", name: "A", title: None })} [scs:7.2b]
+          because 4 scs-why-strength {"unit": Unit(UnitName { id: "X", name: "X", title: None })} [scs:7.2c]
           because 2:1 scs-why-odds {"attack": Text("7"), "defense": Text("4")} [scs:7.4A]
           because 1:99 scs-why-column {} [scs:7.0K]
         > convert 1
@@ -607,7 +616,7 @@ fn overruns_conversions_and_retreats_are_explained() {
         > select A
         > overrun 06.05
           because +2 scs-why-overrun {} [scs:6.0M]
-          because 7 scs-why-strength {"unit": Text("A")} [scs:7.2b]
+          because 7 scs-why-strength {"unit": Unit(UnitName { id: "A", name: "A", title: None })} [scs:7.2b]
           because ? scs-why-hidden {} [scs:0.10A]"#]]
     .assert_eq(&reasons(&mut drawn, "select A; overrun 06.05", &[]));
 }
