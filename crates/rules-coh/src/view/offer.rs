@@ -92,7 +92,7 @@ impl Firefight {
             message: Message::new("coh-still-to-act").number("count", count),
             rule: Some("coh:2.2i".into()),
             hexes: Vec::new(),
-            units: self.names(&idle),
+            units: self.unit_ids(&idle),
         })
     }
 

@@ -51,7 +51,7 @@ impl Firefight {
         let known = self.may_know_odds_of(Action::Fire(target)).is_ok();
         let roll = if known { self.before_shot(&firing) } else { None };
         let attackers = firing.members.iter().map(|&it| PlannedAttacker {
-            unit: self.name(it),
+            unit: self.unit_id(it),
             from: self.hex(it).map(|it| self.number(it)).expect("who fires is on the map"),
             moves: false,
         });

@@ -167,7 +167,7 @@ impl Firefight {
             | Decision::FallBack { unit } => facts.unit = Some(self.unit_id(unit)),
             Decision::Turn => {
                 let state = self.force(self.core.mover);
-                facts.unit = self.acting_already().map(|it| self.name(it));
+                facts.unit = self.acting_already().map(|it| self.unit_id(it));
                 facts.figure("ap", i32::from(state.ap));
                 facts.figure("cap", i32::from(state.cap));
             }

@@ -362,8 +362,7 @@ impl Firefight {
         }
         let told = match self.winner() {
             Some(force) => {
-                let (_, name) = self.side_told(force);
-                Message::new("coh-standing-leads").words("side", name)
+                Message::new("coh-standing-leads").text("side", self.side_told(force))
             }
             None => Message::new("coh-standing-tied"),
         };

@@ -124,11 +124,11 @@ impl War {
         for about in abouts {
             match about {
                 About::Hex(hex) => hexes.push(self.number(*hex)),
-                About::Unit(unit) => units.push(self.name(*unit)),
+                About::Unit(unit) => units.push(self.unit_id(*unit)),
                 About::Number(_) | About::Nothing => {}
             }
         }
-        units.extend(others.iter().map(|&it| self.name(it)));
+        units.extend(self.unit_ids(others));
         vec![Warning { message, rule: Some(rule.into()), hexes, units }]
     }
 

@@ -56,7 +56,7 @@ impl War {
             .number("moving", count(moving));
         let roll = (known && reckoning.column.is_some()).then_some((planned, Action::Roll));
         let attacker = |it: &Way| PlannedAttacker {
-            unit: self.name(it.unit),
+            unit: self.unit_id(it.unit),
             from: self.number(it.from),
             moves: it.moves,
         };

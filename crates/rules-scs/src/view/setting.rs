@@ -64,22 +64,22 @@ impl War {
     fn victory_view(&self) -> Vec<VictoryLine> {
         let victory = &self.scenario.victory;
         let seat = self.side_name(victory.score_of);
-        let scorer = words(&self.scenario.sides[victory.score_of.index()].name);
+        let scorer = self.side_told(victory.score_of);
         let level = |it: &Level| {
             let key = if it.at_least.is_some() { "scs-victory-level" } else { "scs-victory-rest" };
             let message = Message::new(key)
                 .words("result", words(&it.result))
-                .words("side", scorer.clone())
+                .text("side", scorer.clone())
                 .number("points", it.at_least.unwrap_or_default());
             VictoryLine { seat: Some(seat.clone()), at_least: it.at_least, message }
         };
         let sudden = |it: &SuddenDeath| {
             let hexes = it.controls.iter().map(|&hex| self.number(hex));
-            let holder = words(&self.scenario.sides[it.side.index()].name);
+            let holder = self.side_told(it.side);
             VictoryLine::told(
                 Message::new("scs-victory-sudden")
                     .words("result", words(&it.result))
-                    .words("side", holder)
+                    .text("side", holder)
                     .list("hexes", hexes),
             )
         };
@@ -97,11 +97,11 @@ impl War {
             }
             PointsFor::Destroyed(side, per) => {
                 Message::new(format!("scs-victory-destroyed-{}", per_name(per)))
-                    .words("side", words(&self.scenario.sides[side.index()].name))
+                    .text("side", self.side_told(side))
             }
             PointsFor::Exited(side, per) => {
                 Message::new(format!("scs-victory-exited-{}", per_name(per)))
-                    .words("side", words(&self.scenario.sides[side.index()].name))
+                    .text("side", self.side_told(side))
             }
         };
         message.text("points", format!("{:+}", line.points).replace('-', "−"))
