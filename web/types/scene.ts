@@ -1376,6 +1376,23 @@ export type Thing = "unit" | "hex" | "box";
 export type Toll = "steps" | "levels";
 
 /**
+ * What a counter is called.
+ */
+export type UnitName = {
+/**
+ * Its id, which programs point at it by and nobody reads.
+ */
+id: string,
+/**
+ * Its name as the counter bears it, such as `27 Lancers`.
+ */
+name: string,
+/**
+ * The same by language, where it has words in it that are translated.
+ */
+title?: { [key in string]: string }, };
+
+/**
  * One line of the conditions of victory.
  */
 export type VictoryLine = {
