@@ -16,6 +16,7 @@ mod setting;
 mod sight;
 mod table;
 mod tell;
+mod why_not;
 
 use std::collections::BTreeMap;
 
@@ -71,6 +72,10 @@ impl Show for Battle {
 
     fn why(&self, action: &Action) -> Vec<Reason> {
         self.reasons(*action)
+    }
+
+    fn why_not(&self, action: &Action) -> Vec<Reason> {
+        self.obstacles(*action)
     }
 
     fn setting(&self) -> Setting {
