@@ -72,12 +72,15 @@ impl Battle {
             (D::Bombard | D::Rally, A::End) => Ok(()),
             (D::Firers { .. }, A::Add(unit)) => self.may_join_fire(unit),
             (D::Firers { .. }, A::From(hex)) => self.may_fire_from(hex),
+            (D::Firers { .. }, A::Drop(unit)) => self.may_leave_fire(unit),
+            (D::Firers { .. } | D::Designate, A::Cancel) => self.may_change_plan(),
             (D::Rally, A::Rally(unit)) => self.may_rally(unit),
             (D::Fight, A::Attack(hex)) => self.may_attack(hex),
             (D::Fight, A::End) => self.may_end_combats(),
             (D::Designate, A::From(hex)) => self.may_attack_from(hex),
             (D::Designate, A::Attack(hex)) => self.may_attack_too(hex),
             (D::Designate, A::Announce) => self.may_announce(),
+            (D::Designate, A::Without(hex)) => self.may_leave_out(hex),
             (D::Evade { hex }, A::Retreat(to)) => self.may_evade(hex, to),
             (D::Evade { .. }, A::Hold) => Ok(()),
             (D::Support, A::Add(unit)) => self.may_support(unit),
@@ -113,6 +116,7 @@ impl Battle {
             (D::Charge, A::Add(unit)) => self.may_join_charge(unit),
             (D::Charge, A::Target(hex)) => self.may_name_target(hex),
             (D::Charge, A::Attack(hex)) => self.may_name_too(hex),
+            (D::Charge, A::Drop(unit)) => self.may_leave_charge(unit),
             (D::Charge, A::Hold) => Ok(()),
             (D::Check, A::Check(unit)) => {
                 if self.checkers(army).any(|it| it == unit) {
@@ -120,7 +124,7 @@ impl Battle {
                 }
                 refuse("pg:10.2f", "it need not retreat")
             }
-            (_, action) => out_of_place(action),
+            (_, action) => self.out_of_place(action),
         }
     }
 
@@ -232,6 +236,8 @@ impl Battle {
                 hexes.sort_unstable();
                 hexes.dedup();
                 list.found.extend(hexes.into_iter().map(A::From));
+                list.offer_all(self.firers(), A::Drop);
+                list.offer(A::Cancel);
             }
             D::Shoot { .. } | D::Roll => list.offer(A::Roll),
             D::Rally => {
@@ -246,6 +252,9 @@ impl Battle {
                 list.offer_all(self.hexes_of(army).into_iter(), A::From);
                 list.offer_all(self.hexes_of(army.other()).into_iter(), A::Attack);
                 list.offer(A::Announce);
+                list.offer_all(self.hexes_of(army).into_iter(), A::Without);
+                list.offer_all(self.hexes_of(army.other()).into_iter(), A::Without);
+                list.offer(A::Cancel);
             }
             D::Evade { hex } => {
                 list.offer_all(grid.neighbors(hex).map(|it| it.1), A::Retreat);
@@ -274,6 +283,7 @@ impl Battle {
                 list.offer_all(self.on_map(army), A::Add);
                 list.offer_all(self.hexes_of(army.other()).into_iter(), A::Target);
                 list.offer_all(self.hexes_of(army.other()).into_iter(), A::Attack);
+                list.offer_all(self.on_map(army), A::Drop);
                 list.offer(A::Hold);
             }
             D::Check => list.offer_all(self.on_map(army), A::Check),
@@ -348,11 +358,18 @@ impl Battle {
             (D::Bombard, A::Target(hex)) => self.target(hex),
             (D::Firers { .. }, A::Add(unit)) => self.unit_mut(unit).flags.set(Flags::FIRING),
             (D::Firers { .. }, A::From(hex)) => self.fire_from(hex),
+            (D::Firers { .. }, A::Drop(unit)) => {
+                self.unit_mut(unit).flags.clear(Flags::FIRING);
+                self.core.plans_changed += 1;
+            }
+            (D::Firers { .. }, A::Cancel) => self.give_up_fire(),
             (D::Shoot { .. }, _) => self.shoot(dice, events),
             (D::Rally, A::Rally(unit)) => self.rally(unit, dice, events),
             (D::Fight, A::Attack(hex)) => self.begin_attack(hex),
             (D::Designate, A::From(hex)) => self.attack_from(hex),
             (D::Designate, A::Attack(hex)) => self.attack_too(hex),
+            (D::Designate, A::Without(hex)) => self.leave_out(hex),
+            (D::Designate, A::Cancel) => self.give_up_combat(),
             (D::Designate, _) => self.announce(events),
             (D::Evade { hex }, A::Retreat(to)) => self.evade(hex, to, events),
             (D::Support, A::Add(unit)) => self.support(unit),
@@ -373,12 +390,60 @@ impl Battle {
             (D::Charge, A::Add(unit)) => self.join_charge(unit),
             (D::Charge, A::Target(hex)) => self.charge(hex, dice, events),
             (D::Charge, A::Attack(hex)) => self.name_too(hex),
+            (D::Charge, A::Drop(unit)) => self.leave_charge(unit),
             (D::Check, A::Check(unit)) => self.check_next(unit),
             // A chance that is let go: the duty is done.
             (D::DeployGuns { .. } | D::ColumnGuns { .. } | D::Trace, A::Done)
             | (D::Follow { .. }, A::Stay)
             | (D::Sight { .. } | D::Accept | D::Forced { .. }, A::Hold) => self.pop(),
             (decision, action) => unreachable!("{action:?} was let pass under {decision:?}"),
+        }
+    }
+
+    /// Refuses what does not answer the question, with the rule that says when it would.
+    fn out_of_place(&self, action: Action) -> Result<(), Illegal> {
+        use Action as A;
+        match action {
+            A::Place(_) | A::Quick => refuse("pg:22.2e", "no piece has to be placed"),
+            A::Attempt | A::Activate => refuse("pg:13.0a", "nobody can be activated now"),
+            A::Claim(_) => refuse("pg:23.4.1a", "no morale can be claimed now"),
+            A::Deploy(_) => refuse("pg:14.1a", "wings deploy before the command rolls"),
+            A::Help(_) | A::HelpGuns => {
+                refuse("pg:6.2.1c", "special leaders help after the command rolls")
+            }
+            A::Run(_) => refuse("pg:15.1a", "rout movement comes before normal movement"),
+            A::Retreat(_) if self.has_evaded() => refuse(
+                "pg:19.2b",
+                "whoever retreats before combat goes together, once, into one hex",
+            ),
+            A::Retreat(_) if self.stood_to_fight() => {
+                refuse("pg:19.2a", "the time to retreat before combat is over")
+            }
+            A::Retreat(_) | A::RetreatOffMap => refuse("pg:8.4a", "no unit has to retreat"),
+            A::Follow | A::Stay => refuse("pg:8.4d", "no leader can go along now"),
+            A::Select(_) | A::Column(_) | A::Move(_) | A::Stop | A::Exit => {
+                refuse("pg:15.3a", "pieces move in normal movement, one after the other")
+            }
+            A::Top(_) | A::PlaceAt(_) => refuse("pg:3.4d", "stacks are ordered in normal movement"),
+            A::Target(_) => refuse("pg:16.0c", "one bombardment or Charge after the other"),
+            A::From(_) | A::Announce | A::Attack(_) => {
+                refuse("pg:19.0c", "combats are fought one after the other in their phase")
+            }
+            A::Roll => refuse("pg:12b", "no die has to be rolled"),
+            A::Lose(_) | A::Fall(_) | A::Yield(_) => refuse("pg:11.1a", "no LP is open"),
+            A::Rally(_) => refuse("pg:17a", "units rally in the Rally Phase"),
+            A::Lead(_) => refuse("pg:19.4a", "no lead unit has to be named"),
+            A::Pair(..) => refuse("pg:19.5a", "no hexes have to be named"),
+            A::Advance(_) => refuse("pg:19.9a", "nobody advances now"),
+            A::Onward(..) | A::Mark(_) => refuse("pg:19.10a", "there is no Momentum"),
+            A::Check(_) => refuse("pg:10.2f", "no unit has to retreat"),
+            A::Add(_) => refuse("pg:12b", "nobody can be added now"),
+            A::Drop(_) | A::Without(_) | A::Cancel => {
+                refuse("pg:12b", "nothing is being planned that could be changed")
+            }
+            A::Hold | A::Done | A::End => {
+                refuse("pg:12c", "the open question must be answered first")
+            }
         }
     }
 
@@ -392,41 +457,6 @@ impl Battle {
             }
         }
         self.go_on_fighting(step, events);
-    }
-}
-
-/// Refuses what does not answer the question, with the rule that says when it would.
-fn out_of_place(action: Action) -> Result<(), Illegal> {
-    use Action as A;
-    match action {
-        A::Place(_) | A::Quick => refuse("pg:22.2e", "no piece has to be placed"),
-        A::Attempt | A::Activate => refuse("pg:13.0a", "nobody can be activated now"),
-        A::Claim(_) => refuse("pg:23.4.1a", "no morale can be claimed now"),
-        A::Deploy(_) => refuse("pg:14.1a", "wings deploy before the command rolls"),
-        A::Help(_) | A::HelpGuns => {
-            refuse("pg:6.2.1c", "special leaders help after the command rolls")
-        }
-        A::Run(_) => refuse("pg:15.1a", "rout movement comes before normal movement"),
-        A::Retreat(_) | A::RetreatOffMap => refuse("pg:8.4a", "no unit has to retreat"),
-        A::Follow | A::Stay => refuse("pg:8.4d", "no leader can go along now"),
-        A::Select(_) | A::Column(_) | A::Move(_) | A::Stop | A::Exit => {
-            refuse("pg:15.3a", "pieces move in normal movement, one after the other")
-        }
-        A::Top(_) | A::PlaceAt(_) => refuse("pg:3.4d", "stacks are ordered in normal movement"),
-        A::Target(_) => refuse("pg:16.0c", "one bombardment or Charge after the other"),
-        A::From(_) | A::Announce | A::Attack(_) => {
-            refuse("pg:19.0c", "combats are fought one after the other in their phase")
-        }
-        A::Roll => refuse("pg:12b", "no die has to be rolled"),
-        A::Lose(_) | A::Fall(_) | A::Yield(_) => refuse("pg:11.1a", "no LP is open"),
-        A::Rally(_) => refuse("pg:17a", "units rally in the Rally Phase"),
-        A::Lead(_) => refuse("pg:19.4a", "no lead unit has to be named"),
-        A::Pair(..) => refuse("pg:19.5a", "no hexes have to be named"),
-        A::Advance(_) => refuse("pg:19.9a", "nobody advances now"),
-        A::Onward(..) | A::Mark(_) => refuse("pg:19.10a", "there is no Momentum"),
-        A::Check(_) => refuse("pg:10.2f", "no unit has to retreat"),
-        A::Add(_) => refuse("pg:12b", "nobody can be added now"),
-        A::Hold | A::Done | A::End => refuse("pg:12c", "the open question must be answered first"),
     }
 }
 

@@ -163,9 +163,18 @@ fn is_open(
     below(1, 0) || below(last - 1, last)
 }
 
+/// What keeps one from seeing a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Blocked {
+    /// The rule that says so.
+    pub(crate) rule: &'static str,
+    /// The first hex in the way; none where it is too far for anybody.
+    pub(crate) hex: Option<HexId>,
+}
+
 /// The first hex of a way that blocks it: by what stands there, or as the upper hex of a slope that
 /// neither end stands right above.
-fn obstacle(field: &Field, way: &[HexId], occupied: &dyn Fn(HexId) -> bool) -> Option<HexId> {
+fn obstacle(field: &Field, way: &[HexId], occupied: &dyn Fn(HexId) -> bool) -> Option<Blocked> {
     let last = way.len() - 1;
     if last <= 1 {
         return None;
@@ -173,7 +182,19 @@ fn obstacle(field: &Field, way: &[HexId], occupied: &dyn Fn(HexId) -> bool) -> O
     let (crest, valley) = slopes(field, way);
     let closed = (1..last).find(|&index| !is_open(field, way, index, valley, occupied));
     let first = closed.into_iter().chain(crest).min()?;
-    Some(way[first])
+    let rule = if closed == Some(first) { "pg:5.0c" } else { slope_rule(field, way) };
+    Some(Blocked { rule, hex: Some(way[first]) })
+}
+
+/// [PG 5.1b, 5.1.1a, 5.1.2a] The rule by which the slopes of a way block it: it depends on how many
+/// there are.
+fn slope_rule(field: &Field, way: &[HexId]) -> &'static str {
+    let count = way.windows(2).filter(|pair| slope(field, pair[0], pair[1]).is_some()).count();
+    match count {
+        0 | 1 => "pg:5.1b",
+        2 => "pg:5.1.1a",
+        _ => "pg:5.1.2a",
+    }
 }
 
 /// [PG 5.1a, 5.1b, 5.1.1a, 5.1.1b, 5.1.1c, 5.1.2a] The upper hex of the first slope that keeps one from
@@ -245,9 +266,18 @@ impl Battle {
     /// The first hex that blocks the line of sight between two hexes; none if one sees the other, or if
     /// it is too far away for anybody to see.
     pub fn blocker(&self, from: HexId, to: HexId) -> Option<HexId> {
+        self.blocked(from, to)?.hex
+    }
+
+    /// [PG 5.0c, 5.1b, 5.1.1a, 5.1.2a, 24.2.3a] What keeps one from seeing from a hex to another; none
+    /// if one sees it.
+    pub(crate) fn blocked(&self, from: HexId, to: HexId) -> Option<Blocked> {
         let field = &self.scenario.field;
-        if field.grid().distance(from, to) > self.sight_limit() || self.sees(from, to) {
+        if self.sees(from, to) {
             return None;
+        }
+        if field.grid().distance(from, to) > self.sight_limit() {
+            return Some(Blocked { rule: "pg:24.2.3a", hex: None });
         }
         let occupied = |hex: HexId| self.stack(hex).next().is_some();
         let mut found = None;

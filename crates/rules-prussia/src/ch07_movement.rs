@@ -61,7 +61,7 @@ impl Battle {
     }
 
     /// [PG 7.0h] Whether a leader leads a wing in column.
-    fn leads_column(&self, leader: LeaderId) -> bool {
+    pub(crate) fn leads_column(&self, leader: LeaderId) -> bool {
         self.who(leader).wing.is_some_and(|wing| self.wing(wing).column)
     }
 
@@ -103,7 +103,7 @@ impl Battle {
     }
 
     /// [PG C5a, C5b] What it costs to leave a hex in an EZOC.
-    fn exit_cost(&self, unit: UnitId, from: HexId) -> u8 {
+    pub(crate) fn exit_cost(&self, unit: UnitId, from: HexId) -> u8 {
         let kind = self.kind(unit);
         if !self.in_ezoc(kind.army, from) {
             return 0;
@@ -217,7 +217,7 @@ impl Battle {
 
     /// Whether a unit of its own kind could ever stand in a hex: no enemy units, no baggage in the way,
     /// no EZOC that is closed to it.
-    fn may_stand(&self, unit: UnitId, to: HexId) -> Result<(), Illegal> {
+    pub(crate) fn may_stand(&self, unit: UnitId, to: HexId) -> Result<(), Illegal> {
         let (kind, army) = (self.kind(unit), self.army(unit));
         if self.holds(army.other(), to) {
             return refuse("pg:7.1d", "enemy units are there");
@@ -256,6 +256,9 @@ impl Battle {
 
     /// Whether a unit may take a step, however many are there already.
     fn may_walk(&self, unit: UnitId, from: HexId, to: HexId) -> Result<(), Illegal> {
+        // What forbids the hex itself comes first: it holds for a far one too.
+        self.may_leave(unit, from)?;
+        self.may_stand(unit, to)?;
         let Some(way) = self.way(from, to) else {
             return refuse("pg:7.0c", "pieces move from hex to neighboring hex");
         };
@@ -266,8 +269,6 @@ impl Battle {
         if way.crosses_mietzel() && (!self.in_column(unit) || spent > 0) {
             return refuse("pg:25.3.6a", "only columns that begin beside it cross the Mietzel");
         }
-        self.may_leave(unit, from)?;
-        self.may_stand(unit, to)?;
         // [PG 7.0d] One hex is always possible.
         if spent > 0
             && spent.saturating_add(self.cost_of(unit, way, from, to)) > self.allowance(unit)
@@ -347,6 +348,15 @@ impl Battle {
     pub(crate) fn may_ride(&self, leader: LeaderId, to: HexId) -> Result<(), Illegal> {
         let army = self.who(leader).army;
         let state = self.leader(leader);
+        if self.holds(army.other(), to) || self.leaders_in(to, army.other()).next().is_some() {
+            return refuse("pg:7.1d", "enemy pieces are there");
+        }
+        if self.in_ezoc(army, to) && !self.holds(army, to) {
+            return refuse(
+                "pg:7.2.4a",
+                "a leader enters an enemy zone only beside a friendly unit",
+            );
+        }
         if let Place::Map(from) = state.place {
             let Some(way) = self.way(from, to) else {
                 return refuse("pg:7.0c", "pieces move from hex to neighboring hex");
@@ -368,15 +378,6 @@ impl Battle {
             if !entry.hexes.contains(&to) {
                 return refuse("pg:24.2.2a", "it is no entry hex");
             }
-        }
-        if self.holds(army.other(), to) || self.leaders_in(to, army.other()).next().is_some() {
-            return refuse("pg:7.1d", "enemy pieces are there");
-        }
-        if self.in_ezoc(army, to) && !self.holds(army, to) {
-            return refuse(
-                "pg:7.2.4a",
-                "a leader enters an enemy zone only beside a friendly unit",
-            );
         }
         Ok(())
     }

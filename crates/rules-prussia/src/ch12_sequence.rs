@@ -88,6 +88,7 @@ impl Battle {
     /// [PG 12b] A phase of the player turn begins.
     fn begin_phase(&mut self, phase: Phase, dice: &mut dyn Dice, events: &mut Vec<Event>) {
         self.core.phase = phase;
+        self.core.plans_changed = 0;
         let army = self.core.active;
         if self.anybody_acts() {
             events.push(Event::Phase { phase, army });

@@ -12,8 +12,30 @@ use crate::state::{Army, Barrage, Battle, Blow, Flags, Hexes, Morale, Phase, Uni
 
 /// [PG 16.1a] How far artillery fires.
 pub(crate) const RANGE_MAX: u16 = 3;
+/// How often the plans of a phase may be trimmed or given up, all together.
+const PLAN_CHANGES_MAX: u8 = 30;
 /// [PG 25.3.4b] Being bombarded with so much is combat.
 const COMBAT_BS: u8 = 3;
+
+/// What keeps artillery from firing at a hex.
+pub(crate) enum FireBar {
+    /// It may not fire at all.
+    Itself(Illegal),
+    /// [PG 16.1a] Nobody is there to be fired at.
+    NoEnemy,
+    /// [PG 16.1a] The hex is too far away.
+    Range,
+    /// [PG 18a] In defense only neighbors are near enough.
+    DefenseRange,
+    /// [PG 16.1b] An enemy in this hex beside it binds it.
+    BesideEnemy(HexId),
+    /// [PG 16.1c, 16.1d] Friends in this hex beside the target.
+    Friends(HexId),
+    /// [PG 5.0c, 5.1b] It does not see the target.
+    Sight,
+    /// [PG C4f] Water that nobody fires across.
+    Water,
+}
 
 impl Battle {
     /// Whose artillery fires in this phase.
@@ -54,44 +76,65 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 16.1a–16.1d, 18a, 18d] Whether artillery may fire at a hex.
-    pub(crate) fn may_fire_at(&self, unit: UnitId, target: HexId) -> Result<(), Illegal> {
-        self.may_fire(unit)?;
+    /// [PG 16.1a–16.1d, 18a, 18d] What keeps artillery from firing at a hex; `None` if nothing does.
+    pub(crate) fn fire_bar(&self, unit: UnitId, target: HexId) -> Option<FireBar> {
+        if let Err(illegal) = self.may_fire(unit) {
+            return Some(FireBar::Itself(illegal));
+        }
         let army = self.army(unit);
-        let Some(from) = self.hex(unit) else { return refuse("pg:16.0a", "it is not there") };
+        let from = self.hex(unit).expect("artillery that may fire is on the map");
         let range = self.distance(from, target);
         if !self.holds(army.other(), target) {
-            return refuse("pg:16.1a", "no enemy units are there");
+            return Some(FireBar::NoEnemy);
         }
         if range == 0 || range > RANGE_MAX {
-            return refuse("pg:16.1a", "it is out of range");
+            return Some(FireBar::Range);
         }
         if self.core.phase == Phase::Defense && range != 1 {
-            return refuse("pg:18a", "in defense one fires only at adjacent hexes");
+            return Some(FireBar::DefenseRange);
         }
         let grid = self.scenario.field.grid();
-        // [K-119] An enemy whom one may not fire at binds nobody.
-        let beside_enemy = grid
-            .neighbors(from)
-            .any(|(_, it)| self.holds(army.other(), it) && self.fire_across(from, it).is_some());
-        if beside_enemy && range != 1 {
-            return refuse("pg:16.1b", "artillery beside the enemy fires at adjacent hexes only");
+        if range != 1 {
+            // [K-119] An enemy whom one may not fire at binds nobody.
+            let binds =
+                |it: HexId| self.holds(army.other(), it) && self.fire_across(from, it).is_some();
+            if let Some((_, enemy)) = grid.neighbors(from).find(|it| binds(it.1)) {
+                return Some(FireBar::BesideEnemy(enemy));
+            }
         }
-        for (_, near) in grid.neighbors(target) {
-            if near == from || !self.holds(army, near) {
-                continue;
-            }
-            if range != 1 || self.distance(from, near) > 1 {
-                return refuse("pg:16.1c", "friends near the target are in the way");
-            }
+        let in_the_way = |near: HexId| {
+            near != from && self.holds(army, near) && (range != 1 || self.distance(from, near) > 1)
+        };
+        if let Some((_, friends)) = grid.neighbors(target).find(|it| in_the_way(it.1)) {
+            return Some(FireBar::Friends(friends));
         }
         if !self.sees(from, target) {
-            return refuse("pg:16.1a", "it does not see the target");
+            return Some(FireBar::Sight);
         }
-        if self.fire_over(from, target).is_none() {
-            return refuse("pg:C4f", "nobody fires across this water");
+        self.fire_over(from, target).is_none().then_some(FireBar::Water)
+    }
+
+    /// [PG 16.1a–16.1d, 18a, 18d] Whether artillery may fire at a hex.
+    pub(crate) fn may_fire_at(&self, unit: UnitId, target: HexId) -> Result<(), Illegal> {
+        let Some(bar) = self.fire_bar(unit, target) else { return Ok(()) };
+        match bar {
+            FireBar::Itself(illegal) => Err(illegal),
+            FireBar::NoEnemy => refuse("pg:16.1a", "no enemy units are there"),
+            FireBar::Range => refuse("pg:16.1a", "it is out of range"),
+            FireBar::DefenseRange => {
+                refuse("pg:18a", "in defense one fires only at adjacent hexes")
+            }
+            FireBar::BesideEnemy(_) => {
+                refuse("pg:16.1b", "artillery beside the enemy fires at adjacent hexes only")
+            }
+            FireBar::Friends(_) => refuse("pg:16.1c", "friends near the target are in the way"),
+            FireBar::Sight => {
+                let from = self.hex(unit).expect("artillery that may fire is on the map");
+                let blocked = self.blocked(from, target).expect("the target is not seen");
+                refuse(blocked.rule, "it does not see the target")
+            }
+            FireBar::Water => refuse("pg:C4f", "nobody fires across this water"),
         }
-        Ok(())
     }
 
     /// [PG 16.0b] Whether a hex may be bombarded now.
@@ -99,10 +142,26 @@ impl Battle {
         if self.core.bombarded.contains(&target) {
             return refuse("pg:16.0b", "it has been bombarded in this phase");
         }
-        if self.guns_at(target).next().is_none() {
-            return refuse("pg:16.1a", "no artillery may fire there");
+        if self.guns_at(target).next().is_some() {
+            return Ok(());
         }
-        Ok(())
+        if !self.holds(self.firing_army().other(), target) {
+            return refuse("pg:16.1a", "no enemy units are there");
+        }
+        match self.guns_near(target).first() {
+            Some(&gun) => self.may_fire_at(gun, target),
+            None => refuse("pg:16.1a", "no artillery is in range"),
+        }
+    }
+
+    /// The artillery of the army that fires with a hex in range, those first that come nearest to
+    /// firing at it: whom only the ground keeps from it before those who may not fire at all.
+    pub(crate) fn guns_near(&self, target: HexId) -> Vec<UnitId> {
+        let range = |it: UnitId| self.hex(it).map(|from| self.distance(from, target));
+        let near = |it: &UnitId| range(*it).is_some_and(|it| it <= RANGE_MAX);
+        let mut guns: Vec<UnitId> = self.guns_of(self.firing_army()).filter(near).collect();
+        guns.sort_by_key(|&it| (self.may_fire(it).is_err(), range(it), it));
+        guns
     }
 
     /// Whether anybody may bombard anything now.
@@ -111,7 +170,7 @@ impl Battle {
         let may_hit = |gun: UnitId, from: HexId, target: HexId| {
             self.distance(from, target) <= RANGE_MAX
                 && !self.core.bombarded.contains(&target)
-                && self.may_fire_at(gun, target).is_ok()
+                && self.fire_bar(gun, target).is_none()
         };
         let near = |from| self.derived.may_be_near(&self.scenario, army.other(), from, RANGE_MAX);
         self.guns_of(army).filter(|&it| self.may_fire(it).is_ok()).any(|gun| {
@@ -124,7 +183,7 @@ impl Battle {
 
     /// The artillery that may fire at a hex.
     pub(crate) fn guns_at(&self, target: HexId) -> impl Iterator<Item = UnitId> + '_ {
-        self.guns_of(self.firing_army()).filter(move |&it| self.may_fire_at(it, target).is_ok())
+        self.guns_of(self.firing_army()).filter(move |&it| self.fire_bar(it, target).is_none())
     }
 
     /// Names a target.
@@ -152,6 +211,34 @@ impl Battle {
             return refuse("pg:16.0b", "it takes part already");
         }
         self.may_fire_at(unit, barrage.target)
+    }
+
+    /// [PG 16.0b] Whether artillery may be taken out of the bombardment being planned.
+    pub(crate) fn may_leave_fire(&self, unit: UnitId) -> Result<(), Illegal> {
+        if !self.unit(unit).is(Flags::FIRING) {
+            return refuse("pg:16.0b", "it takes no part in this");
+        }
+        self.may_change_plan()
+    }
+
+    /// Gives the bombardment being planned up: no die was rolled.
+    pub(crate) fn give_up_fire(&mut self) {
+        self.pop();
+        self.core.barrage = None;
+        let firers: Vec<UnitId> = self.firers().collect();
+        for unit in firers {
+            self.unit_mut(unit).flags.clear(Flags::FIRING);
+        }
+        self.core.plans_changed += 1;
+    }
+
+    /// [PG 16.0c, 19.0c] Whether what is being planned may be trimmed or given up: before its die, and
+    /// so often in a phase that nobody has to go without [K-130].
+    pub(crate) fn may_change_plan(&self) -> Result<(), Illegal> {
+        if self.core.plans_changed >= PLAN_CHANGES_MAX {
+            return refuse("pg:12b", "plans have been changed often enough in this phase");
+        }
+        Ok(())
     }
 
     /// [PG 16.2b] Whether a hex may be named as the firing hex whose terrain counts.

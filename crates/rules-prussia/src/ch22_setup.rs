@@ -70,6 +70,7 @@ impl Battle {
             markers: Vec::new(),
             momentum: Vec::new(),
             bombarded: Vec::new(),
+            plans_changed: 0,
             combat: None,
             before_charge: None,
             barrage: None,

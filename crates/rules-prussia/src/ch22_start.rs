@@ -175,6 +175,7 @@ impl Battle {
             }
         }
         self.core.bombarded.clone_from(&start.bombarded);
+        self.core.plans_changed = start.plans_changed;
     }
 
     /// What is asked first: what the phase asks, or whether it goes on if it asks nothing.

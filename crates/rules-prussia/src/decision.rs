@@ -195,6 +195,15 @@ pub enum Action {
     /// Takes a unit in.
     #[verb("add")]
     Add(UnitId),
+    /// [PG 16.0b, 19.12.2a] Takes a unit out of what is being planned.
+    #[verb("drop")]
+    Drop(UnitId),
+    /// [PG 19.1a] Takes a hex out of the combat being planned.
+    #[verb("without")]
+    Without(HexId),
+    /// Gives up what is being planned.
+    #[verb("cancel")]
+    Cancel,
     /// That is all.
     #[verb("done")]
     Done,
@@ -315,8 +324,10 @@ impl Action {
             | Self::Target(hex)
             | Self::From(hex)
             | Self::Attack(hex)
+            | Self::Without(hex)
             | Self::Mark(hex) => About::Hex(hex),
             Self::Add(unit)
+            | Self::Drop(unit)
             | Self::Run(unit)
             | Self::Top(unit)
             | Self::Lose(unit)
@@ -335,6 +346,7 @@ impl Action {
             | Self::Hold
             | Self::Activate
             | Self::HelpGuns
+            | Self::Cancel
             | Self::Done
             | Self::RetreatOffMap
             | Self::Follow

@@ -61,4 +61,4 @@ pub use scenario::Scenario;
 pub use state::{Army, Battle, Flags, GroupId, LeaderId, Morale, Phase, Place, UnitId, WingId};
 
 /// The version of these rules; raised whenever an old record may play differently.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;

@@ -502,6 +502,15 @@ impl Hexes {
         }
     }
 
+    /// Takes a hex out; the others keep their order.
+    pub fn remove(&mut self, hex: HexId) {
+        let mut left = Self::default();
+        for other in self.iter().filter(|&it| it != hex) {
+            left.push(other);
+        }
+        *self = left;
+    }
+
     /// The first one.
     pub fn first(&self) -> Option<HexId> {
         self.iter().next()
@@ -612,6 +621,8 @@ pub struct Core {
     pub momentum: Vec<Momentum>,
     /// [PG 16.0b] Hexes bombarded in this phase.
     pub bombarded: Vec<HexId>,
+    /// How often what was planned in this phase was trimmed or given up.
+    pub plans_changed: u8,
     /// The combat being fought.
     pub combat: Option<Combat>,
     /// The combat whose Charge is being fought.

@@ -109,6 +109,23 @@ impl Battle {
         refuse("pg:19.1a", "every attacking hex touches every hex attacked")
     }
 
+    /// Whether a unit may be taken out of the Charge being planned.
+    pub(crate) fn may_leave_charge(&self, unit: UnitId) -> Result<(), Illegal> {
+        if !self.unit(unit).is(Flags::CHARGING) {
+            return refuse("pg:19.12.2a", "it takes no part in this");
+        }
+        if !self.combat_now().aims.is_empty() {
+            return refuse("pg:19.12.2a", "a hex to charge has been named");
+        }
+        self.may_change_plan()
+    }
+
+    /// Takes a unit out of the Charge being planned.
+    pub(crate) fn leave_charge(&mut self, unit: UnitId) {
+        self.unit_mut(unit).flags.clear(Flags::CHARGING);
+        self.core.plans_changed += 1;
+    }
+
     /// A unit joins the Charge being planned.
     pub(crate) fn join_charge(&mut self, unit: UnitId) {
         self.unit_mut(unit).flags.set(Flags::CHARGING);

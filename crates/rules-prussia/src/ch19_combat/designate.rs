@@ -261,6 +261,31 @@ impl Battle {
         refuse("pg:19.0a", "somebody Engaged elsewhere could not fight any more")
     }
 
+    /// [PG 19.1a, 19.0a] Whether a hex may be taken out of the combat being planned: somebody must be
+    /// left to be attacked, and nobody may be left behind.
+    pub(crate) fn may_leave_out(&self, hex: HexId) -> Result<(), Illegal> {
+        let (mut attackers, mut defenders) = self.named();
+        if !attackers.contains(&hex) && !defenders.contains(&hex) {
+            return refuse("pg:19.1a", "it takes no part in this");
+        }
+        if defenders == [hex] {
+            return refuse("pg:19.1a", "a combat is fought against somebody");
+        }
+        attackers.retain(|&it| it != hex);
+        defenders.retain(|&it| it != hex);
+        let contacts = self.contacts();
+        let can_be_fought = if attackers.is_empty() {
+            let origins = self.attackers_of(&defenders);
+            origins.iter().any(|&it| self.closes(&contacts, vec![it], defenders.clone()))
+        } else {
+            self.closes(&contacts, attackers, defenders)
+        };
+        if !can_be_fought {
+            return refuse("pg:19.0a", "somebody Engaged elsewhere could not fight any more");
+        }
+        self.may_change_plan()
+    }
+
     /// [PG 19.0a] Whether the combat may be fought as it is named.
     pub(crate) fn may_announce(&self) -> Result<(), Illegal> {
         let (attackers, defenders) = self.named();
@@ -279,6 +304,22 @@ impl Battle {
 
     pub(crate) fn attack_too(&mut self, hex: HexId) {
         self.change_combat(|it| it.defenders.push(hex));
+    }
+
+    /// Takes a hex out of the combat being planned.
+    pub(crate) fn leave_out(&mut self, hex: HexId) {
+        self.change_combat(|it| {
+            it.attackers.remove(hex);
+            it.defenders.remove(hex);
+        });
+        self.core.plans_changed += 1;
+    }
+
+    /// Gives the combat being planned up; whoever must fight still has to [PG 19.0a].
+    pub(crate) fn give_up_combat(&mut self) {
+        self.pop();
+        self.core.combat = None;
+        self.core.plans_changed += 1;
     }
 
     /// Everything is named: the combat begins.

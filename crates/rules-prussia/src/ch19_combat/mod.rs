@@ -220,16 +220,39 @@ impl Battle {
         if grid.direction(hex, to).is_none() || !grid.is_playable(to) {
             return refuse("pg:19.2a", "one hex only");
         }
-        if self.is_prohibited(hex, to)
-            || self.crosses_mietzel(hex, to)
-            || self.holds(army.other(), to)
-        {
-            return refuse("pg:8.4b", "there is no way");
+        if self.is_prohibited(hex, to) {
+            return refuse("pg:7.1c", "nobody passes there");
+        }
+        if self.crosses_mietzel(hex, to) {
+            return refuse("pg:25.3.6a", "only columns that begin beside it cross the Mietzel");
+        }
+        if self.holds(army.other(), to) {
+            return refuse("pg:7.1d", "enemy units are there");
         }
         if self.evaders(hex, to).next().is_none() {
             return refuse("pg:19.2a", "only Fast units that are not Routed retreat before combat");
         }
         Ok(())
+    }
+
+    /// [PG 19.2b] Whether units have retreated before the combat whose die is still to come.
+    pub(crate) fn has_evaded(&self) -> bool {
+        self.stood_to_fight()
+            && self.on_map(self.core.active.other()).any(|it| self.unit(it).is(Flags::EVADED))
+    }
+
+    /// [PG 19.2a] Whether a combat is past the step in which one may retreat before it.
+    pub(crate) fn stood_to_fight(&self) -> bool {
+        matches!(
+            self.core.agenda.last(),
+            Some(Frame::Fight {
+                step: Step::Support
+                    | Step::LeadDefender
+                    | Step::LeadAttacker
+                    | Step::Ground
+                    | Step::Roll
+            })
+        )
     }
 
     /// [K-32] An army that is not active stands and takes it.

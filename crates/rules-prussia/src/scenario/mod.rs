@@ -199,6 +199,8 @@ pub struct Start {
     pub momentum: Vec<(HexId, u8)>,
     /// [PG 16.0b] Hexes bombarded in this phase.
     pub bombarded: Vec<HexId>,
+    /// How often what was planned in this phase was trimmed or given up.
+    pub plans_changed: u8,
     /// [PG 23.4] The Franco-Imperial advance.
     pub duty: AdvanceDuty,
     /// [PG 26.3.3a] Lacy has come.

@@ -33,6 +33,9 @@ pub(super) struct StartShape {
     /// Hexes that were bombarded in this phase.
     #[serde(default)]
     pub(super) bombarded: Vec<Text>,
+    /// How often what was planned in this phase was trimmed or given up.
+    #[serde(default)]
+    pub(super) plans_changed: u8,
     /// Hexes that hold more than they may until their owner's next movement ends.
     #[serde(default)]
     pub(super) overstacked: Vec<Text>,

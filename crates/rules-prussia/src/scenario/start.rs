@@ -66,6 +66,7 @@ impl Reader<'_> {
             markers: self.markers(phase, shape, findings),
             momentum: self.momentum(shape, findings),
             bombarded: self.bombarded(phase, shape, findings),
+            plans_changed: shape.plans_changed,
             duty: self.duty(&shape.advance, findings),
             lacy: shape.lacy,
         })

@@ -45,8 +45,11 @@ impl Battle {
     pub fn before_roll(&self, action: Action) -> Option<(Self, Action)> {
         let all = match (self.question()?.decision, action) {
             (Decision::Bombard, Action::Target(_)) | (Decision::Fight, Action::Attack(_)) => true,
-            (Decision::Firers { .. }, Action::Add(_) | Action::From(_))
-            | (Decision::Designate, Action::From(_) | Action::Attack(_) | Action::Announce)
+            (Decision::Firers { .. }, Action::Add(_) | Action::From(_) | Action::Drop(_))
+            | (
+                Decision::Designate,
+                Action::From(_) | Action::Attack(_) | Action::Announce | Action::Without(_),
+            )
             | (Decision::Lead, Action::Lead(_))
             | (Decision::Ground, Action::Pair(..)) => false,
             _ => return None,

@@ -18,6 +18,7 @@ mod sight;
 mod stake;
 mod table;
 mod tell;
+mod why_not;
 
 use std::collections::BTreeMap;
 
@@ -74,6 +75,10 @@ impl Show for Battle {
 
     fn why(&self, action: &Action) -> Vec<Reason> {
         self.reasons(*action)
+    }
+
+    fn why_not(&self, action: &Action) -> Vec<Reason> {
+        self.obstacles(*action)
     }
 
     fn setting(&self) -> Setting {

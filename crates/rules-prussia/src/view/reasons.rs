@@ -22,7 +22,7 @@ pub(super) const SIDES: [&str; 8] =
 /// [PG 19.12.2a] What die and morale together need for a Charge.
 const CHARGE_NEEDS: i32 = 11;
 
-fn reason(rule: &str, message: Message, amount: impl Into<String>) -> Reason {
+pub(super) fn reason(rule: &str, message: Message, amount: impl Into<String>) -> Reason {
     Reason { rule: rule.to_owned(), message, amount: amount.into() }
 }
 
@@ -204,7 +204,7 @@ impl Battle {
     }
 
     /// Whether a hexside of the chart is crossed on this way.
-    fn lies_between(&self, name: &str, from: HexId, to: HexId) -> bool {
+    pub(super) fn lies_between(&self, name: &str, from: HexId, to: HexId) -> bool {
         let field = &self.scenario.field;
         let side = field.between(from, to);
         let bridged = side.any(Side::BRIDGE);

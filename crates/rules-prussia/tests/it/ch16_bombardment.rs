@@ -50,7 +50,7 @@ fn pg_16_0a_only_artillery_on_top_deployed_unmoved_and_not_routed_fires() {
     assert_eq!(stage.rule("add routed"), "pg:16.0a");
     assert_eq!(stage.rule("add a"), "pg:16.0a");
     assert_eq!(stage.rule("add enemy"), "pg:16.0a");
-    assert_eq!(stage.offered(), ["from 0505"]);
+    assert_eq!(stage.offered(), ["from 0505", "drop g", "cancel"]);
 }
 
 /// Rules: pg:16.0b, pg:16.0c.
@@ -76,7 +76,7 @@ fn pg_16_0b_a_gun_fires_once_a_hex_is_bombarded_once() {
     stage.go("from 0505; roll", &[1]);
 }
 
-/// Rules: pg:16.1a.
+/// Rules: pg:16.1a, pg:5.0c.
 #[test]
 fn pg_16_1a_range_three_with_a_line_of_sight() {
     let at = |hex: &str, spots: &[(&str, char)]| {
@@ -92,7 +92,7 @@ fn pg_16_1a_range_three_with_a_line_of_sight() {
     }
     assert_eq!(at("0504", &[]).rule("target 0504"), "pg:16.1a");
     for kind in ['w', 't'] {
-        assert_eq!(at("0506", &[("0507", kind)]).rule("target 0506"), "pg:16.1a", "{kind}");
+        assert_eq!(at("0506", &[("0507", kind)]).rule("target 0506"), "pg:5.0c", "{kind}");
     }
     assert!(at("0506", &[("0507", 'm')]).offers("target 0506"), "marsh blocks nothing");
 }
@@ -131,7 +131,7 @@ fn pg_16_1c_friends_next_to_the_target_are_in_the_way() {
     let mut stage = drawn("0810");
     stage.go("target 0503", &[]);
     assert_eq!(stage.rule("add g"), "pg:16.1c");
-    assert_eq!(stage.offered(), ["from 0404"]);
+    assert_eq!(stage.offered(), ["from 0404", "drop h", "cancel"]);
     // Both friends that touch the target touch the guns.
     assert!(drawn("0504").offers("target 0503"));
     // One does not.
@@ -290,7 +290,7 @@ fn pg_18b_in_defense_one_fires_whether_moved_or_not() {
     stage.go("select g; move 0505; stop; place-at 2; end", &[]);
     stage.go("select x; move 0504; end", &[]);
     assert!(stage.offers("target 0504"), "{:?}", stage.offered());
-    assert_eq!(stage.rule("target 0703"), "pg:16.1a");
+    assert_eq!(stage.rule("target 0703"), "pg:18a");
     stage.go("target 0504", &[]);
     assert_eq!(stage.rule("add under"), "pg:3.4b");
     // Resolved as in offense: range 1 gives +2; 8 points, a 3 makes 5: 1r.
@@ -322,7 +322,11 @@ fn pg_18a_in_defense_no_gun_fires_at_a_distance() {
     // Nor does a gun two hexes off join one that is adjacent.
     stage.go("target 0904", &[]);
     assert_eq!(stage.rule("add far"), "pg:18a");
-    assert_eq!(stage.offered(), ["from 0905"], "one gun fires, and it is named");
+    assert_eq!(
+        stage.offered(),
+        ["from 0905", "drop h", "cancel"],
+        "one gun fires, and it is named"
+    );
 }
 
 /// Rules: pg:18d.

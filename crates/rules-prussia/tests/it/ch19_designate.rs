@@ -34,12 +34,12 @@ fn pg_19_0a_nobody_who_could_fight_is_left_behind() {
     let mut first = stage.clone();
     first.go("attack 0504", &[]);
     assert_eq!(first.rule("from 0505"), "pg:19.0a");
-    assert_eq!(first.offered(), ["from 0605"]);
+    assert_eq!(first.offered(), ["from 0605", "cancel"]);
     // Against both, 0605 would be left out, which does not touch 0506.
     let mut second = stage;
     second.go("attack 0506; from 0505", &[]);
     assert_eq!(second.rule("attack 0504"), "pg:19.0a");
-    assert_eq!(second.offered(), ["announce"]);
+    assert_eq!(second.offered(), ["announce", "without 0505", "cancel"]);
 }
 
 /// Rules: pg:19.0b, pg:19.0c.
@@ -269,7 +269,7 @@ fn croats(attacker: &str) -> Stage {
 fn pg_19_2a_fast_units_retreat_before_foot_not_before_formed_horse() {
     let stage = croats("prussia infantry line");
     assert!(stage.offers("retreat 0604") && stage.offers("hold"));
-    assert_eq!(stage.rule("retreat 0505"), "pg:8.4b");
+    assert_eq!(stage.rule("retreat 0505"), "pg:7.1d");
     assert_eq!(stage.rule("retreat 0502"), "pg:19.2a");
     // Formed horse among the attackers: they stand.
     assert!(!croats("prussia cavalry dragoon").offers("hold"));

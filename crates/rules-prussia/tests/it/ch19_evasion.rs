@@ -43,14 +43,14 @@ fn pg_19_2a_every_hex_that_is_attacked_may_be_evaded() {
     assert_eq!(stage.0.reckoning().strength, [3, 2]);
 }
 
-/// Rules: pg:19.2a, pg:8.4b.
+/// Rules: pg:19.2a, pg:7.1c, pg:25.3.6a.
 #[test]
 fn pg_19_2a_no_way_through_water_or_over_the_mietzel() {
     let stage = croats(duel_on(&[("0604", '~')]), CROATS);
-    assert_eq!(stage.rule("retreat 0604"), "pg:8.4b");
+    assert_eq!(stage.rule("retreat 0604"), "pg:7.1c");
     assert!(stage.offers("retreat 0503"));
     let stage = croats(duel().sides("mietzel", "0503/0504"), CROATS);
-    assert_eq!(stage.rule("retreat 0503"), "pg:8.4b");
+    assert_eq!(stage.rule("retreat 0503"), "pg:25.3.6a");
     assert!(stage.offers("retreat 0604"));
 }
 
@@ -135,7 +135,7 @@ fn pg_19_0b_a_hex_that_has_fought_is_not_attacked_with_another() {
     stage.go("roll", &[2]);
     stage.go("attack 0604; from 0605", &[]);
     assert_eq!(stage.rule("attack 0504"), "pg:19.1a");
-    assert_eq!(stage.offered(), ["announce"]);
+    assert_eq!(stage.offered(), ["announce", "without 0605", "cancel"]);
 }
 
 /// Rules: pg:19.9a, pg:19.9b.
@@ -154,4 +154,18 @@ fn pg_19_9a_only_those_advance_whose_hex_fought_here() {
     assert_eq!(stage.rule("advance b"), "pg:19.9a");
     assert_eq!(stage.rule("advance pz"), "pg:19.9a");
     assert_eq!(stage.0.core().active, Army::Prussia);
+}
+
+/// Rules: pg:19.2a, pg:19.2b.
+#[test]
+fn pg_19_2b_nobody_of_the_hex_goes_after_the_others_or_elsewhere() {
+    let mut stage = croats(duel(), CROATS);
+    let stood = {
+        let mut stage = stage.clone();
+        stage.go("hold", &[]);
+        stage
+    };
+    assert_eq!(stood.rule("retreat 0503"), "pg:19.2a", "they have stood");
+    stage.go("retreat 0503", &[]);
+    assert_eq!(stage.rule("retreat 0604"), "pg:19.2b", "those who could have gone");
 }

@@ -220,6 +220,7 @@ impl Pen<'_> {
         }
         let list = self.hexes(core.bombarded.iter().copied());
         say!(self, "bombarded = [{list}]");
+        say!(self, "plans_changed = {}", core.plans_changed);
         let grid = self.battle.scenario().field.grid();
         let full = |it: &hexgrid::HexId| {
             Army::BOTH.iter().any(|&army| self.battle.is_overstacked(*it, army))
