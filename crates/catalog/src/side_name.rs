@@ -9,8 +9,8 @@ use crate::Bilingual;
 
 /// The name of a side.
 ///
-/// By itself it stands on cards and buttons (`Germans`); within a sentence it takes an article and a
-/// verb of its number (`the Germans win`), which no program can guess.
+/// By itself it stands on cards and buttons (`Germans`); within a sentence it takes an article and
+/// a verb of its number (`the Germans win`), which no program can guess.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SideName {

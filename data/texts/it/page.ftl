@@ -537,7 +537,7 @@ play-rule-back = Regola precedente
 play-rule-forward = Regola successiva
 
 # Cambio di posto
-play-hand-over = { $seat }, prendi posto allo schermo
+play-hand-over = Tocca { $seat-to }: prendi posto allo schermo
 play-hand-over-why = Ogni schieramento vede ciò che l’altro non può sapere. Ora nessun altro dovrebbe guardare.
 play-hand-over-show = Gioco { $seat-the }: mostrami il tavolo
 play-hand-over-together = D’ora in poi guardiamo insieme

@@ -1,7 +1,8 @@
 //! Every text of a game of every scenario, read in both languages by somebody who knows no id.
 //!
-//! Games are played by a bot. The whole log is read, every kind of question with all its answers, and
-//! now and then what is told only on being asked: why, odds, refusals, what lies beside the map.
+//! Games are played by a bot. The whole log is read, every kind of question with all its answers,
+//! and now and then what is told only on being asked: why, odds, refusals, what lies beside the
+//! map.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,7 +15,7 @@ use registry::{AnyTable, Registry};
 use scene::{Cell, Message, PromptView, ResultView};
 
 /// As many answers of a game are given; small scenarios end before.
-const STEPS_MAX: u32 = 400;
+const STEPS_MAX: u32 = 240;
 /// A question of one kind is read so many times: setting up asks the same a hundred times.
 const READ_MAX: u32 = 12;
 /// What is only told on being asked is read every so many steps.
@@ -53,7 +54,9 @@ fn registry() -> Registry {
 /// The words of a text, by what stands between them. Signs that ids are made of stay inside.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let ends = |it: char| !(it.is_alphanumeric() || "-_/.'’".contains(it));
-    text.split(ends).map(|it| it.trim_matches(['.', '\'', '’', '-', '/'])).filter(|it| !it.is_empty())
+    text.split(ends)
+        .map(|it| it.trim_matches(['.', '\'', '’', '-', '/']))
+        .filter(|it| !it.is_empty())
 }
 
 /// The words that the text files of a language use themselves: an id that is one of them cannot be
@@ -79,7 +82,8 @@ fn avoided(lang: &str) -> Vec<String> {
 
 /// Whether a text holds some words as whole words.
 fn holds(text: &str, sought: &str) -> bool {
-    let is_letter = |it: Option<char>| it.is_some_and(|it| "+-".contains(it) || it.is_alphanumeric());
+    let is_letter =
+        |it: Option<char>| it.is_some_and(|it| "+-".contains(it) || it.is_alphanumeric());
     text.match_indices(sought).any(|(at, _)| {
         let after = text[at + sought.len()..].chars().next();
         !is_letter(text[..at].chars().next_back()) && !is_letter(after)
@@ -108,7 +112,12 @@ impl Reader<'_> {
                 Ok(text) => self.text(ear, &message.key, &text),
                 Err(unsaid) => {
                     let why: Vec<String> = unsaid.iter().map(ToString::to_string).collect();
-                    self.faults.insert(format!("[{}] {}: {}", ear.lang, message.key, why.join(", ")));
+                    self.faults.insert(format!(
+                        "[{}] {}: {}",
+                        ear.lang,
+                        message.key,
+                        why.join(", ")
+                    ));
                 }
             }
         }
@@ -199,8 +208,12 @@ impl Reader<'_> {
             ladder.steps.iter().for_each(|it| self.message(&it.label));
         }
         for chart in &setting.charts {
-            [&chart.title, &chart.corner].into_iter().chain(&chart.notes).for_each(|it| self.message(it));
-            let rows = chart.rows.iter().flat_map(|row| std::iter::once(&row.head).chain(&row.cells));
+            [&chart.title, &chart.corner]
+                .into_iter()
+                .chain(&chart.notes)
+                .for_each(|it| self.message(it));
+            let rows =
+                chart.rows.iter().flat_map(|row| std::iter::once(&row.head).chain(&row.cells));
             for cell in chart.columns.iter().chain(rows) {
                 match cell {
                     Cell::Words(message) => self.message(message),
@@ -264,11 +277,8 @@ fn faults_of(registry: &Registry, scenario: &str, ears: &[Ear]) -> BTreeSet<Stri
 /// Reads the games of a system.
 #[track_caller]
 fn assert_well_said(system: &str) {
-    let ears = LANGUAGES.map(|lang| Ear {
-        lang,
-        vocabulary: vocabulary(lang),
-        avoided: avoided(lang),
-    });
+    let ears =
+        LANGUAGES.map(|lang| Ear { lang, vocabulary: vocabulary(lang), avoided: avoided(lang) });
     let registry = registry();
     let mut found = Vec::new();
     for scenario in registry.ids().filter(|it| it.starts_with(system)) {

@@ -126,8 +126,8 @@ impl Firefight {
         units.iter().map(|&it| self.unit_id(it)).collect()
     }
 
-    /// What a unit is called: what it is, and the sign on its counter, which tells it from others of
-    /// its kind.
+    /// What a unit is called: what it is, and the sign on its counter, which tells it from others
+    /// of its kind.
     fn name(&self, unit: UnitId) -> UnitName {
         let (id, Bilingual { en, it }) = (self.unit_id(unit), &self.kind(unit).name);
         let (en, it) = (format!("{en} {id}"), format!("{it} {id}"));

@@ -20,8 +20,7 @@ impl Firefight {
     fn overlay(&self, name: &str, force: ForceId, kind: OverlayKind, rule: &str) -> Overlay {
         Overlay {
             id: format!("{name}-{}", self.force_name(force)),
-            label: Message::new(format!("coh-overlay-{name}"))
-                .words("side", self.side_told(force)),
+            label: Message::new(format!("coh-overlay-{name}")).words("side", self.side_told(force)),
             rule: Some(rule.into()),
             seat: Some(self.force_name(force)),
             kind,

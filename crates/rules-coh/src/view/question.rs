@@ -2,9 +2,9 @@
 
 use scene::{Arg, Facts, Message};
 
+use super::tell::work_word;
 use crate::act::{Fund, Mark};
 use crate::agenda::Purpose;
-use super::tell::work_word;
 use crate::decision::Decision;
 use crate::state::{Firefight, Flags, UnitId};
 

@@ -116,9 +116,8 @@ impl Battle {
                 told.number("plus", plus).number("cv", cv).worded(key)
             }
             Event::Helped { leader, wing, die, plus, success } => {
-                let told = tell("helped", "pg:14.2b")
-                    .unit(self.leader_name(leader))
-                    .number("die", die);
+                let told =
+                    tell("helped", "pg:14.2b").unit(self.leader_name(leader)).number("die", die);
                 let told = told.number("plus", plus);
                 match (wing, success) {
                     (Some(wing), true) => told.words("wing", self.wing_told(wing)),
@@ -152,16 +151,12 @@ impl Battle {
                 .unit(self.piece_name(piece))
                 .from(self.number(from))
                 .to(self.number(to)),
-            Event::Stopped { piece } => {
-                tell("stopped", "pg:7.0a").unit(self.piece_name(piece))
+            Event::Stopped { piece } => tell("stopped", "pg:7.0a").unit(self.piece_name(piece)),
+            Event::Stacked { unit, order } => {
+                tell("stacked", "pg:3.4d").unit(self.unit_name(unit)).number("place", order + 1)
             }
-            Event::Stacked { unit, order } => tell("stacked", "pg:3.4d")
-                .unit(self.unit_name(unit))
-                .number("place", order + 1),
             Event::Shifted { hex } => tell("shifted", "pg:4.3c").hex(self.number(hex)),
-            Event::Exited { piece } => {
-                tell("exited", "pg:10.2k").unit(self.piece_name(piece))
-            }
+            Event::Exited { piece } => tell("exited", "pg:10.2k").unit(self.piece_name(piece)),
             Event::Overrun { leader, bearer, die, killed } => self.bearer(
                 tell("overrun", "pg:9.2b").number("die", die).worded_if(killed, "overrun-killed"),
                 leader,
@@ -177,9 +172,9 @@ impl Battle {
             Event::Evaded { from, to } => {
                 tell("evaded", "pg:19.2a").from(self.number(from)).to(self.number(to))
             }
-            Event::Advanced { piece, hex } => tell("advanced", "pg:19.9a")
-                .unit(self.piece_name(piece))
-                .hex(self.number(hex)),
+            Event::Advanced { piece, hex } => {
+                tell("advanced", "pg:19.9a").unit(self.piece_name(piece)).hex(self.number(hex))
+            }
             _ => return None,
         })
     }
@@ -220,22 +215,18 @@ impl Battle {
             }
             Event::LevelLost { unit, left, cause } => {
                 let (name, rule) = cause_name(*cause);
-                let told = tell("level-lost", rule)
-                    .unit(self.unit_name(*unit))
-                    .number("left", *left);
+                let told =
+                    tell("level-lost", rule).unit(self.unit_name(*unit)).number("left", *left);
                 told.term("cause", "cause", name)
             }
             Event::Eliminated { unit, cause } => {
                 let (name, rule) = cause_name(*cause);
-                tell("eliminated", rule)
-                    .unit(self.unit_name(*unit))
-                    .term("cause", "cause", name)
+                tell("eliminated", rule).unit(self.unit_name(*unit)).term("cause", "cause", name)
             }
             Event::Captured { unit, levels, cause } => {
                 let (name, rule) = cause_name(*cause);
-                let told = tell("captured", rule)
-                    .unit(self.unit_name(*unit))
-                    .number("levels", *levels);
+                let told =
+                    tell("captured", rule).unit(self.unit_name(*unit)).number("levels", *levels);
                 told.term("cause", "cause", name)
             }
             Event::CaptureRolled { unit, die, plus } => tell("capture-rolled", "pg:19.9.1b")
@@ -298,15 +289,13 @@ impl Battle {
             Event::Checked { unit, die, target } => {
                 let stands = i16::from(die) <= i16::from(target);
                 let key = if stands { "checked-stands" } else { "checked-fails" };
-                let told =
-                    tell("checked", "pg:8.3a").unit(self.unit_name(unit)).number("die", die);
+                let told = tell("checked", "pg:8.3a").unit(self.unit_name(unit)).number("die", die);
                 told.number("target", target).worded(key)
             }
             Event::RallyRolled { unit, die, target, success } => {
                 let key = if success { "rally-won" } else { "rally-failed" };
-                let told = tell("rally-rolled", "pg:8.5a")
-                    .unit(self.unit_name(unit))
-                    .number("die", die);
+                let told =
+                    tell("rally-rolled", "pg:8.5a").unit(self.unit_name(unit)).number("die", die);
                 told.number("target", target).worded(key)
             }
             Event::Success { army, count } => {

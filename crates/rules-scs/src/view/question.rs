@@ -79,7 +79,10 @@ impl War {
             Decision::Move { hex } => {
                 facts.hex = Some(self.number(hex));
                 let left = |it: UnitId| {
-                    (self.unit_id(it), points(self.allowance(it).saturating_sub(self.unit(it).spent)))
+                    (
+                        self.unit_id(it),
+                        points(self.allowance(it).saturating_sub(self.unit(it).spent)),
+                    )
                 };
                 let movers: BTreeMap<String, String> = self.group(hex, MOVERS).map(left).collect();
                 facts.figure("points-left", movers);

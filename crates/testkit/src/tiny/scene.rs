@@ -115,7 +115,8 @@ impl Show for Tiny {
 
     fn tell(&self, event: &Event, _viewer: Viewer) -> Option<Told> {
         let tell = |event: &str, rule: &str| Telling::new("tiny", event, rule);
-        let scout = |told: Telling, scout: ScoutId| told.unit(UnitName::plain(scout.name(), scout.name()));
+        let scout =
+            |told: Telling, scout: ScoutId| told.unit(UnitName::plain(scout.name(), scout.name()));
         let telling = match *event {
             Event::PicketHidden { marker } => {
                 tell("picket-hidden", "tiny:1.1").text("marker", self.marker_name(marker))

@@ -113,7 +113,8 @@ fn messages() -> Vec<Message> {
         listed(vec![]),
         listed(vec![a_text("A")]),
         listed(vec![a_text("A"), a_text("B")]),
-        Message::new("listed").list("units", [UnitName::plain("a", "A"), UnitName::plain("b", "B")]),
+        Message::new("listed")
+            .list("units", [UnitName::plain("a", "A"), UnitName::plain("b", "B")]),
         listed(vec![Arg::Term("bridge".into()), Arg::Number(2000), a_text("C")]),
         listed(vec![words(&[("en", "fog"), ("it", "nebbia")]), Arg::List(vec![a_text("D")])]),
         // A message may hold others.

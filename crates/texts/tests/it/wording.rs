@@ -59,7 +59,8 @@ fn without_arguments(text: &str) -> String {
 
 /// Whether a text holds some words as whole words.
 fn holds(text: &str, words: &str) -> bool {
-    let is_letter = |it: Option<char>| it.is_some_and(|it| "+-".contains(it) || it.is_alphanumeric());
+    let is_letter =
+        |it: Option<char>| it.is_some_and(|it| "+-".contains(it) || it.is_alphanumeric());
     text.match_indices(words).any(|(at, _)| {
         let after = text[at + words.len()..].chars().next();
         !is_letter(text[..at].chars().next_back()) && !is_letter(after)

@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use kernel::Seed;
 use players::Bot;
 use registry::{AnyTable, Registry};
-use scene::{Face, Message, Scene};
+use scene::{Face, Message, Scene, SideName};
 
 use super::Args;
 use crate::commands::{read_options, say};
@@ -120,13 +120,11 @@ impl Play<'_> {
                 continue;
             }
             self.tell_news(&prompt.seat)?;
-            say(&format!(
-                "\n{} — {}",
-                prompt.seat,
-                texts::built_in().say(self.language, &prompt.question)
-            ))?;
+            let spoken = |message: &Message| texts::built_in().say(self.language, message);
+            let seat = spoken(&Message::new("table-asked").text("seat", self.side(&prompt.seat)));
+            say(&format!("\n{seat} — {}", spoken(&prompt.question)))?;
             for (number, choice) in (1..).zip(&prompt.choices) {
-                say(&format!("{number:>4}  {}", choice.action))?;
+                say(&format!("{number:>4}  {}  [{}]", spoken(&choice.label), choice.action))?;
             }
             let Some(line) = ask("> ", input)? else { return Ok(()) };
             if line == "quit" {
@@ -146,6 +144,13 @@ impl Play<'_> {
             say(&format!("\n{}", outcome.text.get(self.language).unwrap_or(&outcome.result)))?;
         }
         Ok(())
+    }
+
+    /// A seat as sentences name it.
+    fn side(&self, seat: &str) -> SideName {
+        let seats = self.table.setting().seats;
+        let found = seats.into_iter().find(|it| it.id == seat);
+        found.expect("only a seat of the table is asked").into()
     }
 
     /// What a seat has not read yet.
