@@ -157,7 +157,7 @@ mod tests {
         let overrun = glossary.iter().find(|it| it.term.0["en"] == "overrun").unwrap();
         assert_eq!(
             (overrun.term.0["it"].as_str(), overrun.system.as_str()),
-            ("superamento", "scs")
+            ("overrun", "scs")
         );
         let names: std::collections::BTreeSet<(&str, &str)> =
             glossary.iter().map(|it| (it.system.as_str(), it.term.0["en"].as_str())).collect();

@@ -68,8 +68,9 @@ fn fig_overrun_five_points_and_five_to_one() {
     let reckoned = events.iter().find(|it| it["event"] == "reckoned").expect("odds are reckoned");
     assert_eq!((&reckoned["attack"], &reckoned["defense"]), (&json!("14"), &json!("3")));
     assert_eq!(reckoned["column"], "5:1");
-    // 5:1, roll 10: D2r3. The defender is destroyed; both must enter.
-    talk.play("roll; convert 3; lose 7; lose 7", &[4, 6]);
+    // 5:1, roll 10: D2r3. Two steps are all there are, so nobody is asked about the retreat; the
+    // attackers must enter.
+    talk.play("roll; lose 7; lose 7", &[4, 6]);
     assert_eq!(talk.actions(), ["advance 5", "advance 6"]);
     talk.play("advance 5; halt; advance 6; halt", &[]);
     assert_eq!(talk.place("friendly", "5"), "12.08");

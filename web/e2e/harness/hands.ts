@@ -1,0 +1,112 @@
+/**
+ * A scripted human: plays given answers with as few clicks as the table allows, and knows how many
+ * clicks the same answers take where every answer is a gesture of its own.
+ */
+import assert from "node:assert/strict";
+import { isGround } from "../../src/counters/ground.js";
+import { meanings } from "../../src/map/pointing.js";
+import type { Board, Choice, PromptView, Scene } from "../../types/scene.js";
+import { Engine } from "./engine.js";
+import type { NewGame } from "./program.js";
+import { Skirmish } from "./skirmish.js";
+import type { TablePage } from "./table.js";
+
+/** A whole game: its answers, and the clicks for them one by one. */
+export type Script = { answers: string[]; clicks: number };
+
+/** A game of Conflict of Heroes played to its end without the page. */
+export async function scripted(game: NewGame & { seed: number }, board: Board): Promise<Script> {
+  const player = new Skirmish(board);
+  const engine = Engine.start();
+  const script: Script = { answers: [], clicks: 0 };
+  try {
+    type Asked = { prompt: { seat: string; over: boolean } };
+    let { prompt } = (await engine.ask({ do: "new", ...game })) as Asked;
+    while (!prompt.over) {
+      const scene = await engine.scene(prompt.seat);
+      assert.ok(scene.prompt, `nothing is asked at step ${scene.step}`);
+      const answer = player.answer(scene, scene.prompt);
+      assert.ok("choice" in answer, "a skirmish answers with choices");
+      script.answers.push(answer.choice.action);
+      script.clicks += clicksAlone(scene, scene.prompt, answer.choice);
+      ({ prompt } = (await engine.ask({ do: "play", action: answer.choice.action })) as Asked);
+    }
+  } finally {
+    engine.end();
+  }
+  return script;
+}
+
+/** One click where it is pointed at or pressed, and one more where several things could be meant. */
+function clicksAlone(scene: Scene, prompt: PromptView, choice: Choice): number {
+  if (choice.part) return 2;
+  const table = { prompt, reaches: [], shown: scene };
+  const { unit } = choice;
+  if (unit === null) {
+    return choice.hex !== null && meanings(table, { hex: choice.hex }).length > 1 ? 2 : 1;
+  }
+  const hex = scene.counters.find(({ id }) => id === unit)?.hex ?? null;
+  const stack = scene.counters.filter((it) => it.hex === hex && !isGround(it.kind));
+  const found = meanings(table, stack.length === 1 ? { hex } : { hex, unit });
+  const own = found.filter((it) => it.choice?.unit === unit);
+  return (stack.length > 1 ? own : found).length > 1 ? 2 : 1;
+}
+
+/** Counts what is clicked on a page from now on. */
+export async function countClicks(table: TablePage): Promise<() => Promise<number>> {
+  await table.page.evaluate(() => {
+    document.body.dataset["clicks"] = "0";
+    const count = (event: MouseEvent): void => {
+      if (event.isTrusted)
+        document.body.dataset["clicks"] = String(Number(document.body.dataset["clicks"]) + 1);
+    };
+    addEventListener("click", count, true);
+  });
+  return async () => Number(await table.page.evaluate(() => document.body.dataset["clicks"]));
+}
+
+/** Plays answers with the mouse until the game is over. */
+export async function replay(table: TablePage, answers: readonly string[]): Promise<void> {
+  let moment = await table.moment();
+  while (moment !== "over") {
+    const { step } = table.frames.scene;
+    await gesture(table, answers.slice(step));
+    moment = await table.moment(step);
+  }
+}
+
+/** Gives the next answers as one gesture, as many of them as it says. */
+async function gesture(table: TablePage, left: readonly string[]): Promise<void> {
+  await table.settled();
+  const taken: string[] = [];
+  let prompt = table.frames.prompt;
+  let choice = found(prompt, left[0]);
+  while (choice.opens) {
+    prompt = await table.takeUp(choice, taken);
+    taken.push(choice.action);
+    choice = found(prompt, left[taken.length]);
+  }
+  const rest = left.slice(taken.length);
+  const way = prompt.reaches.find(({ actions }) => actions.every((it, at) => it === rest[at]));
+  const next = rest[way?.actions.length ?? 1] ?? "";
+  const [, looks] = /^face ([0-5])$/.exec(next) ?? [];
+  const hex = choice.part ? null : choice.hex;
+  if (hex === null || choice.verb === "face" || (await table.map.isBare())) {
+    await table.click({ choice });
+    return;
+  }
+  // Who leads a group, or picks among targets, wants to be asked for what comes next.
+  const asks = taken.length > 1 || next.startsWith("target ");
+  if (looks === undefined && !asks) {
+    await table.click({ choice });
+    return;
+  }
+  if (choice.mode) await table.switchTo(choice, taken.length > 0 ? "ahead" : "open");
+  await table.map.clickNear(hex, Number(looks ?? 0), asks ? ["Shift"] : []);
+}
+
+function found(prompt: PromptView, action: string | undefined): Choice {
+  const choice = prompt.choices.find((it) => it.action === action);
+  if (!choice) throw new Error(`${action} is not offered at step ${prompt.step}`);
+  return choice;
+}
