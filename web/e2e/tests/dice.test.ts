@@ -23,7 +23,7 @@ const CASES: Case[] = [
   {
     game: { scenario: "scs/mill-bridge", seed: 6, players: { blue: "greedy", red: "human" } },
     person: "red",
-    player: (table) => new Storm(table.map.board, 2),
+    player: (table) => new Storm(table.map.board, 4),
   },
   {
     game: {
