@@ -104,7 +104,7 @@ fn areas(table: &AnyTable, scene: &scene::Scene) -> Result<Vec<Highlight>> {
     let Some(seat) = scene.asked.as_ref().filter(|_| waits && scene.step == 0) else {
         return Ok(Vec::new());
     };
-    let prompt = table.scene_at(0, table.viewer(seat)?)?.prompt;
+    let prompt = table.scene_without_log(table.viewer(seat)?).prompt;
     let choices = prompt.into_iter().flat_map(|it| it.choices);
     let highlight =
         |hex: String| Highlight { hex, kind: HighlightKind::Reach, label: String::new() };
