@@ -502,7 +502,8 @@ impl Firefight {
     }
 
     /// [COH card.12, card.V14] Whether dice that have fallen may be rolled again: asked of whoever
-    /// holds cards while such a card is in the deck or in a hand, so that the question tells nothing.
+    /// holds cards while such a card is in the deck or in a hand, so that the question tells
+    /// nothing.
     pub(crate) fn may_roll_again(&self, roller: ForceId, purpose: Purpose) -> bool {
         let is_luck = |it: CardId| self.scenario.cards.card(it).effect == Effect::Luck;
         let all = self.scenario.deck.iter().filter(|it| is_luck(it.0));

@@ -15,11 +15,11 @@ use crate::state::{Firefight, Flags, Place, UnitId, Work};
 /// [COH 20.0c] AP of an air action.
 const FLIGHT: u8 = 1;
 /// [COH 20.0d, 20.1e] Further AP of an attack, and of a climb.
-const EFFORT: u8 = 1;
+pub(crate) const EFFORT: u8 = 1;
 /// [M-10] The most altitude markers.
 pub(crate) const CEILING: u8 = 5;
 /// [COH 20.2a] The nearest and the farthest an aircraft attacks.
-const REACH: (u16, u16) = (2, 6);
+pub(crate) const REACH: (u16, u16) = (2, 6);
 /// [COH 20.2b] Beyond this many hexes each costs a point.
 const EASY: u16 = 3;
 /// [COH 20.4d] [M-06] What the mines of cluster bombs have to roll.

@@ -1,5 +1,5 @@
-//! What an action would lead to, as far as the one who asks may know: the next roll, or the rolls at
-//! several targets.
+//! What an action would lead to, as far as the one who asks may know: the next roll, or the rolls
+//! at several targets.
 
 use kernel::{Asked, Chance, Chances, Game, odds};
 use rulebook::{Next, steps_to_roll};
@@ -87,10 +87,10 @@ impl Firefight {
                 let best = Game::answers(game).into_iter().rev().max_by_key(level);
                 Next::Answer(best.expect("some hex directs the fire"))
             }
-            Decision::Aim => match Game::answers(game)[..] {
-                [only] => Next::Answer(only),
-                _ => Next::Nothing,
-            },
+            Decision::Aim => {
+                let answers = Game::answers(game);
+                if answers.len() == 1 { Next::Answer(answers[0]) } else { Next::Nothing }
+            }
             // [COH 14.0b] As if it went no farther.
             Decision::Path { .. } if game.may(&Action::Stop).is_ok() => Next::Answer(Action::Stop),
             Decision::SetUp { .. }
@@ -114,8 +114,8 @@ impl Firefight {
         }
     }
 
-    /// The roll that an action leads to, and the situation before it; none where it leads to no roll
-    /// or more is to be chosen first.
+    /// The roll that an action leads to, and the situation before it; none where it leads to no
+    /// roll or more is to be chosen first.
     pub(crate) fn roll_ahead(&self, action: Action) -> Option<(Self, Action)> {
         let asked = self.asked_to_act(action)?;
         let known = self.as_known_to(asked);
@@ -129,14 +129,16 @@ impl Firefight {
         Some((before, roll))
     }
 
-    /// [COH 7.7b] The targets of an attack that an action leads to, each with the situation before its
-    /// roll, as if it were the first; nothing where there is one target or none.
+    /// [COH 7.7b] The targets of an attack that an action leads to, each with the situation before
+    /// its roll, as if it were the first; nothing where there is one target or none.
     pub(crate) fn targets_ahead(&self, action: Action) -> Vec<(Mark, Self)> {
         let Some(asked) = self.asked_to_act(action) else { return Vec::new() };
         let known = self.as_known_to(asked);
-        let next = |game: &Self, asked: Asked<Decision>| match asked.decision {
-            Decision::Aim => Next::Roll(Action::Hold),
-            _ => Self::next_on_the_way(game, asked),
+        let next = |game: &Self, asked: Asked<Decision>| {
+            if asked.decision == Decision::Aim {
+                return Next::Roll(Action::Hold);
+            }
+            Self::next_on_the_way(game, asked)
         };
         let ahead = steps_to_roll(&known, &action, STEPS_TO_THE_ROLL, next);
         let Some((before, Action::Hold)) = ahead else { return Vec::new() };

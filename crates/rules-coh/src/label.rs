@@ -127,10 +127,11 @@ impl Firefight {
                 Some(RollResult { what: Brought::Tie, on: None, good_for: None })
             }
             Event::Activated { unit, ap } => points(Brought::Ap(ap.into()), self.owner(unit)),
-            Event::Pool { force, ap, cap } => match rolled?.purpose {
-                Purpose::MoreAp => points(Brought::MoreAp(ap), force),
-                _ => points(Brought::MoreCap(cap), force),
-            },
+            Event::Pool { force, ap, cap } => {
+                let more_ap = rolled?.purpose == Purpose::MoreAp;
+                let what = if more_ap { Brought::MoreAp(ap) } else { Brought::MoreCap(cap) };
+                points(what, force)
+            }
             _ => None,
         }
     }

@@ -34,8 +34,8 @@ pub(crate) struct BarredAt {
 type Stop = (HexId, u8);
 
 impl Firefight {
-    /// [COH 5.0b, 14.0b–14.0f] The cheapest way of a unit on the map to a hex, whatever it has to pay
-    /// with, or where it is barred.
+    /// [COH 5.0b, 14.0b–14.0f] The cheapest way of a unit on the map to a hex, whatever it has to
+    /// pay with, or where it is barred.
     pub(crate) fn way_to(&self, unit: UnitId, to: HexId) -> Result<Way, BarredAt> {
         let start = self.hex(unit).expect("who looks for a way is on the map");
         let mut best: BTreeMap<Stop, Way> = BTreeMap::new();

@@ -7,6 +7,7 @@ use scene::{Message, Reason};
 use super::reasons::reason;
 use crate::act::{Act, Fund};
 use crate::agenda::Frame;
+use crate::ch20_aircraft::{EFFORT, REACH};
 use crate::decision::{Action, Decision};
 use crate::field::BarredBy;
 use crate::state::{Firefight, Flags, UnitId};
@@ -84,8 +85,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 3.0d, 3.2.2a] What an action would cost and what there is to pay it with, if that is what
-    /// is wrong with it.
+    /// [COH 3.0d, 3.2.2a] What an action would cost and what there is to pay it with, if that is
+    /// what is wrong with it.
     fn price_hindrance(&self, act: &Act, action: Action) -> Vec<Reason> {
         let dear = self.may_do(act, action).is_err_and(Self::is_too_dear);
         let price = dear.then(|| self.price_for_the_rich(act, action)).flatten();
@@ -112,8 +113,8 @@ impl Firefight {
         said(rule, message)
     }
 
-    /// [COH 2.2b] Why a unit has nothing to do that could be paid so: the cheapest it could do is too
-    /// dear.
+    /// [COH 2.2b] Why a unit has nothing to do that could be paid so: the cheapest it could do is
+    /// too dear.
     fn idle_hindrances(&self, fund: Fund, unit: UnitId) -> Vec<Reason> {
         let force = self.core.mover;
         let refused = self.may_act(force, fund, unit);
@@ -136,16 +137,14 @@ impl Firefight {
             return Vec::new();
         }
         if self.scenario.field.distance(from, to) == 1 {
-            return match self.may_step_first(unit, from, to) {
-                Err(by) => vec![self.barred(BarredAt { hex: to, by })],
-                Ok(_) => {
-                    let mut reasons = self.price_hindrance(act, action);
-                    if !reasons.is_empty() {
-                        reasons.extend(self.price_parts(unit, action));
-                    }
-                    reasons
-                }
-            };
+            if let Err(by) = self.may_step_first(unit, from, to) {
+                return vec![self.barred(BarredAt { hex: to, by })];
+            }
+            let mut reasons = self.price_hindrance(act, action);
+            if !reasons.is_empty() {
+                reasons.extend(self.price_parts(unit, action));
+            }
+            return reasons;
         }
         match self.way_to(unit, to) {
             Ok(way) => vec![self.far(act, to, way)],
@@ -165,11 +164,11 @@ impl Firefight {
         let rule = if vehicle { "coh:14.0b" } else { "coh:5.0b" };
         let state = self.force(act.force);
         let message = match act.fund {
-            _ if way.moves == 1 => Message::new("coh-not-far-on"),
             Fund::Ap => Message::new("coh-not-far"),
             Fund::Command => Message::new("coh-not-far-cap"),
             Fund::Opportunity | Fund::Card(_) => Message::new("coh-not-far-free"),
         };
+        let message = if way.moves == 1 { Message::new("coh-not-far-on") } else { message };
         let message = message
             .text("hex", self.number(to))
             .text("first", self.number(way.first))
@@ -336,17 +335,19 @@ impl Firefight {
             return Vec::new();
         };
         let distance = self.scenario.field.distance(at, into);
-        let key = match refusal.rule.0 {
-            "coh:20.2a" => Message::new("coh-not-near"),
-            "coh:20.2b" => Message::new("coh-not-reach"),
-            _ if Self::is_too_dear(refusal) => {
-                return vec![self.too_dear(self.act(), 1)];
-            }
-            _ => return Vec::new(),
-        };
-        let limit = if refusal.rule.0 == "coh:20.2a" { 2 } else { 6 };
-        let message = key.number("distance", distance.into()).number("limit", limit);
-        vec![said(refusal.rule.0, message)]
+        if Self::is_too_dear(refusal) {
+            return vec![self.too_dear(self.act(), EFFORT)];
+        }
+        let limits = [
+            ("coh:20.2a", Message::new("coh-not-near"), REACH.0),
+            ("coh:20.2b", Message::new("coh-not-reach"), REACH.1),
+        ];
+        let limit = limits.into_iter().find(|it| it.0 == refusal.rule.0);
+        let told = limit.map(|(rule, message, limit)| {
+            let message = message.number("distance", distance.into());
+            said(rule, message.number("limit", limit.into()))
+        });
+        told.into_iter().collect()
     }
 
     /// The key of what a hex is called: terrain and level.

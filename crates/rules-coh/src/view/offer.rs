@@ -251,7 +251,8 @@ impl Firefight {
             Decision::SetUp { .. } => vec![hex("place")],
             Decision::Turn => vec![unit("use"), unit("opportunity"), unit("command")],
             Decision::Plan => {
-                // Only what this unit could ever do: nobody wonders why a squad does not lob shells.
+                // Only what this unit could ever do: nobody wonders why a squad does not lob
+                // shells.
                 let lead = self.act().members[0];
                 let (kind, hidden) = (self.kind(lead), self.unit(lead).is(Flags::HIDDEN));
                 if kind.is_aircraft() {

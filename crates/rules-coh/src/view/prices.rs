@@ -29,8 +29,8 @@ fn row(terrain: &str, vehicle: bool) -> &'static str {
 }
 
 impl Firefight {
-    /// [COH 5.0a, 14.0a] What the price of a first step is made of, if of more than one part; nothing
-    /// for moves that are no step over the ground in sight.
+    /// [COH 5.0a, 14.0a] What the price of a first step is made of, if of more than one part;
+    /// nothing for moves that are no step over the ground in sight.
     pub(super) fn price_parts(&self, unit: UnitId, action: Action) -> Vec<Reason> {
         let (Action::Move(to) | Action::Creep(to), Some(from)) = (action, self.hex(unit)) else {
             return Vec::new();
@@ -50,8 +50,8 @@ impl Firefight {
         parts.into_iter().map(|(rule, key, cost)| reason(rule, key, format!("+{cost}"))).collect()
     }
 
-    /// All that [`Firefight::step_cost`] adds up for the first step of a move; nothing where the way is
-    /// barred.
+    /// All that [`Firefight::step_cost`] adds up for the first step of a move; nothing where the
+    /// way is barred.
     fn step_parts(&self, unit: UnitId, from: HexId, to: HexId) -> Vec<(&'static str, Message, u8)> {
         let (field, kind) = (&self.scenario.field, self.kind(unit));
         let Some(way) = field.grid.direction(from, to) else { return Vec::new() };
@@ -62,7 +62,7 @@ impl Firefight {
         else {
             return Vec::new();
         };
-        let marker = self.marker(unit).map_or(0, |it| it.move_cost);
+        let marker: u8 = self.marker(unit).into_iter().map(|it| it.move_cost).sum();
         let backward = if self.is_backward(unit, from, to) { BACKWARD } else { 0 };
         let vehicle = kind.is_vehicle();
         let terrain = Message::new("coh-cost-ground").term("terrain", self.terrain_key(to));

@@ -76,8 +76,8 @@ impl Firefight {
         }
     }
 
-    /// What the roll counts to which an action leads, target by target; nothing where that is a secret
-    /// or more is to be chosen first.
+    /// What the roll counts to which an action leads, target by target; nothing where that is a
+    /// secret or more is to be chosen first.
     fn reasons_ahead(&self, action: Action) -> Vec<Reason> {
         if self.may_know_odds_of(action).is_err() {
             return Vec::new();
@@ -146,8 +146,8 @@ impl Firefight {
         reasons
     }
 
-    /// What the dice of a roll have to reach with all that is added, and the rule that says so; of an
-    /// attack it stands with the target.
+    /// What the dice of a roll have to reach with all that is added, and the rule that says so; of
+    /// an attack it stands with the target.
     fn number_needed(&self, purpose: Purpose) -> Option<(&'static str, i16)> {
         match purpose {
             Purpose::Rally(unit) => {

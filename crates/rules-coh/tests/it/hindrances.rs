@@ -34,8 +34,8 @@ fn told(stage: &Stage, text: &str, name: &str) -> String {
     }
 }
 
-fn is(reason: (String, String), rule: &str, key: &str) -> bool {
-    reason == (rule.to_owned(), key.to_owned())
+fn is(reason: &(String, String), rule: &str, key: &str) -> bool {
+    *reason == (rule.to_owned(), key.to_owned())
 }
 
 /// Open ground, nine rows of five.
@@ -55,7 +55,7 @@ fn coh_3_0d_a_price_is_told_beside_what_there_is() {
         .german();
     stage.play("use K", &[]);
     let text = "sneak B02";
-    assert!(is(first(&stage, text), "coh:3.0d", "coh-not-price"));
+    assert!(is(&first(&stage, text), "coh:3.0d", "coh-not-price"));
     let args = ["price", "ap", "cap"].map(|it| told(&stage, text, it));
     assert_eq!(args, ["10", "7", "1"]);
 }
@@ -91,7 +91,7 @@ fn coh_3_2_2a_a_command_action_tells_its_price_in_cap() {
         .unit("R", "rifle-41", "D02", 0)
         .soviet();
     stage.play("command R", &[]);
-    assert!(is(first(&stage, "fire A02"), "coh:3.2.2a", "coh-not-price-cap"));
+    assert!(is(&first(&stage, "fire A02"), "coh:3.2.2a", "coh-not-price-cap"));
     assert_eq!(["price", "cap"].map(|it| told(&stage, "fire A02", it)), ["4", "3"]);
 }
 
@@ -105,14 +105,14 @@ fn coh_5_0b_a_far_hex_is_so_many_moves_away() {
     stage.play("use G", &[]);
     for (hex, moves, price) in [("G03", "4", "4"), ("A03", "2", "3")] {
         let text = format!("move {hex}");
-        assert!(is(first(&stage, &text), "coh:5.0b", "coh-not-far"), "{hex}");
+        assert!(is(&first(&stage, &text), "coh:5.0b", "coh-not-far"), "{hex}");
         assert_eq!(["hex", "moves"].map(|it| told(&stage, &text, it)), [hex, moves]);
         assert_eq!(["price", "ap"].map(|it| told(&stage, &text, it)), [price, "7"], "{hex}");
     }
     let mut stage =
         plain().unit("G", "infantry-43", "C03", 3).unit("S", "rifle-41", "I05", 0).german();
     stage.play("opportunity G", &[]);
-    assert!(is(first(&stage, "move G03"), "coh:5.0b", "coh-not-far-free"));
+    assert!(is(&first(&stage, "move G03"), "coh:5.0b", "coh-not-far-free"));
 }
 
 /// Rules: coh:14.0b, coh:14.0c.
@@ -123,7 +123,7 @@ fn coh_14_0b_what_bonus_hexes_reach_lies_on_the_way() {
     let mut stage =
         plain().unit("T", "t-34c", "H03", 0).unit("G", "infantry-43", "A01", 3).soviet();
     stage.play("use T", &[]);
-    assert!(is(first(&stage, "move F03"), "coh:14.0b", "coh-not-far-on"));
+    assert!(is(&first(&stage, "move F03"), "coh:14.0b", "coh-not-far-on"));
     let (over, price) = (told(&stage, "move F03", "first"), told(&stage, "move F03", "price"));
     stage.plays(&[&format!("move {over}"), "continue F03"]);
     stage.settle();
@@ -138,7 +138,7 @@ fn coh_14_0j_a_way_is_barred_where_it_ends() {
         ground(&river).unit("T", "t-34c", "E02", 0).unit("G", "infantry-43", "A01", 3).soviet();
     stage.play("use T", &[]);
     for text in ["move A02", "move C02"] {
-        assert!(is(first(&stage, text), "coh:14.0j", "coh-bar-ground"), "{text}");
+        assert!(is(&first(&stage, text), "coh:14.0j", "coh-bar-ground"), "{text}");
         assert_eq!(told(&stage, text, "hex"), "C02");
         assert_eq!(told(&stage, text, "terrain"), "coh-terrain-water");
     }
@@ -161,7 +161,7 @@ fn coh_6_0b_the_hex_that_blocks_is_named() {
         .unit("S", "rifle-41", "E02", 0)
         .german();
     stage.play("use G", &[]);
-    assert!(is(first(&stage, "fire E02"), "coh:6.0b", "coh-not-sight-terrain"));
+    assert!(is(&first(&stage, "fire E02"), "coh:6.0b", "coh-not-sight-terrain"));
     let args = ["hex", "terrain"].map(|it| told(&stage, "fire E02", it));
     assert_eq!(args, ["C02", "coh-terrain-woods"]);
 }
@@ -179,7 +179,7 @@ fn coh_13_0a_so_is_smoke() {
             stage.smoke(hex, value);
         }
         stage.play("use G", &[]);
-        assert!(is(first(&stage, "fire E02"), rule, "coh-not-sight-smoke"));
+        assert!(is(&first(&stage, "fire E02"), rule, "coh-not-sight-smoke"));
         assert_eq!(told(&stage, "fire E02", "hex"), hex);
     }
 }
@@ -192,7 +192,7 @@ fn coh_11_5e_so_is_a_gully() {
         .unit("S", "rifle-41", "D02", 0)
         .german();
     stage.play("use G", &[]);
-    assert!(is(first(&stage, "fire D02"), "coh:11.5e", "coh-not-sight-gully"));
+    assert!(is(&first(&stage, "fire D02"), "coh:11.5e", "coh-not-sight-gully"));
     assert_eq!(told(&stage, "fire D02", "hex"), "D02");
 }
 
@@ -221,7 +221,7 @@ fn coh_9_1_2d_the_member_that_keeps_a_group_from_firing_is_named() {
         .unit("S", "rifle-41", "F02", 0)
         .german();
     stage.plays(&["use G", "join H", "join I"]);
-    assert!(is(first(&stage, "fire F02"), "coh:9.1.2d", "coh-not-support-near"));
+    assert!(is(&first(&stage, "fire F02"), "coh:9.1.2d", "coh-not-support-near"));
     assert_eq!(told(&stage, "fire F02", "unit"), "I");
 }
 
@@ -234,7 +234,7 @@ fn coh_7_7b_nobody_but_friends_is_a_reason() {
         .unit("S", "rifle-41", "I02", 0)
         .german();
     stage.play("use G", &[]);
-    assert!(is(first(&stage, "fire C02"), "coh:7.7b", "coh-not-friends"));
+    assert!(is(&first(&stage, "fire C02"), "coh:7.7b", "coh-not-friends"));
 }
 
 /// The parts of every price that is told add up to it.

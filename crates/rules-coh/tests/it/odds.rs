@@ -45,8 +45,8 @@ fn told(game: &Firefight, action: Action) -> Told {
     }
 }
 
-/// What must have been told of an answer: something, if dice fall by it or the next thing is a roll,
-/// unless what was hidden brings that about.
+/// What must have been told of an answer: something, if dice fall by it or the next thing is a
+/// roll, unless what was hidden brings that about.
 fn check(game: &Firefight, action: Action, seed: u64) -> bool {
     let (mut after, mut dice) = (game.clone(), SearchDice::new(seed));
     let mut noted = Noted::new(&mut dice);
