@@ -87,9 +87,11 @@ fn refused_at(registry: &Registry, text: &str) -> u32 {
 #[test]
 fn a_changed_record_is_refused_at_its_first_bad_line() {
     let registry = data::registry();
-    let text = record(&registry, "scs/mill-bridge", 1);
+    let rolled = |it: &String| it.lines().any(|line| line.starts_with(". "));
+    let text = (1..9).map(|it| record(&registry, "scs/mill-bridge", it)).find(rolled);
+    let text = text.expect("somebody rolled in one of these games");
     let lines: Vec<&str> = text.lines().collect();
-    let die = lines.iter().position(|it| it.starts_with(". ")).expect("somebody rolled");
+    let die = lines.iter().position(|it| it.starts_with(". ")).expect("this game has a roll");
     let changed = |at: usize, line: &str| {
         let mut changed: Vec<&str> = lines.clone();
         changed[at] = line;

@@ -27,10 +27,11 @@ const GAMES: [&str; 7] = [
 ];
 
 /// Answers a game.
-const STEPS: usize = 150;
+const STEPS: usize = 250;
 
 /// Answers that end something: a game in which they are rare has more to tell.
-const CLOSING: [&str; 4] = ["done", "end", "pass", "stall"];
+const CLOSING: [&str; 8] =
+    ["cancel", "done", "drop", "end", "give-up", "pass", "stall", "take-out"];
 
 /// What is known of the facts of a question or an event.
 #[derive(Default)]

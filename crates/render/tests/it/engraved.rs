@@ -219,6 +219,7 @@ fn arms_and_states_are_told_apart() {
         "routed",
         "column",
         "out-of-command",
+        "degraded",
         "guns-moved",
         "special-infantry",
     ];
@@ -230,7 +231,7 @@ fn arms_and_states_are_told_apart() {
     drawings.dedup();
     assert_eq!(drawings.len(), count);
     // Marks that only words tell leave the counter alone.
-    let quiet = ["moved", "degraded", "type-line", "nation-prussian"];
+    let quiet = ["moved", "type-line", "nation-prussian"];
     let bare = drawing(unit("infantry", "A", &BATTALION, &[]));
     assert!(quiet.into_iter().all(|it| drawing(unit("infantry", "A", &BATTALION, &[it])) == bare));
 }
