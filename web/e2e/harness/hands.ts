@@ -65,13 +65,19 @@ export async function countClicks(table: TablePage): Promise<() => Promise<numbe
   return async () => Number(await table.page.evaluate(() => document.body.dataset["clicks"]));
 }
 
-/** Plays answers with the mouse until the game is over. */
-export async function replay(table: TablePage, answers: readonly string[]): Promise<void> {
+/** Plays answers with the mouse until the game is over; `played` tells what has been answered. */
+export async function replay(
+  table: TablePage,
+  answers: readonly string[],
+  played: () => Promise<string[]>,
+): Promise<void> {
   let moment = await table.moment();
   while (moment !== "over") {
     const { step } = table.frames.scene;
     await gesture(table, answers.slice(step));
     moment = await table.moment(step);
+    const given = (await played()).slice(step);
+    assert.deepEqual(given, answers.slice(step, step + given.length), `from step ${step} on`);
   }
 }
 

@@ -31,6 +31,25 @@ fn nobody_looks_behind_dice_or_a_reveal() {
 }
 
 #[test]
+fn the_question_behind_answers_is_seen_before_they_are_given() {
+    let mut table = table("scs/fig-combat-1");
+    let answers = ["attack 20.10".to_owned(), "add 3".to_owned()];
+    let ahead = table.look(&answers).expect("both could be taken back");
+    assert_eq!((ahead.step, table.step()), (0, 0), "nothing was played");
+    let why = table.why_view_after(&answers, "add 4").expect("it can be asked");
+    let odds = table.odds_after(&answers, &["announce".to_owned()]).expect("they can be asked");
+    play(&mut table, "attack 20.10; add 3");
+    let open = table.prompt_view().expect("there is a question");
+    assert_eq!(scene::PromptView { step: 0, ..open }, ahead);
+    assert_eq!(table.why_view("add 4").expect("it can be asked").reasons, why.reasons);
+    assert_eq!(table.odds_of_all(&["announce".to_owned()]), odds);
+    // What cannot be taken back is not looked behind.
+    let announced = ["announce".to_owned()];
+    assert_eq!(table.look(&announced).expect_err("it shows the defenders").code(), "unforeseen");
+    assert_eq!(table.look(&answers).expect_err("not now").code(), "illegal");
+}
+
+#[test]
 fn reasons_are_messages_and_refusals_come_in_both_languages() {
     let mut table = table("scs/fig-combat-1");
     let refused = table.why_view("announce").expect("it can be asked");
