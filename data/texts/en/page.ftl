@@ -529,6 +529,7 @@ play-odds-untold = The chances are not told:
 play-made-of = What it is made of
 play-why-of = Why? { $what }
 play-why-at = Why, and why not? { $what }
+play-why-more = More about it
 play-why-nothing = Nothing is asked about this place now.
 play-why-free = Allowed, and it costs nothing.
 

@@ -525,6 +525,7 @@ play-odds-untold = Le probabilità non si dicono:
 play-made-of = Da che cosa risulta
 play-why-of = Perché? { $what }
 play-why-at = Perché, e perché no? { $what }
+play-why-more = Altri motivi
 play-why-nothing = Ora su questo posto non c’è nulla da chiedere.
 play-why-free = È permesso, e non costa nulla.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Odds, PromptView, Reason } from "../../types/scene";
 import type { Failure, Why } from "../../types/wire";
-import { explain, type Asker } from "./explain";
+import { explain, folded, type Asker } from "./explain";
 import { result } from "./fixture";
 
 const label = { key: "do-move", args: {} };
@@ -50,6 +50,38 @@ describe("an answer explained", () => {
     expect(all).toHaveLength(1);
     expect(all[0]).toMatchObject({ label: null, reasons: [], odds: null });
     expect(all[0]?.refusal).toEqual({ text: { en: "an enemy" }, rule: "scs:3.3a" });
+  });
+
+  it("keeps what there is to say after a refusal", async () => {
+    const far: Why = { ...forbidden, reasons: [reason] };
+    const [refused] = await explain(asker(far, sure), ["move 09.09"]);
+    expect(refused).toMatchObject({ label: null, reasons: [reason], odds: null });
+  });
+
+  it("shows the first of several refusals and folds the others", async () => {
+    const refusals: Record<string, Why> = {
+      "move 07.07": forbidden,
+      "overrun 07.07": { ...forbidden, rule: "scs:6.0M", text: { en: "needs 7 MP" } },
+    };
+    const both: Asker = {
+      ...asker(forbidden, sure),
+      why: (action) => Promise.resolve(refusals[action] ?? allowed),
+    };
+    const all = await explain(both, ["move 07.07", "overrun 07.07"]);
+    const { shown, rest } = folded(all);
+    expect(shown.map((it) => it.refusal?.rule)).toEqual(["scs:3.3a"]);
+    expect(rest.map((it) => it.refusal?.rule)).toEqual(["scs:6.0M"]);
+  });
+
+  it("folds what is refused where something is on offer", async () => {
+    const refusals: Record<string, Why> = { "overrun 06.06": forbidden };
+    const mixed: Asker = {
+      ...asker(allowed, sure),
+      why: (action) => Promise.resolve(refusals[action] ?? allowed),
+    };
+    const { shown, rest } = folded(await explain(mixed, ["overrun 06.06", "move 06.06"]));
+    expect(shown.map((it) => it.action)).toEqual(["move 06.06"]);
+    expect(rest.map((it) => it.action)).toEqual(["overrun 06.06"]);
   });
 
   it("says so where nobody answers", async () => {

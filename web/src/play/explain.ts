@@ -8,6 +8,7 @@ export type Explained = {
   action: string;
   /** What a button calls it; none where it is not on offer. */
   label: Message | null;
+  /** What it costs and counts; of what is refused, all there is to say after the refusal. */
   reasons: Reason[];
   /** Its chances, where it rolls and they may be told. */
   odds: Odds | null;
@@ -33,12 +34,23 @@ export async function explain(asker: Asker, actions: readonly string[]): Promise
   });
 }
 
+/** What is shown at once, and what is folded away: of several refusals the first says enough. */
+export function folded(all: readonly Explained[]): { shown: Explained[]; rest: Explained[] } {
+  const offered = all.filter((it) => it.label !== null);
+  const refused = all.filter((it) => it.label === null);
+  if (offered.length > 0) return { shown: offered, rest: refused };
+  return { shown: refused.slice(0, 1), rest: refused.slice(1) };
+}
+
 async function explainOne(asker: Asker, action: string): Promise<Explained> {
   const label = asker.prompt?.choices.find((it) => it.action === action)?.label ?? null;
   const none = { action, label, reasons: [], odds: null };
   const why = await asker.why(action);
   if (isFailure(why)) return { ...none, refusal: { text: why.message, rule: why.rule } };
-  if (!why.legal) return { ...none, refusal: { text: why.text ?? {}, rule: why.rule } };
+  if (!why.legal) {
+    const refusal = { text: why.text ?? {}, rule: why.rule };
+    return { ...none, reasons: why.reasons, refusal };
+  }
   const odds = await asker.odds(action);
   if (isFailure(odds)) {
     const refusal = odds.rule === null ? null : { text: odds.message, rule: odds.rule };

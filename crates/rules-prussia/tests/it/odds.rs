@@ -12,6 +12,10 @@ use crate::data::{battle, names};
 /// Chances are reckoned where there are no more sequences of dice than this.
 const SEQUENCES_MAX: u32 = 216;
 
+/// Dice that fall when a phase begins or ends, whatever was answered before: for command, for Lacy,
+/// for an army that stood still.
+const OF_THE_SEQUENCE: [&str; 3] = ["pg:14.2a", "pg:26.3.3a", "pg:23.4.4a"];
+
 /// How many answers of a battle are looked at.
 const STEPS: u32 = 300;
 
@@ -29,7 +33,8 @@ fn untold(name: &str, seed: u64, faults: &mut BTreeMap<String, String>) -> u32 {
         let mut dice = SearchDice::new(chooser.word());
         let mut noted = Noted::new(&mut dice);
         game.apply(&action, &mut noted).expect("listed answers are legal");
-        if noted.into_rolled().is_empty() {
+        let rolled = noted.into_rolled();
+        if rolled.iter().all(|it| OF_THE_SEQUENCE.contains(&it.rule.0)) {
             continue;
         }
         rolls += 1;
@@ -57,9 +62,9 @@ fn what_rolls_has_odds_that_can_be_told() {
     for name in names() {
         rolls += untold(&name, 1, &mut faults);
     }
-    for seed in 2..6 {
+    for seed in 2..12 {
         rolls += untold("training", seed, &mut faults);
     }
     assert!(faults.is_empty(), "{faults:#?}");
-    assert!(rolls > 100, "only {rolls} answers rolled");
+    assert!(rolls > 60, "only {rolls} answers rolled");
 }

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use catalog::{Files, Findings, Library};
-use kernel::Viewer;
-use kernel::dice::SearchDice;
+use kernel::dice::{Noted, SearchDice};
+use kernel::{Game, Viewer, odds};
 use rules_scs::{Options, Scenario, Side, War};
 use testkit::{conformance, two_worlds};
 
@@ -75,6 +75,34 @@ fn nothing_comes_back_for_free() {
             conformance::check_free_circles(&war(&name), seed, 200);
         }
     }
+}
+
+/// Whatever rolls can be asked for its odds before it does, and every sequence of dice has a name.
+#[test]
+fn what_rolls_has_odds_that_can_be_told() {
+    let mut rolls = 0;
+    for name in ["mill-bridge", "fig-overrun", "fig-combat-1", "fig-combat-2", "fig-combat-3"] {
+        for seed in 0..20 {
+            let (mut chooser, mut game) = (SearchDice::new(seed), war(name));
+            let swarm = testkit::swarm::Swarm::new(chooser.word());
+            for step in 0..400 {
+                let Some(prompt) = game.prompt() else { break };
+                let action = prompt.actions[swarm.choose(&game, &prompt.actions, &mut chooser)];
+                let before = game.clone();
+                let mut dice = SearchDice::new(chooser.word());
+                let mut noted = Noted::new(&mut dice);
+                game.apply(&action, &mut noted).expect("listed answers are legal");
+                if noted.rolled().is_empty() {
+                    continue;
+                }
+                rolls += 1;
+                let told = odds(&before, &action).expect("what rolls has odds");
+                let named = told.iter().all(|it| it.0.is_some());
+                assert!(named, "{name}, seed {seed}, step {step}, {action:?}: {told:?}");
+            }
+        }
+    }
+    assert!(rolls > 40, "only {rolls} answers rolled");
 }
 
 /// More answers than any game takes.
