@@ -254,7 +254,9 @@ fn faults_of(registry: &Registry, scenario: &str, ears: &[Ear]) -> BTreeSet<Stri
         if *read == 1 || prompt.step % LOOK_EVERY == 0 {
             reader.asked(&table, &prompt, &stale);
             let asked = table.viewer(&prompt.seat).expect("a seat looks");
-            [asked, Viewer::Spectator].into_iter().for_each(|it| reader.beside(&table, it));
+            for viewer in [asked, Viewer::Spectator] {
+                reader.beside(&table, viewer);
+            }
         }
         if let Some(choice) = prompt.choices.last().filter(|it| !stale.contains(&it.action)) {
             stale.push(choice.action.clone());
@@ -268,7 +270,9 @@ fn faults_of(registry: &Registry, scenario: &str, ears: &[Ear]) -> BTreeSet<Stri
     }
     for seat in table.seats().to_vec() {
         let log = table.log_for(table.viewer(&seat).expect("a seat looks"));
-        log.iter().for_each(|it| reader.message(&it.message));
+        for line in &log {
+            reader.message(&line.message);
+        }
     }
     table.standing().outcome.iter().for_each(|it| reader.both("outcome", &it.text));
     reader.faults
