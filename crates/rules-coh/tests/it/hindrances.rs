@@ -30,6 +30,7 @@ fn told(stage: &Stage, text: &str, name: &str) -> String {
     match &reasons.first().expect("there is something to say").message.args[name] {
         Arg::Text(text) | Arg::Term(text) => text.clone(),
         Arg::Number(number) => number.to_string(),
+        Arg::Unit(unit) => unit.id.clone(),
         other => panic!("{other:?}"),
     }
 }

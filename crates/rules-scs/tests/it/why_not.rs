@@ -28,6 +28,7 @@ fn value_text(value: &Arg) -> String {
         Arg::Text(text) => text.clone(),
         Arg::Term(term) => term.trim_start_matches("scs-").to_owned(),
         Arg::Number(number) => number.to_string(),
+        Arg::Unit(unit) => unit.id.clone(),
         Arg::List(list) => list.iter().map(value_text).collect::<Vec<_>>().join("+"),
         other => format!("{other:?}"),
     }

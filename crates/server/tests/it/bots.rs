@@ -28,7 +28,7 @@ async fn a_bot_answers_after_a_person() {
 #[tokio::test]
 async fn bots_alone_wait_until_they_are_told_and_play_to_the_end() {
     let server = TestServer::start().await;
-    let game = server.game(json!({ "red": "random", "blue": "random" })).await;
+    let game = server.game(json!({ "red": "random", "blue": "greedy" })).await;
     let mut live = server.live(&game).await;
     assert_eq!(live.watch("spectator").await["scene"]["step"], 0);
     // Nothing has moved: a second look sees the same.

@@ -48,7 +48,8 @@ fn the_setting_names_seats_turns_and_phases() {
         setting.seats.iter().map(|it| (it.id.as_str(), it.color.as_str())).collect();
     assert_eq!(seats, [("blue", "#5b7fa6"), ("red", "#b0594f")]);
     assert_eq!((setting.turns, setting.turn_labels.len()), (3, 0));
-    assert_eq!(setting.phases, ["movement", "combat", "exploitation", "supply"]);
+    // Nobody here can exploit, so that phase is left out.
+    assert_eq!(setting.phases, ["movement", "combat", "supply"]);
     assert!(setting.secrets, "fog of war is the rule");
     let open = draw_with(DUEL, Options { fog: Fog::Off, ..Options::default() });
     assert!(!open.0.setting().secrets);
