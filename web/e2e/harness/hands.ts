@@ -102,7 +102,8 @@ async function gesture(table: TablePage, left: readonly string[]): Promise<void>
     return;
   }
   // Who leads a group, or picks among targets, wants to be asked for what comes next.
-  const asks = taken.length > 1 || next.startsWith("target ");
+  const group = taken.length > 1 || prompt.decision === "declare";
+  const asks = group || next.startsWith("target ");
   if (looks === undefined && !asks) {
     await table.click({ choice });
     return;

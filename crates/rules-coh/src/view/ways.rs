@@ -36,35 +36,33 @@ impl Firefight {
         for to in self.move_hexes(unit) {
             if self.may_do(act, Action::Move(to)).is_ok() && !self.has_enemy(to, self.nation(unit))
             {
-                self.note_way(act, vec![to], &mut found);
+                self.note_way(act, &[to], &mut found);
             }
         }
         found.into_values().map(|it| self.way_view(unit, it)).collect()
     }
 
     /// Notes where a way ends, and every way that goes on from there.
-    fn note_way(&self, act: &Act, path: Vec<HexId>, found: &mut BTreeMap<HexId, Way>) {
+    fn note_way(&self, act: &Act, path: &[HexId], found: &mut BTreeMap<HexId, Way>) {
         let unit = act.members[0];
         let at = *path.last().expect("the way has begun");
-        let price = self.move_price(act, unit, &path);
+        let price = self.move_price(act, unit, path);
         let better = |it: &Way| (it.price, it.path.len()) <= (price, path.len());
         if found.get(&at).is_some_and(better) {
             return;
         }
         let near = self.scenario.field.grid.neighbors(at).map(|it| it.1);
-        let next: Vec<HexId> = near.filter(|&it| self.may_go_farther(act, &path, it)).collect();
+        let next: Vec<HexId> = near.filter(|&it| self.may_go_farther(act, path, it)).collect();
         // [COH card.5d] The card that moves two hexes moves two.
         let ends = next.is_empty() || !self.moves_two(act.fund) || path.len() > 1;
         if ends && Some(at) != self.hex(unit) {
             let mut answers = vec![Action::Move(path[0])];
             answers.extend(path[1..].iter().map(|&it| Action::Continue(it)));
             answers.extend((!next.is_empty()).then_some(Action::Stop));
-            found.insert(at, Way { price, path: path.clone(), answers });
+            found.insert(at, Way { price, path: path.to_vec(), answers });
         }
         for to in next.into_iter().filter(|&it| !self.has_enemy(it, self.nation(unit))) {
-            let mut longer = path.clone();
-            longer.push(to);
-            self.note_way(act, longer, found);
+            self.note_way(act, &[path, &[to]].concat(), found);
         }
     }
 
