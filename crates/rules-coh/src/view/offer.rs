@@ -41,19 +41,24 @@ impl Firefight {
 
     /// What part an answer plays.
     fn role(&self, action: Action) -> Option<Role> {
-        match action {
-            Action::Use(_) => Some(Role::Take),
-            Action::Join(_) => Some(Role::Join),
-            Action::Move(_) | Action::Continue(_) => Some(Role::Go),
-            Action::Stop => Some(Role::Stop),
-            Action::Begin => Some(Role::Close),
-            Action::Roll(0) => Some(Role::Usual),
-            Action::Roll(cap) if self.is_rolled_better_by(cap) => Some(Role::Paid),
-            Action::Roll(_) => Some(Role::Worse),
-            // [COH 2.2k] To pass costs nothing, to stall does.
-            Action::Stall(_) => Some(Role::Paid),
-            _ => None,
+        if let Action::Roll(cap) = action {
+            let better = cap != 0 && self.is_rolled_better_by(cap);
+            return Some(match (cap, better) {
+                (0, _) => Role::Usual,
+                (_, true) => Role::Paid,
+                (_, false) => Role::Worse,
+            });
         }
+        let roles = [
+            (matches!(action, Action::Use(_)), Role::Take),
+            (matches!(action, Action::Join(_)), Role::Join),
+            (matches!(action, Action::Move(_) | Action::Continue(_)), Role::Go),
+            (action == Action::Stop, Role::Stop),
+            (action == Action::Begin, Role::Close),
+            // [COH 2.2k] To pass costs nothing, to stall does.
+            (matches!(action, Action::Stall(_)), Role::Paid),
+        ];
+        roles.into_iter().find(|it| it.0).map(|it| it.1)
     }
 
     /// [COH 3.2.3a] Whether CAP that change a roll so much help the one who rolls: what hinders or

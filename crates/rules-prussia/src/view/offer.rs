@@ -64,32 +64,33 @@ impl Battle {
     fn role(&self, decision: Decision, action: Action) -> Option<Role> {
         use Action as A;
         use Decision as D;
-        match (decision, action) {
-            (_, A::Select(_)) => Some(Role::Take),
-            (D::Firers { .. } | D::Support | D::Charge, A::Add(_)) | (D::Designate, A::From(_)) => {
-                Some(Role::Join)
-            }
-            (_, A::Move(_)) => Some(Role::Go),
-            (_, A::Stop) => Some(Role::Stop),
-            // [K-67] Whoever comes last lies on top, unless its player wants it otherwise.
-            (D::Stack { unit }, A::PlaceAt(place)) if place == self.places_for(unit) => {
-                Some(Role::Usual)
-            }
-            (_, A::End) | (D::Arrange | D::Begin, A::Done) => Some(Role::Close),
-            _ => None,
-        }
+        let gathers = matches!(decision, D::Firers { .. } | D::Support | D::Charge);
+        let joins = gathers && matches!(action, A::Add(_))
+            || decision == D::Designate && matches!(action, A::From(_));
+        // [K-67] Whoever comes last lies on top, unless its player wants it otherwise.
+        let lies_on_top = matches!((decision, action), (D::Stack { unit }, A::PlaceAt(place))
+            if place == self.places_for(unit));
+        let closes =
+            action == A::End || action == A::Done && matches!(decision, D::Arrange | D::Begin);
+        let roles = [
+            (joins, Role::Join),
+            (lies_on_top, Role::Usual),
+            (closes, Role::Close),
+            (matches!(action, A::Select(_)), Role::Take),
+            (matches!(action, A::Move(_)), Role::Go),
+            (action == A::Stop, Role::Stop),
+        ];
+        roles.into_iter().find(|it| it.0).map(|it| it.1)
     }
 
     /// What could still be done before an answer that ends something; `None` if nothing could.
     fn caution(&self, decision: Decision, action: Action) -> Option<Message> {
-        let (key, abouts) = match (decision, action) {
-            (Decision::Order, Action::End) => {
-                ("move", self.abouts(decision, |it| matches!(it, Action::Select(Piece::Unit(_)))))
-            }
-            (Decision::Deploy, Action::Done) => {
-                ("deploy", self.abouts(decision, |it| matches!(it, Action::Deploy(_))))
-            }
-            _ => return None,
+        let (key, abouts) = if (decision, action) == (Decision::Order, Action::End) {
+            ("move", self.abouts(decision, |it| matches!(it, Action::Select(Piece::Unit(_)))))
+        } else if (decision, action) == (Decision::Deploy, Action::Done) {
+            ("deploy", self.abouts(decision, |it| matches!(it, Action::Deploy(_))))
+        } else {
+            return None;
         };
         (!abouts.is_empty()).then(|| still(key, &abouts))
     }

@@ -16,7 +16,7 @@ use crate::state::{Flags, Phase, Side, Tolerance, UnitId, War};
 
 impl Tolerance {
     /// [SCS 4.0aF] Whether it is left when the Movement Phase of a side ends.
-    fn outlasts_movement(&self, side: Side) -> bool {
+    fn outlasts_movement(self, side: Side) -> bool {
         self.side != side || self.fresh
     }
 }

@@ -61,14 +61,12 @@ impl War {
 
     /// What could still be done before an answer that ends something; `None` if nothing could.
     fn caution(&self, decision: Decision, action: Action) -> Option<Message> {
-        match (decision, action) {
-            (Decision::ChooseMover, Action::End) => {
-                let movers = self.abouts(decision, |it| matches!(it, Action::Select(_)));
-                let units = count(movers.into_iter());
-                (units > 0).then(|| Message::new("scs-still-to-move").number("units", units))
-            }
-            _ => None,
+        if (decision, action) != (Decision::ChooseMover, Action::End) {
+            return None;
         }
+        let movers = self.abouts(decision, |it| matches!(it, Action::Select(_)));
+        let units = count(movers.into_iter());
+        (units > 0).then(|| Message::new("scs-still-to-move").number("units", units))
     }
 
     /// What will be lost by an answer that ends something.
