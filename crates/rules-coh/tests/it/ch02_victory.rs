@@ -1,8 +1,9 @@
 //! Chapter 2: points, control, the end.
 
-use kernel::Game;
+use kernel::{Game, Viewer};
 use rules_coh::roster::Nation;
 use rules_coh::{Event, Options, Place};
+use scene::Show;
 
 use crate::stage::{Drawing, Stage, ground, read_firefight};
 
@@ -36,6 +37,28 @@ fn coh_2_3a_points_of_the_round_come_before_the_next_round() {
     stage.plays(&["pass", "pass"]);
     assert_eq!((stage.points("german"), stage.points("soviet")), (3, 2));
     assert_eq!(stage.game.core.round, 3);
+}
+
+/// Rules: coh:2.4a, coh:2.4b.
+#[test]
+fn the_setting_tells_what_wins_and_the_scene_who_would_win_now() {
+    let mut stage = objective("each_round = { german = 3, soviet = 2 }").german();
+    let setting = stage.game.setting();
+    let told: Vec<&str> = setting.victory.iter().map(|it| it.message.key.as_str()).collect();
+    assert_eq!(told[0], "coh-victory-most");
+    assert_eq!(told.iter().filter(|&&it| it == "coh-victory-each-round").count(), 2);
+    let standing =
+        |stage: &Stage| stage.game.scene(Viewer::Spectator).standing.expect("it goes on");
+    assert_eq!(standing(&stage).key, "coh-standing-tied");
+    stage.plays(&["pass", "pass"]);
+    assert_eq!(standing(&stage).key, "coh-standing-leads", "the Soviets scored for the hill");
+}
+
+/// Rules: coh:2.0a.
+#[test]
+fn parts_of_the_round_without_cards_and_artillery_are_not_named() {
+    let setting = objective("").german().game.setting();
+    assert_eq!(setting.phases, ["initiative", "turns"]);
 }
 
 /// Rules: coh:2.3b.

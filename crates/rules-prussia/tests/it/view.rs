@@ -208,6 +208,8 @@ fn the_setting_names_hours_phases_and_charts() {
     assert_eq!(setting.turn_labels[0]["it"], "10:00");
     assert_eq!(setting.turn_labels.len(), usize::from(setting.turns));
     assert_eq!(setting.phases.len(), 10);
+    let wins: Vec<&str> = setting.victory.iter().map(|it| it.message.key.as_str()).collect();
+    assert_eq!(wins, ["prussia-victory-other", "prussia-victory-points"]);
     let ids: Vec<&str> = setting.charts.iter().map(|it| it.id.as_str()).collect();
     let expected = [
         "terrain",

@@ -7,7 +7,7 @@ use catalog::{Files, Findings, Library};
 use kernel::Viewer;
 use rules_scs::options::Fog;
 use rules_scs::{Options, War};
-use scene::{Arrival, Cell, Chart, Setting, Show};
+use scene::{Arg, Arrival, Cell, Chart, Setting, Show};
 
 use super::{BLUE, RED};
 use crate::drawn::{draw, draw_with, to_toml};
@@ -48,11 +48,26 @@ fn the_setting_names_seats_turns_and_phases() {
         setting.seats.iter().map(|it| (it.id.as_str(), it.color.as_str())).collect();
     assert_eq!(seats, [("blue", "#5b7fa6"), ("red", "#b0594f")]);
     assert_eq!((setting.turns, setting.turn_labels.len()), (3, 0));
-    // Nobody here can exploit, so that phase is left out.
-    assert_eq!(setting.phases, ["movement", "combat", "supply"]);
+    assert_eq!(setting.phases, ["movement", "combat", "supply"], "nobody may exploit");
     assert!(setting.secrets, "fog of war is the rule");
     let open = draw_with(DUEL, Options { fog: Fog::Off, ..Options::default() });
     assert!(!open.0.setting().secrets);
+}
+
+/// Rules: scs:1.0K, scs:11.0a.
+#[test]
+fn a_phase_in_which_nobody_can_do_anything_is_not_named() {
+    let armor = War::new(scenario("mill-bridge"), Options::default()).setting();
+    assert_eq!(armor.phases, ["movement", "combat", "exploitation", "supply"]);
+    let skipped = |turn: u8, side: &str| {
+        format!("[[sequence]]\nturn = {turn}\nside = \"{side}\"\nskip = [\"supply\"]\n")
+    };
+    let blue: String = (1..=3).map(|it| skipped(it, "blue")).collect();
+    let half = draw(&format!("{DUEL}\n---\n{blue}")).0.setting();
+    assert_eq!(half.phases, ["movement", "combat", "supply"], "Red still has the phase");
+    let red: String = (1..=3).map(|it| skipped(it, "red")).collect();
+    let none = draw(&format!("{DUEL}\n---\n{blue}{red}")).0.setting();
+    assert_eq!(none.phases, ["movement", "combat"]);
 }
 
 #[test]
@@ -78,7 +93,25 @@ fn the_hexes_that_count_are_objectives_each_once() {
         [[victory.levels]]\nwinner = \"red\"\nresult = { en = \"r\", it = \"r\" }\n\
         [[victory.sudden]]\nside = \"blue\"\ncontrols = [\"07.07\", \"09.09\"]\n\
         result = { en = \"s\", it = \"s\" }\n";
-    let setting = draw(&format!("{DUEL}\n---\n{victory}")).0.setting();
+    let war = draw(&format!("{DUEL}\n---\n{victory}")).0;
+    let setting = war.setting();
+    let told: Vec<_> =
+        setting.victory.iter().map(|it| (it.message.key.as_str(), it.at_least)).collect();
+    assert_eq!(
+        told,
+        [
+            ("scs-victory-level", Some(1)),
+            ("scs-victory-rest", None),
+            ("scs-victory-sudden", None),
+            ("scs-victory-control", None),
+            ("scs-victory-control", None),
+            ("scs-victory-destroyed-step", None),
+        ]
+    );
+    let standing = war.scene(RED).standing.expect("the game goes on");
+    assert_eq!(standing.key, "scs-standing");
+    let Some(Arg::Words(result)) = standing.args.get("result") else { panic!("{standing:?}") };
+    assert_eq!(result["en"], "r", "Blue holds nothing");
     let mut objectives = setting.objectives.clone();
     objectives.sort();
     assert_eq!(objectives, ["03.03", "07.07", "09.09"]);
