@@ -142,33 +142,7 @@ impl War {
             Action::Attack(_) if matches!(decision, Decision::ChooseAttackers { .. }) => {
                 refuse("scs:7.0G", "attacks are announced and resolved one at a time")
             }
-            Action::Attack(_) | Action::Announce | Action::Cancel => {
-                refuse("scs:7.0B", "attacks are made in the Combat Phase")
-            }
-            Action::Overrun(_) => {
-                refuse("scs:6.0N", "overruns are made while moving in Movement or Exploitation")
-            }
-            Action::Select(_) | Action::Move(_) | Action::Stop | Action::Drop(_) | Action::Exit => {
-                refuse("scs:1.0C", "units move in the Movement and the Exploitation Phase")
-            }
-            Action::End => refuse("scs:1.0C", "the open question must be answered first"),
-            Action::Advance(_) | Action::GoOn(_) | Action::Halt => {
-                refuse("scs:10.0M", "nobody advances now")
-            }
-            Action::Retreat(_) | Action::Split(_) | Action::Stand => {
-                refuse("scs:9.0a", "no unit has to retreat")
-            }
-            Action::Convert(_) => refuse("scs:9.2A", "no retreat can be converted now"),
-            Action::Lose(_) => refuse("scs:8.0c", "no step has to be lost"),
-            Action::Eliminate(_) => refuse("scs:4.0aB", "no hex is overstacked"),
-            Action::Place(_) => refuse("scs:5.0M", "no unit has to be placed"),
-            Action::Roll => refuse("scs:7.0J", "no dice have to be rolled"),
-            Action::Add(_) => refuse("scs:3.1O", "no stack is being formed"),
-            Action::Top(_) => refuse("scs:4.0c", "stacks are ordered between moves and attacks"),
-            Action::Air | Action::Barrage(_) => {
-                refuse("scs:6.1f", "support is given while a combat is planned")
-            }
-            Action::Done => refuse("scs:1.0C", "there is nothing to finish"),
+            action => untimely(action),
         }
     }
 
@@ -305,6 +279,39 @@ impl War {
             }
             (decision, action) => unreachable!("{action:?} does not answer {decision:?}"),
         }
+    }
+}
+
+/// [SCS 1.0C] Refuses what no open question asks for, with the rule that says when it would be asked.
+fn untimely(action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Attack(_) | Action::Announce | Action::Cancel => {
+            refuse("scs:7.0B", "attacks are made in the Combat Phase")
+        }
+        Action::Overrun(_) => {
+            refuse("scs:6.0N", "overruns are made while moving in Movement or Exploitation")
+        }
+        Action::Select(_) | Action::Move(_) | Action::Stop | Action::Drop(_) | Action::Exit => {
+            refuse("scs:1.0C", "units move in the Movement and the Exploitation Phase")
+        }
+        Action::End => refuse("scs:1.0C", "the open question must be answered first"),
+        Action::Advance(_) | Action::GoOn(_) | Action::Halt => {
+            refuse("scs:10.0M", "nobody advances now")
+        }
+        Action::Retreat(_) | Action::Split(_) | Action::Stand => {
+            refuse("scs:9.0a", "no unit has to retreat")
+        }
+        Action::Convert(_) => refuse("scs:9.2A", "no retreat can be converted now"),
+        Action::Lose(_) => refuse("scs:8.0c", "no step has to be lost"),
+        Action::Eliminate(_) => refuse("scs:4.0aB", "no hex is overstacked"),
+        Action::Place(_) => refuse("scs:5.0M", "no unit has to be placed"),
+        Action::Roll => refuse("scs:7.0J", "no dice have to be rolled"),
+        Action::Add(_) => refuse("scs:3.1O", "no stack is being formed"),
+        Action::Top(_) => refuse("scs:4.0c", "stacks are ordered between moves and attacks"),
+        Action::Air | Action::Barrage(_) => {
+            refuse("scs:6.1f", "support is given while a combat is planned")
+        }
+        Action::Done => refuse("scs:1.0C", "there is nothing to finish"),
     }
 }
 

@@ -16,6 +16,7 @@ export const scs: Vocabulary = {
     announced: "combat",
     air: "combat",
     barraged: "combat",
+    "gave-up": "combat",
     revealed: "combat",
     reckoned: "combat",
     resulted: "combat",
