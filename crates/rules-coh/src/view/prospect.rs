@@ -1,4 +1,4 @@
-//! The best shot at a hex that can be fired now, by one unit or by a group.
+//! The best attack on a hex that can be made now, by one unit or by a group.
 
 use hexgrid::HexId;
 use kernel::{Asked, Game};
@@ -16,6 +16,8 @@ const STEPS_TO_THE_ROLL: u32 = 8;
 /// A shot that could be fired.
 struct Firing {
     fund: Fund,
+    /// Fire, or close combat in one's own hex.
+    deed: Action,
     /// The leader first.
     members: Vec<UnitId>,
     /// The target that is easiest to hit.
@@ -47,7 +49,7 @@ impl Firefight {
             _ => return None,
         };
         let known = self.may_know_odds_of(Action::Fire(target)).is_ok();
-        let roll = if known { self.before_shot(&firing, target) } else { None };
+        let roll = if known { self.before_shot(&firing) } else { None };
         let attackers = firing.members.iter().map(|&it| PlannedAttacker {
             unit: self.name(it),
             from: self.hex(it).map(|it| self.number(it)).expect("who fires is on the map"),
@@ -98,11 +100,17 @@ impl Firefight {
         Some(best)
     }
 
-    /// What a shot of an action comes to; `None` if it may not be fired.
+    /// [COH 7.0a, 7.6.3a] What an attack by an action comes to: fire, or close combat in one's own
+    /// hex; `None` if it may not be made.
     fn firing(&self, act: &Act, into: HexId) -> Option<Firing> {
-        let price = self.may_do(act, Action::Fire(into)).ok()?;
         let from = self.hex(act.members[0])?;
-        let shot = Shot { firers: &act.members, manner: Manner::Direct, from, into, bonus: 0 };
+        let (deed, manner) = if from == into {
+            (Action::Melee, Manner::Melee)
+        } else {
+            (Action::Fire(into), Manner::Direct)
+        };
+        let price = self.may_do(act, deed).ok()?;
+        let shot = Shot { firers: &act.members, manner, from, into, bonus: 0 };
         let nation = self.nation_of(act.force);
         let enemies = self.marks(&shot).into_iter().filter(|it| match it {
             Mark::Unit(unit) => self.nation(*unit) != nation,
@@ -117,12 +125,12 @@ impl Firefight {
             (target.value() - target.power(), mark)
         });
         let (needs, mark) = needs.min()?;
-        Some(Firing { fund: act.fund, members: act.members.clone(), mark, needs, price })
+        Some(Firing { fund: act.fund, deed, members: act.members.clone(), mark, needs, price })
     }
 
     /// The firefight before the dice of a shot, and the roll without CAP; `None` where dice come
     /// before it, as where AP are rolled for.
-    fn before_shot(&self, firing: &Firing, target: HexId) -> Option<(Self, Action)> {
+    fn before_shot(&self, firing: &Firing) -> Option<(Self, Action)> {
         let Asked { seat, decision } = self.asked()?;
         let mut ahead = self.clone();
         let leader = firing.members[0];
@@ -144,15 +152,13 @@ impl Firefight {
             ahead.apply(&answer, &mut no_dice).ok()?;
             no_dice.finish().ok()?;
         }
-        steps_to_roll(&ahead, &Action::Fire(target), STEPS_TO_THE_ROLL, |game, asked| {
-            match asked.decision {
-                Decision::Roll { .. } if asked.seat == seat => Next::Roll(Action::Roll(0)),
-                Decision::Aim => Next::Answer(Action::Target(firing.mark)),
-                Decision::Face { .. } => {
-                    Game::answers(game).first().map_or(Next::Nothing, |&it| Next::Answer(it))
-                }
-                _ => Next::Nothing,
+        steps_to_roll(&ahead, &firing.deed, STEPS_TO_THE_ROLL, |game, asked| match asked.decision {
+            Decision::Roll { .. } if asked.seat == seat => Next::Roll(Action::Roll(0)),
+            Decision::Aim => Next::Answer(Action::Target(firing.mark)),
+            Decision::Face { .. } => {
+                Game::answers(game).first().map_or(Next::Nothing, |&it| Next::Answer(it))
             }
+            _ => Next::Nothing,
         })
     }
 }

@@ -87,6 +87,19 @@ fn coh_9_1_2_while_an_action_is_planned_its_leader_fires() {
     assert_eq!(who, ["G A02", "M A02"]);
 }
 
+/// 4 + 4 against the flank of 11 needs a 3: 35 of 36. From 7 on it destroys, 21 of 36; of the 14
+/// single hits one marker in twenty does.
+///
+/// Rules: coh:7.6.3a, coh:7.6.3c, coh:7.6.3g.
+#[test]
+fn coh_7_6_3_in_one_hex_the_best_attack_is_close_combat() {
+    let stage = strip().unit("G", "infantry-43", "B02", 3).unit("S", "rifle-41", "B02", 0).german();
+    let (who, read) = best(&stage, "B02");
+    assert_eq!(who, ["G B02"]);
+    let destroyed = mean([((1, 720), 21 * 20), ((1, 720), 14)]).expect("no fine fraction");
+    assert_eq!(read, Some(((35, 36), destroyed)));
+}
+
 /// Rules: coh:7.4c.
 #[test]
 fn coh_7_4_a_marker_face_down_tells_nothing() {
