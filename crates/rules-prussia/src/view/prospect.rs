@@ -23,16 +23,16 @@ impl Battle {
                 let plan = self.fire_plan(&before, target);
                 Some(Prospect { roll: Some((before, roll)), plan })
             }
-            Decision::Fight => self.best_combat(self.clone(), target),
+            Decision::Fight => self.best_combat(self, target),
             Decision::Order | Decision::Move { .. } if self.core.phase == Phase::Movement => {
-                self.best_combat(self.closed_up(target)?, target)
+                self.best_combat(&self.closed_up(target)?, target)
             }
             _ => None,
         }
     }
 
     /// A close combat of all who can take part in it as things stand on a copy.
-    fn best_combat(&self, closed_up: Self, target: HexId) -> Option<Prospect<Self>> {
+    fn best_combat(&self, closed_up: &Self, target: HexId) -> Option<Prospect<Self>> {
         closed_up.may_attack(target).ok()?;
         let (before, roll) = closed_up.before_roll(Action::Attack(target))?;
         let plan = self.combat_plan(&before, target);

@@ -54,7 +54,7 @@ impl War {
             .text("defense", if known { reckoning.defense.to_string() } else { "?".into() })
             .number("units", count(units.len()))
             .number("moving", count(moving));
-        let roll = (known && reckoning.column.is_some()).then(|| (planned, Action::Roll));
+        let roll = (known && reckoning.column.is_some()).then_some((planned, Action::Roll));
         let attacker = |it: &Way| PlannedAttacker {
             unit: self.name(it.unit),
             from: self.number(it.from),

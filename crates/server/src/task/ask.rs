@@ -94,14 +94,15 @@ impl Game {
 
     /// The odds of actions and of attacks on places, each told or refused by itself.
     fn prospects(&self, actions: &[String], targets: &[String]) -> Prospects {
+        let told = |odds| Prospect::Told(Box::new(odds));
         let refused = |fault| Prospect::Refused(ApiError::Table(fault).failure());
         let odds = self.table.odds_of_all(actions).into_iter();
         let at = |target: &String| match self.table.odds_at(target) {
-            Ok(odds) => odds.map(Prospect::Told),
+            Ok(odds) => odds.map(told),
             Err(fault) => Some(refused(fault)),
         };
         Prospects {
-            odds: odds.map(|it| it.map_or_else(refused, Prospect::Told)).collect(),
+            odds: odds.map(|it| it.map_or_else(refused, told)).collect(),
             targets: targets.iter().map(at).collect(),
         }
     }

@@ -200,7 +200,7 @@ pub struct Prospects {
 #[serde(untagged)]
 pub enum Prospect {
     /// The chances.
-    Told(Odds),
+    Told(Box<Odds>),
     /// They are not told.
     Refused(Failure),
 }
