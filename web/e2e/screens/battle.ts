@@ -49,7 +49,7 @@ export const BATTLE_SCREENS: readonly Screen[] = [
     show: async (house, look) => {
       const answers = `${RIDE}; end; target 0907; add art-1; add art-2`;
       const table = await played(house, look, answers);
-      await table.ask.getByRole("table").first().waitFor();
+      await table.ask.locator("[data-reading]").first().waitFor();
       return table.page;
     },
   },
@@ -62,7 +62,7 @@ export const BATTLE_SCREENS: readonly Screen[] = [
     show: async (house, look) => {
       const answers = `${STORM}; attack 0907; from 0807; from 0808`;
       const table = await played(house, look, answers);
-      await table.ask.getByRole("table").first().waitFor();
+      await table.ask.locator("[data-reading]").first().waitFor();
       return table.page;
     },
   },

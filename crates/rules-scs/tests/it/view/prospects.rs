@@ -3,7 +3,7 @@
 use kernel::dice::SearchDice;
 use kernel::{Chance, Game, Viewer, odds};
 use rulebook::{Forecast, weigh};
-use rules_scs::{Decision, Options, War};
+use rules_scs::{Action, Decision, Options, War};
 use scene::{Aim, AimChance, AttackPlan, MeanLosses, Toll};
 
 use crate::drawn::{Drawn, draw};
@@ -13,9 +13,9 @@ use crate::random_games::scenario;
 type Read = (Chance, Chance, Chance);
 
 #[track_caller]
-fn read(before: &War, roll: &rules_scs::Action) -> Read {
-    let chances = odds(before, roll).expect("dice are rolled");
-    let (aims, losses) = weigh(before, roll, &chances).expect("a hex is fought for");
+fn read(before: &War, roll: Action) -> Read {
+    let chances = odds(before, &roll).expect("dice are rolled");
+    let (aims, losses) = weigh(before, &roll, &chances).expect("a hex is fought for");
     let [AimChance { aim: Aim::Hex, p }] = aims[..] else { panic!("{aims:?}") };
     let Some(MeanLosses { toll: Toll::Steps, own, other }) = losses else { panic!("{losses:?}") };
     (p, own, other)
@@ -30,7 +30,7 @@ fn attack_by(war: &mut Drawn, target: &str, units: &str) -> Read {
     }
     let announce = war.0.read_action("announce").expect("it is a word");
     let (before, roll) = war.0.before_roll(&announce).expect("it leads to dice");
-    read(&before, &roll)
+    read(&before, roll)
 }
 
 /// Who attacks from where, whether he moves, and the reading.
@@ -41,7 +41,7 @@ fn best(war: &Drawn, target: &str) -> (Vec<String>, Option<Read>) {
         format!("{} {}{}", it.unit, it.from, if it.moves { " moves" } else { "" })
     };
     let who = prospect.plan.attackers.iter().map(text).collect();
-    (who, prospect.roll.map(|(before, roll)| read(&before, &roll)))
+    (who, prospect.roll.map(|(before, roll)| read(&before, roll)))
 }
 
 const DUEL: &str = "map 12x10
@@ -91,7 +91,7 @@ fn scs_7_0_the_roll_reads_like_the_announcement() {
     let announced = attack_by(&mut war, "06.05", "A");
     war.play("announce");
     let roll = war.0.read_action("roll").expect("it is a word");
-    assert_eq!(read(&war.0, &roll), announced);
+    assert_eq!(read(&war.0, roll), announced);
 }
 
 /// In the Movement Phase: B stands beside X, A comes from three hexes away for 1 + 1 + 3 points, C
@@ -167,7 +167,7 @@ fn scs_7_4_too_little_strength_says_so_and_an_empty_hex_says_nothing() {
 /// All that is told of an attack on a hex.
 fn told(war: &War, target: &str) -> Option<(AttackPlan, Option<Read>)> {
     let prospect = war.prospect(target).expect("nothing forbids it")?;
-    Some((prospect.plan, prospect.roll.map(|(before, roll)| read(&before, &roll))))
+    Some((prospect.plan, prospect.roll.map(|(before, roll)| read(&before, roll))))
 }
 
 /// Rules: scs:0.10A.
