@@ -316,8 +316,8 @@ impl Battle {
             .is_some_and(|hex| grid.neighbors(hex).any(|(_, to)| self.may_step(unit, to).is_ok()))
     }
 
-    /// [PG 7.0c, 7.0d, 7.0g] The hexes that a unit could come to in what is left of its move, its own
-    /// left out. In every enemy zone it is taken to stop, and how full hexes are does not matter.
+    /// [PG 7.0c, 7.0d, 7.0g] The hexes that a unit could come to in what is left of its move, its
+    /// own left out. It is taken to stop in every enemy zone, and hexes to hold any number.
     pub(crate) fn range_of(&self, unit: UnitId) -> Vec<HexId> {
         let Some(start) = self.hex(unit) else { return Vec::new() };
         let (army, spent) = (self.army(unit), self.unit(unit).spent);

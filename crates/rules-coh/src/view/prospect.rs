@@ -40,13 +40,12 @@ impl Firefight {
         if !self.has_enemy(target, nation) {
             return None;
         }
-        let firing = match question.decision {
-            Decision::Turn => self.best_of_all(question.force, target)?,
-            Decision::Plan => {
-                let act = self.act();
-                self.best_group(act, target)?
-            }
-            _ => return None,
+        let firing = if question.decision == Decision::Turn {
+            self.best_of_all(question.force, target)?
+        } else if question.decision == Decision::Plan {
+            self.best_group(self.act(), target)?
+        } else {
+            return None;
         };
         let known = self.may_know_odds_of(Action::Fire(target)).is_ok();
         let roll = if known { self.before_shot(&firing) } else { None };
@@ -152,13 +151,16 @@ impl Firefight {
             ahead.apply(&answer, &mut no_dice).ok()?;
             no_dice.finish().ok()?;
         }
-        steps_to_roll(&ahead, &firing.deed, STEPS_TO_THE_ROLL, |game, asked| match asked.decision {
-            Decision::Roll { .. } if asked.seat == seat => Next::Roll(Action::Roll(0)),
-            Decision::Aim => Next::Answer(Action::Target(firing.mark)),
-            Decision::Face { .. } => {
-                Game::answers(game).first().map_or(Next::Nothing, |&it| Next::Answer(it))
+        steps_to_roll(&ahead, &firing.deed, STEPS_TO_THE_ROLL, |game, asked| {
+            if matches!(asked.decision, Decision::Roll { .. }) && asked.seat == seat {
+                return Next::Roll(Action::Roll(0));
             }
-            _ => Next::Nothing,
+            if asked.decision == Decision::Aim {
+                return Next::Answer(Action::Target(firing.mark));
+            }
+            let faces = matches!(asked.decision, Decision::Face { .. });
+            let first = Game::answers(game).first().copied().filter(|_| faces);
+            first.map_or(Next::Nothing, Next::Answer)
         })
     }
 }

@@ -22,7 +22,6 @@ fn openings_of_firefights_keep_the_contract() {
 
 /// No answers without dice lead back to where they began: a record cannot be made longer at will.
 #[test]
-#[ignore = "command points can be declared and taken back without end"]
 fn nothing_comes_back_for_free() {
     for name in names() {
         conformance::check_free_circles(&firefight(&name), 1, 120);

@@ -16,19 +16,20 @@ impl Battle {
     /// [PG 16.0b, 19.1a] The best attack on a hex that the army in turn can build now: a
     /// bombardment in its phase, a close combat otherwise. `None` where there is none.
     pub(crate) fn prospect_at(&self, target: HexId) -> Option<Prospect<Self>> {
-        let question = self.question()?;
-        match question.decision {
-            Decision::Bombard => {
-                let (before, roll) = self.before_roll(Action::Target(target))?;
-                let plan = self.fire_plan(&before, target);
-                Some(Prospect { roll: Some((before, roll)), plan })
-            }
-            Decision::Fight => self.best_combat(self, target),
-            Decision::Order | Decision::Move { .. } if self.core.phase == Phase::Movement => {
-                self.best_combat(&self.closed_up(target)?, target)
-            }
-            _ => None,
+        let decision = self.question()?.decision;
+        if decision == Decision::Bombard {
+            let (before, roll) = self.before_roll(Action::Target(target))?;
+            let plan = self.fire_plan(&before, target);
+            return Some(Prospect { roll: Some((before, roll)), plan });
         }
+        if decision == Decision::Fight {
+            return self.best_combat(self, target);
+        }
+        let moves = matches!(decision, Decision::Order | Decision::Move { .. });
+        if !moves || self.core.phase != Phase::Movement {
+            return None;
+        }
+        self.best_combat(&self.closed_up(target)?, target)
     }
 
     /// A close combat of all who can take part in it as things stand on a copy.
@@ -53,8 +54,8 @@ impl Battle {
     fn fire_plan(&self, before: &Self, target: HexId) -> AttackPlan {
         let guns: Vec<UnitId> = before.firers().collect();
         let from = before.core.barrage.and_then(|it| it.from);
-        let items = from.map(|it| before.fire_items(it)).unwrap_or_default();
-        let total: i32 = items.iter().map(|it| i32::from(it.amount)).sum();
+        let from = from.expect("a bombardment that is rolled for has its hex");
+        let total: i32 = before.fire_items(from).iter().map(|it| i32::from(it.amount)).sum();
         let message = Message::new("prussia-prospect-fire")
             .number("strength", i32::from(before.fire_strength()))
             .text("total", signed_text(total));
@@ -85,8 +86,8 @@ impl Battle {
     /// [PG 4.2a, 3.1a] The battle as it would be if everybody who can come beside a hex did so and
     /// the combats came next; `None` where no enemy is there.
     ///
-    /// The strongest come first, each to a hex whose front of four levels has room for it: an attack
-    /// that can be made, and mostly the best. Fire and reactions on the way are left out.
+    /// The strongest come first, each to a hex whose front of four levels has room for it: an
+    /// attack that can be made, and mostly the best. Fire and reactions on the way are left out.
     fn closed_up(&self, target: HexId) -> Option<Self> {
         let army = self.core.active;
         if !self.holds(army.other(), target) {

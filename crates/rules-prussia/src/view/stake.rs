@@ -21,10 +21,10 @@ impl Battle {
     /// together one that is left is enough.
     pub(crate) fn stake_of(&self, result: &RollResult) -> Option<Stake> {
         let question = self.question()?;
-        let army = match question.decision {
-            Decision::Shoot { .. } | Decision::Roll => question.army,
-            _ => return None,
-        };
+        if !matches!(question.decision, Decision::Shoot { .. } | Decision::Roll) {
+            return None;
+        }
+        let army = question.army;
         let mut after = (1..=6).find_map(|face| {
             let mut rolled = self.clone();
             let events = rolled.apply(&Action::Roll, &mut Once::shows(face)).ok()?;

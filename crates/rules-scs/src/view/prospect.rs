@@ -1,5 +1,5 @@
-//! The best attack on a hex that can still be built: with those beside it, and in the Movement Phase
-//! with those who can still come beside it.
+//! The best attack on a hex that can still be built: with those beside it, and in the Movement
+//! Phase with those who can still come beside it.
 
 use core::cmp::Reverse;
 
@@ -165,8 +165,8 @@ impl War {
         ways
     }
 
-    /// Whether a unit may still move in this Movement Phase, and is near enough for it to matter: no
-    /// hex costs less than half a point, and one next to the target is enough.
+    /// Whether a unit may still move in this Movement Phase, and is near enough for it to matter:
+    /// no hex costs less than half a point, and one next to the target is enough.
     fn can_still_come(&self, unit: UnitId, target: HexId) -> bool {
         if self.core.phase != Phase::Movement {
             return false;

@@ -49,10 +49,7 @@ impl War {
             Decision::Retreat { hex, .. } => {
                 let side = self.holder(hex)?;
                 let answers = Game::answers(self);
-                let is_free = |it: &&Action| match **it {
-                    Action::Retreat(to) => !self.in_enemy_zoc(side, to),
-                    _ => false,
-                };
+                let is_free = |it: &&Action| matches!(**it, Action::Retreat(to) if !self.in_enemy_zoc(side, to));
                 answers.iter().find(is_free).or_else(|| answers.first()).copied()
             }
             Decision::Advance { .. }

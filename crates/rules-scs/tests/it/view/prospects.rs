@@ -115,7 +115,7 @@ fn scs_7_2b_the_best_attack_counts_who_can_still_come() {
     assert_eq!(read, Some(((25, 36), (21, 36), (29, 36)).reduced()));
 }
 
-/// Three units to a hex, and one hex to attack from: the weakest of those who would come stays away.
+/// Three units to a hex, and one hex to attack from: the weakest who would come stays away.
 ///
 /// Rules: scs:4.0a, scs:7.2bA.
 #[test]
