@@ -57,9 +57,10 @@ pub fn agree<'a, O: Default>(
 
 fn unknown<O>(options: &[TableOption<O>], name: &str) -> NotAnOption {
     let known: Vec<&str> = options.iter().map(|it| it.offered.name).collect();
-    let known = match known.is_empty() {
-        true => "this game has none".to_owned(),
-        false => format!("there are {}", known.join(", ")),
+    let known = if known.is_empty() {
+        "this game has none".to_owned()
+    } else {
+        format!("there are {}", known.join(", "))
     };
     NotAnOption { why: format!("there is no option `{name}`; {known}") }
 }
