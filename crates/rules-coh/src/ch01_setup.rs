@@ -238,8 +238,8 @@ impl Firefight {
         }
     }
 
-    /// [COH 1.0i] [M-21] Sets up everybody of a force whose turn it is to be set up: in its own area,
-    /// towards the enemy, in cover and apart from others, and looking where the enemy is.
+    /// [COH 1.0i] [M-21] Sets up everybody of a force whose turn it is to be set up: in its own
+    /// area, towards the enemy, in cover and apart from others, and looking where the enemy is.
     pub(crate) fn set_up_quickly(&mut self, force: ForceId, events: &mut Vec<Event>) {
         let front = self.front_of_set_up(force);
         while let Some(unit) = self.next_to_set_up().filter(|&it| self.owner(it) == force) {
@@ -257,8 +257,8 @@ impl Firefight {
         }
     }
 
-    /// [M-21] Where the enemy is looked for: where he is seen; else where he may be set up in the open;
-    /// else at the hexes that are fought for. What he hides says nothing.
+    /// [M-21] Where the enemy is looked for: where he is seen; else where he may be set up in the
+    /// open; else at the hexes that are fought for. What he hides says nothing.
     fn front_of_set_up(&self, force: ForceId) -> Vec<HexId> {
         let nation = self.nation_of(force);
         let enemies = || self.scenario.unit_ids().filter(|&it| self.nation(it) != nation);
@@ -281,8 +281,8 @@ impl Firefight {
         seen
     }
 
-    /// [M-21] How good a place is for a unit, the best first: out of sight for who hides, alone in its
-    /// hex, near the front but not under its guns, in cover, not beside comrades.
+    /// [M-21] How good a place is for a unit, the best first: out of sight for who hides, alone in
+    /// its hex, near the front but not under its guns, in cover, not beside comrades.
     fn rank_of_place(&self, unit: UnitId, hex: HexId, front: &[HexId]) -> impl Ord + use<> {
         /// Nearer than this nobody sets up of his own will.
         const STAND_OFF: u16 = 4;

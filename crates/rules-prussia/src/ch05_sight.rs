@@ -193,7 +193,7 @@ fn slope_rule(field: &Field, way: &[HexId]) -> &'static str {
     match count {
         0 | 1 => "pg:5.1b",
         2 => "pg:5.1.1a",
-        _ => "pg:5.1.2a",
+        3.. => "pg:5.1.2a",
     }
 }
 
@@ -269,8 +269,8 @@ impl Battle {
         self.blocked(from, to)?.hex
     }
 
-    /// [PG 5.0c, 5.1b, 5.1.1a, 5.1.2a, 24.2.3a] What keeps one from seeing from a hex to another; none
-    /// if one sees it.
+    /// [PG 5.0c, 5.1b, 5.1.1a, 5.1.2a, 24.2.3a] What keeps one from seeing from a hex to another;
+    /// none if one sees it.
     pub(crate) fn blocked(&self, from: HexId, to: HexId) -> Option<Blocked> {
         let field = &self.scenario.field;
         if self.sees(from, to) {

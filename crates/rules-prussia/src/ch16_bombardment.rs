@@ -76,7 +76,8 @@ impl Battle {
         Ok(())
     }
 
-    /// [PG 16.1a–16.1d, 18a, 18d] What keeps artillery from firing at a hex; `None` if nothing does.
+    /// [PG 16.1a–16.1d, 18a, 18d] What keeps artillery from firing at a hex; `None` if nothing
+    /// does.
     pub(crate) fn fire_bar(&self, unit: UnitId, target: HexId) -> Option<FireBar> {
         if let Err(illegal) = self.may_fire(unit) {
             return Some(FireBar::Itself(illegal));
@@ -232,8 +233,8 @@ impl Battle {
         self.core.plans_changed += 1;
     }
 
-    /// [PG 16.0c, 19.0c] Whether what is being planned may be trimmed or given up: before its die, and
-    /// so often in a phase that nobody has to go without [K-130].
+    /// [PG 16.0c, 19.0c] Whether what is being planned may be trimmed or given up: before its die,
+    /// and so often in a phase that nobody has to go without [K-130].
     pub(crate) fn may_change_plan(&self) -> Result<(), Illegal> {
         if self.core.plans_changed >= PLAN_CHANGES_MAX {
             return refuse("pg:12b", "plans have been changed often enough in this phase");

@@ -17,6 +17,18 @@ use crate::state::{
     Morale, NO_GROUP, Phase, Place, UnitState, WingState,
 };
 
+/// [PG 22.2a] A leader before the battle.
+fn unhurt(place: Place) -> LeaderState {
+    LeaderState {
+        place,
+        spent: 0,
+        moved: false,
+        bearer: Bearer::Himself,
+        fate: Fate::Unhurt,
+        helped: false,
+    }
+}
+
 impl Battle {
     /// [PG 8.0a, 22.2a, 22.2b, 22.2d] The game before anybody is asked: pieces with one hex to stand in
     /// are placed.
@@ -34,14 +46,7 @@ impl Battle {
             det: scenario.dets[id.index()].map_or(NO_GROUP, |it| it.0),
             began: 0,
         });
-        let leaders = scenario.leader_ids().map(|id| LeaderState {
-            place: place(Piece::Leader(id)),
-            spent: 0,
-            moved: false,
-            bearer: Bearer::Himself,
-            fate: Fate::Unhurt,
-            helped: false,
-        });
+        let leaders = scenario.leader_ids().map(|id| unhurt(place(Piece::Leader(id))));
         let army = |army: Army| {
             let side = scenario.side(army);
             ArmyState {

@@ -32,29 +32,35 @@ impl Options {
     /// What can be agreed on.
     pub const ALL: &'static [TableOption<Self>] = &[
         switch("fast-exit", "K-7", &["cavalry", "strict"], |it, value| {
-            it.strict_fast_exit = value == 1
+            it.strict_fast_exit = value == 1;
         }),
         switch("routed-target", "K-15", &["minus", "plus"], |it, value| {
-            it.routed_target_plus = value == 1
+            it.routed_target_plus = value == 1;
         }),
-        switch("shaken", "K-20", &["participants", "hex"], |it, value| it.shaken_hex = value == 1),
+        switch("shaken", "K-20", &["participants", "hex"], |it, value| {
+            it.shaken_hex = value == 1;
+        }),
         switch("empty-track", "K-23", &["start", "marker"], |it, value| {
-            it.marker_counts = value == 1
+            it.marker_counts = value == 1;
         }),
         switch("shaken-column", "K-34", &["stays", "leaves"], |it, value| {
-            it.shaken_leaves_column = value == 1
+            it.shaken_leaves_column = value == 1;
         }),
         switch("early-retreat", "K-53", &["quiet", "disorders"], |it, value| {
-            it.early_retreat_disorders = value == 1
+            it.early_retreat_disorders = value == 1;
         }),
-        switch("guns-in-ezoc", "K-56", &["free", "stop"], |it, value| it.guns_stop = value == 1),
+        switch("guns-in-ezoc", "K-56", &["free", "stop"], |it, value| {
+            it.guns_stop = value == 1;
+        }),
         switch("marker-flip", "K-85", &["any", "relieved"], |it, value| {
-            it.flip_when_relieved = value == 1
+            it.flip_when_relieved = value == 1;
         }),
         switch("relief", "K-86", &["arrival", "reorder"], |it, value| {
-            it.reorder_relieves = value == 1
+            it.reorder_relieves = value == 1;
         }),
-        switch("surrender", "K-90", &["per-lp", "all"], |it, value| it.all_surrender = value == 1),
+        switch("surrender", "K-90", &["per-lp", "all"], |it, value| {
+            it.all_surrender = value == 1;
+        }),
     ];
 
     /// Reads options by name and value.

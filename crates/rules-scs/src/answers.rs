@@ -282,7 +282,8 @@ impl War {
     }
 }
 
-/// [SCS 1.0C] Refuses what no open question asks for, with the rule that says when it would be asked.
+/// [SCS 1.0C] Refuses what no open question asks for, with the rule that says when it would be
+/// asked.
 fn untimely(action: Action) -> Result<(), Illegal> {
     match action {
         Action::Attack(_) | Action::Announce | Action::Cancel => {

@@ -68,11 +68,10 @@ impl Forecast for War {
     /// more, and not answered.
     fn before_roll(&self, action: &Action) -> Option<(Self, Action)> {
         let planned = matches!(self.asked()?.decision, Decision::ChooseAttackers { .. });
-        let leads_there = match action {
-            Action::Announce | Action::Overrun(_) => true,
-            Action::Add(_) | Action::Drop(_) | Action::Air | Action::Barrage(_) => planned,
-            _ => false,
-        };
+        let at_once = matches!(action, Action::Announce | Action::Overrun(_));
+        let in_plan =
+            matches!(action, Action::Add(_) | Action::Drop(_) | Action::Air | Action::Barrage(_));
+        let leads_there = at_once || in_plan && planned;
         if !leads_there {
             return None;
         }

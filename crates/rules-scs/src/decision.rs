@@ -114,8 +114,8 @@ pub enum Action {
     /// [SCS 3.1O, 7.2bA] Adds a unit to the moving stack, or to the attack.
     #[verb("add")]
     Add(UnitId),
-    /// [SCS 3.1d, 7.2bA] Leaves a unit of the moving stack behind, whose move is then over; or takes
-    /// it out of the planned attack.
+    /// [SCS 3.1d, 7.2bA] Leaves a unit of the moving stack behind, whose move is then over; or
+    /// takes it out of the planned attack.
     #[verb("drop")]
     Drop(UnitId),
     /// [SCS 3.1N] Moves the selected units one hex.

@@ -1,5 +1,5 @@
-//! Counters of single squads, guns and vehicles: a silhouette with its name, the price of fire and of
-//! a move above it, firepower and defense at its feet; its front at the hexside it looks to.
+//! Counters of single squads, guns and vehicles: a silhouette with its name, the price of fire and
+//! of a move above it, firepower and defense at its feet; its front at the hexside it looks to.
 
 use scene::{Counter, Place};
 
@@ -49,8 +49,8 @@ const FRONT: &str = "M-21-40.4H21";
 const ARC: &str = "M-38.6-16.4L-25.4-39.2M25.4-39.2L38.6-16.4";
 const TIP: &str = "M-7.6-41.6L0-49.6L7.6-41.6z";
 
-/// Which way a unit on the map looks: a bold edge along the hexside, and an arc along the two beside
-/// it; what comes over these three meets its front.
+/// Which way a unit on the map looks: a bold edge along the hexside, and an arc along the two
+/// beside it; what comes over these three meets its front.
 pub(super) fn draw_front(svg: &mut Svg, counter: &Counter, color: Color) {
     let carried = counter.marks.iter().any(|it| it == "carried");
     let on_map = matches!(counter.at, Place::Hex(_));

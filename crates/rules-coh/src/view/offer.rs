@@ -102,7 +102,8 @@ impl Firefight {
     }
 
     /// The way of acting that an answer belongs to; none for what pointing plainly means: the price
-    /// is paid in AP [COH 3.0a], an empty hex is gone to, an enemy is fired at, who hides stays hidden.
+    /// is paid in AP [COH 3.0a], an empty hex is gone to, an enemy is fired at, who hides stays
+    /// hidden.
     fn mode_of(&self, action: Action) -> Option<Mode> {
         let id = match (self.question()?.decision, action) {
             (Decision::Turn, Action::Opportunity(_)) => "opportunity",
@@ -234,8 +235,8 @@ impl Firefight {
     }
 }
 
-/// Whether an answer commits to nothing: it says who acts and how it is paid, and what is done is asked
-/// after it.
+/// Whether an answer commits to nothing: it says who acts and how it is paid, and what is done is
+/// asked after it.
 fn opens(action: Action) -> bool {
     matches!(
         action,

@@ -20,8 +20,8 @@ struct Way {
 }
 
 impl Firefight {
-    /// [COH 5.0b, 14.0b, 14.0c] The hexes to which the one unit that acts can go from where it is, in the open, each by its
-    /// cheapest way; where an enemy is seen nobody just goes.
+    /// [COH 5.0b, 14.0b, 14.0c] The hexes to which the one unit that acts can go from where it is,
+    /// in the open, each by its cheapest way; where an enemy is seen nobody just goes.
     pub(super) fn ways_of_plan(&self) -> Vec<Reach> {
         if self.question().map(|it| it.decision) != Some(Decision::Plan) {
             return Vec::new();

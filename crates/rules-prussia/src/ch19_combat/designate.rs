@@ -261,8 +261,8 @@ impl Battle {
         refuse("pg:19.0a", "somebody Engaged elsewhere could not fight any more")
     }
 
-    /// [PG 19.1a, 19.0a] Whether a hex may be taken out of the combat being planned: somebody must be
-    /// left to be attacked, and nobody may be left behind.
+    /// [PG 19.1a, 19.0a] Whether a hex may be taken out of the combat being planned: somebody must
+    /// be left to be attacked, and nobody may be left behind.
     pub(crate) fn may_leave_out(&self, hex: HexId) -> Result<(), Illegal> {
         let (mut attackers, mut defenders) = self.named();
         if !attackers.contains(&hex) && !defenders.contains(&hex) {

@@ -50,8 +50,8 @@ impl Battle {
         total
     }
 
-    /// [PG 19.3b, 19.3c] What foot and horse of an army in a hex would bring into a combat: their SP
-    /// within the limits of a hex. `None` where neither is there.
+    /// [PG 19.3b, 19.3c] What foot and horse of an army in a hex would bring into a combat: their
+    /// SP within the limits of a hex. `None` where neither is there.
     pub fn fighting_strength(&self, army: Army, hex: HexId) -> Option<u16> {
         let (mut foot, mut horse) = (None, None);
         for unit in self.units_in(hex, army) {
@@ -60,7 +60,7 @@ impl Battle {
                 Arm::Cavalry => &mut horse,
                 Arm::Artillery | Arm::Baggage => continue,
             };
-            *arm = Some(arm.unwrap_or(0u16) + u16::from(self.face(unit).sp));
+            *arm.get_or_insert(0u16) += u16::from(self.face(unit).sp);
         }
         let foot = foot.map(|it| it.min(self.infantry_cap(army)));
         let horse = horse.map(|it| it.min(CAVALRY_CAP));

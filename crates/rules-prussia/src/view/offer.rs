@@ -28,7 +28,7 @@ impl Battle {
             unit,
             caution: question.and_then(|it| self.caution(it.decision, action)),
             role: question.and_then(|it| self.role(it.decision, action)),
-            warns: question.map(|it| self.warnings(it.decision, action)).unwrap_or_default(),
+            warns: question.into_iter().flat_map(|it| self.warnings(it.decision, action)).collect(),
             last: false,
             part: None,
             mode: None,

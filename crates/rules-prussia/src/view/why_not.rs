@@ -1,8 +1,8 @@
 //! Why not: what keeps an answer from being legal, as a player would say it.
 //!
-//! A far hex is judged over the whole way: what the cheapest one costs, or where it is barred. A hex
-//! that no gun may fire at is judged gun by gun. The most telling reason stands first; where the
-//! refusal itself says all, nothing is added.
+//! A far hex is judged over the whole way: what the cheapest one costs, or where it is barred. A
+//! hex that no gun may fire at is judged gun by gun. The most telling reason stands first; where
+//! the refusal itself says all, nothing is added.
 
 use hexgrid::{Flood, HexId, StepCost};
 use scene::{Message, Reason};
@@ -48,8 +48,8 @@ impl Battle {
         }
     }
 
-    /// [PG 7.0c, 7.0g, 7.1c] Why a piece that moves does not come to a hex. What closes the hex itself
-    /// the refusal says.
+    /// [PG 7.0c, 7.0g, 7.1c] Why a piece that moves does not come to a hex. What closes the hex
+    /// itself the refusal says.
     fn move_obstacles(&self, piece: Piece, to: HexId) -> Vec<Reason> {
         let Some(from) = self.piece_hex(piece) else { return Vec::new() };
         let refused = match piece {
@@ -92,10 +92,12 @@ impl Battle {
         let field = &self.scenario.field;
         if self.is_prohibited(from, to) {
             let side = field.between(from, to);
-            let name = match field.ground(to) {
-                Ground::Water => ground_name(Ground::Water),
-                _ if side.any(Side::POND) => "full-pond",
-                _ => "elbe",
+            let name = if field.ground(to) == Ground::Water {
+                ground_name(Ground::Water)
+            } else if side.any(Side::POND) {
+                "full-pond"
+            } else {
+                "elbe"
             };
             return Some(Bar::Water(name));
         }
@@ -124,8 +126,8 @@ impl Battle {
         }
     }
 
-    /// [PG 7.2.1a, 7.2.3a, 25.3.6b] Whether a unit that comes to a hex on its way has to stop there:
-    /// foot that is not covered by friends, Fast units before Formed cavalry.
+    /// [PG 7.2.1a, 7.2.3a, 25.3.6b] Whether a unit that comes to a hex on its way has to stop
+    /// there: foot that is not covered by friends, Fast units before Formed cavalry.
     fn would_stop(&self, unit: UnitId, hex: HexId) -> bool {
         let (kind, army) = (self.kind(unit), self.army(unit));
         if self.must_stop_at_mietzel(unit, hex) {
@@ -198,8 +200,8 @@ impl Battle {
         reason(rule, message, needed.to_string())
     }
 
-    /// [PG 16.1a–16.1d, 5.0c] Why nobody fires at a hex: each gun in range with what bars it, the one
-    /// that comes nearest to firing first.
+    /// [PG 16.1a–16.1d, 5.0c] Why nobody fires at a hex: each gun in range with what bars it, the
+    /// one that comes nearest to firing first.
     fn fire_obstacles(&self, target: HexId) -> Vec<Reason> {
         let is_there = self.holds(self.firing_army().other(), target);
         if self.core.bombarded.contains(&target) || !is_there {
@@ -256,10 +258,12 @@ impl Battle {
         let Some(at) = at else { return reason(rule, message("gun-fog"), "") };
         let ground = self.scenario.field.ground(at);
         let covered = matches!(ground, Ground::Woods | Ground::Town | Ground::WalledTown);
-        let what = match (rule, covered) {
-            ("pg:5.0c", true) => format!("prussia-terrain-{}", ground_name(ground)),
-            ("pg:5.0c", false) => "prussia-why-not-units".to_owned(),
-            _ => "prussia-terrain-slope".to_owned(),
+        let what = if rule != "pg:5.0c" {
+            "prussia-terrain-slope".to_owned()
+        } else if covered {
+            format!("prussia-terrain-{}", ground_name(ground))
+        } else {
+            "prussia-why-not-units".to_owned()
         };
         reason(rule, message("gun-sight").text("at", self.number(at)).term("what", what), "")
     }

@@ -19,8 +19,8 @@ pub(crate) const OVERRUN_COST: HalfMp = 4;
 const TARGET_COST_MAX: u8 = 4;
 
 impl War {
-    /// [SCS 6.0, 6.1, 2.1b, 6.0P] Whether the moving units may overrun a hex. All of them take part; who shall
-    /// not is left behind first and stays unharmed [SCS 6.0Q, 6.0R].
+    /// [SCS 6.0, 6.1, 2.1b, 6.0P] Whether the moving units may overrun a hex. All of them take
+    /// part; who shall not is left behind first and stays unharmed [SCS 6.0Q, 6.0R].
     ///
     /// Interpretation: where the launching hex is overstacked, by whatever cause, the declaration
     /// is refused and nobody is lost [SCS 4.0aC, 4.0aD, 6.1e]; roads may be used up to that hex

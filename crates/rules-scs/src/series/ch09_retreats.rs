@@ -46,8 +46,8 @@ struct Demand {
 }
 
 impl War {
-    /// [SCS 9.2A, 8.0cA] Whether anybody of a side in the combat is left after the steps of a result:
-    /// if not, there is nothing to choose between hexes and steps.
+    /// [SCS 9.2A, 8.0cA] Whether anybody of a side in the combat is left after the steps of a
+    /// result: if not, there is nothing to choose between hexes and steps.
     pub(crate) fn outlasts(&self, side: Side, steps: u8) -> bool {
         let all: u32 = self.involved(side).map(|it| u32::from(self.unit(it).steps)).sum();
         all > u32::from(steps)

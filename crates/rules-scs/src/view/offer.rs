@@ -21,7 +21,7 @@ impl War {
             unit,
             caution: decision.and_then(|it| self.caution(it, action)),
             role: role(action),
-            warns: decision.map(|it| self.warnings(it, action)).unwrap_or_default(),
+            warns: decision.into_iter().flat_map(|it| self.warnings(it, action)).collect(),
             last: false,
             part: None,
             mode: None,

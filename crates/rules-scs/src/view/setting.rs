@@ -66,11 +66,11 @@ impl War {
         let seat = self.side_name(victory.score_of);
         let scorer = self.side_told(victory.score_of);
         let level = |it: &Level| {
-            let key = if it.at_least.is_some() { "scs-victory-level" } else { "scs-victory-rest" };
-            let message = Message::new(key)
-                .words("result", words(&it.result))
-                .text("side", scorer.clone())
-                .number("points", it.at_least.unwrap_or_default());
+            let message = match it.at_least {
+                Some(points) => Message::new("scs-victory-level").number("points", points),
+                None => Message::new("scs-victory-rest"),
+            };
+            let message = message.words("result", words(&it.result)).text("side", scorer.clone());
             VictoryLine { seat: Some(seat.clone()), at_least: it.at_least, message }
         };
         let sudden = |it: &SuddenDeath| {
@@ -85,12 +85,12 @@ impl War {
         };
         let levels = victory.levels.iter().map(level);
         let sudden = victory.sudden.iter().map(sudden);
-        let points = victory.points.iter().map(|it| VictoryLine::told(self.points_told(it)));
+        let points = victory.points.iter().map(|it| VictoryLine::told(self.points_told(*it)));
         levels.chain(sudden).chain(points).collect()
     }
 
     /// [SCS 13.0A, 3.3cA] A line of the schedule of points.
-    fn points_told(&self, line: &Points) -> Message {
+    fn points_told(&self, line: Points) -> Message {
         let message = match line.what {
             PointsFor::Control(hex) => {
                 Message::new("scs-victory-control").text("hex", self.number(hex))

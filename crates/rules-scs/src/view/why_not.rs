@@ -205,8 +205,8 @@ impl War {
         steps
     }
 
-    /// [SCS 3.2d, 3.3a] What bars the way to a neighbor, to a hex that could otherwise be paid for, or
-    /// to one that no way leads to; nothing if the points are what is missing.
+    /// [SCS 3.2d, 3.3a] What bars the way to a neighbor, to a hex that could otherwise be paid for,
+    /// or to one that no way leads to; nothing if the points are what is missing.
     fn bar_on_the_way(&self, from: HexId, to: HexId, is_open: bool) -> Option<Reason> {
         let unit = self.group(from, MOVERS).next().expect("a stack that moves has units");
         let steps = match self.direction(from, to) {

@@ -167,7 +167,7 @@ impl Game {
         };
         let looker = self.looker(caller)?;
         if &looker != asked || !self.seating.is_person(asked) {
-            return Err(ApiError::NotAsked(self.side(asked)));
+            return Err(ApiError::NotAsked(Box::new(self.side(asked))));
         }
         Ok(())
     }

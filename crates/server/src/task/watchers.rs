@@ -71,17 +71,17 @@ impl Game {
     }
 
     /// A seat as sentences name it.
-    pub(super) fn side(&self, seat: &str) -> Box<SideName> {
+    pub(super) fn side(&self, seat: &str) -> SideName {
         let seats = self.table.setting().seats;
         let found = seats.into_iter().find(|it| it.id == seat);
-        Box::new(found.expect("only a seat of the table is named so").into())
+        found.expect("only a seat of the table is named so").into()
     }
 
     /// Refuses the seat of a bot as long as the game goes on: nobody looks into its cards.
     fn require_open_seat(&self, viewer: &str) -> Result<(), ApiError> {
         let is_seat = self.seating.player(viewer).is_some();
         if is_seat && !self.seating.is_person(viewer) && !self.row.standing.over {
-            return Err(ApiError::BotsSeat(self.side(viewer)));
+            return Err(ApiError::BotsSeat(Box::new(self.side(viewer))));
         }
         Ok(())
     }

@@ -60,8 +60,8 @@ impl War {
         self.may_change_plan()
     }
 
-    /// [SCS 7.2a, 7.0G] Whether the planned attack may be trimmed or given up: as long as it has not
-    /// been announced, and so often in a phase that nobody has to go without.
+    /// [SCS 7.2a, 7.0G] Whether the planned attack may be trimmed or given up: as long as it has
+    /// not been announced, and so often in a phase that nobody has to go without.
     ///
     /// Interpretation (O-12): the book plans in the player's head; at the table a plan changed
     /// without end would hold the game up, so changes are counted.
