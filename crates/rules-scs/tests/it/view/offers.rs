@@ -42,13 +42,9 @@ fn warning(war: &Drawn, action: &str) -> Option<(String, Vec<String>, Vec<String
 }
 
 /// A warning as it is expected.
-fn lost(
-    message: &str,
-    hexes: &[&str],
-    units: &[&str],
-) -> Option<(String, Vec<String>, Vec<String>)> {
+fn lost(message: &str, hexes: &[&str], units: &[&str]) -> (String, Vec<String>, Vec<String>) {
     let all = |it: &[&str]| it.iter().map(|&it| it.to_owned()).collect();
-    Some((message.to_owned(), all(hexes), all(units)))
+    (message.to_owned(), all(hexes), all(units))
 }
 
 fn asks(war: &Drawn) -> Vec<String> {
@@ -129,7 +125,7 @@ fn scs_4_0ab_ending_a_movement_phase_warns_of_hexes_that_hold_too_many() {
     assert_eq!(warning(&war, "end"), None);
     war.play("select C; move 05.05; stop");
     let overstacked = "scs-overstacked-at-end hexes=List([Text(\"05.05\")])";
-    assert_eq!(warning(&war, "end"), lost(overstacked, &["05.05"], &[]));
+    assert_eq!(warning(&war, "end"), Some(lost(overstacked, &["05.05"], &[])));
     war.play("select A; move 05.06; stop");
     assert_eq!(warning(&war, "end"), None);
 }
@@ -144,14 +140,14 @@ fn ending_a_combat_phase_counts_the_hexes_and_the_units_of_attacks_not_made() {
     let mut war = draw_result(THREE, "A1");
     assert_eq!(
         warning(&war, "end"),
-        lost("scs-still-to-attack hexes=2 units=2", &["06.06", "06.05"], &["A", "B"])
+        Some(lost("scs-still-to-attack hexes=2 units=2", &["06.06", "06.05"], &["A", "B"]))
     );
     war.attack("06.05", &["A"]);
     war.play("lose A");
     // A hex is attacked once in a phase.
     assert_eq!(
         warning(&war, "end"),
-        lost("scs-still-to-attack hexes=1 units=1", &["06.06"], &["B"])
+        Some(lost("scs-still-to-attack hexes=1 units=1", &["06.06"], &["B"]))
     );
     war.attack("06.06", &["B"]);
     war.play("lose B");
@@ -165,9 +161,9 @@ fn ending_an_advance_counts_the_units_that_could_still_advance() {
     let mut war = draw_result(text, "D1");
     war.attack("06.05", &["A", "B"]);
     war.play("lose X");
-    assert_eq!(warning(&war, "done"), lost("scs-still-to-advance units=2", &[], &["A", "B"]));
+    assert_eq!(warning(&war, "done"), Some(lost("scs-still-to-advance units=2", &[], &["A", "B"])));
     war.play("advance A");
-    assert_eq!(warning(&war, "done"), lost("scs-still-to-advance units=1", &[], &["B"]));
+    assert_eq!(warning(&war, "done"), Some(lost("scs-still-to-advance units=1", &[], &["B"])));
 }
 
 #[test]
@@ -180,7 +176,7 @@ fn a_defender_who_answers_no_more_is_told_of_guns_still_silent() {
     war.play("attack 07.05; add A; announce");
     assert_eq!(asks(&war), ["barrage unit"]);
     assert_eq!(label(&war, "done"), "scs-do-done-react");
-    assert_eq!(warning(&war, "done"), lost("scs-still-to-fire units=1", &[], &["G"]));
+    assert_eq!(warning(&war, "done"), Some(lost("scs-still-to-fire units=1", &[], &["G"])));
     war.play("barrage G");
     assert_eq!(warning(&war, "done"), None);
 }
