@@ -449,6 +449,13 @@ scs-victory-destroyed-unit = Per ogni unità distrutta, { $side }: { $points }.
 scs-victory-destroyed-step = Per ogni step perso, { $side }: { $points }.
 scs-victory-exited-unit = Per ogni unità uscita dalla mappa, { $side }: { $points }.
 scs-victory-exited-step = Per ogni step uscito dalla mappa, { $side }: { $points }.
+scs-part-control = { $hex } sotto controllo
+scs-part-destroyed-unit = Unità distrutte, { $side }: { $count }
+scs-part-destroyed-step = Step persi, { $side }: { $count }
+scs-part-exited-unit = Unità uscite dalla mappa, { $side }: { $count }
+scs-part-exited-step = Step usciti dalla mappa, { $side }: { $count }
+scs-loss-units = Unità distrutte
+scs-loss-steps = Step persi
 scs-track-points = Punti vittoria
 scs-track-air = Punti aerei
 
