@@ -585,12 +585,12 @@ coh-victory-kill =
         [one] Each unit destroyed: { $points } point.
        *[other] Each unit destroyed: { $points } points.
     }
-coh-part-start = To begin with
-coh-part-hex = { $hex } held
-coh-part-destroyed = Enemy units destroyed
-coh-part-left = Units that left the map
-coh-part-aim = Secret aim: { $hexes }
-coh-part-card = By cards
+coh-account-start = To begin with
+coh-account-hex = { $hex } held
+coh-account-destroyed = Enemy units destroyed
+coh-account-left = Units that left the map
+coh-account-aim = Secret aim: { $hexes }
+coh-account-card = By cards
 coh-loss-units = Units destroyed
 coh-loss-hits = Units hit at the end
 coh-track-ap = Action points (AP)

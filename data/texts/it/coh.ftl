@@ -585,12 +585,12 @@ coh-victory-kill =
         [one] Ogni unità distrutta: { $points } punto.
        *[other] Ogni unità distrutta: { $points } punti.
     }
-coh-part-start = In partenza
-coh-part-hex = { $hex } sotto controllo
-coh-part-destroyed = Unità nemiche distrutte
-coh-part-left = Unità uscite dalla mappa
-coh-part-aim = Obiettivo segreto: { $hexes }
-coh-part-card = Con le carte
+coh-account-start = In partenza
+coh-account-hex = { $hex } sotto controllo
+coh-account-destroyed = Unità nemiche distrutte
+coh-account-left = Unità uscite dalla mappa
+coh-account-aim = Obiettivo segreto: { $hexes }
+coh-account-card = Con le carte
 coh-loss-units = Unità distrutte
 coh-loss-hits = Unità colpite alla fine
 coh-track-ap = Punti azione (PA)

@@ -18,7 +18,7 @@ const outcome: OutcomeView = {
   points: { blue: 5 },
   parts: {
     blue: [
-      { message: said("scs-part-control", { hex: { text: "03.01" } }), number: 7 },
+      { message: said("scs-account-control", { hex: { text: "03.01" } }), number: 7 },
       { message: said("scs-loss-steps"), number: -2 },
     ],
   },

@@ -463,7 +463,7 @@ impl Firefight {
     /// [COH 2.4a] What the points of a force were scored for.
     fn parts_of_score(&self, force: ForceId) -> Vec<OutcomeLine> {
         let line = |&(score, points): &(Score, i16)| {
-            let message = Message::new(format!("coh-part-{}", score.word()));
+            let message = Message::new(format!("coh-account-{}", score.word()));
             let message = match score {
                 Score::Hex(hex) => message.text("hex", self.number(hex)),
                 Score::Aim => message.list("hexes", self.secret_hexes(force)),

@@ -661,20 +661,20 @@ impl Battle {
     /// [PG 22.1a–22.1f] What the points of an army were scored for.
     fn parts_of_score(&self, army: Army) -> Vec<OutcomeLine> {
         let told = |score: Score| match score {
-            Score::Lost => Message::new("prussia-part-lost"),
-            Score::Captured => Message::new("prussia-part-captured"),
+            Score::Lost => Message::new("prussia-account-lost"),
+            Score::Captured => Message::new("prussia-account-captured"),
             Score::Commander(leader) => {
                 let key = match self.leader(leader).fate {
                     Fate::Unhurt => unreachable!("a commander who is unhurt brings no points"),
-                    Fate::Wounded => "prussia-part-wounded",
-                    Fate::Killed => "prussia-part-killed",
+                    Fate::Wounded => "prussia-account-wounded",
+                    Fate::Killed => "prussia-account-killed",
                 };
                 Message::new(key).text("leader", self.who(leader).name.clone())
             }
-            Score::Baggage => Message::new("prussia-part-baggage"),
+            Score::Baggage => Message::new("prussia-account-baggage"),
             Score::AtTheEnd => Message::new(match self.scenario.which {
-                Which::Rossbach => "prussia-part-towns",
-                Which::Torgau => "prussia-part-cut-off",
+                Which::Rossbach => "prussia-account-towns",
+                Which::Torgau => "prussia-account-cut-off",
                 Which::Leuthen | Which::Zorndorf | Which::Other => {
                     unreachable!("nothing counts at the end alone here")
                 }

@@ -331,15 +331,15 @@ impl War {
     fn part_of_score(&self, line: &Points, times: i32) -> Option<OutcomeLine> {
         let message = match line.what {
             PointsFor::Control(hex) => {
-                Message::new("scs-part-control").text("hex", self.number(hex))
+                Message::new("scs-account-control").text("hex", self.number(hex))
             }
             PointsFor::Destroyed(side, per) => {
-                Message::new(format!("scs-part-destroyed-{}", per_name(per)))
+                Message::new(format!("scs-account-destroyed-{}", per_name(per)))
                     .text("side", self.side_told(side))
                     .number("count", times)
             }
             PointsFor::Exited(side, per) => {
-                Message::new(format!("scs-part-exited-{}", per_name(per)))
+                Message::new(format!("scs-account-exited-{}", per_name(per)))
                     .text("side", self.side_told(side))
                     .number("count", times)
             }

@@ -283,7 +283,7 @@ impl Tiny {
 
     /// [tiny 8.1] What the points of both seats were scored for.
     fn parts_of_score(&self) -> BTreeMap<String, Vec<OutcomeLine>> {
-        let scored = [(BLUE, "tiny-part-exited"), (RED, "tiny-part-captured")];
+        let scored = [(BLUE, "tiny-account-exited"), (RED, "tiny-account-captured")];
         let points = self.result().points.into_iter().zip(scored);
         let line = |((seat, number), (scorer, key))| {
             assert_eq!(seat, scorer, "points are listed by seat");
