@@ -788,6 +788,19 @@ result: ResultView, };
 export type Orientation = "flat" | "pointy";
 
 /**
+ * One line of the account of a finished game.
+ */
+export type OutcomeLine = {
+/**
+ * What is counted.
+ */
+message: Message,
+/**
+ * The points scored for it, or how much of it was lost.
+ */
+number: number, };
+
+/**
  * How a finished game ended.
  */
 export type OutcomeView = {
@@ -807,6 +820,14 @@ winner: string | null,
  * Points by seat.
  */
 points: { [key in string]: number },
+/**
+ * What the points of each seat were scored for; the numbers add up to `points`.
+ */
+parts: { [key in string]: Array<OutcomeLine> },
+/**
+ * What each seat has lost: units, and steps, levels or hits.
+ */
+losses: { [key in string]: Array<OutcomeLine> },
 /**
  * The rule that decided it.
  */

@@ -11,7 +11,7 @@ use crate::ch20_aircraft::CEILING;
 use crate::decision::{Action, Decision, MINE_WORDS, On, Purse};
 use crate::event::Event;
 use crate::rolls::CAP_MAX;
-use crate::state::{Firefight, Flags, ForceId, Place, UnitId};
+use crate::state::{Firefight, Flags, ForceId, Place, Score, UnitId};
 
 /// An action of one unit.
 type OfUnit = fn(UnitId) -> Action;
@@ -1248,7 +1248,7 @@ impl Firefight {
             self.put(unit, Place::Exited);
             self.unit_mut(unit).flags.clear(Flags::HIDDEN);
             events.push(Event::Left { unit });
-            self.score(self.nation(unit), points, events);
+            self.score(self.nation(unit), (Score::Left, points), events);
         }
         self.update_control(hex, events);
     }

@@ -13,7 +13,8 @@ use crate::options::Options;
 use crate::roster::Nation;
 use crate::scenario::{Scenario, Unit};
 use crate::state::{
-    Core, Firefight, Flags, ForceId, ForceState, Hit, Place, Plot, Stage, UnitId, UnitState, Work,
+    Core, Firefight, Flags, ForceId, ForceState, Hit, Place, Plot, Score, Stage, UnitId, UnitState,
+    Work,
 };
 
 impl Firefight {
@@ -24,6 +25,7 @@ impl Firefight {
             cap: it.cap + options.balance[it.nation.index()],
             losses: 0,
             points: 0,
+            scores: Vec::new(),
             ap: 0,
             active: false,
             marching: false,
@@ -87,7 +89,8 @@ impl Firefight {
             let nation = game.nation_of(force);
             // Points to begin with go to the first force of a nation.
             if game.forces_of(nation).next() == Some(force) {
-                game.force_mut(force).points = game.scenario.start_points[nation.index()];
+                let points = game.scenario.start_points[nation.index()];
+                game.force_mut(force).add_points(Score::Start, points);
             }
         }
         game.place_the_fixed();

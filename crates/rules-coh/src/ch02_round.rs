@@ -11,7 +11,7 @@ use crate::decision::{Action, Purse};
 use crate::event::Event;
 use crate::rolls::throw;
 use crate::roster::Nation;
-use crate::state::{Ended, Firefight, Flags, ForceId, Place, Stage, UnitId};
+use crate::state::{Ended, Firefight, Flags, ForceId, Place, Score, Stage, UnitId};
 
 /// [COH 3.2.4b] The most CAP on an initiative roll.
 pub(crate) const BID_MAX: u8 = 2;
@@ -454,7 +454,7 @@ impl Firefight {
             if let Some((_, hexes, points)) = aim {
                 let nation = self.nation_of(force);
                 if hexes.iter().all(|&it| self.controller(it) == Some(nation)) {
-                    self.score_for(force, *points, events);
+                    self.score_for(force, (Score::Aim, *points), events);
                 }
             }
         }
@@ -463,7 +463,7 @@ impl Firefight {
     }
 
     /// Gives points to the force of a nation that acts, or else to its first.
-    pub(crate) fn score(&mut self, nation: Nation, points: i16, events: &mut Vec<Event>) {
+    pub(crate) fn score(&mut self, nation: Nation, scored: (Score, i16), events: &mut Vec<Event>) {
         let mover = self.core.mover;
         let force = if self.scenario.rules.individual && self.nation_of(mover) == nation {
             // [COH 21.0f] Whoever attains it first.
@@ -471,14 +471,19 @@ impl Firefight {
         } else {
             self.forces_of(nation).next().expect("both nations have forces")
         };
-        self.score_for(force, points, events);
+        self.score_for(force, scored, events);
     }
 
-    pub(crate) fn score_for(&mut self, force: ForceId, points: i16, events: &mut Vec<Event>) {
+    pub(crate) fn score_for(
+        &mut self,
+        force: ForceId,
+        (reason, points): (Score, i16),
+        events: &mut Vec<Event>,
+    ) {
         if points != 0 {
             let nation = self.nation_of(force);
-            self.force_mut(force).points += points;
-            events.push(Event::Scored { nation, points });
+            self.force_mut(force).add_points(reason, points);
+            events.push(Event::Scored { nation, points, reason });
         }
     }
 
@@ -490,7 +495,8 @@ impl Firefight {
         let first = self.forces_of(nation).next();
         let force = taker.filter(|_| self.scenario.rules.individual).or(first);
         let force = force.expect("both nations have forces");
-        self.score_for(force, points[nation.index()], events);
+        let hex = self.scenario.hexes_of_value().nth(at).expect("its control is kept");
+        self.score_for(force, (Score::Hex(hex), points[nation.index()]), events);
     }
 
     /// [COH 2.4a] Points of a nation.

@@ -8,7 +8,7 @@ use crate::cards::{CardId, Effect, Family, Pay};
 use crate::decision::{On, Purse};
 use crate::event::Event;
 use crate::roster::Nation;
-use crate::state::{Ended, Firefight, Flags, ForceId, UnitId};
+use crate::state::{Ended, Firefight, Flags, ForceId, Score, UnitId};
 
 /// [COH card.9] What the card adds to an attack.
 const FIREPOWER: i8 = 2;
@@ -28,7 +28,8 @@ impl Firefight {
         match self.scenario.cards.card(card).effect {
             Effect::Score => {
                 for nation in Nation::BOTH {
-                    self.score(nation, self.scenario.score_card[nation.index()], events);
+                    let points = self.scenario.score_card[nation.index()];
+                    self.score(nation, (Score::Card, points), events);
                 }
             }
             Effect::GameEnd => self.end_game(Ended::Card, events),

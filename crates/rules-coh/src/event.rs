@@ -7,7 +7,7 @@ use crate::agenda::Purpose;
 use crate::cards::CardId;
 use crate::roster::Nation;
 use crate::scenario::WorkKind;
-use crate::state::{ForceId, Hit, UnitId};
+use crate::state::{ForceId, Hit, Score, UnitId};
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -328,6 +328,8 @@ pub enum Event {
         nation: Nation,
         /// How many.
         points: i16,
+        /// What for.
+        reason: Score,
     },
     /// [COH 2.4e] A hex changed hands.
     Taken {

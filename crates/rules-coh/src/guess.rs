@@ -20,6 +20,10 @@ impl Firefight {
     /// and hidden units anew, as far as the viewer cannot know them [COH 7.4c, 8.1h, 10.0a].
     pub(crate) fn guessed(&self, viewer: Viewer, chooser: &mut dyn Dice) -> Self {
         let mut guess = self.clone();
+        // After the game there is nothing left to guess.
+        if self.core.ended.is_some() {
+            return guess;
+        }
         guess.deal_cards(viewer, chooser);
         guess.deal_markers(viewer, chooser);
         guess.deal_aims(viewer, chooser);

@@ -49,7 +49,7 @@ pub use event::Event;
 pub use label::{Brought, RollResult};
 pub use options::Options;
 pub use scenario::{Scenario, load};
-pub use state::{Firefight, Flags, ForceId, Hit, Place, Stage, UnitId};
+pub use state::{Firefight, Flags, ForceId, Hit, Place, Score, Stage, UnitId};
 
 /// The version of these rules; raised whenever an old record may play differently.
 pub const RULES_VERSION: u32 = 4;

@@ -199,6 +199,8 @@ pub struct ForceState {
     pub losses: u8,
     /// Victory points.
     pub points: i16,
+    /// [COH 2.4a] What they were scored for: each reason once, in the order of the first time.
+    pub scores: Vec<(Score, i16)>,
     /// [COH 3.0a] The activation's action points; nothing while no activation runs.
     pub ap: u8,
     /// [COH 2.2c, 2.2d, 2.2e] Whether an activation runs: one for each force, or none.
@@ -217,6 +219,49 @@ pub struct ForceState {
     pub cup: Vec<UnitId>,
     /// [COH 21.2a] Dummies in the cup.
     pub dummies: u8,
+}
+
+impl ForceState {
+    /// Adds points, and what they were scored for.
+    pub(crate) fn add_points(&mut self, reason: Score, points: i16) {
+        self.points += points;
+        match self.scores.iter_mut().find(|it| it.0 == reason) {
+            Some((_, sum)) => *sum += points,
+            None if points != 0 => self.scores.push((reason, points)),
+            None => {}
+        }
+    }
+}
+
+/// [COH 2.3a, 2.4a, 2.4c] What points are scored for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
+pub enum Score {
+    /// What the firefight gives to begin with.
+    Start,
+    /// [COH 2.3a] A hex that is controlled, at the end of rounds or of the game.
+    Hex(HexId),
+    /// [COH 2.4c] Enemy units destroyed.
+    Destroyed,
+    /// [COH 5.1d] Own units that left the map.
+    Left,
+    /// [COH card.y2] The secret aim.
+    Aim,
+    /// [COH card.y1] A card.
+    Card,
+}
+
+impl Score {
+    /// Its word in keys of texts.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Hex(_) => "hex",
+            Self::Destroyed => "destroyed",
+            Self::Left => "left",
+            Self::Aim => "aim",
+            Self::Card => "card",
+        }
+    }
 }
 
 /// [COH 7.6.3m] An attacker that went into a hex with enemies, and where it came from.

@@ -3,16 +3,32 @@
 use hexgrid::HexId;
 use kernel::{Outcome, Rule};
 
+use crate::ch10_army_morale::Piece;
 use crate::event::Event;
 use crate::roster::Role;
 use crate::scenario::Which;
-use crate::state::{Army, Battle, Bearer, Degree, Ended, Fate, Spirit, UnitId};
+use crate::state::{Army, Battle, Bearer, Degree, Ended, Fate, LeaderId, Spirit, UnitId};
 
 /// [PG 23.1a] Infantry that must stand near the towns, and what it brings.
 const TOWN_UNITS: usize = 3;
 const TOWN_POINTS: i16 = 10;
 /// [PG 26.1a] What it costs the Austrians to be cut off from Torgau.
 const CUT_OFF_POINTS: i16 = 10;
+
+/// [PG 22.1a–22.1f, 23.1a, 25.1a, 26.1a] What an army scores for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Score {
+    /// [PG 22.1a] Enemy counters eliminated.
+    Lost,
+    /// [PG 22.1b, 22.1c] Enemy counters captured.
+    Captured,
+    /// [PG 22.1d, 22.1e, 22.1f] The enemy's commander wounded or killed.
+    Commander(LeaderId),
+    /// [PG 25.1a] The enemy's baggage has routed.
+    Baggage,
+    /// [PG 23.1a, 26.1a] What the scenario counts at the end.
+    AtTheEnd,
+}
 
 impl Battle {
     /// [PG 22.1a–22.1f] The points of an army now, those of the end included.
@@ -21,6 +37,25 @@ impl Battle {
         let mut points = self.army_state(enemy).track.points() + self.army_state(army).bonus;
         points += self.commander_points(enemy);
         points + self.end_points(army)
+    }
+
+    /// [PG 22.1a–22.1f, 23.1a, 25.1a, 26.1a] What the points of an army are for, as they add up to
+    /// [`Self::points`].
+    pub fn scores(&self, army: Army) -> Vec<(Score, i16)> {
+        let enemy = army.other();
+        let pieces = &self.army_state(enemy).track.pieces;
+        let of = |counts: fn(Piece) -> bool| -> i16 {
+            pieces.iter().filter(|it| counts(it.0)).map(|it| i16::from(it.0.points())).sum()
+        };
+        let commander = self.scenario.commander(enemy);
+        let fate = commander.map(|it| (Score::Commander(it), self.commander_points(enemy)));
+        let scores = [
+            (Score::Lost, of(|it| it == Piece::Lost)),
+            (Score::Captured, of(|it| matches!(it, Piece::Captured(_)))),
+            (Score::Baggage, self.army_state(army).bonus),
+            (Score::AtTheEnd, self.end_points(army)),
+        ];
+        scores.into_iter().chain(fate).filter(|it| it.1 != 0).collect()
     }
 
     /// [PG 22.1d, 22.1e, 22.1f] What the fate of an army's commander brings the enemy.

@@ -33,5 +33,7 @@ pub use reading::{
 };
 pub use result::{NO_RESULT, Odds, OddsOutcome, RaisedOdds, ResultPart, ResultView};
 pub use show::{Show, told};
-pub use table::{Counter, Face, LogLine, OutcomeView, PromptView, Reason, Scene, Standing, Told};
+pub use table::{
+    Counter, Face, LogLine, OutcomeLine, OutcomeView, PromptView, Reason, Scene, Standing, Told,
+};
 pub use telling::Telling;

@@ -92,8 +92,28 @@ pub struct OutcomeView {
     pub winner: Option<String>,
     /// Points by seat.
     pub points: BTreeMap<String, i32>,
+    /// What the points of each seat were scored for; the numbers add up to `points`.
+    pub parts: BTreeMap<String, Vec<OutcomeLine>>,
+    /// What each seat has lost: units, and steps, levels or hits.
+    pub losses: BTreeMap<String, Vec<OutcomeLine>>,
     /// The rule that decided it.
     pub rule: String,
+}
+
+/// One line of the account of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct OutcomeLine {
+    /// What is counted.
+    pub message: Message,
+    /// The points scored for it, or how much of it was lost.
+    pub number: i32,
+}
+
+impl OutcomeLine {
+    /// A line of the account.
+    pub fn new(message: Message, number: i32) -> Self {
+        Self { message, number }
+    }
 }
 
 /// How far a game has come: what a list of games says about it.

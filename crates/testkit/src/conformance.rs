@@ -12,7 +12,7 @@ use crate::circles::Circles;
 use crate::lists::Lists;
 use crate::places::Places;
 use crate::swarm::Swarm;
-use crate::{info, offers, viewers};
+use crate::{finished, info, offers, viewers};
 
 /// No list of answers may be longer.
 pub const ACTIONS_MAX: usize = 1_000;
@@ -165,6 +165,9 @@ impl<G: Show> Table<G> {
         for viewer in viewers(game) {
             self.check_scene(viewer, &place);
             self.check_guess(viewer, &place);
+        }
+        if prompt.is_none() {
+            finished::check(game);
         }
         prompt
     }

@@ -6,6 +6,7 @@
 //!   `scene::Show`;
 //! - [`conformance::check_lists`] on many more: list and check say the same;
 //! - [`conformance::check_free_circles`]: nothing returns to the same situation for free;
+//! - [`finished::check`] on the ends of games: nothing is hidden, and the points are accounted for;
 //! - [`two_worlds::check`] if it hides anything: what a viewer cannot see cannot change his view;
 //! - [`signature::of_games`]: one hash over many games, which changes if and only if play does;
 //! - [`golden::check_folder`]: stored games replay to the same end and the same events;
@@ -17,6 +18,7 @@
 mod circles;
 pub mod conformance;
 mod drive;
+pub mod finished;
 pub mod golden;
 mod lists;
 mod offers;

@@ -371,7 +371,12 @@ coh-flew = { $unit } flies from { $from } to { $to }.
 coh-flew-in = { $unit } flies in at { $to }.
 coh-leveled = { $unit } flies at { $meters } m.
 coh-left = { $unit } leaves the map.
-coh-scored = { $nation }: { $points } VP.
+coh-scored-start = { $nation }: { $points } VP to begin with.
+coh-scored-hex = { $nation }: { $points } VP for { $hex }.
+coh-scored-destroyed = { $nation }: { $points } VP for a destroyed unit.
+coh-scored-left = { $nation }: { $points } VP for a unit that left the map.
+coh-scored-aim = { $nation }: { $points } VP for a secret aim.
+coh-scored-card = { $nation }: { $points } VP by the card.
 coh-taken = { $nation-The } hold { $hex }.
 coh-contested = { $hex } is contested.
 coh-coin-unit = Under the coin in { $hex }: { $unit }.
@@ -380,6 +385,8 @@ coh-pool = { $side }: { $ap } AP, { $cap } CAP.
 coh-ended = The firefight is over.
 coh-note-card = { $number } { $card }: { $text }
 coh-note-aim = Your secret aim: { $hexes } ({ $points } VP)
+coh-note-card-of = In hand, { $side }: { $number } { $card }. { $text }
+coh-note-aim-of = Secret aim, { $side }: { $hexes } ({ $points } VP)
 
 ## Reckonings
 coh-why-price = price
@@ -578,6 +585,14 @@ coh-victory-kill =
         [one] Each unit destroyed: { $points } point.
        *[other] Each unit destroyed: { $points } points.
     }
+coh-account-start = To begin with
+coh-account-hex = { $hex } held
+coh-account-destroyed = Enemy units destroyed
+coh-account-left = Units that left the map
+coh-account-aim = Secret aim: { $hexes }
+coh-account-card = By cards
+coh-loss-units = Units destroyed
+coh-loss-hits = Units hit at the end
 coh-track-ap = Action points (AP)
 coh-track-cap = Command points (CAP)
 coh-track-points = Victory points

@@ -513,6 +513,12 @@ play-bots-rest =
     }
 play-review = Look at it again
 play-again = Play again
+play-account-points = Points
+play-account-losses = Losses
+play-account-luck = Luck with the dice
+play-account-no-dice = No dice
+play-account-dice = Dice statistics
+play-account-hidden = What was hidden
 play-past = You look at the past: turn { $turn }, answer { $step } of { $now }
 play-branch = Play on from here as a new game
 

@@ -449,6 +449,13 @@ scs-victory-destroyed-unit = For each destroyed unit, { $side }: { $points }.
 scs-victory-destroyed-step = For each step lost, { $side }: { $points }.
 scs-victory-exited-unit = For each unit that leaves the map, { $side }: { $points }.
 scs-victory-exited-step = For each step that leaves the map, { $side }: { $points }.
+scs-account-control = { $hex } held
+scs-account-destroyed-unit = Destroyed units, { $side }: { $count }
+scs-account-destroyed-step = Lost steps, { $side }: { $count }
+scs-account-exited-unit = Units that left the map, { $side }: { $count }
+scs-account-exited-step = Steps that left the map, { $side }: { $count }
+scs-loss-units = Units destroyed
+scs-loss-steps = Steps lost
 scs-track-points = Victory points
 scs-track-air = Air points
 

@@ -28,11 +28,6 @@ table-winner =
     }
 table-draw = A draw
 table-result = Result: { $result }
-table-points =
-    { $points ->
-        [one] { $seat }: { $points } point
-       *[other] { $seat }: { $points } points
-    }
 
 ## Boxes off the map
 table-box-setup = to be set up

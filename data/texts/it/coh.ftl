@@ -371,7 +371,12 @@ coh-flew = { $unit } vola da { $from } a { $to }.
 coh-flew-in = { $unit } arriva in volo in { $to }.
 coh-leveled = { $unit } vola a { $meters } m.
 coh-left = { $unit } esce dalla mappa.
-coh-scored = { $nation }: { $points } PV.
+coh-scored-start = { $nation }: { $points } PV in partenza.
+coh-scored-hex = { $nation }: { $points } PV per { $hex }.
+coh-scored-destroyed = { $nation }: { $points } PV per un’unità distrutta.
+coh-scored-left = { $nation }: { $points } PV per un’unità uscita dalla mappa.
+coh-scored-aim = { $nation }: { $points } PV per un obiettivo segreto.
+coh-scored-card = { $nation }: { $points } PV con la carta.
 coh-taken = { $nation-The } tengono { $hex }.
 coh-contested = { $hex } è conteso.
 coh-coin-unit = Sotto la moneta in { $hex }: { $unit }.
@@ -380,6 +385,8 @@ coh-pool = { $side }: { $ap } PA, { $cap } PC.
 coh-ended = Lo scontro è finito.
 coh-note-card = { $number } { $card }: { $text }
 coh-note-aim = Il tuo obiettivo segreto: { $hexes } ({ $points } PV)
+coh-note-card-of = In mano, { $side }: { $number } { $card }. { $text }
+coh-note-aim-of = Obiettivo segreto, { $side }: { $hexes } ({ $points } PV)
 
 ## Reckonings
 coh-why-price = prezzo
@@ -578,6 +585,14 @@ coh-victory-kill =
         [one] Ogni unità distrutta: { $points } punto.
        *[other] Ogni unità distrutta: { $points } punti.
     }
+coh-account-start = In partenza
+coh-account-hex = { $hex } sotto controllo
+coh-account-destroyed = Unità nemiche distrutte
+coh-account-left = Unità uscite dalla mappa
+coh-account-aim = Obiettivo segreto: { $hexes }
+coh-account-card = Con le carte
+coh-loss-units = Unità distrutte
+coh-loss-hits = Unità colpite alla fine
 coh-track-ap = Punti azione (PA)
 coh-track-cap = Punti comando (PC)
 coh-track-points = Punti vittoria

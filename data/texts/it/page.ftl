@@ -509,6 +509,12 @@ play-waiting = In attesa { $seat-of }
 play-bots-rest = Tocca { $seat-to }. Fai giocare i bot per guardarli.
 play-review = Riguarda la partita
 play-again = Gioca ancora
+play-account-points = Punti
+play-account-losses = Perdite
+play-account-luck = Fortuna ai dadi
+play-account-no-dice = Nessun dado
+play-account-dice = Statistiche dei dadi
+play-account-hidden = Che cosa era nascosto
 play-past = Guardi il passato: turno { $turn }, risposta { $step } di { $now }
 play-branch = Riprendi da qui come nuova partita
 

@@ -449,6 +449,13 @@ scs-victory-destroyed-unit = Per ogni unità distrutta, { $side }: { $points }.
 scs-victory-destroyed-step = Per ogni step perso, { $side }: { $points }.
 scs-victory-exited-unit = Per ogni unità uscita dalla mappa, { $side }: { $points }.
 scs-victory-exited-step = Per ogni step uscito dalla mappa, { $side }: { $points }.
+scs-account-control = { $hex } sotto controllo
+scs-account-destroyed-unit = Unità distrutte, { $side }: { $count }
+scs-account-destroyed-step = Step persi, { $side }: { $count }
+scs-account-exited-unit = Unità uscite dalla mappa, { $side }: { $count }
+scs-account-exited-step = Step usciti dalla mappa, { $side }: { $count }
+scs-loss-units = Unità distrutte
+scs-loss-steps = Step persi
 scs-track-points = Punti vittoria
 scs-track-air = Punti aerei
 

@@ -28,11 +28,6 @@ table-winner =
     }
 table-draw = Pareggio
 table-result = Risultato: { $result }
-table-points =
-    { $points ->
-        [one] { $seat }: { $points } punto
-       *[other] { $seat }: { $points } punti
-    }
 
 ## Caselle fuori mappa
 table-box-setup = da schierare

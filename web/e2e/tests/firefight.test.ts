@@ -1,13 +1,14 @@
 /** A whole infantry firefight of Conflict of Heroes by mouse. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Choice, PromptView, Scene } from "../../types/scene.js";
+import type { Choice, OutcomeView, PromptView, Scene } from "../../types/scene.js";
 import type { Sights } from "../../types/wire.js";
 import { house } from "../harness/house.js";
 import { reads } from "../harness/reading.js";
 import { answers, verbs, verify } from "../harness/record.js";
 import { rehearsed } from "../harness/rehearsal.js";
 import { Skirmish } from "../harness/skirmish.js";
+import type { TablePage } from "../harness/table.js";
 
 const it = house();
 
@@ -19,6 +20,7 @@ test("a whole infantry firefight is played with the mouse alone", async () => {
   const { outcome } = table.frames.scene;
   assert.ok(outcome, "the last scene says how the firefight ended");
   await reads(table.outcome, outcome.text["en"] ?? "");
+  await tellsAccount(table, outcome);
 
   const record = await it.program.record(table.game);
   const played = verbs(record);
@@ -43,6 +45,30 @@ test("a whole infantry firefight is played with the mouse alone", async () => {
   );
   await verify(record);
 });
+
+/** Points with what they are for, losses and luck stand side by side for both seats. */
+async function tellsAccount(table: TablePage, outcome: OutcomeView): Promise<void> {
+  for (const [seat, points] of Object.entries(outcome.points)) {
+    const parts = outcome.parts[seat] ?? [];
+    const sum = parts.reduce((all, { number }) => all + number, 0);
+    assert.equal(sum, points, `the parts of the points of ${seat}`);
+    const scored = table.ask.locator(`[data-points="${seat}"]`);
+    assert.equal(await scored.locator("strong").innerText(), String(points));
+    const shown = await scored.locator("dd").allInnerTexts();
+    assert.deepEqual(
+      shown,
+      parts.map(({ number }) => String(number).replace("-", "−")),
+    );
+    const lost = await table.ask.locator(`[data-losses="${seat}"] dd`).allInnerTexts();
+    assert.deepEqual(
+      lost,
+      (outcome.losses[seat] ?? []).map(({ number }) => String(number)),
+    );
+    await reads(table.ask.locator(`[data-luck="${seat}"]`), "expected 3.5");
+  }
+  await table.ask.getByRole("button", { name: "Dice statistics" }).click();
+  await table.page.getByRole("heading", { name: "Dice statistics" }).waitFor();
+}
 
 test("points, price and chances are in sight before a shot is fired", async () => {
   const game = { scenario: "coh/training", seed: 25 };

@@ -120,6 +120,7 @@ export function table(situation: Situation): { store: TableStore; done: string[]
     failure: situation.failure ?? null,
     rule: null,
     told: [],
+    log: [],
     playback: { busy: false, waiting: 0, skips: 0 },
     running: false,
     reaches: [],

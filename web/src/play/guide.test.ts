@@ -141,7 +141,8 @@ describe("a topic", () => {
 
   it("speaks while the other side decides, and when all is over", () => {
     expect(lessonFor(guide([], topics), here(null), nothingRead)?.text).toBe("wait");
-    const outcome = { result: "", text: {}, winner: null, points: {}, rule: "" };
+    const account = { points: {}, parts: {}, losses: {} };
+    const outcome = { result: "", text: {}, winner: null, ...account, rule: "" };
     const over = { ...here(null), outcome };
     expect(lessonFor(guide([], topics), over, nothingRead)?.text).toBe("over");
   });

@@ -232,12 +232,13 @@ describe("the question panel", () => {
 
   it("tells how the game ended", () => {
     const text = { en: "The river line has held.", it: "" };
-    const outcome = { result: "", text, winner: "red", points: { blue: 2 }, rule: "scs:13.0A" };
+    const account = { points: { blue: 2 }, parts: {}, losses: {} };
+    const outcome = { result: "", text, winner: "red", ...account, rule: "scs:13.0A" };
     const { store, done } = table({ scene: scene({ asked: null, outcome }) });
     const page = show(AskPanel, store);
     expect(page.querySelector("h2")?.textContent).toContain("Red wins");
     expect(page.textContent).toContain("The river line has held.");
-    expect(page.textContent).toContain("Blue: 2 points");
+    expect(page.querySelector("[data-points=blue] strong")?.textContent).toBe("2");
     click("Look at it again");
     expect(done).toEqual(["go to 0"]);
   });

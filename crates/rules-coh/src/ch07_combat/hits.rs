@@ -8,7 +8,7 @@ use crate::agenda::{Frame, Purpose};
 use crate::ch01_setup::draw;
 use crate::event::Event;
 use crate::scenario::WorkKind;
-use crate::state::{Firefight, Flags, ForceId, Hit, Place, UnitId};
+use crate::state::{Firefight, Flags, ForceId, Hit, Place, Score, UnitId};
 
 impl Firefight {
     /// [COH 7.3a, 7.4a] Applies hits to a unit.
@@ -150,8 +150,8 @@ impl Firefight {
         let by_mines = || self.work(hex, WorkKind::Mines).map(|it| it.owner);
         let killer = by_fire.or_else(by_mines).filter(|&it| self.nation_of(it) == enemy);
         match killer.filter(|_| self.scenario.rules.individual) {
-            Some(force) => self.score_for(force, points, events),
-            None => self.score(enemy, points, events),
+            Some(force) => self.score_for(force, (Score::Destroyed, points), events),
+            None => self.score(enemy, (Score::Destroyed, points), events),
         }
     }
 

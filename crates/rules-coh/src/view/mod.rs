@@ -169,7 +169,13 @@ impl Firefight {
         // [COH 1.0h] What will be hidden is a secret before it is set up, too.
         let secret = self.unit(seen).is(Flags::HIDDEN)
             || self.unit(seen).place == Place::SetUp && self.scenario.unit(seen).hidden;
-        is_of(viewer, self.owner(unit)) || !secret
+        self.knows_all_of(viewer, self.owner(unit)) || !secret
+    }
+
+    /// [COH 7.4c, 8.1h, 10.0a] Whether a viewer knows all secrets of a force: who plays it
+    /// does, and everybody once the game is over.
+    fn knows_all_of(&self, viewer: Viewer, force: ForceId) -> bool {
+        is_of(viewer, force) || self.core.ended.is_some()
     }
 }
 

@@ -6,14 +6,14 @@ use hexgrid::{HexId, Tops};
 use kernel::{Game, Viewer};
 use scene::{
     Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Look, Message,
-    Orientation, OutcomeView, Scene, Standing,
+    Orientation, OutcomeLine, OutcomeView, Scene, Standing,
 };
 
-use super::{is_of, stage_name, words};
+use super::{stage_name, words};
 use crate::decision::WORK_WORDS;
 use crate::roster::{Color, Nation};
 use crate::scenario::{MineColor, WorkKind};
-use crate::state::{Firefight, Flags, ForceId, Hit, Place, UnitId, Work};
+use crate::state::{Firefight, Flags, ForceId, Hit, Place, Score, UnitId, Work};
 
 /// States that everybody sees on a unit in view.
 const MARKS: [(Flags, &str); 9] = [
@@ -124,7 +124,7 @@ impl Firefight {
     fn counters(&self, viewer: Viewer) -> Vec<Counter> {
         let mut counters = Vec::new();
         for work in &self.core.works {
-            if !work.hidden || is_of(viewer, work.owner) {
+            if !work.hidden || self.knows_all_of(viewer, work.owner) {
                 counters.push(self.work_counter(work));
             }
         }
@@ -177,7 +177,7 @@ impl Firefight {
     /// color; a marker that the viewer may not know does not count.
     fn group_power(&self, viewer: Viewer, group: &[UnitId], leader: UnitId, color: Color) -> i8 {
         let printed = self.kind(leader).power(color).value;
-        let known = is_of(viewer, self.owner(leader)) || self.is_marker_known(leader);
+        let known = self.knows_all_of(viewer, self.owner(leader)) || self.is_marker_known(leader);
         let felt = self.felt_marker(leader).filter(|_| known);
         let change = felt.map_or(0, |it| if color == Color::Red { it.red } else { it.blue });
         let helps = |it: UnitId| it != leader && self.kind(it).power(color).value > 0;
@@ -305,7 +305,7 @@ impl Firefight {
             .filter(|(flag, _)| state.is(*flag))
             .map(|(_, name)| (*name).to_owned())
             .collect();
-        let own = is_of(viewer, self.owner(unit));
+        let own = self.knows_all_of(viewer, self.owner(unit));
         if let Some(hit) = state.hit {
             marks.push("hit".into());
             // [COH 7.4d] What was shown is known.
@@ -401,26 +401,35 @@ impl Firefight {
         .collect()
     }
 
-    /// [COH 8.1h] The hand of the viewer, and the reckoning of the roll that is open.
+    /// [COH 8.1h] The hand of the viewer and his secret aim; those of everybody after the game.
     fn notes(&self, viewer: Viewer) -> Vec<Message> {
-        let mut notes = Vec::new();
-        if let Viewer::Player(seat) = viewer {
-            for &card in &self.force(ForceId(seat.0)).hand {
-                let info = self.scenario.cards.card(card);
-                notes.push(
-                    Message::new("coh-note-card")
-                        .text("number", info.id.clone())
-                        .words("card", words(&info.title))
-                        .words("text", words(&info.text)),
-                );
-            }
-            // [COH card.y2] His own secret aim.
-            let aim = self.force(ForceId(seat.0)).aim;
-            if let Some((_, hexes, points)) = self.scenario.secret.iter().find(|it| it.0 == aim) {
-                let hexes = hexes.iter().map(|&it| self.number(it));
-                let note = Message::new("coh-note-aim").list("hexes", hexes);
-                notes.push(note.number("points", i32::from(*points)));
-            }
+        let known = self.scenario.force_ids().filter(|&it| self.knows_all_of(viewer, it));
+        known.flat_map(|it| self.secrets_of(it)).collect()
+    }
+
+    /// [COH 8.1h, card.y2] The hand and the secret aim of a force.
+    fn secrets_of(&self, force: ForceId) -> Vec<Message> {
+        let state = self.force(force);
+        let over = self.core.ended.is_some();
+        let whose = |note: Message| match over {
+            true => note.text("side", self.side_told(force)),
+            false => note,
+        };
+        let card_key = if over { "coh-note-card-of" } else { "coh-note-card" };
+        let mut notes: Vec<Message> = Vec::new();
+        for &card in &state.hand {
+            let info = self.scenario.cards.card(card);
+            let note = Message::new(card_key)
+                .text("number", info.id.clone())
+                .words("card", words(&info.title))
+                .words("text", words(&info.text));
+            notes.push(whose(note));
+        }
+        if let Some((_, hexes, points)) = self.scenario.secret.iter().find(|it| it.0 == state.aim) {
+            let hexes = hexes.iter().map(|&it| self.number(it));
+            let key = if over { "coh-note-aim-of" } else { "coh-note-aim" };
+            let note = Message::new(key).list("hexes", hexes).number("points", i32::from(*points));
+            notes.push(whose(note));
         }
         notes
     }
@@ -434,6 +443,9 @@ impl Firefight {
             core::cmp::Ordering::Equal => ("Both sides have lost", "Hanno perso entrambe le parti"),
         };
         let seat = |it: kernel::Seat| self.force_name(ForceId(it.0));
+        let forces = |lines: &dyn Fn(ForceId) -> Vec<OutcomeLine>| -> BTreeMap<String, _> {
+            self.scenario.force_ids().map(|it| (self.force_name(it), lines(it))).collect()
+        };
         Some(OutcomeView {
             result: en.to_owned(),
             text: BTreeMap::from([
@@ -442,8 +454,44 @@ impl Firefight {
             ]),
             winner: outcome.winner.map(seat),
             points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
+            parts: forces(&|it| self.parts_of_score(it)),
+            losses: forces(&|it| self.losses_view(it)),
             rule: outcome.rule.to_string(),
         })
+    }
+
+    /// [COH 2.4a] What the points of a force were scored for.
+    fn parts_of_score(&self, force: ForceId) -> Vec<OutcomeLine> {
+        let line = |&(score, points): &(Score, i16)| {
+            let message = Message::new(format!("coh-account-{}", score.word()));
+            let message = match score {
+                Score::Hex(hex) => message.text("hex", self.number(hex)),
+                Score::Aim => message.list("hexes", self.secret_hexes(force)),
+                Score::Start | Score::Destroyed | Score::Left | Score::Card => message,
+            };
+            OutcomeLine::new(message, i32::from(points))
+        };
+        self.force(force).scores.iter().map(line).collect()
+    }
+
+    /// The hexes of a force's secret aim.
+    fn secret_hexes(&self, force: ForceId) -> Vec<String> {
+        let aim = self.scenario.secret.iter().find(|it| it.0 == self.force(force).aim);
+        let (_, hexes, _) = aim.expect("who scored for an aim has one");
+        hexes.iter().map(|&it| self.number(it)).collect()
+    }
+
+    /// [COH 7.3a, 7.4a] What a force has lost, and who of it is hit.
+    fn losses_view(&self, force: ForceId) -> Vec<OutcomeLine> {
+        let lost = |it: &UnitId| self.unit(*it).place == Place::Destroyed;
+        let hit = |it: &UnitId| self.unit(*it).hit.is_some() || self.unit(*it).is(Flags::AIR_HIT);
+        let number = |it: usize| i32::try_from(it).expect("units are few");
+        let destroyed = number(self.units_of(force).filter(lost).count());
+        let hit = number(self.on_map(force).filter(hit).count());
+        vec![
+            OutcomeLine::new(Message::new("coh-loss-units"), destroyed),
+            OutcomeLine::new(Message::new("coh-loss-hits"), hit),
+        ]
     }
 }
 

@@ -8,7 +8,7 @@ use super::question::{fund_name, purpose_name};
 use crate::act::Mark;
 use crate::decision::WORK_WORDS;
 use crate::event::Event;
-use crate::state::{Firefight, Flags, Hit, UnitId};
+use crate::state::{Firefight, Flags, Hit, Score, UnitId};
 
 /// [COH 20.1a] What an altitude marker stands for.
 const METERS: i32 = 50;
@@ -234,9 +234,18 @@ impl Firefight {
                 .unit(unit(*who))
                 .number("meters", METERS * (i32::from(*altitude) + 1)),
             Event::Left { unit: who } => tell("left", "coh:5.1d").unit(unit(*who)),
-            Event::Scored { nation, points } => tell("scored", "coh:2.4c")
-                .term("nation", "nation", nation.word())
-                .number("points", i32::from(*points)),
+            Event::Scored { nation, points, reason } => {
+                let told = tell("scored", "coh:2.4c")
+                    .term("nation", "nation", nation.word())
+                    .number("points", i32::from(*points))
+                    .worded(&format!("scored-{}", reason.word()));
+                match reason {
+                    Score::Hex(hex) => told.hex(self.number(*hex)),
+                    Score::Start | Score::Destroyed | Score::Left | Score::Aim | Score::Card => {
+                        told
+                    }
+                }
+            }
             Event::Taken { hex, nation } => {
                 let told = tell("taken", "coh:2.4e").hex(self.number(*hex));
                 match nation {

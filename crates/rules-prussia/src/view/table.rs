@@ -6,14 +6,16 @@ use hexgrid::{HexId, Tops};
 use kernel::{Game, Viewer};
 use scene::{
     Arg, Arrival, Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Edge, Face, Look,
-    Message, Orientation, OutcomeView, Scene, Standing,
+    Message, Orientation, OutcomeLine, OutcomeView, Scene, Standing,
 };
 
 use super::{phase_name, words};
 use crate::ch10_army_morale::Piece as TrackPiece;
+use crate::ch22_victory::Score;
 use crate::decision::Piece;
 use crate::field::Ground;
 use crate::roster::{Arm, Letter, Nation, Role, Wing};
+use crate::scenario::Which;
 use crate::state::{
     Army, Battle, Bearer, Degree, Ended, Fate, Flags, GroupId, LeaderId, Morale, Place, Spirit,
     UnitId,
@@ -650,8 +652,59 @@ impl Battle {
             text: BTreeMap::from([("en".to_owned(), en), ("it".to_owned(), it)]),
             winner: outcome.winner.map(seat),
             points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
+            parts: Army::BOTH.map(|it| (self.army_id(it), self.parts_of_score(it))).into(),
+            losses: Army::BOTH.map(|it| (self.army_id(it), self.losses_view(it))).into(),
             rule: outcome.rule.to_string(),
         })
+    }
+
+    /// [PG 22.1a–22.1f] What the points of an army were scored for.
+    fn parts_of_score(&self, army: Army) -> Vec<OutcomeLine> {
+        let told = |score: Score| match score {
+            Score::Lost => Message::new("prussia-account-lost"),
+            Score::Captured => Message::new("prussia-account-captured"),
+            Score::Commander(leader) => {
+                let key = match self.leader(leader).fate {
+                    Fate::Unhurt => unreachable!("a commander who is unhurt brings no points"),
+                    Fate::Wounded => "prussia-account-wounded",
+                    Fate::Killed => "prussia-account-killed",
+                };
+                Message::new(key).text("leader", self.who(leader).name.clone())
+            }
+            Score::Baggage => Message::new("prussia-account-baggage"),
+            Score::AtTheEnd => Message::new(match self.scenario.which {
+                Which::Rossbach => "prussia-account-towns",
+                Which::Torgau => "prussia-account-cut-off",
+                Which::Leuthen | Which::Zorndorf | Which::Other => {
+                    unreachable!("nothing counts at the end alone here")
+                }
+            }),
+        };
+        let line = |(score, points)| OutcomeLine::new(told(score), i32::from(points));
+        self.scores(army).into_iter().map(line).collect()
+    }
+
+    /// [PG 10.0a, 1.2d] What an army has lost: units, and levels with those of such units.
+    fn losses_view(&self, army: Army) -> Vec<OutcomeLine> {
+        let gone = |place: Place| {
+            let gone = self.units_of(army).filter(|&it| self.unit(it).place == place).count();
+            i32::try_from(gone).expect("units are few")
+        };
+        let levels = self.units_of(army).map(|it| {
+            let left = match self.unit(it).place {
+                Place::Lost | Place::Captured => 0,
+                Place::Map(_) | Place::SetUp | Place::Awaited | Place::Exited => {
+                    self.unit(it).level
+                }
+            };
+            i32::from(self.kind(it).start) - i32::from(left)
+        });
+        let line = |key: &str, number: i32| OutcomeLine::new(Message::new(key), number);
+        vec![
+            line("prussia-loss-units", gone(Place::Lost)),
+            line("prussia-loss-captured", gone(Place::Captured)),
+            line("prussia-loss-levels", levels.sum()),
+        ]
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whole random games of every scenario.
 
 use kernel::Game;
-use testkit::swarm;
+use testkit::{finished, swarm};
 
 use crate::data::{battle, names};
 
@@ -23,12 +23,13 @@ fn random_games_end_without_a_dead_end() {
         let start = battle(&name);
         for seed in 0..2 {
             let mut answers = 0u32;
-            swarm::play(&start, seed, STEPS_MAX, &mut |game, _| {
+            let over = swarm::play(&start, seed, STEPS_MAX, &mut |game, _| {
                 answers += 1;
                 if answers.is_multiple_of(16) {
                     game.check_invariants();
                 }
             });
+            finished::check(&over);
         }
     }
 }

@@ -13,7 +13,12 @@ impl War {
     pub fn may_see(&self, viewer: Viewer, unit: UnitId) -> bool {
         let own = viewer == Viewer::Player(self.side_of(unit).seat());
         let on_top = self.unit(unit).hex().is_none_or(|hex| self.top(hex) == Some(unit));
-        own || on_top || self.options.fog == Fog::Off || self.unit(unit).is(Flags::SHOWN)
+        own || on_top || self.hides_nothing() || self.unit(unit).is(Flags::SHOWN)
+    }
+
+    /// [SCS 0.10A] [O-14] Whether everybody sees all: without fog, and once the game is over.
+    pub(crate) fn hides_nothing(&self) -> bool {
+        self.options.fog == Fog::Off || self.core.ended.is_some()
     }
 
     /// [SCS 0.10A] Whether a hex holds units that its enemy may not look at.

@@ -6,7 +6,7 @@
 use hexgrid::HexId;
 use kernel::{Outcome, Rule};
 
-use crate::scenario::{Per, PointsFor};
+use crate::scenario::{Per, Points, PointsFor};
 use crate::state::{Ended, Place, Side, War};
 
 impl War {
@@ -33,6 +33,11 @@ impl War {
 
     /// The points of the scoring side as things stand.
     pub fn score(&self) -> i32 {
+        self.scores().map(|(line, times)| line.points * times).sum()
+    }
+
+    /// The lines of the schedule of points, and how many times each is scored as things stand.
+    pub fn scores(&self) -> impl Iterator<Item = (&Points, i32)> {
         let victory = &self.scenario.victory;
         let times = |what: PointsFor| match what {
             PointsFor::Control(hex) => i32::from(self.controller(hex) == Some(victory.score_of)),
@@ -40,12 +45,12 @@ impl War {
             PointsFor::Destroyed(side, per) => self.count(side, Place::Destroyed, per),
             PointsFor::Exited(side, per) => self.count(side, Place::Exited, per),
         };
-        victory.points.iter().map(|it| it.points * times(it.what)).sum()
+        victory.points.iter().map(move |it| (it, times(it.what)))
     }
 
     /// Units in a box off the map, or their steps; a destroyed unit has lost all its steps, and
     /// steps lost by units still on the map count too.
-    fn count(&self, side: Side, place: Place, per: Per) -> i32 {
+    pub(crate) fn count(&self, side: Side, place: Place, per: Per) -> i32 {
         let lost = |it| i32::from(self.scenario.unit(it).steps) - i32::from(self.unit(it).steps);
         let units = self.scenario.units_of(side);
         units

@@ -7,7 +7,6 @@ use hexgrid::{Direction, HexId, HexSet};
 use kernel::Viewer;
 use scene::{Message, Overlay, OverlayKind};
 
-use crate::options::Fog;
 use crate::series::ch12_supply::NO_LINE;
 use crate::state::{Phase, Side, UnitId, War};
 
@@ -41,7 +40,7 @@ impl War {
 
     /// Whether a viewer sees every unit of a side.
     fn sees_all(&self, viewer: Viewer, side: Side) -> bool {
-        viewer == Viewer::Player(side.seat()) || self.options.fog == Fog::Off
+        viewer == Viewer::Player(side.seat()) || self.hides_nothing()
     }
 
     /// The units of a side on the map that a viewer sees.

@@ -14,7 +14,7 @@ use crate::state::{Phase, Place, Side, War};
 const PHASES: [Phase; 4] = [Phase::Movement, Phase::Combat, Phase::Exploitation, Phase::Supply];
 
 /// The word of what is counted, in keys of texts.
-fn per_name(per: Per) -> &'static str {
+pub(super) fn per_name(per: Per) -> &'static str {
     match per {
         Per::Unit => "unit",
         Per::Step => "step",

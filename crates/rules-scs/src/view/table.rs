@@ -6,12 +6,13 @@ use hexgrid::Tops;
 use kernel::{Game, Viewer};
 use scene::{
     Board, BoardHex, BoardLine, BoardName, BoardSide, Counter, Face, Look, Message, Orientation,
-    OutcomeView, Scene, Standing,
+    OutcomeLine, OutcomeView, Scene, Standing,
 };
 
+use super::setting::per_name;
 use crate::agenda::{Frame, SUPPORT};
 use crate::options::Height;
-use crate::scenario::{Level, Scenario, WhereToSetUp};
+use crate::scenario::{Level, Per, Points, PointsFor, Scenario, WhereToSetUp};
 use crate::series::numbers::Ratio;
 use crate::state::{Ended, Flags, Place, Side, UnitId, War};
 use crate::titles::Title;
@@ -317,7 +318,42 @@ impl War {
             text: self.result_words().unwrap_or_default(),
             winner: outcome.winner.map(seat),
             points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
+            parts: BTreeMap::from([(
+                self.side_name(self.scenario.victory.score_of),
+                self.scores().filter_map(|(line, times)| self.part_of_score(line, times)).collect(),
+            )]),
+            losses: Side::BOTH.map(|it| (self.side_name(it), self.losses_view(it))).into(),
             rule: outcome.rule.to_string(),
         })
+    }
+
+    /// [SCS 13.0A] What a line of the schedule of points has brought; nothing if it brought none.
+    fn part_of_score(&self, line: &Points, times: i32) -> Option<OutcomeLine> {
+        let message = match line.what {
+            PointsFor::Control(hex) => {
+                Message::new("scs-account-control").text("hex", self.number(hex))
+            }
+            PointsFor::Destroyed(side, per) => {
+                Message::new(format!("scs-account-destroyed-{}", per_name(per)))
+                    .text("side", self.side_told(side))
+                    .number("count", times)
+            }
+            PointsFor::Exited(side, per) => {
+                Message::new(format!("scs-account-exited-{}", per_name(per)))
+                    .text("side", self.side_told(side))
+                    .number("count", times)
+            }
+        };
+        let number = line.points * times;
+        (number != 0).then(|| OutcomeLine::new(message, number))
+    }
+
+    /// [SCS 8.0] What a side has lost.
+    fn losses_view(&self, side: Side) -> Vec<OutcomeLine> {
+        let lost = |per| self.count(side, Place::Destroyed, per);
+        vec![
+            OutcomeLine::new(Message::new("scs-loss-units"), lost(Per::Unit)),
+            OutcomeLine::new(Message::new("scs-loss-steps"), lost(Per::Step)),
+        ]
     }
 }

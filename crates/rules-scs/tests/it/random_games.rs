@@ -7,7 +7,8 @@ use catalog::{Files, Findings, Library};
 use kernel::dice::{Noted, SearchDice};
 use kernel::{Game, Viewer, odds};
 use rules_scs::{Options, Scenario, Side, War};
-use testkit::{conformance, two_worlds};
+use scene::{Face, Scene, Show};
+use testkit::{conformance, finished, swarm, two_worlds};
 
 /// Every data file of the series.
 pub fn library() -> Library {
@@ -171,4 +172,25 @@ fn scs_0_10_the_order_of_hidden_units_does_not_show() {
         }
     }
     assert!(compared > 0, "no stack ever hid two units");
+}
+
+/// Rules: scs:0.10A, scs:13.0A.
+#[test]
+fn scs_0_10a_what_the_fog_hid_lies_open_after_the_game() {
+    let start = war("mill-bridge");
+    let mut hidden = 0;
+    for seed in 0..40 {
+        let mut last: Option<Scene> = None;
+        let over = swarm::play(&start, seed, STEPS_MAX, &mut |game, _| {
+            if game.asked().is_some() {
+                last = Some(game.scene(Viewer::Spectator));
+            }
+        });
+        finished::check(&over);
+        let last = last.expect("no game ends with its first answer");
+        hidden += last.counters.iter().filter(|it| it.face == Face::Down).count();
+        let listed = over.scene(Viewer::Spectator).counters.len();
+        assert_eq!(listed, last.counters.len(), "seed {seed}: each counter is turned over");
+    }
+    assert!(hidden > 0, "no stack ever hid a unit before the last answer");
 }

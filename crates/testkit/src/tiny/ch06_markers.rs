@@ -31,7 +31,8 @@ impl Tiny {
     /// Whether this viewer cannot tell the picket from the dummy.
     pub(super) fn hides_picket_from(&self, viewer: Viewer) -> bool {
         let both_down = self.core.faces.iter().all(|face| *face == MarkerFace::Down);
-        viewer != Viewer::Player(RED) && both_down && self.core.picket.is_some()
+        let secret = both_down && self.core.picket.is_some() && !self.is_over();
+        viewer != Viewer::Player(RED) && secret
     }
 
     /// The same game with the picket where this viewer might think it is.

@@ -6,8 +6,9 @@ use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
     Ask, Board, BoardHex, BoxPlan, Choice, Counter, Edge, Face, Facts, Layout, Look, Message,
-    Orientation, OutcomeView, Overlay, PanelKind, PanelPlan, Reach, Reason, ResultPart, ResultView,
-    Room, Scene, Setting, Show, Stand, Standing, Telling, Told, UnitName, lay_out,
+    Orientation, OutcomeLine, OutcomeView, Overlay, PanelKind, PanelPlan, Reach, Reason,
+    ResultPart, ResultView, Room, Scene, Setting, Show, Stand, Standing, Telling, Told, UnitName,
+    lay_out,
 };
 
 use super::agenda::About;
@@ -87,6 +88,8 @@ impl Show for Tiny {
                 text: [("en".to_owned(), outcome.result.clone())].into(),
                 result: outcome.result,
                 winner: outcome.winner.map(seat_name),
+                parts: self.parts_of_score(),
+                losses: self.losses_view(),
                 points: outcome.points.into_iter().map(|(s, n)| (seat_name(s), n)).collect(),
                 rule: outcome.rule.to_string(),
             }),
@@ -278,9 +281,29 @@ impl Tiny {
         counter
     }
 
-    /// [tiny 6.1] Red sees its own markers; the others see those that lie face up.
+    /// [tiny 8.1] What the points of both seats were scored for.
+    fn parts_of_score(&self) -> BTreeMap<String, Vec<OutcomeLine>> {
+        let scored = [(BLUE, "tiny-account-exited"), (RED, "tiny-account-captured")];
+        let points = self.result().points.into_iter().zip(scored);
+        let line = |((seat, number), (scorer, key))| {
+            assert_eq!(seat, scorer, "points are listed by seat");
+            (seat_name(seat), vec![OutcomeLine::new(Message::new(key), number)])
+        };
+        points.map(line).collect()
+    }
+
+    /// [tiny 6.1] Only scouts are lost.
+    fn losses_view(&self) -> BTreeMap<String, Vec<OutcomeLine>> {
+        let captured = self.count_scouts(Place::Captured);
+        let line = OutcomeLine::new(Message::new("tiny-loss-scouts"), captured);
+        [(seat_name(BLUE), vec![line])].into()
+    }
+
+    /// [tiny 6.1] Red sees its own markers; the others see those that lie face up, and after the
+    /// game all of them.
     fn marker_counter(&self, id: MarkerId, viewer: Viewer) -> Option<Counter> {
-        let sees = viewer == Viewer::Player(RED) && self.core.picket.is_some();
+        let knows = viewer == Viewer::Player(RED) || self.is_over();
+        let sees = knows && self.core.picket.is_some();
         let (kind, face) = match self.core.faces[usize::from(id.0)] {
             MarkerFace::Removed => return None,
             MarkerFace::Picket => ("picket", Face::Up),
