@@ -82,18 +82,22 @@ async fn small_map(
 
 /// Returns what was drawn before, or draws it.
 async fn kept_or(
-    shared: &Shared,
+    shared: &Arc<Shared>,
     key: String,
     draw: impl FnOnce() -> Result<Drawn, ApiError> + Send + 'static,
 ) -> Result<Arc<Drawn>, ApiError> {
     if let Some(drawn) = shared.maps.find(&key) {
         return Ok(drawn);
     }
-    // Drawing a big map takes a while; two at once draw the same.
-    let drawing = tokio::task::spawn_blocking(draw);
-    let drawn = Arc::new(drawing.await.map_err(|_| ApiError::Bug)??);
-    shared.maps.keep(key, drawn.clone());
-    Ok(drawn)
+    // Drawing a big map takes a while; two at once draw the same. Who asked may go away meanwhile:
+    // what was drawn is kept all the same, so that nobody waits for it twice.
+    let keeper = shared.clone();
+    let drawing = tokio::task::spawn_blocking(move || {
+        let drawn = Arc::new(draw()?);
+        keeper.maps.keep(key, drawn.clone());
+        Ok(drawn)
+    });
+    drawing.await.map_err(|_| ApiError::Bug)?
 }
 
 fn sent(drawn: &Drawn, headers: &HeaderMap) -> Response {

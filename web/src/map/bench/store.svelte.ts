@@ -29,6 +29,8 @@ export class BenchStore {
   readonly open = $derived(this.prompt);
   readonly ahead = null;
   readonly modes = PLAIN;
+  /** Nothing waits to be seen. */
+  readonly playback = { busy: false, waiting: 0, skips: 0 };
 
   readonly #units: Counter[];
   /** The answer of the server, ready before the click: the page is measured, not the range. */
