@@ -155,10 +155,7 @@ mod tests {
         let glossary = BuiltInBooks::default().glossary();
         assert!(glossary.len() > 100, "{}", glossary.len());
         let overrun = glossary.iter().find(|it| it.term.0["en"] == "overrun").unwrap();
-        assert_eq!(
-            (overrun.term.0["it"].as_str(), overrun.system.as_str()),
-            ("overrun", "scs")
-        );
+        assert_eq!((overrun.term.0["it"].as_str(), overrun.system.as_str()), ("overrun", "scs"));
         let names: std::collections::BTreeSet<(&str, &str)> =
             glossary.iter().map(|it| (it.system.as_str(), it.term.0["en"].as_str())).collect();
         assert_eq!(names.len(), glossary.len(), "no term stands twice in a system");

@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Asked, Game, Illegal};
-use rulebook::{
-    FileKind, Forecast, Listing, Next, Prospect, Rulebook, TableOption, steps_to_roll,
-};
+use rulebook::{FileKind, Forecast, Listing, Next, Prospect, Rulebook, TableOption, steps_to_roll};
 use scene::{Message, Stake};
 
 use crate::decision::{Action, Decision};

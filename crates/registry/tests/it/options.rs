@@ -21,7 +21,10 @@ fn first_of(registry: &Registry, system: &System) -> String {
 /// Title, sentence and values.
 fn texts_of(system: &System, option: &Offered) -> Vec<Message> {
     let values = option.values.iter().map(|it| option_value(system.id, option, it));
-    [option_title(system.id, option), option_about(system.id, option)].into_iter().chain(values).collect()
+    [option_title(system.id, option), option_about(system.id, option)]
+        .into_iter()
+        .chain(values)
+        .collect()
 }
 
 #[test]

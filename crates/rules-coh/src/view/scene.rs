@@ -361,9 +361,7 @@ impl Firefight {
             return None;
         }
         let told = match self.winner() {
-            Some(force) => {
-                Message::new("coh-standing-leads").text("side", self.side_told(force))
-            }
+            Some(force) => Message::new("coh-standing-leads").text("side", self.side_told(force)),
             None => Message::new("coh-standing-tied"),
         };
         Some(told)
