@@ -52,10 +52,7 @@ impl Error {
 
 impl From<Fault> for Error {
     fn from(fault: Fault) -> Self {
-        let rule = match &fault {
-            Fault::Illegal(illegal) => Some(illegal.rule.to_string()),
-            Fault::Refused { .. } => None,
-        };
+        let rule = fault.rule().map(str::to_owned);
         Self { code: fault.code().into(), message: fault.to_string(), rule }
     }
 }

@@ -6,7 +6,7 @@ use core::fmt;
 
 use catalog::Diagnostic;
 use kernel::{Illegal, OddsFault, PlayFault, RecordFault, ReplayFault, UndoFault};
-use scene::Message;
+use scene::{Message, Reason};
 
 use crate::words::{refusal, said};
 
@@ -15,6 +15,8 @@ use crate::words::{refusal, said};
 pub enum Fault {
     /// The rules forbid it.
     Illegal(Illegal),
+    /// The rules forbid it, and the game says why as a player would.
+    Forbidden(Reason),
     /// It cannot be read or carried out.
     Refused {
         /// The code programs read: `not-an-action`, `dice`, `over`, `undo`, `viewer`, `odds`,
@@ -43,15 +45,16 @@ impl Fault {
     /// The code programs read.
     pub fn code(&self) -> &'static str {
         match self {
-            Self::Illegal(_) => "illegal",
+            Self::Illegal(_) | Self::Forbidden(_) => "illegal",
             Self::Refused { code, .. } => code,
         }
     }
 
     /// The rule that forbids it, if one does.
-    pub fn rule(&self) -> Option<&'static str> {
+    pub fn rule(&self) -> Option<&str> {
         match self {
             Self::Illegal(illegal) => Some(illegal.rule.0),
+            Self::Forbidden(reason) => Some(&reason.rule),
             Self::Refused { .. } => None,
         }
     }
@@ -60,6 +63,7 @@ impl Fault {
     pub fn words(&self) -> BTreeMap<String, String> {
         match self {
             Self::Illegal(illegal) => refusal(*illegal),
+            Self::Forbidden(reason) => said(&reason.message),
             Self::Refused { message, .. } => said(message),
         }
     }
@@ -69,7 +73,9 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Illegal(illegal) => f.write_str(illegal.why),
-            Self::Refused { message, .. } => f.write_str(&texts::built_in().say("en", message)),
+            Self::Forbidden(Reason { message, .. }) | Self::Refused { message, .. } => {
+                f.write_str(&texts::built_in().say("en", message))
+            }
         }
     }
 }

@@ -141,7 +141,8 @@ impl<G: Forecast> Table<G> {
         Ok(one_by_one(&trial, &takes, place))
     }
 
-    /// What forbids that one of the counters goes to a place, the topmost first.
+    /// What forbids that one of the counters goes to a place, the topmost first. The whole way is
+    /// judged, as `why` does it: the place need not be beside the counter.
     fn no_way(&self, place: &str, to: &str) -> Result<Fault, Fault> {
         let trial = self.trial()?;
         let forbidden = |take: &G::Action| {
@@ -150,8 +151,7 @@ impl<G: Forecast> Table<G> {
                 return None;
             }
             let (_, go) = alone.answers(Role::Go).next()?;
-            let there = alone.game.read_action(&format!("{} {to}", go.verb)).ok()?;
-            alone.game.may(&there).err().map(Fault::Illegal)
+            self.ahead(&alone.given).ok()?.forbidden(&format!("{} {to}", go.verb)).ok()?
         };
         let found = trial.takes(place).iter().rev().find_map(forbidden);
         Ok(found.unwrap_or_else(|| Fault::unforeseen(to)))

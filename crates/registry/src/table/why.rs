@@ -79,6 +79,14 @@ impl<G: Forecast> Table<G> {
         }))
     }
 
+    /// What forbids an action, as the first thing a player would say; none if it is legal.
+    pub(super) fn forbidden(&self, text: &str) -> Result<Option<Fault>, Fault> {
+        let action = self.read(text)?;
+        let Some(illegal) = self.refusal(&action)? else { return Ok(None) };
+        let first = self.game().why_not(&action).into_iter().next();
+        Ok(Some(first.map_or(Fault::Illegal(illegal), Fault::Forbidden)))
+    }
+
     /// Why an action is refused now; `None` if it is legal.
     fn refusal(&self, action: &G::Action) -> Result<Option<Illegal>, Fault> {
         let game = self.game();

@@ -95,6 +95,11 @@ fn a_place_out_of_reach_is_refused_with_the_rule_that_forbids_it() {
     let refused = table.stack(&place, Some(out)).expect_err("it is out of reach");
     assert_eq!(refused.code(), "illegal");
     assert!(refused.rule().is_some_and(|it| it.starts_with("scs:")));
+    // The page lets one drop a stack far away: the way is what is judged, not the first step.
+    let unit = takeable(&table)[&place].last().expect("somebody lies there").clone();
+    let why = table.why_view_after(&[format!("select {unit}")], &format!("move {out}"));
+    assert_eq!(Some(refused.words()), why.expect("it can be asked").text);
+    assert!(!refused.to_string().contains("not adjacent"), "{refused}");
     let there = table.stack(&place, Some(reached[0])).expect("it is in reach");
     assert_eq!(there, [ways[0].clone()]);
 }

@@ -184,6 +184,10 @@ impl Play<'_> {
                         let why = texts::built_in().refusal(self.language, illegal.why);
                         anyhow::anyhow!("{why} [{}]", illegal.rule)
                     }
+                    registry::Fault::Forbidden(reason) => {
+                        let why = texts::built_in().say(self.language, &reason.message);
+                        anyhow::anyhow!("{why} [{}]", reason.rule)
+                    }
                     registry::Fault::Refused { message, .. } => {
                         anyhow::anyhow!(texts::built_in().say(self.language, &message))
                     }
