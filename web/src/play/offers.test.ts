@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../types/scene";
 import { choice, prompt } from "./fixture";
-import { closing, filtered, isOnly, numbered, offersOf } from "./offers";
+import { closing, filtered, isOneOfMany, isOnly, numbered, offersOf } from "./offers";
 
 const caution = { key: "still-to-move", args: {} };
 
@@ -121,5 +121,25 @@ describe("answers in two steps and directions", () => {
 
   it("are something else to answer", () => {
     expect(isOnly(offers, offers.buttons[0]!)).toBe(false);
+  });
+});
+
+describe("the same answer with several numbers", () => {
+  const cap = (price: number): Choice => choice(`cap ${price}`, { unit: null });
+  const small = (...asked: Choice[]): string[] => {
+    const offers = offersOf(prompt(...asked));
+    return offers.buttons.filter((it) => isOneOfMany(offers, it)).map(({ action }) => action);
+  };
+
+  it("lies side by side, and other answers do not", () => {
+    const asked = [choice("pass"), cap(1), cap(2), cap(3)];
+    expect(small(...asked)).toEqual(["cap 1", "cap 2", "cap 3"]);
+    expect(small(choice("pass"), cap(1), cap(2))).toEqual([]);
+  });
+
+  it("keeps the usual one large", () => {
+    const paid = [1, 2, 3].map((at) => choice(`roll ${at}`, { unit: null, role: "paid" }));
+    const usual = choice("roll 0", { unit: null, role: "usual" });
+    expect(small(usual, ...paid)).toEqual(["roll 1", "roll 2", "roll 3"]);
   });
 });

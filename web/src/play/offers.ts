@@ -126,6 +126,12 @@ export function isOnly(offers: Offers, choice: Choice): boolean {
   return offers.buttons.length === 1 && others === 0 && !leavesUndone(choice);
 }
 
+/** Whether a button is one of several that say the same with another number. */
+export function isOneOfMany({ buttons }: Offers, choice: Choice): boolean {
+  const same = buttons.filter(({ verb, role }) => verb === choice.verb && role !== "usual");
+  return same.length >= FEW && choice.role !== "usual" && !leavesUndone(choice);
+}
+
 /** Whether something is left undone or lost by an answer. */
 export function leavesUndone({ caution, warns }: Choice): boolean {
   return caution !== null || (warns?.length ?? 0) > 0;
