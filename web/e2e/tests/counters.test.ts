@@ -49,11 +49,13 @@ test("a badge that is moved over a value is found", async () => {
   await crowd(page, "coh", 1);
   const before = await measured(page);
   assert.deepEqual(covered(before.prints, before.badges, 1), []);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     // Where the badge of a hit used to lie: on the upper right corner, over the price of a move.
     for (const badge of document.querySelectorAll('[data-badge="hit"]')) {
       badge.setAttribute("transform", "translate(27 -27)");
     }
+    // Even where nothing moves a change takes an instant: it is a transition that is very short.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
   const after = await measured(page);
   assert.ok(covered(after.prints, after.badges, 1).length > 0);
