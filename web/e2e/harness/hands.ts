@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { isGround } from "../../src/counters/ground.js";
+import { Layout } from "../../src/map/geometry.js";
 import { meanings } from "../../src/map/pointing.js";
 import type { Board, Choice, PromptView, Scene } from "../../types/scene.js";
 import { Engine } from "./engine.js";
@@ -14,9 +15,58 @@ import type { TablePage } from "./table.js";
 /** A whole game: its answers, and the clicks for them one by one. */
 export type Script = { answers: string[]; clicks: number };
 
+/** Where counters lie, by their ids. */
+type Places = ReadonlyMap<string, string | null>;
+
+/**
+ * Somebody who knows the table: sets up at once, and lets those who go along in a group look the
+ * way they went.
+ */
+class Versed {
+  readonly #layout: Layout;
+  readonly #skirmish: Skirmish;
+  /** Where counters lay when the act began. */
+  #before: Places = new Map();
+  /** Whether the first one of an act has been told where to look. */
+  #looks = false;
+
+  constructor(board: Board) {
+    this.#layout = new Layout(board);
+    this.#skirmish = new Skirmish(board);
+  }
+
+  choice(scene: Scene, prompt: PromptView): Choice {
+    const quick = prompt.choices.find(({ verb }) => verb === "quick");
+    if (quick) return quick;
+    if (prompt.decision === "turn") {
+      this.#before = places(scene);
+      this.#looks = false;
+    }
+    const along = prompt.decision === "face" && this.#looks ? this.#wayGone(scene, prompt) : null;
+    if (prompt.decision === "face") this.#looks = true;
+    if (along) return along;
+    const answer = this.#skirmish.answer(scene, prompt);
+    assert.ok("choice" in answer, "a skirmish answers with choices");
+    return answer.choice;
+  }
+
+  /** The answer that lets a counter look the way it went. */
+  #wayGone(scene: Scene, { about, choices }: PromptView): Choice | null {
+    const [from, to] = [this.#before, places(scene)].map((it) => it.get(about.unit ?? "") ?? null);
+    const [begun, ended] = [from, to].map((it) => (it ? this.#layout.center(it) : null));
+    if (!begun || !ended || from === to) return null;
+    const way = this.#layout.wayTo(begun, ended);
+    return choices.find(({ action }) => action === `face ${way}`) ?? null;
+  }
+}
+
+function places(scene: Scene): Places {
+  return new Map(scene.counters.map(({ id, hex }) => [id, hex]));
+}
+
 /** A game of Conflict of Heroes played to its end without the page. */
 export async function scripted(game: NewGame & { seed: number }, board: Board): Promise<Script> {
-  const player = new Skirmish(board);
+  const player = new Versed(board);
   const engine = Engine.start();
   const script: Script = { answers: [], clicks: 0 };
   try {
@@ -25,16 +75,25 @@ export async function scripted(game: NewGame & { seed: number }, board: Board): 
     while (!prompt.over) {
       const scene = await engine.scene(prompt.seat);
       assert.ok(scene.prompt, `nothing is asked at step ${scene.step}`);
-      const answer = player.answer(scene, scene.prompt);
-      assert.ok("choice" in answer, "a skirmish answers with choices");
-      script.answers.push(answer.choice.action);
-      script.clicks += clicksAlone(scene, scene.prompt, answer.choice);
-      ({ prompt } = (await engine.ask({ do: "play", action: answer.choice.action })) as Asked);
+      const choice = player.choice(scene, scene.prompt);
+      script.answers.push(choice.action);
+      const { seat } = prompt;
+      ({ prompt } = (await engine.ask({ do: "play", action: choice.action })) as Asked);
+      script.clicks +=
+        choice.verb === "quick"
+          ? clicksToPlace(scene, await engine.scene(seat))
+          : clicksAlone(scene, scene.prompt, choice);
     }
   } finally {
     engine.end();
   }
   return script;
+}
+
+/** One by one every counter is put into a hex and told where to look: a click each. */
+function clicksToPlace(before: Scene, after: Scene): number {
+  const lay = places(before);
+  return 2 * after.counters.filter(({ id, hex }) => hex !== null && !lay.get(id)).length;
 }
 
 /** One click where it is pointed at or pressed, and one more where several things could be meant. */
@@ -74,10 +133,11 @@ export async function replay(
   let moment = await table.moment();
   while (moment !== "over") {
     const { step } = table.frames.scene;
-    await gesture(table, answers.slice(step));
+    // The only answer is given by the page.
+    if (!table.frames.prompt.given) await gesture(table, answers.slice(step));
     moment = await table.moment(step);
-    const given = (await played()).slice(step);
-    assert.deepEqual(given, answers.slice(step, step + given.length), `from step ${step} on`);
+    const done = (await played()).slice(step);
+    assert.deepEqual(done, answers.slice(step, step + done.length), `from step ${step} on`);
   }
 }
 
@@ -101,9 +161,8 @@ async function gesture(table: TablePage, left: readonly string[]): Promise<void>
     await table.click({ choice });
     return;
   }
-  // Who leads a group, or picks among targets, wants to be asked for what comes next.
-  const group = taken.length > 1 || prompt.decision === "declare";
-  const asks = group || next.startsWith("target ");
+  // Who picks among targets wants to be asked for what comes next.
+  const asks = next.startsWith("target ");
   if (looks === undefined && !asks) {
     await table.click({ choice });
     return;
