@@ -202,7 +202,7 @@ impl Tiny {
         };
         let watched = watched.map(|it| self.number(it)).collect();
         let mut overlays = vec![Overlay { hexes: watched, ..overlay("watched", "tiny:3.1") }];
-        let picket = self.core.picket.filter(|_| viewer == Viewer::Player(RED));
+        let picket = self.core.picket.filter(|_| viewer == Viewer::Player(RED) || self.is_over());
         overlays.extend(picket.map(|it| Overlay {
             kind: OverlayKind::Units,
             units: vec![self.marker_name(it)],
