@@ -411,9 +411,8 @@ impl Firefight {
     fn secrets_of(&self, force: ForceId) -> Vec<Message> {
         let state = self.force(force);
         let over = self.core.ended.is_some();
-        let whose = |note: Message| match over {
-            true => note.text("side", self.side_told(force)),
-            false => note,
+        let whose = |note: Message| {
+            if over { note.text("side", self.side_told(force)) } else { note }
         };
         let card_key = if over { "coh-note-card-of" } else { "coh-note-card" };
         let mut notes: Vec<Message> = Vec::new();

@@ -320,7 +320,9 @@ impl War {
             points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
             parts: BTreeMap::from([(
                 self.side_name(self.scenario.victory.score_of),
-                self.scores().filter_map(|(line, times)| self.part_of_score(line, times)).collect(),
+                self.scores()
+                    .filter_map(|(line, times)| self.part_of_score(*line, times))
+                    .collect(),
             )]),
             losses: Side::BOTH.map(|it| (self.side_name(it), self.losses_view(it))).into(),
             rule: outcome.rule.to_string(),
@@ -328,7 +330,7 @@ impl War {
     }
 
     /// [SCS 13.0A] What a line of the schedule of points has brought; nothing if it brought none.
-    fn part_of_score(&self, line: &Points, times: i32) -> Option<OutcomeLine> {
+    fn part_of_score(&self, line: Points, times: i32) -> Option<OutcomeLine> {
         let message = match line.what {
             PointsFor::Control(hex) => {
                 Message::new("scs-account-control").text("hex", self.number(hex))
