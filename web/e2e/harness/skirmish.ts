@@ -16,6 +16,8 @@ export class Skirmish implements Player {
   readonly #centers: Map<string, { x: number; y: number }>;
   /** How often each verb was answered. */
   readonly #used = new Map<string, number>();
+  /** Whether a shot was fired after somebody had joined. */
+  #groupFired = false;
   /** Rolls that CAP were added to. */
   #raised = 0;
 
@@ -26,6 +28,7 @@ export class Skirmish implements Player {
   answer(scene: Scene, prompt: PromptView): Answer {
     const choice = this.#choice(scene, prompt);
     this.#used.set(choice.verb, this.#count(choice.verb) + 1);
+    this.#groupFired ||= choice.verb === "fire" && this.#count("join") > 0;
     return { choice };
   }
 
@@ -79,9 +82,13 @@ export class Skirmish implements Player {
     );
     const shot = prompt.choices.find(({ verb, hex }) => verb === "fire" && enemies.has(hex ?? ""));
     const own = prompt.choices.filter(({ verb }) => verb === "move");
+    // Once a group has fired close combat is sought: whoever shoots first never comes to it.
+    const seeks = this.#groupFired && this.#count("melee") === 0;
+    const charge = seeks ? own.find(({ hex }) => enemies.has(hex ?? "")) : undefined;
     return (
       named(prompt, "rally") ??
       named(prompt, "melee") ??
+      charge ??
       (shot && named(prompt, "join")) ??
       shot ??
       this.#nearest(scene, prompt, own) ??
