@@ -4,6 +4,7 @@ import { PLAIN, actingAlready, onTable } from "../../src/lib/ahead.js";
 import { ruleName } from "../../src/lib/rules.js";
 import { meanings } from "../../src/map/pointing.js";
 import { isGround } from "../../src/counters/ground.js";
+import type { Side } from "../../src/lib/texts/speaker.js";
 import type { Choice, LogLine, PromptView, Reach, Scene } from "../../types/scene.js";
 import type { Visit } from "./browser.js";
 import type { Frames } from "./frames.js";
@@ -51,7 +52,7 @@ export class TablePage {
   }
 
   /** A text in the language of the page. */
-  t(key: string, args: Record<string, string | number> = {}): string {
+  t(key: string, args: Record<string, string | number | Side> = {}): string {
     return t(this.language, key, args);
   }
 
@@ -247,8 +248,10 @@ export class TablePage {
   /** Gives a seat to a person or a bot. */
   async seat(seat: string, player: string): Promise<void> {
     await this.openSeats();
-    const name = this.frames.setting.seats.find((it) => it.id === seat)?.name[this.language] ?? "";
-    await this.dialog.getByLabel(this.t("page-seat-player", { seat: name })).selectOption(player);
+    const found = this.frames.setting.seats.find((it) => it.id === seat);
+    if (!found) throw new Error(`there is no seat ${seat}`);
+    const label = this.t("page-seat-player", { seat: found });
+    await this.dialog.getByLabel(label).selectOption(player);
     await this.closeDialog();
   }
 

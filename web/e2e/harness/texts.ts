@@ -1,7 +1,7 @@
 /** The words that a player should read, from the same files and by the same code as the page. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { Speaker } from "../../src/lib/texts/speaker.js";
+import { type Side, Speaker } from "../../src/lib/texts/speaker.js";
 import type { Message } from "../../types/scene.js";
 
 export type Language = "en" | "it";
@@ -24,7 +24,7 @@ function speaker(language: Language): Speaker {
 export function t(
   language: Language,
   key: string,
-  args: Record<string, string | number> = {},
+  args: Record<string, string | number | Side> = {},
 ): string {
   if (!speakers[language].has(key)) throw new Error(`there is no text ${key} (${language})`);
   return speakers[language].text(key, args);

@@ -1,7 +1,7 @@
 /** Prussia's Glory by mouse: bombardment, close combat, losses, retreats, a Charge, Army Morale. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Choice } from "../../types/scene.js";
+import type { Choice, SeatView } from "../../types/scene.js";
 import { ledByBots } from "../harness/bots.js";
 import { house } from "../harness/house.js";
 import { reads } from "../harness/reading.js";
@@ -27,6 +27,13 @@ function offered(table: TablePage, action: string): Choice {
   return choice;
 }
 
+/** Gives an answer without the page: one about a counter that others cover. */
+async function given(table: TablePage, action: string): Promise<void> {
+  const step = await table.step();
+  await it.program.play(table.game, step, action);
+  await table.moment(step);
+}
+
 /** Gives answers with the mouse, one after the other. */
 async function follow(table: TablePage, actions: string): Promise<void> {
   for (const action of actions.split("; ")) {
@@ -49,7 +56,8 @@ test("guns fire and horse fights, planned with odds, modifiers and chances in si
 
   // The bombardment: strength 4 and 1 makes column 5-6.
   const plan = table.ask.getByRole("region", { name: table.t("play-plan-named"), exact: true });
-  await follow(table, "target 0907; add art-1; add art-2");
+  await follow(table, "target 0907; add art-1");
+  await given(table, "add art-2");
   await reads(plan.locator("[data-plan=column]"), "5-6");
   await reads(plan.locator("[data-plan=total]"), "+0");
   await follow(table, "from 0708");
@@ -141,7 +149,7 @@ test("cavalry charges: riders, then the hex, one die for all", async () => {
   const table = await it.open(id, { ...TOGETHER, language: "it" });
   await table.moment();
   const rider = table.choiceOf("add");
-  await follow(table, rider.action);
+  await given(table, rider.action);
   const target = table.choiceOf("target");
   assert.ok(target.hex, "a hex is charged");
   await table.map.hover(target.hex);
@@ -190,9 +198,12 @@ test("an army that sees the enemy is asked in the middle of his move, and told w
   const { prompt, scene } = table.frames;
   assert.notEqual(prompt.seat, scene.active, "it is the other's turn");
   const because = table.ask.getByRole("status").first();
-  const name = (seat: string): string =>
-    table.frames.setting.seats.find((it) => it.id === seat)?.name["en"] ?? "";
-  const both = { asked: name(prompt.seat), active: name(scene.active) };
+  const side = (seat: string): SeatView => {
+    const found = table.frames.setting.seats.find((it) => it.id === seat);
+    assert.ok(found, `${seat} sits at the table`);
+    return found;
+  };
+  const both = { asked: side(prompt.seat), active: side(scene.active) };
   await reads(because, table.t("play-interrupt", both));
   await reads(because, say("en", turning.prompt.about["because"] as Parameters<typeof say>[1]));
   const step = await table.step();
