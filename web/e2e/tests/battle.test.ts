@@ -56,7 +56,8 @@ test("guns fire and horse fights, planned with odds, modifiers and chances in si
 
   // The bombardment: strength 4 and 1 makes column 5-6.
   const plan = table.ask.getByRole("region", { name: table.t("play-plan-named"), exact: true });
-  await follow(table, "target 0907; add art-1");
+  await follow(table, "target 0907");
+  await given(table, "add art-1");
   await given(table, "add art-2");
   await reads(plan.locator("[data-plan=column]"), "5-6");
   await reads(plan.locator("[data-plan=total]"), "+0");
