@@ -57,11 +57,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
     name: "combat",
     show: async (house, look) => {
       const table = await figure(house, look, "fig-combat-1");
-      await answer(table, "attack");
-      const step = await table.step();
-      await table.page.keyboard.press("a");
-      await table.moment(step);
-      await answer(table, "announce");
+      await answer(table, "attack", "add", "add", "announce");
       await table.ask.getByRole("table").first().waitFor();
       return table.page;
     },

@@ -27,13 +27,6 @@ function offered(table: TablePage, action: string): Choice {
   return choice;
 }
 
-/** Gives an answer without the page: one about a counter that others cover. */
-async function given(table: TablePage, action: string): Promise<void> {
-  const step = await table.step();
-  await it.program.play(table.game, step, action);
-  await table.moment(step);
-}
-
 /** Gives answers with the mouse, one after the other. */
 async function follow(table: TablePage, actions: string): Promise<void> {
   for (const action of actions.split("; ")) {
@@ -56,9 +49,7 @@ test("guns fire and horse fights, planned with odds, modifiers and chances in si
 
   // The bombardment: strength 4 and 1 makes column 5-6.
   const plan = table.ask.getByRole("region", { name: table.t("play-plan-named"), exact: true });
-  await follow(table, "target 0907");
-  await given(table, "add art-1");
-  await given(table, "add art-2");
+  await follow(table, "target 0907; add art-1; add art-2");
   await reads(plan.locator("[data-plan=column]"), "5-6");
   await reads(plan.locator("[data-plan=total]"), "+0");
   await follow(table, "from 0708");
@@ -150,7 +141,7 @@ test("cavalry charges: riders, then the hex, one die for all", async () => {
   const table = await it.open(id, { ...TOGETHER, language: "it" });
   await table.moment();
   const rider = table.choiceOf("add");
-  await given(table, rider.action);
+  await follow(table, rider.action);
   const target = table.choiceOf("target");
   assert.ok(target.hex, "a hex is charged");
   await table.map.hover(target.hex);

@@ -49,10 +49,18 @@ test("the counter that was pointed at is the first target, once", () => {
     { ...choice("target R1"), unit: "R1" },
     { ...choice("target R2"), unit: "R2" },
   ];
-  const prompt = { about: {}, choices: targets } as unknown as PromptView;
+  const prompt = { seat: "blue", about: {}, choices: targets } as unknown as PromptView;
   const given = gesture({ pointed: "R2" });
-  expect(followUp(given, prompt, GONE, layout)).toBe("target R2");
-  expect(followUp(given, prompt, GONE, layout)).toBeNull();
+  const met = scene({ counters: ["R1", "R2"].map((id) => counter(id, { seat: "red" })) });
+  expect(followUp(given, prompt, met, layout)).toBe("target R2");
+  expect(followUp(given, prompt, met, layout)).toBeNull();
+});
+
+test("a counter of one's own that was put into a plan stays there", () => {
+  const choices = [{ ...choice("drop B1"), unit: "B1" }];
+  const prompt = { seat: "blue", about: {}, choices } as unknown as PromptView;
+  const own = scene({ counters: [counter("B1", { seat: "blue" })] });
+  expect(followUp(gesture({ pointed: "B1" }), prompt, own, layout)).toBeNull();
 });
 
 test("points near a side are told from the middle", () => {

@@ -35,7 +35,7 @@ export function followUp(
   layout: Layout,
 ): string | null {
   if (gesture.asks) return null;
-  return wayToLook(gesture, prompt, scene, layout) ?? pointedTarget(gesture, prompt);
+  return wayToLook(gesture, prompt, scene, layout) ?? pointedTarget(gesture, prompt, scene);
 }
 
 /**
@@ -64,9 +64,18 @@ function wayGone(from: string | undefined, to: string | undefined, layout: Layou
   return begun && ended && from !== to ? layout.wayTo(begun, ended) : null;
 }
 
-/** Among several targets, the counter that was pointed at comes first; once. */
-function pointedTarget({ pointed, answered }: Gesture, prompt: PromptView): string | null {
+/**
+ * Among several targets, the enemy that was pointed at comes first; once. What is asked about
+ * counters of one's own is another matter: who is put into a plan is not taken out again by it.
+ */
+function pointedTarget(
+  { pointed, answered }: Gesture,
+  prompt: PromptView,
+  scene: Scene,
+): string | null {
   if (pointed === null || answered.has(pointed)) return null;
+  const counter = scene.counters.find(({ id }) => id === pointed);
+  if (!counter || counter.seat === prompt.seat) return null;
   const found = prompt.choices.find(({ unit, opens }) => unit === pointed && !opens);
   if (!found) return null;
   answered.add(pointed);
