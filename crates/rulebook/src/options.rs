@@ -32,6 +32,28 @@ pub struct TableOption<O> {
     pub set: fn(&mut O, usize),
 }
 
+impl<O> TableOption<O> {
+    /// An option whose first value is the usual one.
+    pub const fn new(
+        name: &'static str,
+        rule: &'static str,
+        values: &'static [&'static str],
+        set: fn(&mut O, usize),
+    ) -> Self {
+        Self { offered: Offered { name, rule, values, usual: Usual::First }, set }
+    }
+
+    /// An option that the scenario decides if nobody says anything.
+    pub const fn of_scenario(
+        name: &'static str,
+        rule: &'static str,
+        values: &'static [&'static str],
+        set: fn(&mut O, usize),
+    ) -> Self {
+        Self { offered: Offered { name, rule, values, usual: Usual::OfScenario }, set }
+    }
+}
+
 /// An option that does not exist, or has no such value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAnOption {

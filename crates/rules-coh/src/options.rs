@@ -1,6 +1,6 @@
 //! What the players agree on before they begin.
 
-use rulebook::{NotAnOption, Offered, TableOption, Usual, agree};
+use rulebook::{NotAnOption, TableOption, agree};
 
 /// Options of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,38 +29,30 @@ const BALANCE: &[&str] = &["0", "1", "2"];
 impl Options {
     /// What can be agreed on.
     pub const ALL: &'static [TableOption<Self>] = &[
-        TableOption {
-            offered: offered("solitaire", "coh:21.1a", OFF_ON, Usual::First),
-            set: |it, value| it.solitaire = value == 1,
-        },
-        TableOption {
-            offered: offered("variable-ap", "coh:3.0.1b", OFF_ON, Usual::OfScenario),
-            set: |it, value| it.variable_ap = Some(value == 1),
-        },
-        TableOption {
-            offered: offered("cautious", "coh:5.0.1a", OFF_ON, Usual::OfScenario),
-            set: |it, value| it.cautious = Some(value == 1),
-        },
-        TableOption {
-            offered: offered("order", "coh:21.0b", &["sides", "alternate"], Usual::OfScenario),
-            set: |it, value| it.alternate = Some(value == 1),
-        },
-        TableOption {
-            offered: offered("withdrawal", "A-01", &["stay", "next-turn"], Usual::First),
-            set: |it, value| it.next_turn_only = value == 1,
-        },
-        TableOption {
-            offered: offered("passengers", "A-11", &["ready", "free"], Usual::First),
-            set: |it, value| it.free_passengers = value == 1,
-        },
-        TableOption {
-            offered: offered("german-cap", "coh:21.3a", BALANCE, Usual::First),
-            set: |it, value| it.balance[0] = cap(value),
-        },
-        TableOption {
-            offered: offered("soviet-cap", "coh:21.3a", BALANCE, Usual::First),
-            set: |it, value| it.balance[1] = cap(value),
-        },
+        TableOption::new("solitaire", "coh:21.1a", OFF_ON, |it, value| {
+            it.solitaire = value == 1;
+        }),
+        TableOption::of_scenario("variable-ap", "coh:3.0.1b", OFF_ON, |it, value| {
+            it.variable_ap = Some(value == 1);
+        }),
+        TableOption::of_scenario("cautious", "coh:5.0.1a", OFF_ON, |it, value| {
+            it.cautious = Some(value == 1);
+        }),
+        TableOption::of_scenario("order", "coh:21.0b", &["sides", "alternate"], |it, value| {
+            it.alternate = Some(value == 1);
+        }),
+        TableOption::new("withdrawal", "A-01", &["stay", "next-turn"], |it, value| {
+            it.next_turn_only = value == 1;
+        }),
+        TableOption::new("passengers", "A-11", &["ready", "free"], |it, value| {
+            it.free_passengers = value == 1;
+        }),
+        TableOption::new("german-cap", "coh:21.3a", BALANCE, |it, value| {
+            it.balance[0] = cap(value);
+        }),
+        TableOption::new("soviet-cap", "coh:21.3a", BALANCE, |it, value| {
+            it.balance[1] = cap(value);
+        }),
     ];
 
     /// Reads options by name and value.
@@ -69,15 +61,6 @@ impl Options {
     ) -> Result<Self, NotAnOption> {
         agree(Self::ALL, pairs)
     }
-}
-
-const fn offered(
-    name: &'static str,
-    rule: &'static str,
-    values: &'static [&'static str],
-    usual: Usual,
-) -> Offered {
-    Offered { name, rule, values, usual }
 }
 
 /// The CAP at a place of [`BALANCE`].

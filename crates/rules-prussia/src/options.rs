@@ -1,6 +1,6 @@
 //! What the players agree on before they begin.
 
-use rulebook::{NotAnOption, Offered, TableOption, Usual, agree};
+use rulebook::{NotAnOption, TableOption, agree};
 
 /// Options of the table: readings that are matters of taste.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -31,34 +31,34 @@ pub struct Options {
 impl Options {
     /// What can be agreed on.
     pub const ALL: &'static [TableOption<Self>] = &[
-        switch("fast-exit", "K-7", &["cavalry", "strict"], |it, value| {
+        TableOption::new("fast-exit", "K-7", &["cavalry", "strict"], |it, value| {
             it.strict_fast_exit = value == 1;
         }),
-        switch("routed-target", "K-15", &["minus", "plus"], |it, value| {
+        TableOption::new("routed-target", "K-15", &["minus", "plus"], |it, value| {
             it.routed_target_plus = value == 1;
         }),
-        switch("shaken", "K-20", &["participants", "hex"], |it, value| {
+        TableOption::new("shaken", "K-20", &["participants", "hex"], |it, value| {
             it.shaken_hex = value == 1;
         }),
-        switch("empty-track", "K-23", &["start", "marker"], |it, value| {
+        TableOption::new("empty-track", "K-23", &["start", "marker"], |it, value| {
             it.marker_counts = value == 1;
         }),
-        switch("shaken-column", "K-34", &["stays", "leaves"], |it, value| {
+        TableOption::new("shaken-column", "K-34", &["stays", "leaves"], |it, value| {
             it.shaken_leaves_column = value == 1;
         }),
-        switch("early-retreat", "K-53", &["quiet", "disorders"], |it, value| {
+        TableOption::new("early-retreat", "K-53", &["quiet", "disorders"], |it, value| {
             it.early_retreat_disorders = value == 1;
         }),
-        switch("guns-in-ezoc", "K-56", &["free", "stop"], |it, value| {
+        TableOption::new("guns-in-ezoc", "K-56", &["free", "stop"], |it, value| {
             it.guns_stop = value == 1;
         }),
-        switch("marker-flip", "K-85", &["any", "relieved"], |it, value| {
+        TableOption::new("marker-flip", "K-85", &["any", "relieved"], |it, value| {
             it.flip_when_relieved = value == 1;
         }),
-        switch("relief", "K-86", &["arrival", "reorder"], |it, value| {
+        TableOption::new("relief", "K-86", &["arrival", "reorder"], |it, value| {
             it.reorder_relieves = value == 1;
         }),
-        switch("surrender", "K-90", &["per-lp", "all"], |it, value| {
+        TableOption::new("surrender", "K-90", &["per-lp", "all"], |it, value| {
             it.all_surrender = value == 1;
         }),
     ];
@@ -69,14 +69,4 @@ impl Options {
     ) -> Result<Self, NotAnOption> {
         agree(Self::ALL, pairs)
     }
-}
-
-/// A choice between two readings, the usual one first.
-const fn switch(
-    name: &'static str,
-    rule: &'static str,
-    values: &'static [&'static str],
-    set: fn(&mut Options, usize),
-) -> TableOption<Options> {
-    TableOption { offered: Offered { name, rule, values, usual: Usual::First }, set }
 }

@@ -1,6 +1,6 @@
 //! Choices of the table that the rulebook leaves open.
 
-use rulebook::{NotAnOption, Offered, TableOption, Usual, agree};
+use rulebook::{NotAnOption, TableOption, agree};
 
 /// Whether something is so at this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,13 +49,13 @@ impl Default for Options {
 impl Options {
     /// What can be agreed on.
     pub const ALL: &'static [TableOption<Self>] = &[
-        option("fog", "scs:0.10A", &["on", "off"], |it, value| {
+        TableOption::new("fog", "scs:0.10A", &["on", "off"], |it, value| {
             it.fog = [Fog::On, Fog::Off][value];
         }),
-        option("heights", "A-25", &["shown", "hidden"], |it, value| {
+        TableOption::new("heights", "A-25", &["shown", "hidden"], |it, value| {
             it.heights = [Height::Shown, Height::Hidden][value];
         }),
-        option("memory", "A-25", &["rehide", "keep"], |it, value| {
+        TableOption::new("memory", "A-25", &["rehide", "keep"], |it, value| {
             it.memory = [Memory::Rehide, Memory::Keep][value];
         }),
     ];
@@ -66,14 +66,4 @@ impl Options {
     ) -> Result<Self, NotAnOption> {
         agree(Self::ALL, pairs)
     }
-}
-
-/// An option whose first value is the usual one.
-const fn option(
-    name: &'static str,
-    rule: &'static str,
-    values: &'static [&'static str],
-    set: fn(&mut Options, usize),
-) -> TableOption<Options> {
-    TableOption { offered: Offered { name, rule, values, usual: Usual::First }, set }
 }
