@@ -24,7 +24,6 @@ impl Firefight {
         let forces = scenario.forces.iter().map(|it| ForceState {
             cap: it.cap + options.balance[it.nation.index()],
             losses: 0,
-            points: 0,
             scores: Vec::new(),
             ap: 0,
             active: false,

@@ -501,7 +501,7 @@ impl Firefight {
 
     /// [COH 2.4a] Points of a nation.
     pub fn points(&self, nation: Nation) -> i16 {
-        self.forces_of(nation).map(|it| self.force(it).points).sum()
+        self.forces_of(nation).map(|it| self.force(it).points()).sum()
     }
 
     /// [COH 2.4e] Who controls a hex that matters.
@@ -571,7 +571,7 @@ impl Firefight {
             points: self
                 .scenario
                 .force_ids()
-                .map(|it| (it.seat(), i32::from(self.force(it).points)))
+                .map(|it| (it.seat(), i32::from(self.force(it).points())))
                 .collect(),
             rule: Rule(if winner.is_some() { "coh:2.4a" } else { "coh:2.4b" }),
         })
@@ -580,7 +580,7 @@ impl Firefight {
     /// [COH 2.4a, 2.4b, 21.0f] The force with the most points of the nation with more of them, or
     /// with the most of all if every player wins for himself; at equality all have lost.
     pub(crate) fn winner(&self) -> Option<ForceId> {
-        let points = |it: &ForceId| self.force(*it).points;
+        let points = |it: &ForceId| self.force(*it).points();
         if self.scenario.rules.individual {
             let most = self.scenario.force_ids().map(|it| points(&it)).max()?;
             let mut best = self.scenario.force_ids().filter(|it| points(it) == most);

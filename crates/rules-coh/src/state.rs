@@ -197,9 +197,8 @@ pub struct ForceState {
     pub cap: u8,
     /// [COH 7.3b] Units lost.
     pub losses: u8,
-    /// Victory points.
-    pub points: i16,
-    /// [COH 2.4a] What they were scored for: each reason once, in the order of the first time.
+    /// [COH 2.4a] Victory points by what they were scored for: each reason once, in the order of
+    /// the first time.
     pub scores: Vec<(Score, i16)>,
     /// [COH 3.0a] The activation's action points; nothing while no activation runs.
     pub ap: u8,
@@ -222,9 +221,13 @@ pub struct ForceState {
 }
 
 impl ForceState {
-    /// Adds points, and what they were scored for.
+    /// [COH 2.4a] Victory points.
+    pub fn points(&self) -> i16 {
+        self.scores.iter().map(|it| it.1).sum()
+    }
+
+    /// Adds points to what was scored for the same reason.
     pub(crate) fn add_points(&mut self, reason: Score, points: i16) {
-        self.points += points;
         match self.scores.iter_mut().find(|it| it.0 == reason) {
             Some((_, sum)) => *sum += points,
             None if points != 0 => self.scores.push((reason, points)),

@@ -379,7 +379,7 @@ impl Firefight {
                 (format!("cap-{name}"), i32::from(state.cap)),
                 (format!("ap-{name}"), i32::from(state.ap)),
                 (format!("losses-{name}"), i32::from(state.losses)),
-                (format!("points-{name}"), i32::from(state.points)),
+                (format!("points-{name}"), i32::from(state.points())),
                 (format!("cards-{name}"), i32::try_from(state.hand.len()).unwrap_or(i32::MAX)),
                 // [COH 10.1f] That a hidden unit is spent is shown, not which.
                 (

@@ -8,7 +8,7 @@ use kernel::Game;
 use rules_coh::cards::CardId;
 use rules_coh::roster::{Color, Nation};
 use rules_coh::scenario::{MineColor, WorkKind};
-use rules_coh::state::{Core, Ended, Entry, Plot, Work};
+use rules_coh::state::{Core, Ended, Entry, Plot, Score, Work};
 use rules_coh::{Flags, ForceId, Frame, Fund, Hit, Manner, Mark, Mode, Place, Stage, UnitId};
 
 use crate::stage;
@@ -100,6 +100,7 @@ fn every_field_of_the_situation_counts() {
         |it| it.used.push((UnitId(0), CardId(0))),
         |it| it.oba_used.push(1),
         |it| it.clock += 1,
+        |it| it.taken_back += 1,
         |it| it.act = None,
         |it| it.volley = None,
         |it| it.agenda.push(Frame::Search),
@@ -127,7 +128,7 @@ fn every_field_of_units_and_forces_counts() {
         |it| it.units[0].ruled_out = 1,
         |it| it.forces[0].cap += 1,
         |it| it.forces[0].losses += 1,
-        |it| it.forces[0].points += 1,
+        |it| it.forces[0].scores.push((Score::Start, 1)),
         |it| it.forces[0].ap += 1,
         |it| it.forces[1].active = true,
         |it| it.forces[0].marching = true,

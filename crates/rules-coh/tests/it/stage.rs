@@ -306,7 +306,7 @@ impl Stage {
 
     /// Points of a side.
     pub fn points(&self, side: &str) -> i16 {
-        self.game.force(self.force(side)).points
+        self.game.force(self.force(side)).points()
     }
 
     fn force(&self, side: &str) -> rules_coh::ForceId {
