@@ -4,6 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { PATIENCE } from "../harness/browser.js";
 import { house } from "../harness/house.js";
+import { until } from "../harness/until.js";
 
 const it = house();
 
@@ -30,6 +31,9 @@ const TOUCHING = 0.25;
 
 const SYSTEMS = ["scs", "coh", "prussia"] as const;
 const SCALES = [0.5, 1, 2] as const;
+
+/** A map goes no farther away than a window shows all of it: far ones are seen in small windows. */
+const WINDOW = { width: 1040, height: 650 };
 
 for (const system of SYSTEMS) {
   test(`no state covers a printed value in ${system}, from near or far`, async () => {
@@ -101,6 +105,8 @@ async function opened(): Promise<Page> {
 async function crowd(page: Page, system: string, scale: number): Promise<void> {
   // Hundreds of counters may take a busy machine a while.
   const patience = { timeout: 4 * PATIENCE };
+  const small = Math.min(scale, 1);
+  await page.setViewportSize({ width: WINDOW.width * small, height: WINDOW.height * small });
   const address = `${it.program.address}/bench?badges=${system}&scale=${scale}`;
   await page.goto(address, { ...patience, waitUntil: "commit" });
   await page
@@ -108,6 +114,18 @@ async function crowd(page: Page, system: string, scale: number): Promise<void> {
     .first()
     .waitFor({ ...patience, state: "attached" });
   await page.evaluate(() => document.fonts.load('700 16px "Roboto Condensed Variable"'));
+  // At first things are drawn for another scale.
+  await until(`the map is drawn at ${scale}`, async () => (await drawnAt(page)) === scale);
+}
+
+/** How many pixels a unit of the map is wide on a counter's face. */
+function drawnAt(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const face = document.querySelector<SVGTextElement>(".counters text[data-print]");
+    const at = face?.getScreenCTM();
+    if (!at) throw new Error("a value that is printed is drawn");
+    return Math.round(at.a * 1000) / 1000;
+  });
 }
 
 /** What is printed and what is laid upon it, as the browser has drawn it. */
