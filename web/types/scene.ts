@@ -1154,7 +1154,7 @@ good_for: string | null, };
 /**
  * What part an answer plays among those of its question: what a hand can do without thinking.
  */
-export type Role = "usual" | "take" | "join" | "go" | "stop" | "close" | "paid" | "worse";
+export type Role = "usual" | "take" | "join" | "go" | "stop" | "close" | "paid" | "worse" | "give-up";
 
 /**
  * What one viewer may know, and nothing else.

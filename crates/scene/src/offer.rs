@@ -84,6 +84,8 @@ pub enum Role {
     Paid,
     /// Brings no more than another answer and costs more; it is folded away.
     Worse,
+    /// Gives up what is being put together; it comes last, and never where the first is expected.
+    GiveUp,
 }
 
 /// What will be lost by an answer, and where.

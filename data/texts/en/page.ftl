@@ -569,6 +569,7 @@ play-keys-time = Through time
 play-key-numbers = The answer with this number
 play-key-end = End the phase, the move, the choice
 play-key-everyone = Bring in all that can take part
+play-key-give-up = Give up what is being planned
 play-key-modes = Switch to the next way of acting
 play-key-undo = Take back the last answer
 play-key-help = This help

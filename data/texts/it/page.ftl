@@ -565,6 +565,7 @@ play-keys-time = Nel tempo
 play-key-numbers = La risposta con questo numero
 play-key-end = Chiudi la fase, il movimento, la scelta
 play-key-everyone = Fai partecipare tutte quelle che possono
+play-key-give-up = Rinuncia a ciò che si prepara
 play-key-modes = Passa al modo d’agire successivo
 play-key-undo = Ritira l’ultima risposta
 play-key-help = Questo aiuto

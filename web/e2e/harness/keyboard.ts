@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { Layout } from "../../src/map/geometry.js";
 import { type Way, stepped } from "../../src/map/steps.js";
-import { buttonsOf, isForGood } from "../../src/play/offers.js";
+import { buttonsOf, isForGood, keyOf } from "../../src/play/offers.js";
 import { type Answer, type Storm, placeReached } from "./storm.js";
 import type { Moment, TablePage } from "./table.js";
 import { say } from "./texts.js";
@@ -69,7 +69,9 @@ export class Keyboard {
     } else {
       const plain = prompt.choices.filter((it) => it.hex === null && it.unit === null);
       const { buttons } = buttonsOf(plain);
-      await this.#press(String(buttons.indexOf(answer.choice) + 1));
+      const key = keyOf(buttons, answer.choice);
+      assert.ok(key, `${answer.choice.action} has a key`);
+      await this.#press(key);
       if (isForGood(answer.choice)) await this.#confirm();
       return;
     }

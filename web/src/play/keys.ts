@@ -4,14 +4,14 @@ import type { TableStore } from "../lib/table.svelte";
 import type { PageKey } from "../time/keys";
 import { answer } from "./answer.svelte";
 import { nextMode } from "./modes";
-import { NUMBER_KEYS, closing, numbered, offersOf } from "./offers";
+import { GIVE_UP_KEY, NUMBER_KEYS, closing, keyed, offersOf } from "./offers";
 
-function presses(key: string): PageKey {
+function presses(key: string, text: string): PageKey {
   const run = (store: TableStore): void => {
-    const choice = numbered(offersOf(store.prompt), key);
+    const choice = keyed(offersOf(store.prompt), key);
     if (choice) answer(store, choice);
   };
-  return { key, text: "play-key-numbers", run };
+  return { key, text, run };
 }
 
 function end(store: TableStore): void {
@@ -26,9 +26,10 @@ export function bringIn(store: TableStore): void {
 }
 
 export const PLAY_KEYS: readonly PageKey[] = [
-  ...Array.from({ length: NUMBER_KEYS }, (_, at) => presses(String(at + 1))),
+  ...Array.from({ length: NUMBER_KEYS }, (_, at) => presses(String(at + 1), "play-key-numbers")),
   { key: "e", text: "play-key-end", run: end },
   { key: "a", text: "play-key-everyone", run: bringIn },
+  presses(GIVE_UP_KEY, "play-key-give-up"),
   { key: "m", text: "play-key-modes", run: (store) => void nextMode(store) },
   { key: "u", text: "play-key-undo", run: (store) => void store.undoTo() },
   { key: "?", text: "play-key-help", run: () => (desk.help = true) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../types/scene";
 import { choice, prompt } from "./fixture";
-import { closing, filtered, isOneOfMany, isOnly, numbered, offersOf } from "./offers";
+import { closing, filtered, isOneOfMany, isOnly, keyed, offersOf } from "./offers";
 
 const caution = { key: "still-to-move", args: {} };
 
@@ -31,7 +31,7 @@ describe("answers sorted for the panel", () => {
     const { buttons, worse } = offersOf(prompt(...asked));
     expect(buttons.map((it) => it.action)).toEqual(["roll 0", "hold", "roll 1"]);
     expect(worse.map((it) => it.action)).toEqual(["roll -1"]);
-    expect(numbered(offersOf(prompt(...asked)), "1")?.action).toBe("roll 0");
+    expect(keyed(offersOf(prompt(...asked)), "1")?.action).toBe("roll 0");
   });
 
   it("groups the others by verb and by what they are about", () => {
@@ -44,10 +44,21 @@ describe("answers sorted for the panel", () => {
   });
 
   it("finds buttons by number key", () => {
-    expect(numbered(offers, "2")?.action).toBe("end");
-    expect(numbered(offers, "3")).toBeNull();
-    expect(numbered(offers, "0")).toBeNull();
-    expect(numbered(offers, "12")).toBeNull();
+    expect(keyed(offers, "2")?.action).toBe("end");
+    expect(keyed(offers, "3")).toBeNull();
+    expect(keyed(offers, "0")).toBeNull();
+    expect(keyed(offers, "12")).toBeNull();
+  });
+
+  it("never gives up by a number, whatever else is offered", () => {
+    const up = choice("cancel", { role: "give-up" });
+    const alone = offersOf(prompt(up, choice("add B1")));
+    expect(keyed(alone, "1")).toBeNull();
+    expect(keyed(alone, "x")?.action).toBe("cancel");
+    const planned = offersOf(prompt(up, choice("announce")));
+    expect(planned.buttons.map((it) => it.action)).toEqual(["announce", "cancel"]);
+    expect(keyed(planned, "1")?.action).toBe("announce");
+    expect(keyed(planned, "2")).toBeNull();
   });
 
   it("finds the answer that ends the question, and only such a one", () => {

@@ -53,9 +53,9 @@ export function isOffered(prompt: PromptView, action: string): boolean {
   return prompt.choices.some((it) => it.action === action);
 }
 
-/** Where an answer stands by the part it plays: the usual one first, what is paid for last. */
+/** Where an answer stands by the part it plays: the usual one first, then what is paid for. */
 function rankOf({ role }: Choice): number {
-  return role === "usual" ? 0 : role === "paid" ? 2 : 1;
+  return role === "usual" ? 0 : role === "paid" ? 2 : role === "give-up" ? 3 : 1;
 }
 
 /** Answers without a place in the order of their keys, and those that are folded away. */
@@ -108,10 +108,19 @@ function sixthsOf({ label }: Choice): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** The answer behind a number key. */
-export function numbered(offers: Offers, key: string): Choice | null {
-  const at = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
-  return offers.buttons[at] ?? null;
+/** The key that gives up: no number, which whoever goes on could press by mistake. */
+export const GIVE_UP_KEY = "x";
+
+/** The key of a button; numbers end where there are no more. */
+export function keyOf(buttons: readonly Choice[], choice: Choice): string | undefined {
+  if (choice.role === "give-up") return GIVE_UP_KEY;
+  const at = buttons.indexOf(choice);
+  return at < NUMBER_KEYS ? String(at + 1) : undefined;
+}
+
+/** The answer behind a key. */
+export function keyed({ buttons }: Offers, key: string): Choice | null {
+  return buttons.find((choice) => keyOf(buttons, choice) === key) ?? null;
 }
 
 /** The answer that ends what the question is about. */

@@ -200,3 +200,19 @@ fn what_pays_to_do_worse_is_marked_and_the_plain_roll_is_the_usual_one() {
     assert_eq!(role("roll 1"), Some(Role::Paid));
     assert_eq!(role("roll -1"), Some(Role::Worse));
 }
+
+#[test]
+fn what_gives_a_plan_up_is_marked_in_every_system() {
+    let plans = [
+        ("scs/mill-bridge", "cancel"),
+        ("prussia/training", "cancel"),
+        ("coh/first-contact", "give-up"),
+    ];
+    for (scenario, verb) in plans {
+        let mut table = table(scenario);
+        let asked = play_until(&mut table, |it| it.choices.iter().any(|it| it.verb == verb));
+        for choice in asked.choices {
+            assert_eq!(choice.role == Some(Role::GiveUp), choice.verb == verb, "{scenario}");
+        }
+    }
+}

@@ -55,6 +55,7 @@ impl Firefight {
             (matches!(action, Action::Move(_) | Action::Continue(_)), Role::Go),
             (action == Action::Stop, Role::Stop),
             (action == Action::Begin, Role::Close),
+            (action == Action::GiveUp, Role::GiveUp),
             // [COH 2.2k] To pass costs nothing, to stall does.
             (matches!(action, Action::Stall(_)), Role::Paid),
         ];

@@ -79,6 +79,7 @@ impl Battle {
             (matches!(action, A::Select(_)), Role::Take),
             (matches!(action, A::Move(_)), Role::Go),
             (action == A::Stop, Role::Stop),
+            (action == A::Cancel, Role::GiveUp),
         ];
         roles.into_iter().find(|it| it.0).map(|it| it.1)
     }

@@ -158,6 +158,7 @@ fn role(action: Action) -> Option<Role> {
         Action::End => Some(Role::Close),
         // [SCS 6.1f] An air point that is used is gone.
         Action::Air => Some(Role::Paid),
+        Action::Cancel => Some(Role::GiveUp),
         Action::Place(_)
         | Action::Top(_)
         | Action::Done
@@ -167,7 +168,6 @@ fn role(action: Action) -> Option<Role> {
         | Action::Attack(_)
         | Action::Barrage(_)
         | Action::Announce
-        | Action::Cancel
         | Action::Roll
         | Action::Convert(_)
         | Action::Lose(_)
