@@ -1,6 +1,5 @@
-/** Arrows on the map: the same shapes as in the picture crate. */
+/** Arrows on the map. */
 
-import { SIZE } from "../counters/body";
 import { type Point, closed } from "./geometry";
 
 export type ArrowKind = "attack" | "move" | "retreat";
@@ -8,27 +7,35 @@ export type ArrowKind = "attack" | "move" | "retreat";
 /** Half the width of an arrow's shaft where it is widest. */
 const HALF: Record<ArrowKind, number> = { attack: 5.2, move: 3.6, retreat: 3.6 };
 
-/**
- * What is left free at both ends, in counters. Attacks are mostly made from the next hex: their
- * arrows lie on the edges of both counters, or nothing but a head would be seen of them.
- */
+/** What is left free at both ends where nobody stands, or where counters are on their way. */
 const FREE: Record<ArrowKind, readonly [number, number]> = {
-  attack: [0.3, 0.4],
-  move: [0.52, 0.3],
-  retreat: [0.52, 0.58],
+  attack: [17, 23],
+  move: [30, 17],
+  retreat: [30, 34],
 };
+
+/** How far from both ends of its way an arrow begins and ends. */
+export type Ends = readonly [number, number];
+
+/** How much longer an arrow is than half its width, at least. */
+const SLENDER = 6;
 
 /** How many stretches a curve has between two stops. */
 const SAMPLES = 8;
 
-/** The outline of an arrow along a way; nothing for one too short to show. */
-export function arrow(stops: readonly Point[], kind: ArrowKind): string {
+/**
+ * The outline of an arrow along a way; nothing for one too short to show. It leaves more than usual
+ * free at an end where there is something to be read.
+ */
+export function arrow(stops: readonly Point[], kind: ArrowKind, read: Ends = [0, 0]): string {
   const line = curve(stops);
-  const [from, to] = [SIZE * FREE[kind][0], length(line) - SIZE * FREE[kind][1]];
+  const from = Math.max(FREE[kind][0], read[0]);
+  const to = length(line) - Math.max(FREE[kind][1], read[1]);
   if (stops.length < 2 || to - from < 12) {
     return "";
   }
-  const half = HALF[kind];
+  // A short arrow is slender: a shaft is to be seen behind its head.
+  const half = Math.min(HALF[kind], (to - from) / SLENDER);
   const neck = to - half * 3.4;
   const side = (sign: 1 | -1): Point[] => {
     const shaft = Array.from({ length: 11 }, (_, step) => {

@@ -71,7 +71,7 @@ export function roomBeside(
 const RIM = 0.55;
 
 /** Where print lies on the top of a stack, as one sees it. */
-function printOf({ center, counters }: Stack, far: boolean): Rect | null {
+export function printOf({ center, counters }: Stack, far: boolean): Rect | null {
   if (counters.every(({ kind }) => isGround(kind))) return null;
   const { x, y } = far ? { x: 0, y: 0 } : top(counters);
   const { above, below } = far ? BLOCK : PRINT;
@@ -87,6 +87,26 @@ function printOf({ center, counters }: Stack, far: boolean): Rect | null {
 function top(counters: Stack["counters"]): Point {
   const height = counters.filter(({ kind }) => !isGround(kind)).length;
   return height === 0 ? { x: 0, y: 0 } : offset(height - 1, height);
+}
+
+/** What an arrow leaves free before what is printed. */
+const CLEAR = 1.5;
+
+/** How far from a point on the way to another one leaves what is printed there behind. */
+export function beyondPrint(print: Rect, from: Point, to: Point): number {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(x, y);
+  const across = ((x > 0 ? print.right : print.left) - from.x) * (length / x);
+  const down = ((y > 0 ? print.bottom : print.top) - from.y) * (length / y);
+  return Math.min(x === 0 ? Infinity : across, y === 0 ? Infinity : down) + CLEAR;
+}
+
+/** Everything but what is printed, as an outline: arrows pass beneath values. */
+export function besidePrint({ left, top, right, bottom }: Rect, prints: readonly Rect[]): string {
+  const outline = (l: number, t: number, r: number, b: number): string =>
+    `M${short(l)} ${short(t)}H${short(r)}V${short(b)}H${short(l)}z`;
+  const holes = prints.map((it) => outline(it.left, it.top, it.right, it.bottom));
+  return outline(left, top, right, bottom) + holes.join("");
 }
 
 /** The part of a link between two hexes that lies beyond the counters in both. */
