@@ -546,6 +546,10 @@ count?: number,
  */
 die?: DieRolled,
 /**
+ * Who threw which dice, and what they come to. Programs are told the dice one by one.
+ */
+throws?: Array<Throw>,
+/**
  * The odds, as players write them.
  */
 odds?: string,
@@ -1390,6 +1394,27 @@ count: number, };
  * What an answer can be about.
  */
 export type Thing = "unit" | "hex" | "box";
+
+/**
+ * The dice that one seat threw together.
+ */
+export type Throw = {
+/**
+ * Who threw them.
+ */
+seat: string,
+/**
+ * The dice.
+ */
+dice: Array<DieRolled>,
+/**
+ * What is added to them.
+ */
+plus: number,
+/**
+ * What they come to with it.
+ */
+total: number, };
 
 /**
  * What losses are counted in.

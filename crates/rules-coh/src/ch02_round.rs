@@ -230,7 +230,8 @@ impl Firefight {
         let tied =
             first.any(|it| winner.is_some_and(|won| self.nation_of(won) != self.nation_of(it)));
         let winner = winner.filter(|_| !tied);
-        events.push(Event::Initiative { totals, winner });
+        let throws = self.rollers().map(|it| (it, faces[it.index()], plus[it.index()])).collect();
+        events.push(Event::Initiative { throws, winner });
         match winner {
             None => self.push(Frame::Bids { bids: [NO_BID; 4], plus: [0; 4] }),
             Some(force) => {

@@ -65,10 +65,10 @@ pub enum Event {
         /// How much.
         cap: u8,
     },
-    /// [COH 2.1a] The initiative roll: force and total.
+    /// [COH 2.1a] The initiative roll of everybody.
     Initiative {
-        /// Totals by force.
-        totals: Vec<(ForceId, u8)>,
+        /// What each force threw, and CAP and cards.
+        throws: Vec<(ForceId, [u8; 2], u8)>,
         /// Who begins; nobody after a tie.
         winner: Option<ForceId>,
     },

@@ -79,6 +79,9 @@ pub struct Facts {
     /// A die that was rolled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub die: Option<DieRolled>,
+    /// Who threw which dice, and what they come to. Programs are told the dice one by one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub throws: Option<Vec<Throw>>,
     /// The odds, as players write them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub odds: Option<String>,
@@ -147,6 +150,27 @@ pub struct DieRolled {
     pub sides: u8,
     /// What it shows.
     pub face: u8,
+}
+
+/// The dice that one seat threw together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Throw {
+    /// Who threw them.
+    pub seat: String,
+    /// The dice.
+    pub dice: Vec<DieRolled>,
+    /// What is added to them.
+    pub plus: i32,
+    /// What they come to with it.
+    pub total: i32,
+}
+
+impl Throw {
+    /// A throw and what is added to it, reckoned up.
+    pub fn of(seat: String, dice: Vec<DieRolled>, plus: i32) -> Self {
+        let total = dice.iter().map(|it| i32::from(it.face)).sum::<i32>() + plus;
+        Self { seat, dice, plus, total }
+    }
 }
 
 /// A modifier of a roll.

@@ -18,7 +18,7 @@ mod telling;
 pub mod typescript;
 
 pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Edge, Look, Orientation};
-pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifier, Source};
+pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifier, Source, Throw};
 pub use message::{Arg, Message, SideName, UnitName};
 pub use offer::{
     Agreed, Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Mode, Overlay,

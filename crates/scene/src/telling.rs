@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    CellRef, Facts, FigureValue, Message, Modifier, ResultView, SideName, Source, Told, UnitName,
+    CellRef, Facts, FigureValue, Message, Modifier, ResultView, SideName, Source, Throw, Told,
+    UnitName,
 };
 
 /// An event that is being told. What is added goes into the sentence and among the facts.
@@ -109,6 +110,12 @@ impl Telling {
     pub fn sources(self, sources: Vec<Source>) -> Self {
         let said = sources.iter().map(|it| format!("{} ({})", it.hex, it.count)).collect();
         self.said_list("from", said).with(|it, sources| it.sources = Some(sources), sources)
+    }
+
+    /// Who threw which dice; the sentence says as much of it as it likes.
+    #[must_use]
+    pub fn throws(self, throws: Vec<Throw>) -> Self {
+        self.with(|it, throws| it.throws = Some(throws), throws)
     }
 
     /// The game turn.

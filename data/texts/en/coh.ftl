@@ -347,7 +347,12 @@ coh-shot-front = The shot came through the front of { $unit }.
 coh-shot-flank = The shot did not come through the front of { $unit }.
 coh-marker-shown = { $unit } shows its marker: { $marker }.
 coh-rolled-for = { $side }: { $purpose }, { $total }.
-coh-attacked = Attack on { $unit }: { $value } against { $defense }, { $hits } hits.
+coh-attacked =
+    Attack on { $unit }: { $value } against { $defense }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
 coh-attacked-work = Attack on the { $work } in { $hex }: { $value } against { $defense }.
 coh-found-somebody = The fire on { $hex } finds somebody.
 coh-found-nobody = The fire on { $hex } shows nothing.

@@ -347,7 +347,12 @@ coh-shot-front = Il colpo è arrivato dal fronte di { $unit }.
 coh-shot-flank = Il colpo non è arrivato dal fronte di { $unit }.
 coh-marker-shown = { $unit } mostra il segnalino: { $marker }.
 coh-rolled-for = { $side }: { $purpose }, { $total }.
-coh-attacked = Attacco a { $unit }: { $value } contro { $defense }, colpi { $hits }.
+coh-attacked =
+    Attacco a { $unit }: { $value } contro { $defense }, { $hits ->
+        [0] nessun colpo a segno
+        [one] 1 colpo a segno
+       *[other] { $hits } colpi a segno
+    }.
 coh-attacked-work = Attacco a { $work } in { $hex }: { $value } contro { $defense }.
 coh-found-somebody = Il fuoco su { $hex } trova qualcuno.
 coh-found-nobody = Il fuoco su { $hex } non mostra nulla.

@@ -141,6 +141,11 @@ export class Stage {
     return onScreen(this.view, at);
   }
 
+  /** The window point over a point of the map when the map has come to rest. */
+  atRest(at: Point): Point {
+    return onScreen(this.#goal(), at);
+  }
+
   /** Where a flight is bound for; the view itself at rest. */
   #goal(): View {
     return this.#target ?? this.view;

@@ -52,6 +52,16 @@ describe("a chronicle", () => {
     });
   });
 
+  it("leaves the dice that everybody threw to what they were thrown for", () => {
+    const throws = ["blue", "red"].map((seat) => ({ seat, dice: [], plus: 0, total: 7 }));
+    const bid = line(1, "bid", { seat: "blue" });
+    const entries = read([...roll(1, 5, 6, 5, 4), bid, line(1, "initiative", { throws })]);
+    expect(entries.map((it) => [it.dice.length, it.throws])).toEqual([
+      [0, []],
+      [4, throws],
+    ]);
+  });
+
   it("tells two combats in a row apart", () => {
     const both = [line(1, "announced", { hex: "1" }), line(2, "announced", { hex: "2" })];
     expect(read(both).map((it) => it.combat?.target)).toEqual(["1", "2"]);

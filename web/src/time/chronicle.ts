@@ -1,5 +1,5 @@
 /** The log as a player reads it: under turns and phases, journeys and combats made one entry each. */
-import type { LogLine, Message } from "../../types/scene";
+import type { LogLine, Message, Throw } from "../../types/scene";
 import { dieOf, seatOf, text, texts, unitsOf, type Die, type Named } from "./facts";
 import type { Kind, Vocabulary } from "./vocabulary";
 
@@ -31,6 +31,8 @@ export type Entry = {
   /** The entry in one sentence. */
   message: Message;
   dice: Die[];
+  /** The same by who threw them, where several did at once. */
+  throws: Throw[];
   combat: Combat | null;
   /** What it is made of, in order; never empty. */
   lines: LogLine[];
@@ -106,6 +108,12 @@ export class Chronicler {
     if (line.event === phase) return this.beginPhase(line, index);
     if (line.event === combat.opens) return this.beginCombat(line, index);
     const last = this.entries.at(-1);
+    if (last && isThrownFor(last, line)) {
+      // What was done before everybody threw has nothing to do with the dice.
+      this.entries[this.entries.length - 1] = { ...last, dice: [] };
+      this.entries.push({ ...this.single(line, index), dice: last.dice });
+      return;
+    }
     const grown = last === undefined ? null : this.joined(last, line);
     if (grown === null) this.entries.push(this.single(line, index));
     else this.entries[this.entries.length - 1] = grown;
@@ -160,7 +168,8 @@ export class Chronicler {
     // The table tells the dice of an answer before what came of them.
     if (last.kind === "dice" && last.lines[0]!.step === line.step) {
       const seat = this.seat(line) ?? last.seat;
-      return { ...grown, message: line.message, kind: this.kind(line), seat };
+      const throws = severalThrows(line);
+      return { ...grown, throws, message: line.message, kind: this.kind(line), seat };
     }
     return null;
   }
@@ -199,6 +208,7 @@ export class Chronicler {
       when: this.when,
       message: line.message,
       dice: die === null ? [] : [die],
+      throws: severalThrows(line),
       combat: null,
       lines: [line],
     };
@@ -211,6 +221,17 @@ export class Chronicler {
   private seat(line: LogLine): string | null {
     return seatOf(line, this.reader.ownerOf);
   }
+}
+
+/** The throws that a line tells of, if they are those of several. */
+function severalThrows({ fields: { throws = [] } }: LogLine): Throw[] {
+  return throws.length > 1 ? throws : [];
+}
+
+/** Whether a line tells what the dice of an answer brought that another line was told with. */
+function isThrownFor(last: Entry, line: LogLine): boolean {
+  const same = last.lines[0]!.step === line.step && last.dice.length > 0;
+  return same && last.kind !== "dice" && severalThrows(line).length > 0;
 }
 
 function isLead(entry: Entry, before: string[]): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { counter, scene } from "../lib/fixture";
 import { result } from "../play/fixture";
 import { line, log, roll } from "./fixture";
-import { placeOfRoll, rollOf } from "./roll";
+import { placeOfRoll, rollOf, sumOf } from "./roll";
 
 const split = (step: number) => ({
   act: log.filter((it) => it.step === step),
@@ -45,6 +45,36 @@ describe("a roll in words", () => {
     const rallied = line(3, "rallied", { unit: "B1" });
     const act = [...roll(3, 2), line(3, "phase-began", { phase: "rally" }), rallied];
     expect(rollOf(act, [])?.said).toEqual([rallied.message]);
+  });
+
+  describe("that several throw", () => {
+    const die = (face: number) => ({ sides: 6, face });
+    const thrown = (seat: string, faces: number[], plus: number) => {
+      const total = faces.reduce((sum, face) => sum + face, plus);
+      return { seat, dice: faces.map(die), plus, total };
+    };
+
+    it("has each throw with its own sum, and only what came of it in words", () => {
+      const throws = [thrown("blue", [5, 6], 0), thrown("red", [5, 4], 2)];
+      const won = line(3, "initiative", { throws });
+      const told = rollOf([...roll(3, 5, 6, 5, 4), line(3, "bid", { seat: "blue" }), won], []);
+      expect(told?.throws.map(sumOf)).toEqual(["= 11", "+ 2 = 11"]);
+      expect(told?.said).toEqual([won.message]);
+    });
+
+    it("counts the last throw of whoever threw again", () => {
+      const first = line(3, "rolled-for", { throws: [thrown("blue", [1, 1], 0)] });
+      const again = line(3, "rolled-for", { throws: [thrown("blue", [1, 4], -2)] });
+      const told = rollOf([...roll(3, 4), first, again], []);
+      expect(told?.throws.map(sumOf)).toEqual(["− 2 = 3"]);
+    });
+
+    it("leaves what a single throw says to the dice, unless nothing else is said", () => {
+      const threw = line(3, "rolled-for", { throws: [thrown("blue", [6, 3], 1)] });
+      const hit = line(3, "attacked", { unit: "B1" });
+      expect(rollOf([...roll(3, 6, 3), threw, hit], [])?.said).toEqual([hit.message]);
+      expect(rollOf([...roll(3, 6, 3), threw], [])?.said).toEqual([threw.message]);
+    });
   });
 
   it("is nothing where no die fell", () => {

@@ -1,5 +1,5 @@
 /** A roll as it is told: dice, what counts on top, what came of it, and where. */
-import type { LogLine, Message, ResultView, Scene } from "../../types/scene";
+import type { LogLine, Message, ResultView, Scene, Throw } from "../../types/scene";
 import { placeOf } from "../lib/place";
 import type { Die } from "./facts";
 
@@ -9,6 +9,8 @@ export type Roll = {
   /** The dice that decide, and those that were rolled for something else besides. */
   dice: Die[];
   further: Die[];
+  /** The dice that decide by who threw them, where the program tells it. */
+  throws: Throw[];
   /** The column of the table, or the odds. */
   column: string | null;
   /** The reading of the dice: what the table is read at, with what was added. */
@@ -29,20 +31,40 @@ export function rollOf(act: readonly LogLine[], before: readonly LogLine[]): Rol
   const told = act.filter(({ fields }) => fields.die === undefined);
   const named = told.find(({ fields }) => fields.result !== undefined);
   const dice = diceOf(act.filter(({ rule }) => rule === first.rule));
+  const throws = throwsOf(told);
   return {
     step: first.step,
     dice,
     further: diceOf(act.filter(({ rule }) => rule !== first.rule)),
+    throws,
     column: named ? columnOf(named, before) : null,
     reading: named ? readingOf(named, dice) : null,
     result: named?.fields.result ?? null,
-    said: named
-      ? []
-      : told
-          .filter(isTelling)
-          .slice(0, MOST_SAID)
-          .map(({ message }) => message),
+    said: named ? [] : saidOf(told).map(({ message }) => message),
   };
+}
+
+/** Who threw what; of somebody who threw again the last throw counts. */
+function throwsOf(told: readonly LogLine[]): Throw[] {
+  const all = told.flatMap(({ fields }) => fields.throws ?? []);
+  return all.filter(({ seat }, at) => all.findLastIndex((it) => it.seat === seat) === at);
+}
+
+/**
+ * The sentences beside dice: what came of them, not what was done before. One that tells nothing
+ * but a throw is told by the dice, unless there is no other.
+ */
+function saidOf(told: readonly LogLine[]): LogLine[] {
+  const thrown = told.findIndex(({ fields }) => fields.throws !== undefined);
+  const after = told.slice(Math.max(thrown, 0)).filter(isTelling);
+  const more = after.filter(({ fields }) => fields.throws?.length !== 1);
+  return (more.length > 0 ? more : after).slice(0, MOST_SAID);
+}
+
+/** What a throw comes to, with what is added to it. */
+export function sumOf({ dice, plus, total }: Throw): string {
+  const added = plus === 0 ? "" : `${plus < 0 ? "−" : "+"} ${Math.abs(plus)} `;
+  return dice.length === 1 && plus === 0 ? "" : `${added}= ${String(total).replace("-", "−")}`;
 }
 
 /** Turns and phases that begin say nothing about dice. */

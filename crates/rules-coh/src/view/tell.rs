@@ -1,14 +1,14 @@
 //! Events as one viewer may read them.
 
 use kernel::Viewer;
-use scene::{Message, Telling, Told};
+use scene::{DieRolled, Message, Telling, Throw, Told};
 
 use super::is_of;
 use super::question::{fund_name, purpose_name};
 use crate::act::Mark;
 use crate::decision::WORK_WORDS;
 use crate::event::Event;
-use crate::state::{Firefight, Flags, Hit, Score, UnitId};
+use crate::state::{Firefight, Flags, ForceId, Hit, Score, UnitId};
 
 /// [COH 20.1a] What an altitude marker stands for.
 const METERS: i32 = 50;
@@ -73,21 +73,7 @@ impl Firefight {
             Event::Bid { force, cap } => tell("bid", "coh:3.2.4b")
                 .side(self.side_told(*force))
                 .number("cap", i32::from(*cap)),
-            Event::Initiative { totals, winner } => {
-                let told = tell("initiative", "coh:2.1a").messages(
-                    "totals",
-                    totals.iter().map(|(it, total)| format!("{} {total}", self.force_name(*it))),
-                    totals.iter().map(|(it, total)| {
-                        Message::new("coh-initiative-total")
-                            .words("side", self.side_told(*it))
-                            .number("total", i32::from(*total))
-                    }),
-                );
-                match winner {
-                    Some(winner) => told.side(self.side_told(*winner)),
-                    None => told.worded("initiative-tied"),
-                }
-            }
+            Event::Initiative { throws, winner } => self.initiative(throws, *winner),
             Event::Passed { force } => tell("passed", "coh:2.2f").side(self.side_told(*force)),
             Event::Stalled { force } => tell("stalled", "coh:2.2k").side(self.side_told(*force)),
             Event::Activated { unit: who, ap } => {
@@ -186,6 +172,7 @@ impl Firefight {
                     .side(self.side_told(*force))
                     .term("purpose", "purpose", purpose_name(*purpose))
                     .number("total", total)
+                    .throws(vec![self.thrown(*force, *dice, (*plus).into())])
             }
             Event::Attacked { mark, hex, value, defense, hits, .. } => {
                 self.attacked(*mark, *hex, *value, *defense, *hits)
@@ -284,6 +271,34 @@ impl Firefight {
             }
             Hit::Bare => "bare".to_owned(),
         }
+    }
+
+    /// [COH 2.1a] What everybody threw for initiative, and who begins.
+    fn initiative(&self, throws: &[(ForceId, [u8; 2], u8)], winner: Option<ForceId>) -> Telling {
+        let thrown: Vec<(ForceId, Throw)> = throws
+            .iter()
+            .map(|&(it, dice, plus)| (it, self.thrown(it, dice, plus.into())))
+            .collect();
+        let told = tell("initiative", "coh:2.1a").messages(
+            "totals",
+            thrown.iter().map(|(_, it)| format!("{} {}", it.seat, it.total)),
+            thrown.iter().map(|(force, it)| {
+                Message::new("coh-initiative-total")
+                    .words("side", self.side_told(*force))
+                    .number("total", it.total)
+            }),
+        );
+        let told = told.throws(thrown.into_iter().map(|it| it.1).collect());
+        match winner {
+            Some(winner) => told.side(self.side_told(winner)),
+            None => told.worded("initiative-tied"),
+        }
+    }
+
+    /// The dice of a force.
+    fn thrown(&self, force: ForceId, dice: [u8; 2], plus: i32) -> Throw {
+        let dice = dice.map(|face| DieRolled { sides: 6, face });
+        Throw::of(self.force_name(force), dice.to_vec(), plus)
     }
 
     fn attacked(

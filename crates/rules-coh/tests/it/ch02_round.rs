@@ -109,7 +109,14 @@ fn coh_2_1a_the_higher_roll_begins_and_a_tie_is_rolled_again() {
     let mut stage = six_squads().drawn();
     stage.plays(&["begin", "bid 0"]);
     let events = stage.play("bid 0", &[3, 4, 5, 2]);
-    assert!(events.iter().any(|it| matches!(it, Event::Initiative { winner: None, .. })));
+    let thrown = |it: &Event| match it {
+        Event::Initiative { throws, winner: None } => {
+            throws.iter().map(|it| (it.1, it.2)).collect()
+        }
+        _ => Vec::new(),
+    };
+    let thrown: Vec<([u8; 2], u8)> = events.iter().flat_map(thrown).collect();
+    assert_eq!(thrown, [([3, 4], 0), ([5, 2], 0)], "seven against seven");
     assert!(stage.offers("bid 0"), "both bid again");
     stage.play("bid 0", &[]);
     stage.play("bid 0", &[3, 4, 5, 3]);
