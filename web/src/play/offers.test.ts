@@ -148,6 +148,14 @@ describe("the same answer with several numbers", () => {
     expect(small(choice("pass"), cap(1), cap(2))).toEqual([]);
   });
 
+  it("leaves no button large where there are too many", () => {
+    const asked = ["dig-in", "pass", "spend", "stall 1 ap", "stall 1 cap"].map((action) => {
+      return choice(action, { unit: null });
+    });
+    expect(small(...asked)).toEqual([]);
+    expect(small(...asked, choice("hide", { unit: null }))).toHaveLength(6);
+  });
+
   it("keeps the usual one large", () => {
     const paid = [1, 2, 3].map((at) => choice(`roll ${at}`, { unit: null, role: "paid" }));
     const usual = choice("roll 0", { unit: null, role: "usual" });

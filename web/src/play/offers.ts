@@ -135,10 +135,17 @@ export function isOnly(offers: Offers, choice: Choice): boolean {
   return offers.buttons.length === 1 && others === 0 && !leavesUndone(choice);
 }
 
-/** Whether a button is one of several that say the same with another number. */
+/** More buttons than these are made small, so that all of them are in sight. */
+const MANY = 5;
+
+/**
+ * Whether a button lies beside others instead of below them: it is one of several that say the same
+ * with another number, or one of too many.
+ */
 export function isOneOfMany({ buttons }: Offers, choice: Choice): boolean {
+  if (choice.role === "usual" || leavesUndone(choice)) return false;
   const same = buttons.filter(({ verb, role }) => verb === choice.verb && role !== "usual");
-  return same.length >= FEW && choice.role !== "usual" && !leavesUndone(choice);
+  return buttons.length > MANY || same.length >= FEW;
 }
 
 /** Whether something is left undone or lost by an answer. */

@@ -62,6 +62,22 @@ describe("a chronicle", () => {
     ]);
   });
 
+  it("leaves dice that fell with the beginning of a turn to what they brought", () => {
+    const lines = [
+      ...roll(1, 4, 3),
+      line(1, "turn-began", { turn: 1 }),
+      line(1, "phase-began", { phase: "movement" }),
+      line(1, "weather", { seat: "blue" }),
+    ];
+    const entries = read(lines);
+    expect(entries.map((it) => [it.shape, it.dice.length])).toEqual([
+      ["turn", 0],
+      ["phase", 0],
+      ["line", 2],
+    ]);
+    expect(entries[2]!.when).toMatchObject({ turn: 1, phase: "movement" });
+  });
+
   it("tells two combats in a row apart", () => {
     const both = [line(1, "announced", { hex: "1" }), line(2, "announced", { hex: "2" })];
     expect(read(both).map((it) => it.combat?.target)).toEqual(["1", "2"]);

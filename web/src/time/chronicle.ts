@@ -103,9 +103,8 @@ export class Chronicler {
   }
 
   private add(line: LogLine, index: number): void {
-    const { turn, phase, combat } = this.reader.vocabulary;
-    if (line.event === turn) return this.beginTurn(line, index);
-    if (line.event === phase) return this.beginPhase(line, index);
+    const { combat } = this.reader.vocabulary;
+    if (this.kind(line) === "clock" && !line.fields.throws) return this.strike(line, index);
     if (line.event === combat.opens) return this.beginCombat(line, index);
     const last = this.entries.at(-1);
     if (last && isThrownFor(last, line)) {
@@ -117,6 +116,18 @@ export class Chronicler {
     const grown = last === undefined ? null : this.joined(last, line);
     if (grown === null) this.entries.push(this.single(line, index));
     else this.entries[this.entries.length - 1] = grown;
+  }
+
+  /** The clock goes on. Dice of the same answer belong to what comes after it. */
+  private strike(line: LogLine, index: number): void {
+    const { turn, phase } = this.reader.vocabulary;
+    const last = this.entries.at(-1);
+    const dice = last?.kind === "dice" && last.lines[0]!.step === line.step ? last : null;
+    if (dice) this.entries.pop();
+    if (line.event === turn) this.beginTurn(line, index);
+    else if (line.event === phase) this.beginPhase(line, index);
+    else this.entries.push(this.single(line, index));
+    if (dice) this.entries.push({ ...dice, when: this.when });
   }
 
   private beginTurn(line: LogLine, index: number): void {

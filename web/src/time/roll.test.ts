@@ -77,6 +77,17 @@ describe("a roll in words", () => {
     });
   });
 
+  it("says what the rule of the dice brought before what happened with it", () => {
+    const rolled = roll(3, 4, 3);
+    const { rule } = rolled[0]!;
+    const [foot, horse] = ["foot", "horse"].map((key) => {
+      return { ...line(3, key, {}), rule };
+    });
+    const turn = { ...line(3, "player-turn", { seat: "blue" }), rule: "pg:12a" };
+    const told = rollOf([...rolled, turn, foot!, horse!], []);
+    expect(told?.said).toEqual([foot!.message, horse!.message]);
+  });
+
   it("is nothing where no die fell", () => {
     expect(rollOf([line(3, "moved", { unit: "B1" })], [])).toBeNull();
   });

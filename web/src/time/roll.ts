@@ -40,7 +40,7 @@ export function rollOf(act: readonly LogLine[], before: readonly LogLine[]): Rol
     column: named ? columnOf(named, before) : null,
     reading: named ? readingOf(named, dice) : null,
     result: named?.fields.result ?? null,
-    said: named ? [] : saidOf(told).map(({ message }) => message),
+    said: named ? [] : saidOf(told, first.rule).map(({ message }) => message),
   };
 }
 
@@ -54,11 +54,14 @@ function throwsOf(told: readonly LogLine[]): Throw[] {
  * The sentences beside dice: what came of them, not what was done before. One that tells nothing
  * but a throw is told by the dice, unless there is no other.
  */
-function saidOf(told: readonly LogLine[]): LogLine[] {
+function saidOf(told: readonly LogLine[], rule: string | null): LogLine[] {
   const thrown = told.findIndex(({ fields }) => fields.throws !== undefined);
   const after = told.slice(Math.max(thrown, 0)).filter(isTelling);
   const more = after.filter(({ fields }) => fields.throws?.length !== 1);
-  return (more.length > 0 ? more : after).slice(0, MOST_SAID);
+  // What the rule of the dice says comes before what only happened with them.
+  const due = (it: LogLine): number => (it.rule === rule ? 0 : 1);
+  const sorted = (more.length > 0 ? more : after).toSorted((a, b) => due(a) - due(b));
+  return sorted.slice(0, MOST_SAID);
 }
 
 /** What a throw comes to, with what is added to it. */
