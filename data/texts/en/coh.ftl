@@ -572,6 +572,7 @@ coh-do-home-many = { $count } aircraft can fly home
 
 ## Tracks
 coh-turn-short = Round { $turn }/{ $turns }
+coh-turn-of = Round { $turn } of { $turns }
 coh-turn = Round { $turn }
 coh-turns =
     { $turns ->

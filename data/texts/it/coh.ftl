@@ -572,6 +572,7 @@ coh-do-home-many = { $count } aerei possono rientrare
 
 ## Tracciati
 coh-turn-short = Round { $turn }/{ $turns }
+coh-turn-of = Round { $turn } di { $turns }
 coh-turn = Round { $turn }
 coh-turns =
     { $turns ->

@@ -17,12 +17,13 @@ export function seatName(setting: Setting, id: string): string {
 /** A text about turns in the words of the system: some books call them rounds. */
 export function turnText(
   system: string | undefined,
-  name: "turn" | "turn-short" | "turn-track" | "turns",
+  name: "turn" | "turn-of" | "turn-short" | "turn-track" | "turns",
   args: Record<string, number> = {},
 ): string {
   const own = `${system}-${name}`;
   const plain = {
     turn: "time-turn",
+    "turn-of": "page-game-turn",
     "turn-short": "page-turn-short",
     "turn-track": "info-turn-track",
     turns: "page-turns",
