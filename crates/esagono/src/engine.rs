@@ -161,9 +161,7 @@ impl Engine {
             // A game of a scenario file is known by that file alone.
             (
                 Err(
-                    OpenFault::UnknownInRecord { .. }
-                    | OpenFault::Record(_)
-                    | OpenFault::Unlike(_),
+                    OpenFault::UnknownInRecord { .. } | OpenFault::Record(_) | OpenFault::Unlike(_),
                 ),
                 Some(file),
             ) => file.load(&record)?,

@@ -683,7 +683,11 @@ prussia-chart-note-surrender = S: Engaged units of MR 3 or less surrender.
 prussia-chart-note-star = *: an artillery unit loses a level.
 
 ## Why one is asked
-prussia-because-sight = { $own } sees { $seen }, { $range } hexes away: this once the army may try to activate on sight.
+prussia-because-sight =
+    { $range ->
+        [one] { $own } sees { $seen } in the next hex: this once the army may try to activate on sight.
+       *[other] { $own } sees { $seen }, { $range } hexes away: this once the army may try to activate on sight.
+    }
 prussia-because-accept = The attempt on sight has succeeded. Paying is still free to choose; nothing is lost by declining.
 prussia-because-forced =
     { $range ->

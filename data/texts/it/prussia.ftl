@@ -687,7 +687,11 @@ prussia-chart-note-surrender = S: le unità Ingaggiate con MR 3 o meno si arrend
 prussia-chart-note-star = *: un’artiglieria perde un livello.
 
 ## Why one is asked
-prussia-because-sight = { $own } vede { $seen } a { $range } esagoni: per questa volta l’Armata può tentare di attivarsi a vista.
+prussia-because-sight =
+    { $range ->
+        [one] { $own } vede { $seen } nell’esagono accanto: per questa volta l’Armata può tentare di attivarsi a vista.
+       *[other] { $own } vede { $seen } a { $range } esagoni: per questa volta l’Armata può tentare di attivarsi a vista.
+    }
 prussia-because-accept = Il tentativo a vista è riuscito. Pagare resta una scelta: rinunciando non si perde nulla.
 prussia-because-forced =
     { $range ->

@@ -192,10 +192,7 @@ fn command_rolls(events: &[Event]) -> Vec<u64> {
 
 /// [PG 14.2a] A result that ends with rolls for command, for every number of Effective groups; any
 /// other as it is.
-fn by_command(
-    result: Option<RollResult>,
-    rolls: &[u64],
-) -> Vec<(Option<RollResult>, (u64, u64))> {
+fn by_command(result: Option<RollResult>, rolls: &[u64]) -> Vec<(Option<RollResult>, (u64, u64))> {
     let Some(RollResult::Course(dice)) = &result else { return vec![(result, (1, 1))] };
     let Some((&PhaseDie::Command { army, groups, .. }, before)) = dice.split_last() else {
         return vec![(result, (1, 1))];

@@ -115,9 +115,7 @@ fn pg_14_2a_chances_of_command_are_those_of_every_sequence_of_dice() {
         let game = before_command(foot, horse).0;
         let action = game.read_action("done").expect("it can be read");
         let texts = |it: kernel::Chances<_>| {
-            let name = |it: Option<RollResult>| {
-                it.expect("it has a name").to_string()
-            };
+            let name = |it: Option<RollResult>| it.expect("it has a name").to_string();
             sorted(it.into_iter().map(|(result, p)| (name(result), p)).collect())
         };
         let reckoned = texts(game.chances(action).expect("groups roll"));
@@ -150,7 +148,8 @@ fn pg_23_4_4a_what_it_may_cost_to_stand_still_is_told_before() {
 /// Rules: pg:26.3.3a.
 #[test]
 fn pg_26_3_3a_whether_lacy_will_come_is_told_before() {
-    let chances = [(1, (1, 6), (5, 6)), (2, (1, 3), (2, 3)), (3, (2, 3), (1, 3)), (4, (5, 6), (1, 6))];
+    let chances =
+        [(1, (1, 6), (5, 6)), (2, (1, 3), (2, 3)), (3, (2, 3), (1, 3)), (4, (5, 6), (1, 6))];
     for (turn, comes, waits) in chances {
         let game = asked("torgau", turn, Army::Coalition);
         let both = [("lacy comes", comes), ("lacy waits", waits)];
