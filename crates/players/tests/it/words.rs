@@ -217,8 +217,8 @@ impl Reader<'_> {
             why.reasons.iter().for_each(|it| self.message(&it.message));
             why.text.iter().for_each(|it| self.both(why.rule.as_deref().unwrap_or(""), it));
         }
-        if let [only] = &prompt.choices[..] {
-            match table.odds(&only.action) {
+        for choice in prompt.choices.iter().take(ASKED_MAX) {
+            match table.odds(&choice.action) {
                 Ok(odds) => odds.outcomes.iter().for_each(|it| self.result(&it.result)),
                 Err(fault) => self.both(fault.code(), &fault.words()),
             }

@@ -148,7 +148,11 @@ impl Battle {
         for _ in 0..SEQUENCES_MAX {
             let mut played = self.clone();
             let events = played.apply(&action, &mut BesideCommand(&mut odometer)).ok()?;
-            let sequences = odometer.sides().map(u64::from).product::<u64>();
+            let times = |all: u64, sides: u8| all.checked_mul(sides.into());
+            let sequences = odometer.sides().try_fold(1, times)?;
+            if sequences > SEQUENCES_MAX.into() {
+                return None;
+            }
             let rolls = command_rolls(&events);
             if sequences == 1 && rolls.is_empty() {
                 return None;
