@@ -49,7 +49,7 @@ cargo xtask <command>
   test                every check, exactly as the continuous integration runs it
   play [ARGS]         builds page and program and starts `esagono play`
   page                checks, tests and builds the page in the browser
-  browser [test NAMES | gates | shots FOLDER | wire SCENARIOS]
+  browser [test NAMES | gates | shots FOLDER | wire [--write] SCENARIOS]
                       plays, measures, photographs or overhears the table in a headless Chromium
   rules [--check]     coverage of the rule ledgers, written to docs/rules/coverage.md
   rule ID             one rule and every place that cites it, e.g. `rule scs:3.3a`

@@ -159,9 +159,12 @@ impl Engine {
         }
         let mut table = match (self.registry.load(&record), &self.opened_file) {
             // A game of a scenario file is known by that file alone.
-            (Err(OpenFault::UnknownInRecord { .. } | OpenFault::Record(_)), Some(file)) => {
-                file.load(&record)?
-            }
+            (
+                Err(
+                    OpenFault::UnknownInRecord { .. } | OpenFault::Record(_) | OpenFault::Unlike(_),
+                ),
+                Some(file),
+            ) => file.load(&record)?,
             (loaded, _) => loaded?,
         };
         let seed = kernel::Seed::from_number(number(request, "seed")?.unwrap_or(1));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use core::fmt;
 
 use catalog::Diagnostic;
-use kernel::{Illegal, OddsFault, PlayFault, RecordFault, ReplayFault, UndoFault};
+use kernel::{Illegal, Misfit, OddsFault, PlayFault, RecordFault, ReplayFault, UndoFault, Unlike};
 use scene::{Message, Reason};
 
 use crate::words::{refusal, said};
@@ -160,8 +160,10 @@ pub enum OpenFault {
     Data(Vec<Diagnostic>),
     /// An option does not exist, or cannot have that value.
     Option(String),
-    /// The record's text is damaged or is of another game.
+    /// The record's text is damaged.
     Record(RecordFault),
+    /// The record is of another game than the one that is set up today.
+    Unlike(Unlike),
     /// The record is no game by the rules.
     Replay(ReplayFault),
 }
@@ -173,18 +175,90 @@ impl OpenFault {
             Self::Unknown { .. } | Self::UnknownInRecord { .. } => "unknown-scenario",
             Self::Data(_) => "data",
             Self::Option(_) => "option",
-            Self::Record(_) | Self::Replay(_) => "record",
+            Self::Record(_) | Self::Unlike(_) | Self::Replay(_) => "record",
         }
     }
 }
 
 impl OpenFault {
-    /// What is wrong, in every language. Findings in data files and records are English.
+    /// What is wrong, in every language. Findings in data files, which those read who write such
+    /// files, are English.
     pub fn words(&self) -> BTreeMap<String, String> {
-        let what =
-            Message::new(format!("table-open-{}", self.code())).text("what", self.to_string());
-        said(&what)
+        said(&match self {
+            Self::Unknown { id, near } => {
+                offer(Message::new("table-open-unknown").text("id", id), near.as_deref())
+            }
+            Self::UnknownInRecord { line, id, near } => {
+                let message = Message::new("table-open-record-unknown").text("id", id);
+                offer(message.number("line", line_number(*line)), near.as_deref())
+            }
+            Self::Data(_) => Message::new("table-open-data").text("what", self.to_string()),
+            Self::Option(what) => Message::new("table-open-option").text("what", what),
+            Self::Record(fault) => {
+                Message::new("table-open-record-damaged").number("line", line_number(fault.line))
+            }
+            Self::Unlike(unlike) => unlike_message(unlike),
+            Self::Replay(fault) => replay_message(fault),
+        })
     }
+}
+
+/// Lines are counted by players' programs too, which know no more than this.
+fn line_number(line: u32) -> i32 {
+    i32::try_from(line).expect("a record has fewer lines")
+}
+
+/// Adds the scenario that may have been meant.
+fn offer(message: Message, near: Option<&str>) -> Message {
+    let hint = match near {
+        Some(near) => Message::new("table-open-near").text("near", near),
+        None => Message::new("table-open-far"),
+    };
+    message.message("hint", hint)
+}
+
+/// How a recorded game differs from what would be set up for it.
+fn unlike_message(unlike: &Unlike) -> Message {
+    let number = |it: u32| i32::try_from(it).expect("rules have few versions");
+    match unlike {
+        Unlike::Scenario { recorded, present } => Message::new("table-open-record-scenario")
+            .text("recorded", recorded)
+            .text("present", present),
+        Unlike::Rules { recorded, present } => Message::new("table-open-record-rules")
+            .number("recorded", number(*recorded))
+            .number("present", number(*present)),
+        Unlike::Data { scenario } => {
+            Message::new("table-open-record-data").text("scenario", scenario)
+        }
+        Unlike::Options { recorded, present } => Message::new("table-open-record-options")
+            .text("recorded", recorded)
+            .text("present", present),
+        Unlike::Seats { recorded, present } => Message::new("table-open-record-seats")
+            .text("recorded", recorded.join(", "))
+            .text("present", present.join(", ")),
+    }
+}
+
+/// Where a record is no game by the rules.
+fn replay_message(fault: &ReplayFault) -> Message {
+    let key = match &fault.what {
+        Misfit::Illegal(illegal) => {
+            return Message::new("table-open-record-illegal")
+                .number("line", line_number(fault.line))
+                .words("why", refusal(*illegal))
+                .text("rule", illegal.rule.0);
+        }
+        Misfit::Over => "table-open-record-over",
+        Misfit::OtherSeat { .. } => "table-open-record-seat",
+        Misfit::NotAnAction(_) | Misfit::Wording { .. } => "table-open-record-answer",
+        Misfit::Dice(_)
+        | Misfit::Face { .. }
+        | Misfit::SeedTooEarly
+        | Misfit::SeedNotCommitted
+        | Misfit::SeedMissing => "table-open-record-dice",
+        Misfit::Hash { .. } => "table-open-record-end",
+    };
+    Message::new(key).number("line", line_number(fault.line))
 }
 
 impl fmt::Display for OpenFault {
@@ -209,6 +283,7 @@ impl fmt::Display for OpenFault {
             }
             Self::Option(why) => f.write_str(why),
             Self::Record(fault) => fault.fmt(f),
+            Self::Unlike(unlike) => unlike.fmt(f),
             Self::Replay(fault) => fault.fmt(f),
         }
     }

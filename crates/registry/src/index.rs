@@ -168,7 +168,7 @@ impl Registry {
             OpenFault::Option(what) => OpenFault::Record(RecordFault::damaged(OPTIONS_LINE, what)),
             fault => fault,
         })?;
-        record.info.fits(&opening.info).map_err(OpenFault::Record)?;
+        record.info.fits(&opening.info).map_err(OpenFault::Unlike)?;
         Ok(opening)
     }
 

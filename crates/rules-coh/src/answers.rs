@@ -189,22 +189,23 @@ impl Firefight {
             let others = [Action::Rally, Action::Dig, Action::Melee, Action::Unload];
             turns.into_iter().chain(others).chain(moves).collect()
         };
-        let refusals: Vec<Illegal> =
-            deeds().into_iter().filter_map(|it| self.may_do(act, it).err()).collect();
-        let dear = refusals.iter().find(|&&it| Self::is_too_dear(it));
+        let dear = deeds().into_iter().find_map(|it| self.price_too_high(act, it));
+        if let Some(refusal) = dear.and_then(|it| self.may_pay(act, it).err()) {
+            return refusal;
+        }
         let stunned = self.felt_marker(lead).is_some_and(|it| it.only_rally);
         let kept = if self.is_carried(lead) {
             self.may_move_at_all(lead).err()
         } else if stunned {
             self.may_rally(lead).err()
         } else if self.kind(lead).is_aircraft() || self.hex(lead).is_none() {
-            refusals.first().copied()
+            deeds().into_iter().find_map(|it| self.may_do(act, it).err())
         } else {
             None
         };
         let nothing =
             Illegal { rule: Rule("coh:2.2b"), why: "the unit can do nothing that is paid so" };
-        dear.copied().or(kept).unwrap_or(nothing)
+        kept.unwrap_or(nothing)
     }
 
     /// [COH 3.0b, 2.2k] Whether a unit may be activated and what is done with its AP be left open: somebody
@@ -342,6 +343,12 @@ impl Firefight {
     /// [COH 3.1d, 9.1.3a, 9.1.4a] Whether the members of an action may do something, and for how much;
     /// all that costs AP may be paid in every way and done by groups.
     pub(crate) fn may_do(&self, act: &Act, action: Action) -> Result<u8, Illegal> {
+        let price = self.deed_price(act, action)?;
+        self.may_pay(act, price)
+    }
+
+    /// What something costs that the members of an action may do if there is enough to pay it with.
+    pub(crate) fn deed_price(&self, act: &Act, action: Action) -> Result<u8, Illegal> {
         self.may_do_by(act, action)?;
         let lead = act.members[0];
         if self.kind(lead).is_aircraft() {
@@ -357,16 +364,16 @@ impl Firefight {
         let price = match action {
             Action::Move(to) => {
                 let step = self.may_begin_move(act, lead, to)?;
-                return self.may_afford_move(act, step, false);
+                self.price_with_step(act, step, false)
             }
             Action::Creep(to) => {
                 self.may_be_cautious(lead)?;
                 let step = self.may_begin_move(act, lead, to)?;
-                return self.may_afford_move(act, step, true);
+                self.price_with_step(act, step, true)
             }
             Action::Sneak(to) => {
                 let step = self.may_sneak(lead, to)?;
-                return self.may_afford_move(act, step, false);
+                self.price_with_step(act, step, false)
             }
             Action::Hide(to) => self.may_hide(lead, to)?,
             Action::Fire(into) => self.may_fire(act, into)?,
@@ -399,7 +406,7 @@ impl Firefight {
             Action::Clear(hex) => self.may_clear(lead, hex)?,
             _ => return refuse("coh:2.2a", "this is no action of a unit"),
         };
-        self.may_pay(act, price)
+        Ok(price)
     }
 
     /// What a deed of these units would cost if it were paid so, the leader first; `None` if the

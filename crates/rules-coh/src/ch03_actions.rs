@@ -140,9 +140,10 @@ impl Firefight {
         Ok(price)
     }
 
-    /// [COH 3.0d, 3.2.2a] Whether an action is refused for its price alone.
-    pub(crate) fn is_too_dear(refusal: Illegal) -> bool {
-        refusal.why == "the action costs more than there is"
+    /// [COH 3.0d, 3.2.2a] What a deed costs that only its price forbids.
+    pub(crate) fn price_too_high(&self, act: &Act, action: Action) -> Option<u8> {
+        let price = self.deed_price(act, action).ok()?;
+        (price > self.budget(act)).then_some(price)
     }
 
     /// [COH 3.1b, 15.5b] Whether the price does not matter.

@@ -477,8 +477,13 @@ impl Firefight {
         step: u8,
         cautious: bool,
     ) -> Result<u8, Illegal> {
+        self.may_pay(act, self.price_with_step(act, step, cautious))
+    }
+
+    /// What the moves declared so far cost with the step of the next member, which costs so much.
+    pub(crate) fn price_with_step(&self, act: &Act, step: u8, cautious: bool) -> u8 {
         let step = step.saturating_add(if cautious { CAUTION } else { 0 });
-        self.may_pay(act, self.moves_price(act).max(step))
+        self.moves_price(act).max(step)
     }
 
     /// A member says where it goes; then it goes on, or the next member says so, or all set out.

@@ -49,7 +49,7 @@ impl Firefight {
         [0, 1, -1].into_iter().map(move |it| facing.turned(it))
     }
 
-    /// [COH 20.0e, 20.0i, 20.0l] Whether an air action may begin so, and for how much.
+    /// [COH 20.0e, 20.0i, 20.0l] Whether an air action may begin so, and what it costs.
     pub(crate) fn may_take_off(&self, act: &Act, action: Action) -> Result<u8, Illegal> {
         let unit = act.members[0];
         if !matches!(action, Action::Fly(_) | Action::FlyOff) {
@@ -63,7 +63,7 @@ impl Firefight {
         } else if !self.flight_hexes(unit).into_iter().any(|it| action == Action::Fly(it)) {
             return refuse("coh:20.0f", "an aircraft flies into one of its three front hexes");
         }
-        self.may_pay(act, FLIGHT)
+        Ok(FLIGHT)
     }
 
     /// [COH 20.0c, 20.0s] Begins an air action with its first move: paid like any other.
@@ -149,8 +149,14 @@ impl Firefight {
         if out { Ok(()) } else { refuse("coh:20.0a", "the edge of the map is not before it") }
     }
 
-    /// [COH 20.0d, 20.0q, 20.2a, 20.2b] What every attack from the air needs.
+    /// [COH 20.0d] What every attack from the air needs.
     fn may_attack_from_air(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
+        self.may_aim_from_air(unit, into)?;
+        self.may_pay(self.act(), EFFORT).map(drop)
+    }
+
+    /// [COH 20.0q, 20.2a, 20.2b] What every attack from the air needs besides its price.
+    pub(crate) fn may_aim_from_air(&self, unit: UnitId, into: HexId) -> Result<(), Illegal> {
         if self.unit(unit).is(Flags::AIR_HIT) {
             return refuse("coh:20.0q", "an aircraft that was hit attacks no more");
         }
@@ -165,7 +171,7 @@ impl Firefight {
         if !self.is_before(at, self.unit(unit).facing, into) {
             return refuse("coh:6.1b", "the hex lies outside the arc of fire");
         }
-        self.may_pay(self.act(), EFFORT).map(drop)
+        Ok(())
     }
 
     /// [COH 20.3b, 20.3c] Whether a hex on the ground is seen from the air.

@@ -6,7 +6,7 @@ use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer};
 use crate::ch08_morale::ROUT_BY;
 use crate::decision::{Action, Decision, Piece, Question};
 use crate::event::{Cause, Event};
-use crate::result::{Befell, Lot, RollResult};
+use crate::result::{Befell, Lot, PhaseDie, RollResult};
 use crate::state::{Battle, Fate, Place, UnitId};
 
 impl Game for Battle {
@@ -90,7 +90,7 @@ impl Game for Battle {
             }
             _ => None,
         });
-        table.or_else(|| self.fates(events))
+        table.or_else(|| self.fates(events)).or_else(|| self.course(events))
     }
 
     fn guess(&self, _viewer: Viewer, _chooser: &mut dyn Dice) -> Self {
@@ -162,6 +162,42 @@ impl Battle {
         (!fates.is_empty()).then_some(RollResult::Fates(fates))
     }
 
+    /// [PG 14.2a, 23.4.4a, 26.3.3a] What the dice of the sequence of play brought, until the groups
+    /// of an army have rolled for command.
+    fn course(&self, events: &[Event]) -> Option<RollResult> {
+        let mut fallen: Vec<PhaseDie> = Vec::new();
+        for (at, event) in events.iter().enumerate() {
+            let die = match *event {
+                Event::PassivityRolled { army, .. } => {
+                    PhaseDie::Passivity { army, points: morale_lost(&events[at..]) }
+                }
+                Event::LacyRolled { die: Some(_), comes } => PhaseDie::Lacy { comes },
+                Event::Commanded { .. } => {
+                    fallen.push(self.commanded(&events[at..]));
+                    break;
+                }
+                _ => continue,
+            };
+            fallen.push(die);
+        }
+        (!fallen.is_empty()).then_some(RollResult::Course(fallen))
+    }
+
+    /// [PG 14.2a] What the rolls for command brought that these events begin with.
+    fn commanded(&self, events: &[Event]) -> PhaseDie {
+        let rolls = || {
+            events.iter().map_while(|it| match *it {
+                Event::Commanded { group, effective, .. } => Some((group, effective)),
+                _ => None,
+            })
+        };
+        let count = |it: usize| u8::try_from(it).expect("an army has few groups");
+        let (first, _) = rolls().next().expect("a group has rolled");
+        let effective = count(rolls().filter(|it| it.1).count());
+        let army = self.scenario.group(first).army;
+        PhaseDie::Command { army, effective, groups: count(rolls().count()) }
+    }
+
     /// [PG C1a, C1b, C1c] What a roll for guns brought: all of them, the counter on the map,
     /// nothing.
     fn capture_lot(&self, guns: UnitId, events: &[Event]) -> Lot {
@@ -180,5 +216,13 @@ impl Battle {
             return None;
         }
         Some(self.question().expect("a game that goes on asks somebody"))
+    }
+}
+
+/// [PG 23.4.4f] The Army Morale that a die for passivity costs, which these events begin with.
+fn morale_lost(events: &[Event]) -> u8 {
+    match events.get(1) {
+        Some(&Event::Morale { rule: "pg:23.4.4f", change, .. }) => change.unsigned_abs(),
+        _ => 0,
     }
 }

@@ -56,7 +56,7 @@ pub use ch22_victory::judge;
 pub use decision::{Action, Decision, Piece};
 pub use event::{Cause, Event};
 pub use options::Options;
-pub use result::{Befell, Lot, RollResult};
+pub use result::{Befell, Lot, PhaseDie, RollResult};
 pub use scenario::Scenario;
 pub use state::{Army, Battle, Flags, GroupId, LeaderId, Morale, Phase, Place, UnitId, WingId};
 

@@ -60,6 +60,66 @@ pub enum RollResult {
     },
     /// What befalls some, in the order in which the dice fall.
     Fates(Vec<Befell>),
+    /// What the dice bring that fall when a phase ends or begins, in this order.
+    Course(Vec<PhaseDie>),
+}
+
+/// What dice of the sequence of play bring, whatever was answered before them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PhaseDie {
+    /// [PG 23.4.4a, 23.4.4b] What it costs an army to have stood still.
+    Passivity {
+        /// Which.
+        army: Army,
+        /// Army Morale lost.
+        points: u8,
+    },
+    /// [PG 26.3.3a] Whether Lacy comes.
+    Lacy {
+        /// Whether he does.
+        comes: bool,
+    },
+    /// [PG 14.2a] How many groups are Effective.
+    Command {
+        /// Whose.
+        army: Army,
+        /// How many are.
+        effective: u8,
+        /// How many rolled.
+        groups: u8,
+    },
+}
+
+impl PhaseDie {
+    /// Whose matter it is.
+    pub const fn army(self) -> Army {
+        match self {
+            Self::Passivity { army, .. } | Self::Command { army, .. } => army,
+            Self::Lacy { .. } => Army::Coalition,
+        }
+    }
+
+    /// Whether it is as good for that army as it can be, as bad, or neither.
+    pub const fn is_good(self) -> Option<bool> {
+        match self {
+            Self::Passivity { points, .. } => Some(points == 0),
+            Self::Lacy { comes } => Some(comes),
+            Self::Command { effective: 0, .. } => Some(false),
+            Self::Command { effective, groups, .. } if effective == groups => Some(true),
+            Self::Command { .. } => None,
+        }
+    }
+}
+
+impl fmt::Display for PhaseDie {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Passivity { points, .. } => write!(f, "passivity {points}"),
+            Self::Lacy { comes: true } => f.write_str("lacy comes"),
+            Self::Lacy { comes: false } => f.write_str("lacy waits"),
+            Self::Command { effective, groups, .. } => write!(f, "effective {effective}/{groups}"),
+        }
+    }
 }
 
 /// What befalls a unit or a leader.
@@ -142,6 +202,10 @@ impl fmt::Display for RollResult {
             Self::Charge { units, .. } => write!(f, "{units} charge"),
             Self::Fates(fates) => {
                 let texts = fates.iter().map(|it| format!("{} {}", it.id, it.lot.word()));
+                f.write_str(&texts.collect::<Vec<_>>().join(", "))
+            }
+            Self::Course(dice) => {
+                let texts = dice.iter().map(ToString::to_string);
                 f.write_str(&texts.collect::<Vec<_>>().join(", "))
             }
         }

@@ -683,9 +683,17 @@ prussia-chart-note-surrender = S: Engaged units of MR 3 or less surrender.
 prussia-chart-note-star = *: an artillery unit loses a level.
 
 ## Why one is asked
-prussia-because-sight = { $own } sees { $seen }, { $range } hexes away: this once the army may try to activate on sight.
+prussia-because-sight =
+    { $range ->
+        [one] { $own } sees { $seen } in the next hex: this once the army may try to activate on sight.
+       *[other] { $own } sees { $seen }, { $range } hexes away: this once the army may try to activate on sight.
+    }
 prussia-because-accept = The attempt on sight has succeeded. Paying is still free to choose; nothing is lost by declining.
-prussia-because-forced = { $unit } has come within { $range } hexes of a Wing in column: it has one chance to deploy before it is caught.
+prussia-because-forced =
+    { $range ->
+        [one] { $unit } has come up to a Wing in column: it has one chance to deploy before it is caught.
+       *[other] { $unit } has come within { $range } hexes of a Wing in column: it has one chance to deploy before it is caught.
+    }
 
 ## The track of Army Morale
 prussia-ladder-morale = Army Morale: { $side }
@@ -741,6 +749,27 @@ prussia-result-charge =
         [0] Nobody charges
         [one] One unit charges
        *[other] { $count } units charge
+    }
+prussia-result-command =
+    { $groups ->
+        [one]
+            { $effective ->
+                [0] The group is Degraded
+               *[other] The group is Effective
+            }
+       *[other]
+            { $effective ->
+                [0] No group of { $groups } is Effective
+                [one] One group of { $groups } is Effective
+               *[other] { $effective } groups of { $groups } are Effective
+            }
+    }
+prussia-result-lacy-comes = Lacy comes
+prussia-result-lacy-waits = Lacy does not come yet
+prussia-result-passivity =
+    { $points ->
+        [0] standing still costs nothing
+       *[other] standing still costs { $points } Army Morale
     }
 prussia-result-rallied = rallies
 prussia-result-failed = does not rally

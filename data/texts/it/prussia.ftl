@@ -687,9 +687,17 @@ prussia-chart-note-surrender = S: le unità Ingaggiate con MR 3 o meno si arrend
 prussia-chart-note-star = *: un’artiglieria perde un livello.
 
 ## Why one is asked
-prussia-because-sight = { $own } vede { $seen } a { $range } esagoni: per questa volta l’Armata può tentare di attivarsi a vista.
+prussia-because-sight =
+    { $range ->
+        [one] { $own } vede { $seen } nell’esagono accanto: per questa volta l’Armata può tentare di attivarsi a vista.
+       *[other] { $own } vede { $seen } a { $range } esagoni: per questa volta l’Armata può tentare di attivarsi a vista.
+    }
 prussia-because-accept = Il tentativo a vista è riuscito. Pagare resta una scelta: rinunciando non si perde nulla.
-prussia-because-forced = { $unit } è arrivata a { $range } esagoni da un’Ala in colonna: ha una sola occasione di schierarsi prima di essere sorpresa.
+prussia-because-forced =
+    { $range ->
+        [one] { $unit } è arrivata a ridosso di un’Ala in colonna: ha una sola occasione di schierarsi prima di essere sorpresa.
+       *[other] { $unit } è arrivata a { $range } esagoni da un’Ala in colonna: ha una sola occasione di schierarsi prima di essere sorpresa.
+    }
 
 ## The track of Army Morale
 prussia-ladder-morale = Morale dell’Armata: { $side }
@@ -745,6 +753,27 @@ prussia-result-charge =
         [0] Nessuno carica
         [one] Una unità carica
        *[other] { $count } unità caricano
+    }
+prussia-result-command =
+    { $groups ->
+        [one]
+            { $effective ->
+                [0] Il Gruppo è Inefficace
+               *[other] Il Gruppo è Efficace
+            }
+       *[other]
+            { $effective ->
+                [0] Nessun Gruppo su { $groups } è Efficace
+                [one] Un Gruppo su { $groups } è Efficace
+               *[other] { $effective } Gruppi su { $groups } sono Efficaci
+            }
+    }
+prussia-result-lacy-comes = arriva Lacy
+prussia-result-lacy-waits = Lacy non arriva ancora
+prussia-result-passivity =
+    { $points ->
+        [0] la passività non costa nulla
+       *[other] la passività costa { $points } punti di Morale dell’Armata
     }
 prussia-result-rallied = riesce il Recupero
 prussia-result-failed = fallisce il Recupero

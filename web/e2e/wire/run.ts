@@ -3,13 +3,13 @@
  *
  * The answers are those of the greedy bot, found by the line protocol and given without the page,
  * which looks on from the seat that is asked and does what it does for a player who thinks. Prints
- * the rows of the table in `docs/performance.md`.
+ * the rows of the table in `docs/performance.md`; with `--write` they are written there.
  *
- * Arguments name scenarios by a part of their id. The variable STEPS says how many answers are
- * overheard, FROM after how many, DIST a folder with a built page to be used instead of the
+ * Other arguments name scenarios by a part of their id. The variable STEPS says how many answers
+ * are overheard, FROM after how many, DIST a folder with a built page to be used instead of the
  * program's own.
  */
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { type Browser, type BrowserContext, type Page, chromium } from "playwright-core";
@@ -18,9 +18,19 @@ import { Engine } from "../harness/engine.js";
 import { Program, command } from "../harness/program.js";
 import { until } from "../harness/until.js";
 
-const STEPS = Number(process.env["STEPS"] ?? 40);
+const STEPS = Number(process.env["STEPS"] ?? 24);
 const FROM = Number(process.env["FROM"] ?? 60);
 const DIST = process.env["DIST"];
+/** The document with the table, which stands between two marks. */
+const DOCUMENT = "../docs/performance.md";
+const BEGIN = "<!-- wire: written by `cargo xtask browser wire --write` -->\n";
+const END = "<!-- end of wire -->\n";
+const HEAD = [
+  "| scenario | requests a question | bytes a step | inflated | first scene |",
+  "|---|---|---|---|---|",
+];
+/** Nobody hides the table, dice do not lie, and the page answers nothing by itself. */
+const SETTINGS = { handover: "never", pace: "instant", given: false };
 /** The page has asked all it asks once nothing went over the wire for so long. */
 const QUIET = 400;
 
@@ -123,7 +133,7 @@ async function measure(browser: Browser, program: Program, scenario: Listed): Pr
       origins: [
         {
           origin: program.address,
-          localStorage: [{ name: "esagono.settings", value: '{"handover":"never"}' }],
+          localStorage: [{ name: "esagono.settings", value: JSON.stringify(SETTINGS) }],
         },
       ],
     },
@@ -157,8 +167,21 @@ async function measure(browser: Browser, program: Program, scenario: Listed): Pr
   return `| \`${scenario.id}\` | ${figures.join(" | ")} |`;
 }
 
+/** Puts rows into the table of the document; rows of scenarios that were not measured stay. */
+function inserted(document: string, rows: ReadonlyMap<string, string>, ids: string[]): string {
+  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`${DOCUMENT} lacks ${BEGIN.trim()} and its end`);
+  const from = begin + BEGIN.length;
+  const old = document.slice(from, end).split("\n");
+  const known = (id: string): string | undefined =>
+    rows.get(id) ?? old.find((row) => row.startsWith(`| \`${id}\` |`));
+  const table = [...HEAD, ...ids.map(known).filter((row) => row !== undefined)];
+  return `${document.slice(0, from)}${table.join("\n")}\n${document.slice(end)}`;
+}
+
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const isWritten = process.argv.includes("--write");
+  const wanted = process.argv.slice(2).filter((it) => it !== "--write");
   const list = JSON.parse(await command("list", "--json")) as { scenarios: Listed[] };
   const scenarios = list.scenarios.filter(
     ({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)),
@@ -170,13 +193,21 @@ async function main(): Promise<void> {
     executablePath: executable(),
     args: [...BROWSER_ARGS, ...local],
   });
+  const rows = new Map<string, string>();
   try {
-    console.log("| scenario | requests a question | bytes a step | inflated | first scene |");
-    console.log("|---|---|---|---|---|");
-    for (const scenario of scenarios) console.log(await measure(browser, program, scenario));
+    for (const line of HEAD) console.log(line);
+    for (const scenario of scenarios) {
+      const row = await measure(browser, program, scenario);
+      console.log(row);
+      rows.set(scenario.id, row);
+    }
   } finally {
     await browser.close();
     await program.end();
+  }
+  if (isWritten) {
+    const ids = list.scenarios.map(({ id }) => id);
+    await writeFile(DOCUMENT, inserted(await readFile(DOCUMENT, "utf8"), rows, ids));
   }
 }
 

@@ -26,6 +26,8 @@ mod write;
 
 pub use read::RecordFault;
 
+use core::fmt;
+
 use crate::dice::RecordedDie;
 use crate::{Fingerprint, Seat, Seed, StateHash};
 
@@ -50,32 +52,107 @@ pub struct Info {
 impl Info {
     /// Refuses a record of a game that cannot be set up as it was: `self` is what the record says,
     /// `present` what the program would set up for the same scenario and options.
-    pub fn fits(&self, present: &Self) -> Result<(), RecordFault> {
-        let fault =
-            |line, what: String, mend: &str| Err(RecordFault { line, what, mend: mend.to_owned() });
+    pub fn fits(&self, present: &Self) -> Result<(), Unlike> {
         if self.scenario != present.scenario {
-            let what = format!("the game is {}, not {}", self.scenario, present.scenario);
-            return fault(2, what, "load it as the game it is");
+            let (recorded, present) = (self.scenario.clone(), present.scenario.clone());
+            return Err(Unlike::Scenario { recorded, present });
         }
         if self.rules != present.rules {
-            let what = format!("rules version {}, here {}", self.rules, present.rules);
-            return fault(2, what, "play it with the version of the program that wrote it");
+            return Err(Unlike::Rules { recorded: self.rules, present: present.rules });
         }
         if self.data != present.data {
-            let what = format!("{} had other data when this was played", self.scenario);
-            return fault(3, what, "restore the scenario's files of that time");
+            return Err(Unlike::Data { scenario: self.scenario.clone() });
         }
         if self.options != present.options {
-            let what = format!("options {}, here {}", self.options, present.options);
-            return fault(4, what, "set the game up with the options of the record");
+            let (recorded, present) = (self.options.clone(), present.options.clone());
+            return Err(Unlike::Options { recorded, present });
         }
         if self.seats != present.seats {
-            let what = format!("seats {}, here {}", self.seats.join(" "), present.seats.join(" "));
-            return fault(5, what, "restore the scenario's files of that time");
+            let (recorded, present) = (self.seats.clone(), present.seats.clone());
+            return Err(Unlike::Seats { recorded, present });
         }
         Ok(())
     }
 }
+
+/// What a record says of its game and the program sets up otherwise.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unlike {
+    /// It is a record of another scenario.
+    Scenario {
+        /// The scenario of the record.
+        recorded: String,
+        /// The one it was loaded as.
+        present: String,
+    },
+    /// The rules module has changed since.
+    Rules {
+        /// The version it was played by.
+        recorded: u32,
+        /// The version there is.
+        present: u32,
+    },
+    /// The files of the scenario have changed since.
+    Data {
+        /// The scenario.
+        scenario: String,
+    },
+    /// It was played by other options.
+    Options {
+        /// The options of the record.
+        recorded: String,
+        /// Those of the game that was set up.
+        present: String,
+    },
+    /// Others sat at the table.
+    Seats {
+        /// The seats of the record.
+        recorded: Vec<String>,
+        /// Those of the game that was set up.
+        present: Vec<String>,
+    },
+}
+
+impl Unlike {
+    /// The line of the record that says it, counted from 1.
+    pub fn line(&self) -> u32 {
+        match self {
+            Self::Scenario { .. } | Self::Rules { .. } => 2,
+            Self::Data { .. } => 3,
+            Self::Options { .. } => 4,
+            Self::Seats { .. } => 5,
+        }
+    }
+}
+
+impl fmt::Display for Unlike {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line())?;
+        match self {
+            Self::Scenario { recorded, present } => {
+                write!(f, "the game is {recorded}, not {present}; load it as the game it is")
+            }
+            Self::Rules { recorded, present } => {
+                write!(f, "rules version {recorded}, here {present}; ")?;
+                f.write_str("play it with the version of the program that wrote it")
+            }
+            Self::Data { scenario } => {
+                write!(f, "{scenario} had other data when this was played; ")?;
+                f.write_str("restore the scenario's files of that time")
+            }
+            Self::Options { recorded, present } => {
+                write!(f, "options {recorded}, here {present}; ")?;
+                f.write_str("set the game up with the options of the record")
+            }
+            Self::Seats { recorded, present } => {
+                write!(f, "seats {}, here {}; ", recorded.join(" "), present.join(" "))?;
+                f.write_str("restore the scenario's files of that time")
+            }
+        }
+    }
+}
+
+impl core::error::Error for Unlike {}
 
 /// Where a face came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -190,7 +190,7 @@ fn a_record_of_other_rules_data_options_or_seats_does_not_fit() {
     ];
     assert_eq!(present.fits(&present), Ok(()));
     for (other, line) in table {
-        assert_eq!(other.fits(&present).unwrap_err().line, line, "{other:?}");
+        assert_eq!(other.fits(&present).unwrap_err().line(), line, "{other:?}");
     }
 }
 

@@ -1,10 +1,11 @@
 //! Every text of a game of every scenario, read in both languages by somebody who knows no id.
 //!
-//! Games are played by a bot. The whole log is read, every kind of question with all its answers,
-//! and now and then what is told only on being asked: why, odds, refusals, what lies beside the
-//! map.
+//! Games are played by a bot to their end. The whole log is read, every question with all its
+//! answers, and now and then what is told only on being asked: why, odds, refusals, what lies
+//! beside the map. What has been read once is not read again.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{self, Write as _};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -14,16 +15,18 @@ use players::Bot;
 use registry::{AnyTable, Registry};
 use scene::{Cell, Message, PromptView, ResultView};
 
-/// As many answers of a game are given; small scenarios end before.
-const STEPS_MAX: u32 = 240;
-/// A question of one kind is read so many times: setting up asks the same a hundred times.
-const READ_MAX: u32 = 12;
+/// More answers than any game takes.
+const STEPS_MAX: u32 = 400_000;
 /// What is only told on being asked is read every so many steps.
-const LOOK_EVERY: u32 = 60;
+const LOOK_EVERY: u32 = 10;
 /// As many answers of a question are asked about.
-const ASKED_MAX: usize = 6;
+const ASKED_MAX: usize = 12;
 /// As many actions of earlier questions are tried again.
 const STALE_MAX: usize = 12;
+/// Who plays, and from which seed: one who tries everything, and one who fights to win.
+const GAMES: [(Bot, u64); 2] = [(Bot::Random, 7), (Bot::Greedy, 8)];
+/// What the one who fights to win may look at for an answer.
+const BUDGET: u32 = 1;
 
 const LANGUAGES: [&str; 2] = ["en", "it"];
 
@@ -63,9 +66,12 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 /// told from it.
 fn vocabulary(lang: &str) -> BTreeSet<String> {
     let mut known = BTreeSet::new();
-    for (of, _, text) in texts::files() {
-        if of == lang {
-            let said = text.lines().map(|it| it.split_once('=').map_or(it, |it| it.1));
+    for (of, name, text) in texts::files() {
+        // English refusals are the keys of their translations.
+        let english = name.ends_with("refusals.toml") && lang == "en";
+        if of == lang || english {
+            let halves = text.lines().map(|it| it.split_once('=').unwrap_or(("", it)));
+            let said = halves.map(|(key, value)| if english { key } else { value });
             known.extend(said.flat_map(words).map(str::to_owned));
         }
     }
@@ -97,16 +103,44 @@ struct Ear {
     avoided: Vec<String>,
 }
 
+/// A message by its digest. Millions come up in a long game, and few of them for the first time.
+struct Known(u64);
+
+impl fmt::Write for Known {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        // FNV-1a.
+        for byte in text.bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        Ok(())
+    }
+}
+
+impl Known {
+    fn of(message: &Message) -> u64 {
+        let mut known = Self(0xcbf2_9ce4_8422_2325);
+        write!(known, "{message:?}").expect("a digest takes every text");
+        known.0
+    }
+}
+
 /// Reads the texts of one game.
 struct Reader<'a> {
     ears: &'a [Ear],
     /// Ids that nobody can read on the table.
     ids: BTreeSet<String>,
+    /// The names that counters bear.
+    names: BTreeSet<String>,
+    /// The digests of what has been read.
+    read: BTreeSet<u64>,
     faults: BTreeSet<String>,
 }
 
 impl Reader<'_> {
     fn message(&mut self, message: &Message) {
+        if !self.read.insert(Known::of(message)) {
+            return;
+        }
         for ear in self.ears {
             match texts::built_in().try_say(ear.lang, message) {
                 Ok(text) => self.text(ear, &message.key, &text),
@@ -133,9 +167,18 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether an id stands in a text outside of a name that holds it: `4 QOH` is called so by its
+    /// counter.
+    fn is_bare(&self, id: &str, text: &str) -> bool {
+        let names = self.names.iter().filter(|it| words(it).any(|it| it == id));
+        let rest = names.fold(text.to_owned(), |rest, name| rest.replace(name, ""));
+        words(&rest).any(|it| it == id)
+    }
+
     fn text(&mut self, ear: &Ear, what: &str, text: &str) {
-        let id = words(text).find(|&it| self.ids.contains(it) && !ear.vocabulary.contains(it));
-        if let Some(id) = id {
+        let is_id = |it: &&str| self.ids.contains(*it) && !ear.vocabulary.contains(*it);
+        let found: Vec<&str> = words(text).filter(is_id).collect();
+        if let Some(id) = found.into_iter().find(|it| self.is_bare(it, text)) {
             self.faults.insert(format!("[{}] {what}: the id `{id}` in: {text}", ear.lang));
         }
         if let Some(held) = ear.avoided.iter().find(|it| holds(text, it)) {
@@ -174,8 +217,8 @@ impl Reader<'_> {
             why.reasons.iter().for_each(|it| self.message(&it.message));
             why.text.iter().for_each(|it| self.both(why.rule.as_deref().unwrap_or(""), it));
         }
-        if let [only] = &prompt.choices[..] {
-            match table.odds(&only.action) {
+        for choice in prompt.choices.iter().take(ASKED_MAX) {
+            match table.odds(&choice.action) {
                 Ok(odds) => odds.outcomes.iter().for_each(|it| self.result(&it.result)),
                 Err(fault) => self.both(fault.code(), &fault.words()),
             }
@@ -224,34 +267,42 @@ impl Reader<'_> {
     }
 }
 
-/// The ids that no counter shows: those of units that bear another name, and those of seats.
-fn hidden_ids(table: &AnyTable) -> BTreeSet<String> {
+/// The ids that no counter shows: those of units that bear another name, and those of seats; and
+/// the names they bear.
+fn hidden_ids(table: &AnyTable) -> (BTreeSet<String>, BTreeSet<String>) {
     let mut ids: BTreeSet<String> = table.seats().iter().cloned().collect();
+    let mut names = BTreeSet::new();
     for seat in table.seats() {
         let viewer = table.viewer(seat).expect("a seat looks");
         let counters = table.scene_without_log(viewer).counters;
         // A counter of a kind, which has a title, bears its id as a sign.
         let unlike = counters.into_iter().filter(|it| it.title.is_none() && it.name != it.id);
-        ids.extend(unlike.map(|it| it.id));
+        for counter in unlike {
+            ids.insert(counter.id);
+            names.insert(counter.name);
+        }
     }
-    ids
+    (ids, names)
 }
 
 /// Plays a scenario and reads all that is said; returns what should not have been.
-fn faults_of(registry: &Registry, scenario: &str, ears: &[Ear]) -> BTreeSet<String> {
-    let mut table = registry.begin(scenario, &BTreeMap::new(), 7).expect("it opens");
-    let mut reader = Reader { ears, ids: hidden_ids(&table), faults: BTreeSet::new() };
+fn faults_of(
+    registry: &Registry,
+    scenario: &str,
+    (bot, seed): (Bot, u64),
+    ears: &[Ear],
+) -> BTreeSet<String> {
+    let mut table = registry.begin(scenario, &BTreeMap::new(), seed).expect("it opens");
+    let (ids, names) = hidden_ids(&table);
+    let mut reader = Reader { ears, ids, names, read: BTreeSet::new(), faults: BTreeSet::new() };
     reader.setting(&table);
     let mut stale: Vec<String> = Vec::new();
-    let mut times_read: BTreeMap<String, u32> = BTreeMap::new();
-    while let Some(prompt) = table.prompt_view().filter(|it| it.step < STEPS_MAX) {
+    let mut asked: BTreeSet<String> = BTreeSet::new();
+    while let Some(prompt) = table.prompt_view() {
+        assert!(prompt.step < STEPS_MAX, "{scenario} does not end");
         reader.ids.extend([prompt.decision.clone()]);
-        let read = times_read.entry(prompt.decision.clone()).or_default();
-        *read += 1;
-        if *read <= READ_MAX {
-            reader.prompt(&prompt);
-        }
-        if *read == 1 || prompt.step % LOOK_EVERY == 0 {
+        reader.prompt(&prompt);
+        if asked.insert(prompt.decision.clone()) || prompt.step % LOOK_EVERY == 0 {
             reader.asked(&table, &prompt, &stale);
             let asked = table.viewer(&prompt.seat).expect("a seat looks");
             for viewer in [asked, Viewer::Spectator] {
@@ -262,7 +313,8 @@ fn faults_of(registry: &Registry, scenario: &str, ears: &[Ear]) -> BTreeSet<Stri
             stale.push(choice.action.clone());
             stale.drain(..stale.len().saturating_sub(STALE_MAX));
         }
-        let action = Bot::Random.choose(&table, 1, u64::from(prompt.step) + 1).expect("it answers");
+        let own = u64::from(prompt.step) + 1;
+        let action = bot.choose(&table, BUDGET, own).expect("it answers");
         for told in table.play(&[action], None).expect("legal") {
             reader.message(&told.told.message);
             told.told.fields.result.iter().for_each(|it| reader.result(it));
@@ -274,7 +326,8 @@ fn faults_of(registry: &Registry, scenario: &str, ears: &[Ear]) -> BTreeSet<Stri
             reader.message(&line.message);
         }
     }
-    table.standing().outcome.iter().for_each(|it| reader.both("outcome", &it.text));
+    let outcome = table.standing().outcome.expect("the game is over");
+    reader.both("outcome", &outcome.text);
     reader.faults
 }
 
@@ -286,8 +339,10 @@ fn assert_well_said(system: &str) {
     let registry = registry();
     let mut found = Vec::new();
     for scenario in registry.ids().filter(|it| it.starts_with(system)) {
-        let faults = faults_of(&registry, scenario, &ears);
-        found.extend(faults.into_iter().map(|it| format!("{scenario} {it}")));
+        for game in GAMES {
+            let faults = faults_of(&registry, scenario, game, &ears);
+            found.extend(faults.into_iter().map(|it| format!("{scenario} {it}")));
+        }
     }
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }

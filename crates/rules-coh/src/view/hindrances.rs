@@ -13,9 +13,6 @@ use crate::field::BarredBy;
 use crate::state::{Firefight, Flags, UnitId};
 use crate::way::{BarredAt, Way};
 
-/// More points than any price: with them only the rules stand in the way.
-const PLENTY: u8 = 100;
-
 /// A reason that is no number.
 fn said(rule: &str, message: Message) -> Reason {
     reason(rule, message, "")
@@ -88,16 +85,8 @@ impl Firefight {
     /// [COH 3.0d, 3.2.2a] What an action would cost and what there is to pay it with, if that is
     /// what is wrong with it.
     fn price_hindrance(&self, act: &Act, action: Action) -> Vec<Reason> {
-        let dear = self.may_do(act, action).is_err_and(Self::is_too_dear);
-        let price = dear.then(|| self.price_for_the_rich(act, action)).flatten();
+        let price = self.price_too_high(act, action);
         price.map(|it| self.too_dear(act, it)).into_iter().collect()
-    }
-
-    /// What an action would cost those who have points enough.
-    fn price_for_the_rich(&self, act: &Act, action: Action) -> Option<u8> {
-        let mut rich = self.clone();
-        rich.force_mut(act.force).cap = PLENTY;
-        rich.may_do(act, action).ok()
     }
 
     fn too_dear(&self, act: &Act, price: u8) -> Reason {
@@ -117,16 +106,13 @@ impl Firefight {
     /// too dear.
     fn idle_hindrances(&self, fund: Fund, unit: UnitId) -> Vec<Reason> {
         let force = self.core.mover;
-        let refused = self.may_act(force, fund, unit);
-        if !refused.is_err_and(Self::is_too_dear) {
+        if self.may_fund(force, fund, unit).is_err() || self.may_act(force, fund, unit).is_ok() {
             return Vec::new();
         }
         let act = Act::new(force, fund, vec![unit]);
-        let mut rich = self.clone();
-        rich.force_mut(force).cap = PLENTY;
         let moves = self.move_hexes(unit).into_iter().map(Action::Move);
         let others = [Action::Rally, Action::Dig, Action::Melee, Action::Unload];
-        let prices = moves.chain(others).filter_map(|it| rich.may_do(&act, it).ok());
+        let prices = moves.chain(others).filter_map(|it| self.price_too_high(&act, it));
         prices.min().map(|it| self.too_dear(&act, it)).into_iter().collect()
     }
 
@@ -335,7 +321,7 @@ impl Firefight {
             return Vec::new();
         };
         let distance = self.scenario.field.distance(at, into);
-        if Self::is_too_dear(refusal) {
+        if self.may_aim_from_air(unit, into).is_ok() && EFFORT > self.budget(self.act()) {
             return vec![self.too_dear(self.act(), EFFORT)];
         }
         let limits = [

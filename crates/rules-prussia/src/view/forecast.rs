@@ -1,10 +1,12 @@
 //! What an answer leads to before its die is rolled, and what that die may bring.
 
+use kernel::dice::Odometer;
 use kernel::{Chances, Dice, Game, Roll};
 
 use super::reach::Untouched;
 use crate::decision::{Action, Decision, Question};
-use crate::result::RollResult;
+use crate::event::Event;
+use crate::result::{PhaseDie, RollResult};
 use crate::state::Battle;
 
 /// More answers than there are between naming a target and the die: guns and hexes that join, hexes
@@ -106,16 +108,21 @@ impl Battle {
         }
     }
 
-    /// [PG 16.2a, 19.6a] The exact chances of the die of a bombardment or a close combat; `None` for
-    /// any other answer.
+    /// The exact chances of the die of a bombardment or a close combat, and of dice that fall when
+    /// a phase begins; `None` for any other answer.
+    pub fn chances(&self, action: Action) -> Option<Chances<RollResult>> {
+        let decision = self.question()?.decision;
+        match (decision, action) {
+            (Decision::Shoot { .. } | Decision::Roll, Action::Roll) => self.table_chances(action),
+            _ => self.course_chances(action),
+        }
+    }
+
+    /// [PG 16.2a, 19.6a] The chances of a bombardment or a close combat.
     ///
     /// Only one die decides the result. What is rolled after it, for leaders and for friends who are
     /// disturbed, changes nothing in what is told here.
-    pub fn chances(&self, action: Action) -> Option<Chances<RollResult>> {
-        let decision = self.question()?.decision;
-        if action != Action::Roll || !matches!(decision, Decision::Shoot { .. } | Decision::Roll) {
-            return None;
-        }
+    fn table_chances(&self, action: Action) -> Option<Chances<RollResult>> {
         let mut counts: Vec<(RollResult, usize)> = Vec::new();
         for face in 1..=6 {
             let mut rolled = self.clone();
@@ -128,4 +135,101 @@ impl Battle {
         }
         Some(counts.into_iter().map(|(result, count)| (Some(result), SIXTHS[count])).collect())
     }
+
+    /// [PG 14.2a] The chances of an answer after which groups roll for command; `None` if none do.
+    //
+    // Optimization: eight groups have more sequences of dice than can be played. Nothing that is
+    // told here depends on which of them are Effective, so their dice are left out and how many
+    // are is reckoned; a test compares it with every sequence.
+    fn course_chances(&self, action: Action) -> Option<Chances<RollResult>> {
+        let mut odometer = Odometer::default();
+        let mut chances: Chances<RollResult> = Vec::new();
+        let mut commanded = false;
+        for _ in 0..SEQUENCES_MAX {
+            let mut played = self.clone();
+            let events = played.apply(&action, &mut BesideCommand(&mut odometer)).ok()?;
+            let times = |all: u64, sides: u8| all.checked_mul(sides.into());
+            let sequences = odometer.sides().try_fold(1, times)?;
+            if sequences > SEQUENCES_MAX.into() {
+                return None;
+            }
+            let rolls = command_rolls(&events);
+            if sequences == 1 && rolls.is_empty() {
+                return None;
+            }
+            commanded |= !rolls.is_empty();
+            let result = played.result(&events);
+            for (result, (times, of)) in by_command(result, &rolls) {
+                add(&mut chances, result, (times, of * sequences))?;
+            }
+            if !odometer.advance() {
+                return commanded.then_some(chances);
+            }
+        }
+        None
+    }
+}
+
+/// As many sequences of dice besides those for command are played.
+const SEQUENCES_MAX: u32 = 216;
+
+/// Every sequence of faces of all dice but those for command, which show ones.
+struct BesideCommand<'a>(&'a mut Odometer);
+
+impl Dice for BesideCommand<'_> {
+    fn roll(&mut self, roll: Roll) -> u8 {
+        if roll.rule.0 == "pg:14.2a" { 1 } else { self.0.roll(roll) }
+    }
+}
+
+/// [PG 14.2a] How many of six faces make each group Effective that has rolled, of the first army
+/// that has.
+fn command_rolls(events: &[Event]) -> Vec<u64> {
+    let first = events.iter().position(|it| matches!(it, Event::Commanded { .. }));
+    let rolls = first.map_or(&events[..0], |it| &events[it..]).iter();
+    let rolls = rolls.map_while(|it| match *it {
+        Event::Commanded { plus, cv, .. } => Some(u64::from(cv.saturating_sub(plus).min(6))),
+        _ => None,
+    });
+    rolls.collect()
+}
+
+/// [PG 14.2a] A result that ends with rolls for command, for every number of Effective groups; any
+/// other as it is.
+fn by_command(result: Option<RollResult>, rolls: &[u64]) -> Vec<(Option<RollResult>, (u64, u64))> {
+    let Some(RollResult::Course(dice)) = &result else { return vec![(result, (1, 1))] };
+    let Some((&PhaseDie::Command { army, groups, .. }, before)) = dice.split_last() else {
+        return vec![(result, (1, 1))];
+    };
+    // How many of all sequences make so many groups Effective.
+    let mut counts: Vec<u64> = vec![1];
+    for &good in rolls {
+        let mut next = vec![0; counts.len() + 1];
+        for (effective, count) in counts.into_iter().enumerate() {
+            next[effective] += count * (6 - good);
+            next[effective + 1] += count * good;
+        }
+        counts = next;
+    }
+    let all = counts.iter().sum();
+    let numbered = (0u8..).zip(counts).filter(|it| it.1 > 0);
+    let numbered = numbered.map(|(effective, count)| {
+        let last = PhaseDie::Command { army, effective, groups };
+        let dice = before.iter().copied().chain([last]).collect();
+        (Some(RollResult::Course(dice)), (count, all))
+    });
+    numbered.collect()
+}
+
+/// Adds a chance to that of the same result; `None` if the sum is too fine.
+fn add(
+    chances: &mut Chances<RollResult>,
+    result: Option<RollResult>,
+    chance: (u64, u64),
+) -> Option<()> {
+    match chances.iter_mut().find(|it| it.0 == result) {
+        Some((_, sum)) => *sum = kernel::mean([(*sum, 1), (chance, 1)])?,
+        None => chances.push((result, kernel::mean([(chance, 1)])?)),
+    }
+    Some(())
 }

@@ -3,7 +3,7 @@
 use scene::{Message, ResultPart, ResultView};
 
 use crate::charts::{Cell, Lp};
-use crate::result::{Befell, RollResult};
+use crate::result::{Befell, PhaseDie, RollResult};
 use crate::state::{Army, Battle};
 
 impl Battle {
@@ -28,6 +28,7 @@ impl Battle {
                 single(*army, *units > 0, message)
             }
             RollResult::Fates(fates) => self.fates_words(result, fates),
+            RollResult::Course(dice) => self.course_words(result, dice),
         }
     }
 
@@ -74,6 +75,30 @@ impl Battle {
         let first = good.next().expect("something befalls somebody");
         let good_for = good.all(|it| it == first).then_some(first);
         let message = Message::new("prussia-result-one").messages("result", fates.iter().map(said));
+        self.result_seen(result, message, parts, good_for)
+    }
+
+    /// [PG 14.2a, 23.4.4a, 26.3.3a] What the dice between the phases bring; it is good for an army
+    /// if nothing in it is good for the other.
+    fn course_words(&self, result: &RollResult, dice: &[PhaseDie]) -> ResultView {
+        let said = |it: &PhaseDie| match *it {
+            PhaseDie::Passivity { points, .. } => {
+                Message::new("prussia-result-passivity").number("points", points.into())
+            }
+            PhaseDie::Lacy { comes: true } => Message::new("prussia-result-lacy-comes"),
+            PhaseDie::Lacy { comes: false } => Message::new("prussia-result-lacy-waits"),
+            PhaseDie::Command { effective, groups, .. } => Message::new("prussia-result-command")
+                .number("effective", effective.into())
+                .number("groups", groups.into()),
+        };
+        let parts = dice.iter().map(|it| self.part(it.army(), said(it), it.is_good())).collect();
+        let good = dice.iter().filter_map(|it| {
+            it.is_good().map(|good| if good { it.army() } else { it.army().other() })
+        });
+        let good: Vec<Army> = good.collect();
+        let first = good.first().copied();
+        let good_for = first.filter(|_| good.iter().all(|it| Some(*it) == first));
+        let message = Message::new("prussia-result-one").messages("result", dice.iter().map(said));
         self.result_seen(result, message, parts, good_for)
     }
 

@@ -41,7 +41,8 @@ impl Battle {
             | RollResult::Help { .. }
             | RollResult::Deployment { .. }
             | RollResult::Charge { .. }
-            | RollResult::Fates(_) => return None,
+            | RollResult::Fates(_)
+            | RollResult::Course(_) => return None,
         };
         let lost = |army: Army| self.levels_on_map(army) - after.levels_on_map(army);
         let (own, other) = (lost(army), lost(army.other()));

@@ -312,19 +312,43 @@ impl War {
         if !in_group || self.group(retreat.hex, retreat.group).nth(1).is_none() {
             return refuse("scs:9.0e", "only a unit of a retreating group can part from it");
         }
-        if !self.someone_goes_on(retreat) {
+        let kinds = self.kinds(retreat);
+        if !kinds.iter().any(|&it| self.goes_on(retreat, it)) {
             return refuse("scs:9.0bA", "nobody of the group can retreat any farther");
+        }
+        let stuck = || kinds.iter().any(|&it| !self.goes_on(retreat, it));
+        if self.parted_here(retreat).is_some_and(|it| stuck() && self.mixes(retreat, it, unit)) {
+            return refuse("scs:9.0bB", "units that cannot retreat stay one stack");
         }
         Ok(())
     }
 
-    /// [SCS 9.0b] Whether any unit of a group could go on by itself.
-    fn someone_goes_on(&self, retreat: Retreat) -> bool {
-        self.kinds(retreat).into_iter().any(|unit| {
-            let alone = Retreat { alone: Some(unit), ..retreat };
-            let goes = |way| self.may_retreat_in(alone, (retreat.hex, way), retreat.done).is_ok();
-            Direction::ALL.into_iter().any(goes)
-        })
+    /// [SCS 9.0b] Whether a unit of a group could go on by itself.
+    fn goes_on(&self, retreat: Retreat, unit: UnitId) -> bool {
+        let alone = Retreat { alone: Some(unit), ..retreat };
+        let goes = |way| self.may_retreat_in(alone, (retreat.hex, way), retreat.done).is_ok();
+        Direction::ALL.into_iter().any(goes)
+    }
+
+    /// [SCS 9.0bB] Whether a unit would part in spite of those who parted before it: some with a
+    /// way and some without. While units without a way are left, these would stay behind in two
+    /// groups, and one stack would pay twice.
+    fn mixes(&self, retreat: Retreat, parted: u8, unit: UnitId) -> bool {
+        let goes = self.goes_on(retreat, unit);
+        let parted = Retreat { group: parted, ..retreat };
+        self.group(parted.hex, parted.group).any(|it| self.goes_on(parted, it) != goes)
+    }
+
+    /// The group of those who have parted from a group where it stands.
+    fn parted_here(&self, retreat: Retreat) -> Option<u8> {
+        let beneath = self.core.agenda.len().checked_sub(2)?;
+        let Frame::RetreatGroup { group, hex, origin, done, left, zones } =
+            self.core.agenda[beneath]
+        else {
+            return None;
+        };
+        let here = (retreat.hex, retreat.origin, retreat.done, retreat.left, retreat.zones);
+        ((hex, origin, done, left, zones) == here).then_some(group)
     }
 
     /// [SCS 9.0a, 2.1d, 2.1dB, 9.0d, 9.0dA] Retreats the group one hex; an enemy zone there costs it
@@ -359,15 +383,7 @@ impl War {
     pub(crate) fn split(&mut self, unit: UnitId) {
         let retreat = self.retreat_on_top().expect("a group retreats");
         let beneath = self.core.agenda.len() - 1;
-        let same = |frame: &Frame| {
-            let Frame::RetreatGroup { group, hex, origin, done, left, zones } = *frame else {
-                return None;
-            };
-            let here = (retreat.hex, retreat.origin, retreat.done, retreat.left, retreat.zones);
-            ((hex, origin, done, left, zones) == here).then_some(group)
-        };
-        let parted = beneath.checked_sub(1).and_then(|it| same(&self.core.agenda[it]));
-        let group = parted.unwrap_or_else(|| {
+        let group = self.parted_here(retreat).unwrap_or_else(|| {
             let group = self.new_group();
             let Retreat { hex, origin, done, left, zones, .. } = retreat;
             let frame = Frame::RetreatGroup { group, hex, origin, done, left, zones };

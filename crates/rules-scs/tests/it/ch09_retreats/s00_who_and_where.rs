@@ -173,6 +173,44 @@ fn scs_9_0b_a_stack_that_cannot_begin_pays_once_and_has_no_way_to_send_anybody()
     assert_eq!(war.options("lose"), [""; 0], "one step for both");
 }
 
+/// Rules: scs:9.0bB, scs:9.0e.
+#[test]
+fn scs_9_0b_units_that_cannot_retreat_pay_once_whoever_parts_from_them() {
+    let units = "red X 06.05 3-4-0/2-2-0; red Y 06.05 3-4-0/2-2-0; red Z 06.05 2-2-5";
+    for (first, refused, second) in [("X", "Z", Some("Y")), ("Z", "X", None)] {
+        let mut war = attacked("Dr1", units);
+        war.play(&format!("convert 0; split {first}"));
+        match second {
+            // X was left behind, so Y is too, and Z goes.
+            Some(second) => {
+                assert_eq!(war.refusal(&format!("split {refused}")), "scs:9.0bB");
+                war.play(&format!("split {second}; retreat 07.05; stand; lose X"));
+            }
+            // Z goes, and X and Y are left without a way.
+            None => {
+                assert_eq!(war.refusal(&format!("split {refused}")), "scs:9.0bA");
+                war.play("stand; lose X; retreat 07.05");
+            }
+        }
+        assert_eq!((war.steps("X"), war.steps("Y"), war.at("Z")), (1, 2, "07.05".into()));
+        assert_eq!(war.options("lose"), [""; 0], "one step for both");
+    }
+}
+
+/// Rules: scs:9.0bB, scs:9.0e.
+#[test]
+fn scs_9_0b_who_leaves_a_stack_that_cannot_takes_nobody_of_it_along() {
+    let units = "red X 06.05 3-4-0; red Y 06.05 3-4-0; red Z 06.05 2-2-5; red W 06.05 2-2-5";
+    let stacking = "---\n[stacking]\nmeasure = \"units\"\nlimit = 4";
+    let mut war = attacked("Dr1", &format!("{units}\n{stacking}"));
+    war.play("convert 0; split Z");
+    assert_eq!(war.refusal("split X"), "scs:9.0bB");
+    war.play("split W; stand; lose X");
+    assert_eq!((war.at("X"), war.at("Y")), ("destroyed".into(), "06.05".into()));
+    war.play("split W; retreat 07.05; retreat 07.06");
+    assert_eq!((war.at("Z"), war.at("W")), ("07.05".into(), "07.06".into()));
+}
+
 /// Rules: scs:9.0bA.
 #[test]
 fn scs_9_0b_losses_beyond_the_last_step_of_a_group_vanish() {
