@@ -177,21 +177,16 @@ fn scs_9_0b_a_stack_that_cannot_begin_pays_once_and_has_no_way_to_send_anybody()
 #[test]
 fn scs_9_0b_units_that_cannot_retreat_pay_once_whoever_parts_from_them() {
     let units = "red X 06.05 3-4-0/2-2-0; red Y 06.05 3-4-0/2-2-0; red Z 06.05 2-2-5";
-    for (first, refused, second) in [("X", "Z", Some("Y")), ("Z", "X", None)] {
+    // X is left behind, so Y is too, and Z goes; or Z goes, and X and Y are left without a way.
+    let plays = [
+        ("X", ("Z", "scs:9.0bB"), "split Y; retreat 07.05; stand; lose X"),
+        ("Z", ("X", "scs:9.0bA"), "stand; lose X; retreat 07.05"),
+    ];
+    for (first, (other, rule), rest) in plays {
         let mut war = attacked("Dr1", units);
         war.play(&format!("convert 0; split {first}"));
-        match second {
-            // X was left behind, so Y is too, and Z goes.
-            Some(second) => {
-                assert_eq!(war.refusal(&format!("split {refused}")), "scs:9.0bB");
-                war.play(&format!("split {second}; retreat 07.05; stand; lose X"));
-            }
-            // Z goes, and X and Y are left without a way.
-            None => {
-                assert_eq!(war.refusal(&format!("split {refused}")), "scs:9.0bA");
-                war.play("stand; lose X; retreat 07.05");
-            }
-        }
+        assert_eq!(war.refusal(&format!("split {other}")), rule);
+        war.play(rest);
         assert_eq!((war.steps("X"), war.steps("Y"), war.at("Z")), (1, 2, "07.05".into()));
         assert_eq!(war.options("lose"), [""; 0], "one step for both");
     }
