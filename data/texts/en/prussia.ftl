@@ -769,6 +769,7 @@ prussia-result-lacy-waits = Lacy does not come yet
 prussia-result-passivity =
     { $points ->
         [0] standing still costs nothing
+        [one] standing still costs one Army Morale
        *[other] standing still costs { $points } Army Morale
     }
 prussia-result-rallied = rallies

@@ -773,6 +773,7 @@ prussia-result-lacy-waits = Lacy non arriva ancora
 prussia-result-passivity =
     { $points ->
         [0] la passività non costa nulla
+        [one] la passività costa un punto di Morale dell’Armata
        *[other] la passività costa { $points } punti di Morale dell’Armata
     }
 prussia-result-rallied = riesce il Recupero
