@@ -34,7 +34,7 @@ fn the_records_of_three_games_never_change_by_themselves() {
     let registry = data::registry();
     let text: String = (1..=3).map(|it| record(&registry, "scs/fig-combat-1", it)).collect();
     let hash = kernel::Fingerprint::of(text.as_bytes()).to_string();
-    expect_test::expect!["5ce2a3690b148bff7fe8b9cf244ca8fbe474ea9fe8925ff7a09b7748f6fb3251"]
+    expect_test::expect!["354b2a168a3ed68a43418da76dbd93a6b160c9e244c6b3b6abafd505f341c863"]
         .assert_eq(&hash);
 }
 
