@@ -167,18 +167,15 @@ impl Battle {
     fn course(&self, events: &[Event]) -> Option<RollResult> {
         let mut fallen: Vec<PhaseDie> = Vec::new();
         for (at, event) in events.iter().enumerate() {
-            let die = match *event {
-                Event::PassivityRolled { army, .. } => {
-                    PhaseDie::Passivity { army, points: morale_lost(&events[at..]) }
-                }
-                Event::LacyRolled { die: Some(_), comes } => PhaseDie::Lacy { comes },
-                Event::Commanded { .. } => {
-                    fallen.push(self.commanded(&events[at..]));
-                    break;
-                }
-                _ => continue,
-            };
-            fallen.push(die);
+            if let Event::PassivityRolled { army, .. } = *event {
+                fallen.push(PhaseDie::Passivity { army, points: morale_lost(&events[at..]) });
+            } else if let Event::LacyRolled { die: Some(_), comes } = *event {
+                fallen.push(PhaseDie::Lacy { comes });
+            } else if let Event::Commanded { .. } = event {
+                // The rolls for command come last, all together.
+                fallen.push(self.commanded(&events[at..]));
+                break;
+            }
         }
         (!fallen.is_empty()).then_some(RollResult::Course(fallen))
     }
@@ -186,9 +183,9 @@ impl Battle {
     /// [PG 14.2a] What the rolls for command brought that these events begin with.
     fn commanded(&self, events: &[Event]) -> PhaseDie {
         let rolls = || {
-            events.iter().map_while(|it| match *it {
-                Event::Commanded { group, effective, .. } => Some((group, effective)),
-                _ => None,
+            events.iter().map_while(|it| {
+                let Event::Commanded { group, effective, .. } = *it else { return None };
+                Some((group, effective))
             })
         };
         let count = |it: usize| u8::try_from(it).expect("an army has few groups");
@@ -221,8 +218,7 @@ impl Battle {
 
 /// [PG 23.4.4f] The Army Morale that a die for passivity costs, which these events begin with.
 fn morale_lost(events: &[Event]) -> u8 {
-    match events.get(1) {
-        Some(&Event::Morale { rule: "pg:23.4.4f", change, .. }) => change.unsigned_abs(),
-        _ => 0,
-    }
+    // A die that costs nothing is followed by something else.
+    let Some(&Event::Morale { rule: "pg:23.4.4f", change, .. }) = events.get(1) else { return 0 };
+    change.unsigned_abs()
 }

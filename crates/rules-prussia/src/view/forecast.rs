@@ -112,9 +112,10 @@ impl Battle {
     /// a phase begins; `None` for any other answer.
     pub fn chances(&self, action: Action) -> Option<Chances<RollResult>> {
         let decision = self.question()?.decision;
-        match (decision, action) {
-            (Decision::Shoot { .. } | Decision::Roll, Action::Roll) => self.table_chances(action),
-            _ => self.course_chances(action),
+        if action == Action::Roll && matches!(decision, Decision::Shoot { .. } | Decision::Roll) {
+            self.table_chances(action)
+        } else {
+            self.course_chances(action)
         }
     }
 
@@ -187,9 +188,9 @@ impl Dice for BesideCommand<'_> {
 fn command_rolls(events: &[Event]) -> Vec<u64> {
     let first = events.iter().position(|it| matches!(it, Event::Commanded { .. }));
     let rolls = first.map_or(&events[..0], |it| &events[it..]).iter();
-    let rolls = rolls.map_while(|it| match *it {
-        Event::Commanded { plus, cv, .. } => Some(u64::from(cv.saturating_sub(plus).min(6))),
-        _ => None,
+    let rolls = rolls.map_while(|it| {
+        let Event::Commanded { plus, cv, .. } = *it else { return None };
+        Some(u64::from(cv.saturating_sub(plus).min(6)))
     });
     rolls.collect()
 }
