@@ -1,4 +1,4 @@
-/** Takes a picture of every screen: both languages, phone and desktop, light and dark. */
+/** Takes a picture of every screen: both languages, phone, desktop and wide, light and dark. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -12,6 +12,7 @@ type Pose = { name: string; look: Look };
 const DEVICES = [
   { name: "desktop", look: { size: DESKTOP } },
   { name: "phone", look: { size: PHONE, touch: true } },
+  { name: "wide", look: { size: { width: 2560, height: 1440 } } },
 ] as const;
 
 const POSES: readonly Pose[] = DEVICES.flatMap((device) =>
