@@ -11,7 +11,7 @@ import { chromium } from "playwright-core";
 import { BROWSER_ARGS, ENDPOINT, executable } from "./harness/browser.js";
 
 /** A file that takes longer hangs, even on a busy machine. */
-const FILE_TIMEOUT = 600_000;
+const FILE_TIMEOUT = 1_200_000;
 
 async function main(): Promise<number> {
   const wanted = process.argv.slice(2);
