@@ -36,6 +36,12 @@ impl Digest for bool {
     }
 }
 
+impl Digest for char {
+    fn digest(&self, out: &mut Vec<u8>) {
+        u32::from(*self).digest(out);
+    }
+}
+
 impl Digest for str {
     fn digest(&self, out: &mut Vec<u8>) {
         self.as_bytes().digest(out);

@@ -11,6 +11,8 @@ const VARIANTS_MAX: usize = 256;
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let body = match &input.data {
         Data::Struct(data) => of_struct(&data.fields),
+        // There is no value of it, so nothing is ever written.
+        Data::Enum(data) if data.variants.is_empty() => quote! { match *self {} },
         Data::Enum(data) if data.variants.len() <= VARIANTS_MAX => {
             let arms = data.variants.iter().zip(0u8..=u8::MAX).map(|(variant, place)| {
                 let (pattern, writes) = of_variant(&variant.fields);
