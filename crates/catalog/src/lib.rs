@@ -14,6 +14,7 @@ mod file_or;
 mod files;
 mod guide;
 mod head;
+mod json_line;
 mod library;
 mod map;
 mod nearest;
@@ -21,6 +22,7 @@ mod phrase;
 mod rational;
 
 mod schema;
+mod seal;
 mod side_name;
 mod spanned;
 mod toml_text;
@@ -34,6 +36,7 @@ pub use file_or::FileOr;
 pub use files::Files;
 pub use guide::{Guide, Moment, Order, Step, Topic, read_guide};
 pub use head::{check_head, find_file, is_color, is_plain, span_within};
+pub use json_line::{read_line, write_line};
 pub use library::Library;
 pub use map::{
     GridShape, Line, Map, MapShape, Name, NameKind, NameShape, NumberingWord, RaisedWord,
@@ -42,6 +45,7 @@ pub use map::{
 pub use nearest::{nearest, suggest};
 pub use rational::{NotARational, Rational};
 pub use schema::{schema_text, schemas};
+pub use seal::{Broken, seal, unseal};
 pub use side_name::SideName;
 pub use spanned::Spanned;
 pub use toml_text::{read_toml, salvage_toml};
