@@ -25,7 +25,7 @@ pub use game::{Asked, Audience, Game, NotAnAction, Outcome, Prompt, Seat, Viewer
 pub use hash::{Fingerprint, StateHash};
 pub use odds::{Chance, Chances, OddsFault, SEQUENCES_MAX, mean, odds, odds_within};
 pub use perft::perft;
-pub use record::{Info, Item, Record, RecordFault, Source, Unlike};
+pub use record::{After, Info, Item, Record, RecordFault, Source, Unlike};
 pub use rule::{Illegal, Rule, refuse};
 pub use seed::Seed;
 pub use session::{

@@ -8,6 +8,8 @@
 //! data 5b1c…                        fingerprint of the scenario's data
 //! options {}
 //! seats blue red
+//! after 3c07…                       only in a series: seal of the record this game follows
+//! veterans {…}                      and what that game has left, as it wrote it
 //! commitment 9f27…                  to the seed of the dice
 //! > blue move R14 07.05             an answer
 //! . d6 4 scs:7.0J                   a die from the committed stream
@@ -31,8 +33,10 @@ use core::fmt;
 use crate::dice::RecordedDie;
 use crate::{Fingerprint, Seat, Seed, StateHash};
 
-/// Number of lines before the first answer.
-pub(crate) const HEADER_LINES: u32 = 6;
+/// Number of lines before the first answer, of a game that follows none.
+const HEADER_LINES: u32 = 6;
+/// Lines more of a game that follows another.
+const SERIES_LINES: u32 = 2;
 
 /// What game is played: all that is needed to set it up again.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,9 +51,25 @@ pub struct Info {
     pub options: String,
     /// Short names of the seats, in seat order.
     pub seats: Vec<String>,
+    /// The game before it, if it is one of a series.
+    pub after: Option<After>,
+}
+
+/// What a game takes up of the one before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct After {
+    /// The seal of that game's record, see [`Record::seal`].
+    pub record: Fingerprint,
+    /// What that game has left, in one line.
+    pub veterans: String,
 }
 
 impl Info {
+    /// Number of lines before the first answer.
+    pub(crate) fn header_lines(&self) -> u32 {
+        HEADER_LINES + if self.after.is_some() { SERIES_LINES } else { 0 }
+    }
+
     /// Refuses a record of a game that cannot be set up as it was: `self` is what the record says,
     /// `present` what the program would set up for the same scenario and options.
     pub fn fits(&self, present: &Self) -> Result<(), Unlike> {
@@ -70,6 +90,9 @@ impl Info {
         if self.seats != present.seats {
             let (recorded, present) = (self.seats.clone(), present.seats.clone());
             return Err(Unlike::Seats { recorded, present });
+        }
+        if self.after != present.after {
+            return Err(Unlike::After);
         }
         Ok(())
     }
@@ -111,6 +134,8 @@ pub enum Unlike {
         /// Those of the game that was set up.
         present: Vec<String>,
     },
+    /// It takes up another game, or none.
+    After,
 }
 
 impl Unlike {
@@ -121,6 +146,7 @@ impl Unlike {
             Self::Data { .. } => 3,
             Self::Options { .. } => 4,
             Self::Seats { .. } => 5,
+            Self::After => 6,
         }
     }
 }
@@ -148,6 +174,7 @@ impl fmt::Display for Unlike {
                 write!(f, "seats {}, here {}; ", recorded.join(" "), present.join(" "))?;
                 f.write_str("restore the scenario's files of that time")
             }
+            Self::After => f.write_str("it takes up another game; set it up after that one"),
         }
     }
 }
@@ -207,7 +234,7 @@ impl Record {
 
     /// Returns the line of the item at this index, counted from 1.
     pub fn item_line(&self, index: usize) -> u32 {
-        HEADER_LINES + 1 + line_count(index)
+        self.info.header_lines() + 1 + line_count(index)
     }
 
     /// Returns the line of the revealed seed at this index.

@@ -4,7 +4,7 @@ use core::fmt;
 use core::iter::{Enumerate, Peekable};
 use core::str::Split;
 
-use super::{Info, Item, Record, Source};
+use super::{After, Info, Item, Record, Source};
 use crate::dice::RecordedDie;
 use crate::{Fingerprint, Seat, Seed, StateHash};
 
@@ -169,7 +169,21 @@ fn read_info(lines: &mut Lines<'_>) -> Result<Info, RecordFault> {
         return fault(lines.number, "no list of seats", "write each name once, one blank between");
     }
     let (scenario, options) = (scenario.to_owned(), options.to_owned());
-    Ok(Info { scenario, rules, data, options, seats })
+    let after = read_after(lines)?;
+    Ok(Info { scenario, rules, data, options, seats, after })
+}
+
+/// Reads the lines of a game that follows another; none if it stands by itself.
+fn read_after(lines: &mut Lines<'_>) -> Result<Option<After>, RecordFault> {
+    if !lines.next_starts_with("after ") {
+        return Ok(None);
+    }
+    let record = lines.fingerprint_after("after ")?;
+    let veterans = lines.rest_after("veterans ", "veterans and a line of text")?;
+    if !is_line(veterans) {
+        return fault(lines.number, "nothing was left", RESTORE);
+    }
+    Ok(Some(After { record, veterans: veterans.to_owned() }))
 }
 
 /// Reads one line of the body; `None` at its end.

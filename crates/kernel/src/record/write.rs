@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use super::{Info, Item, Record, Source};
+use super::{After, Info, Item, Record, Source};
 use crate::Fingerprint;
 
 impl Record {
@@ -12,6 +12,11 @@ impl Record {
         let seal = Fingerprint::of(text.as_bytes());
         writeln!(text, "{seal}").expect("a string takes any text");
         text
+    }
+
+    /// The seal over every byte before it: whatever follows this game names it by that.
+    pub fn seal(&self) -> Fingerprint {
+        Fingerprint::of(self.unsealed_text().as_bytes())
     }
 
     /// Writes the record up to the blank before the seal.
@@ -45,6 +50,10 @@ impl Info {
         writeln!(out, "data {}", self.data)?;
         writeln!(out, "options {}", self.options)?;
         writeln!(out, "seats {}", self.seats.join(" "))?;
+        if let Some(After { record, veterans }) = &self.after {
+            writeln!(out, "after {record}")?;
+            writeln!(out, "veterans {veterans}")?;
+        }
         writeln!(out, "commitment {commitment}")
     }
 

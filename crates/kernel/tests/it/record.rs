@@ -117,6 +117,39 @@ fn a_record_without_answers_can_be_read() {
     assert_eq!((record.steps(), record.to_text()), (0, text));
 }
 
+/// A record of a game that follows another.
+fn following(lines: &str) -> String {
+    let after = format!("after {}\nveterans {{\"men\":[]}}\ncommitment", "1".repeat(64));
+    let text = body(lines).replacen("commitment", &after, 1);
+    let (unsealed, _) = text.rsplit_once(' ').unwrap();
+    sealed(&format!("{unsealed} "))
+}
+
+#[test]
+fn a_record_of_a_series_says_in_its_head_what_it_follows_and_takes_up() {
+    let text = following("> blue done\n");
+    let record = Record::parse(&text).unwrap();
+    let after = record.info.after.clone().unwrap();
+    assert_eq!(after.record.to_string(), "1".repeat(64));
+    assert_eq!(after.veterans, "{\"men\":[]}");
+    assert_eq!((record.to_text(), record.item_line(0)), (text.clone(), 9));
+    assert!(text.ends_with(&format!(" {}\n", record.seal())));
+    assert_eq!(record.info.fits(&record.info), Ok(()));
+    let alone = Info { after: None, ..record.info.clone() };
+    assert_eq!(record.info.fits(&alone).unwrap_err().line(), 6);
+}
+
+#[test]
+fn half_a_head_of_a_series_is_refused() {
+    let line = |text: String| Record::parse(&text).unwrap_err().line;
+    let whole = following("");
+    let start = whole.find("veterans").unwrap();
+    let end = start + whole[start..].find('\n').unwrap() + 1;
+    assert_eq!(line(format!("{}{}", &whole[..start], &whole[end..])), 7);
+    assert_eq!(line(whole.replacen("after 1", "after g", 1)), 6);
+    assert_eq!(line(whole.replacen("veterans {", "veterans  {", 1)), 7);
+}
+
 #[test]
 fn a_fault_names_the_first_bad_line_and_what_would_be_right() {
     let broken = [
