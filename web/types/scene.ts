@@ -694,7 +694,7 @@ fields: Facts, };
 /**
  * How a map is drawn.
  */
-export type Look = "modern" | "engraved";
+export type Look = "modern" | "engraved" | "plan";
 
 /**
  * What both sides lose on average, as numerators and denominators.

@@ -25,6 +25,8 @@ pub enum Look {
     Modern,
     /// As engraved maps were before it: villages with their church.
     Engraved,
+    /// As a plan from so near that a house fills its hex, with doors, windows and hedges.
+    Plan,
 }
 
 /// An edge of the sheet.

@@ -248,6 +248,19 @@ impl Telling {
         self.said(|it| it.messages(name, messages)).figure(name, values.collect::<Vec<_>>())
     }
 
+    /// A message within the sentence.
+    #[must_use]
+    pub fn said_within(self, name: &str, message: Message) -> Self {
+        self.said(|it| it.message(name, message))
+    }
+
+    /// What programs are told besides; the sentence does not say it.
+    #[must_use]
+    pub fn besides(mut self, add: impl FnOnce(&mut Facts)) -> Self {
+        add(&mut self.told.fields);
+        self
+    }
+
     /// The sentence as it stands.
     pub fn message(self) -> Message {
         self.told.message
