@@ -1,6 +1,6 @@
 //! The title above the map and the legend below it.
 
-use scene::{Board, BoardHex, BoardLine, BoardSide, Orientation};
+use scene::{Board, BoardHex, BoardLine, BoardSide, Look, Orientation};
 
 use crate::compass;
 use crate::geometry::{Point, Rect, measure};
@@ -179,7 +179,8 @@ fn draw_sample(svg: &mut Svg, board: &Board, entry: &LegendEntry, corner: Point)
 fn piece(board: &Board, kind: &str) -> Board {
     let ring = [("up", 0, -2), ("right", 3, 1), ("down", 0, 2), ("left", -3, 1)];
     let more = [("far-right", 3, -1), ("far-left", -3, -1), ("center", 0, 0)];
-    let on_hexes = board.hexes.iter().any(|hex| hex.terrain == kind);
+    let is_one = |terrain: &str| terrain == kind || is_on_level(terrain, kind);
+    let on_hexes = board.hexes.iter().any(|hex| is_one(&hex.terrain));
     let hexes = ring
         .into_iter()
         .chain(more)
@@ -209,6 +210,12 @@ fn piece(board: &Board, kind: &str) -> Board {
     piece
 }
 
+/// Whether a terrain is the one of a kind on some level of a plan.
+fn is_on_level(terrain: &str, kind: &str) -> bool {
+    let level = terrain.strip_prefix(kind).and_then(|rest| rest.strip_prefix('-'));
+    level.is_some_and(|level| level.parse::<i8>().is_ok())
+}
+
 fn add_side(piece: &mut Board, kind: &str) {
     for other in ["far-right", "right"] {
         let between = ["center".to_owned(), other.to_owned()];
@@ -216,9 +223,22 @@ fn add_side(piece: &mut Board, kind: &str) {
     }
 }
 
+/// Gives some hexes of a piece a terrain.
+fn set(piece: &mut Board, ids: &[&str], terrain: &str) {
+    for hex in piece.hexes.iter_mut().filter(|hex| ids.contains(&hex.id.as_str())) {
+        hex.terrain = terrain.into();
+    }
+}
+
 /// What a thing on hexsides needs around it to be understood.
 fn add_surroundings(piece: &mut Board, kind: &str) {
-    if is_slope(kind) {
+    if piece.look == Look::Plan {
+        match kind {
+            "door" | "window" => set(piece, &["center"], "stone-building"),
+            "embankment" => set(piece, &["center", "up", "down", "left", "far-left"], "open-2"),
+            _ => {}
+        }
+    } else if is_slope(kind) {
         // The brink runs on beyond the center.
         for (upper, lower) in [("up", "far-right"), ("down", "right")] {
             let between = [upper.to_owned(), lower.to_owned()];
@@ -231,18 +251,19 @@ fn add_surroundings(piece: &mut Board, kind: &str) {
         add_side(piece, "stream");
     } else if is_full_pond(kind) {
         piece.sides.retain(|side| side.between[1] == "far-right");
-        for hex in &mut piece.hexes {
-            if ["center", "far-right"].contains(&hex.id.as_str()) {
-                hex.terrain = "pond".into();
-            }
-        }
+        set(piece, &["center", "far-right"], "pond");
     }
 }
 
 /// A line through the sample; a bridge or a ford also needs a road and water.
 fn add_line(piece: &mut Board, kind: &str) {
     let path = ["left", "center", "far-right"].map(String::from).to_vec();
-    if crate::roads::Way::of(kind).is_none() {
+    if piece.look == Look::Plan {
+        if kind == "stream" {
+            set(piece, &["left", "center", "far-right"], "water");
+        }
+        piece.lines.push(BoardLine { kind: kind.into(), path });
+    } else if crate::roads::Way::of(kind).is_none() {
         piece.lines.push(BoardLine { kind: "road".into(), path });
         let path = ["center", "far-right"].map(String::from).to_vec();
         piece.lines.push(BoardLine { kind: kind.into(), path });

@@ -1,5 +1,5 @@
 //! The quarters of the sky around an engraved map, in Latin as its makers wrote them, with an arrow
-//! toward north.
+//! toward north. Beside a plan stands north alone.
 
 use scene::{Board, Edge, Look};
 
@@ -25,15 +25,16 @@ pub(crate) fn room(board: &Board) -> f64 {
 }
 
 fn north(board: &Board) -> Option<Edge> {
-    board.north.filter(|_| board.look == Look::Engraved)
+    board.north.filter(|_| board.look != Look::Modern)
 }
 
 /// Draws the quarters into the margin, if there is one wide enough.
 pub(crate) fn draw(svg: &mut Svg, board: &Board, frame: Rect, margin: f64) {
     let Some(north) = north(board).filter(|_| margin >= 36.0) else { return };
     let first = EDGES.iter().position(|&edge| edge == north).unwrap_or(0);
-    let labels: Vec<Label> =
-        (0..4).map(|at| set(QUARTERS[at], EDGES[(first + at) % 4], frame)).collect();
+    let words: &[&str] = if board.look == Look::Plan { &["N"] } else { &QUARTERS };
+    let set = |(at, word): (usize, &&str)| set(word, EDGES[(first + at) % 4], frame);
+    let labels: Vec<Label> = words.iter().enumerate().map(set).collect();
     lettering::draw(svg, "quarter-", &labels);
     let half = labels[0].width() / 2.0 + 20.0;
     let (middle, along, out) = side(north, frame);

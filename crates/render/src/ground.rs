@@ -33,6 +33,16 @@ pub(crate) enum Cover {
     Marsh,
     /// Tilled fields.
     Fields,
+    /// Something low to lie behind: high grass, a bank.
+    Low,
+    /// Beds of vegetables and flowers.
+    Garden,
+    /// Graves in rows.
+    Graves,
+    /// What is left of a house.
+    Rubble,
+    /// A hole torn by a shell.
+    Crater,
     /// High crops in rows.
     Corn,
     /// Low crops in rows.
@@ -85,6 +95,23 @@ pub(crate) enum Feature {
     Opening,
 }
 
+/// What makes a building stand out among others.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Landmark {
+    /// Nothing.
+    Nothing,
+    /// The tower of a church.
+    Tower,
+    /// The nave of a church.
+    Church,
+    /// A mill with sails.
+    Windmill,
+    /// A mill with a wheel in the water.
+    Mill,
+    /// Walls without a roof.
+    Ruin,
+}
+
 /// What a terrain id means to the eye.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Ground {
@@ -92,6 +119,7 @@ pub(crate) struct Ground {
     pub(crate) cover: Cover,
     pub(crate) built: Built,
     pub(crate) feature: Feature,
+    pub(crate) landmark: Landmark,
     /// Its level where levels are counted: hills above zero, gullies below.
     pub(crate) level: i8,
 }
@@ -104,6 +132,7 @@ impl Ground {
             cover: Cover::Bare,
             built: Built::Nothing,
             feature: Feature::Nothing,
+            landmark: Landmark::Nothing,
             level: 0,
         };
         let mut known = false;
@@ -120,7 +149,9 @@ impl Ground {
         // A number says on which level the ground lies: its edge is drawn where the hexes are.
         if let Some(level) = id.rsplit('-').next().and_then(|it| it.parse().ok()) {
             ground.level = level;
-            ground.relief = Relief::Level;
+            if ground.relief != Relief::Rough {
+                ground.relief = Relief::Level;
+            }
         }
         ground
     }
@@ -129,7 +160,18 @@ impl Ground {
     fn add(&mut self, word: &str) -> bool {
         match word {
             // A building is told by what it is made of.
-            "open" | "clear" | "plain" | "plains" | "flat" | "steppe" | "grass" | "building" => {}
+            "open" | "clear" | "plain" | "plains" | "flat" | "steppe" | "grass" | "building"
+            | "road" => {}
+            "cover" => self.cover = Cover::Low,
+            "garden" | "gardens" => self.cover = Cover::Garden,
+            "cemetery" | "graves" => self.cover = Cover::Graves,
+            "rubble" => self.cover = Cover::Rubble,
+            "crater" | "craters" => self.cover = Cover::Crater,
+            "tower" => self.landmark = Landmark::Tower,
+            "church" => self.landmark = Landmark::Church,
+            "windmill" => self.landmark = Landmark::Windmill,
+            "mill" => self.landmark = Landmark::Mill,
+            "ruin" | "ruins" => self.landmark = Landmark::Ruin,
             "rough" | "broken" | "rocky" | "scrub" => self.raise(Relief::Rough),
             "hill" | "hills" | "hilly" | "highland" | "highlands" | "ridge" | "slope" => {
                 self.raise(Relief::Hill);
@@ -172,7 +214,8 @@ impl Ground {
 
     /// The same ground with nothing made by hand on it.
     pub(crate) fn without_buildings(self) -> Self {
-        Self { built: Built::Nothing, feature: Feature::Nothing, ..self }
+        let (built, feature) = (Built::Nothing, Feature::Nothing);
+        Self { built, feature, landmark: Landmark::Nothing, ..self }
     }
 
     /// Whether some of it is standing water.
@@ -215,6 +258,17 @@ mod tests {
         assert!(Ground::of("ford").is_water() && Ground::of("bridge").is_water());
         assert_eq!(Ground::of("stone-building").built, Built::Stone);
         assert_eq!(Ground::of("wooden-building-1").built, Built::Wooden);
+    }
+
+    #[test]
+    fn a_plan_tells_looks_and_levels_apart() {
+        let ground = Ground::of("cover-orchard-2");
+        assert_eq!((ground.cover, ground.level), (Cover::Orchard, 2));
+        assert_eq!(Ground::of("cover").cover, Cover::Low);
+        let ground = Ground::of("stone-building-windmill-3");
+        assert_eq!((ground.built, ground.landmark), (Built::Stone, Landmark::Windmill));
+        assert_eq!(Ground::of("rough-2").relief, Relief::Rough);
+        assert_eq!(Ground::of("road-2").cover, Cover::Bare);
     }
 
     #[test]

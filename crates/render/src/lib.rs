@@ -37,6 +37,7 @@ mod path;
 mod paving;
 mod piles;
 mod placing;
+mod plan;
 mod png;
 mod ponds;
 mod relief;

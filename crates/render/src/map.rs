@@ -1,6 +1,6 @@
 //! A board as a printed map, without anything that lies on it.
 
-use scene::Board;
+use scene::{Board, Look};
 
 use crate::clearance::Clearance;
 use crate::geometry::Point;
@@ -11,7 +11,7 @@ use crate::signs::{self, Sign};
 use crate::slopes::Slopes;
 use crate::svg::Svg;
 use crate::towns::{self, House};
-use crate::{churches, crossings, features, parapets, paving, sides, terrain, water};
+use crate::{churches, crossings, features, parapets, paving, plan, sides, terrain, water};
 
 /// A board laid out, with everything that runs over it.
 pub(crate) struct Map<'a> {
@@ -49,17 +49,27 @@ impl<'a> Map<'a> {
             busy.add(&river.line, widest);
         }
         for road in &roads {
-            busy.add(&road.line, 2.5);
-            streets.add(&road.line, 2.5);
+            let half = if board.look == Look::Plan { plan::half_width(road.way) } else { 2.5 };
+            busy.add(&road.line, half);
+            streets.add(&road.line, half);
         }
         let churches = churches::churches(&sheet, board, &busy);
-        let mut houses = towns::houses(&sheet, &roads, &busy);
+        let mut houses = match board.look {
+            Look::Modern | Look::Engraved => towns::houses(&sheet, &roads, &busy),
+            Look::Plan => Vec::new(),
+        };
         houses.retain(|house| churches.iter().all(|&it| !covers(it, house.center)));
-        let slopes = Slopes::of(&sheet, board);
+        let slopes = match board.look {
+            Look::Modern | Look::Engraved => Slopes::of(&sheet, board),
+            Look::Plan => None,
+        };
         let brinks = slopes.as_ref().map(Slopes::clearance).unwrap_or_default();
         let mut built = Clearance::default();
         for house in &houses {
             built.add_point(house.center, house.half.y);
+        }
+        if board.look == Look::Plan {
+            plan::keep_off_houses(&sheet, &mut built);
         }
         let signs = signs::signs(&sheet, board, &roads);
         for sign in &signs {
@@ -97,6 +107,10 @@ impl<'a> Map<'a> {
 
     /// Draws the ground with its waters and roads.
     pub(crate) fn draw(&self, svg: &mut Svg) {
+        if self.board.look == Look::Plan {
+            plan::draw(svg, self);
+            return;
+        }
         terrain::draw(svg, self);
         // Open water covers the banks of rivers at their mouths.
         rivers::draw(svg, &self.rivers);

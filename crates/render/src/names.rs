@@ -3,7 +3,7 @@
 //! Places in italics beside their houses, waters in blue italics along their course, heights,
 //! woods and regions in spaced small capitals across what they name.
 
-use scene::BoardName;
+use scene::{BoardName, Look};
 
 use crate::courses;
 use crate::geometry::{Point, Rect, measure};
@@ -88,6 +88,9 @@ fn point_type(map: &Map<'_>, name: &BoardName) -> Type<'static> {
         return area_type("height").spaced(1.2);
     }
     let spot = map.sheet.spot(&name.hexes[0]);
+    if map.board.look == Look::Plan {
+        return plan_type(map, name);
+    }
     let built = spot.and_then(|spot| map.sheet.ground(spot)).map(|ground| ground.built);
     let size = match built {
         Some(Built::City) => 19.5,
@@ -95,6 +98,18 @@ fn point_type(map: &Map<'_>, name: &BoardName) -> Type<'static> {
         _ => 14.0,
     };
     Type::new(Face::Italic, size, palette::INK).haloed(palette::PAPER, 3.0)
+}
+
+/// How a place is set on a plan: houses in italics, the village they belong to larger.
+fn plan_type(map: &Map<'_>, name: &BoardName) -> Type<'static> {
+    let spot = map.sheet.spot(&name.hexes[0]);
+    let house = spot.and_then(|spot| map.sheet.ground(spot));
+    let house = house.is_some_and(|ground| ground.built != Built::Nothing);
+    if house || name.hexes.len() < 2 {
+        return Type::new(Face::Italic, 18.0, palette::INK).haloed(palette::PAPER, 3.4);
+    }
+    let capitals = Type::new(Face::Serif, 30.0, palette::INK).haloed(palette::PAPER, 4.0);
+    capitals.in_small_capitals().spaced(3.0)
 }
 
 /// Sets a name across the hexes it is for, along their longest extent and with their bend.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use scene::Board;
+use scene::{Board, Look};
 
 /// How to draw a table.
 #[derive(Clone, Debug)]
@@ -166,16 +166,28 @@ pub enum ArrowKind {
 
 /// A legend of all terrain on a board, with labels made from the ids.
 pub fn legend_of(board: &Board) -> Vec<LegendEntry> {
-    let hexes = board.hexes.iter().map(|hex| &hex.terrain);
+    let hexes = board.hexes.iter().map(|hex| hex.terrain.as_str());
     let sides = board.sides.iter().map(|side| &side.kind);
     let lines = board.lines.iter().map(|line| &line.kind);
     let mut seen = BTreeSet::new();
+    let levels = [2, 3].map(|level| (format!("open-{level}"), format!("level-{level}")));
+    let is_plan = board.look == Look::Plan;
+    let levels = levels
+        .into_iter()
+        .filter(|(kind, _)| is_plan && board.hexes.iter().any(|hex| &hex.terrain == kind));
     hexes
-        .chain(sides)
-        .chain(lines)
-        .filter(|kind| seen.insert(kind.as_str()))
-        .map(|kind| LegendEntry { kind: kind.clone(), label: label_of(kind) })
+        .map(|kind| if is_plan { without_level(kind) } else { kind })
+        .chain(sides.map(String::as_str))
+        .chain(lines.map(String::as_str))
+        .filter(|kind| seen.insert(*kind))
+        .map(|kind| LegendEntry { kind: kind.into(), label: label_of(kind) })
+        .chain(levels.map(|(kind, name)| LegendEntry { kind, label: label_of(&name) }))
         .collect()
+}
+
+/// `woods-2` becomes `woods`: on a plan every ground may lie on every level.
+fn without_level(kind: &str) -> &str {
+    kind.rsplit_once('-').filter(|(_, level)| level.parse::<i8>().is_ok()).map_or(kind, |it| it.0)
 }
 
 /// `light-woods` becomes `Light woods`.

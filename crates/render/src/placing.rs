@@ -1,5 +1,7 @@
 //! Where names find room: off roads, rivers, houses, coasts and each other, and inside the frame.
 
+use scene::Look;
+
 use crate::curve::resampled;
 use crate::geometry::{Point, Rect, measure};
 use crate::lettering::{Baseline, Label};
@@ -120,11 +122,37 @@ struct Setting {
 
 fn settings(room: &Room<'_>, wish: &Wish<'_>) -> Vec<Setting> {
     let label = Label::new(wish.text, wish.type_);
+    let places = match room.map.board.look {
+        Look::Modern | Look::Engraved => around_middle(&label, wish),
+        Look::Plan => around_house(&label),
+    };
+    places
+        .into_iter()
+        .map(|(x, y, dislike)| {
+            let label = label.centered(wish.at + Point::new(x, y));
+            let cost = room.cost(&label) + dislike;
+            Setting { boxes: boxes(&label), label, cost }
+        })
+        .collect()
+}
+
+/// Places around a house that fills its hex, and how much each is disliked.
+fn around_house(label: &Label) -> Vec<(f64, f64, f64)> {
+    let aside = label.width() / 2.0 + SIDE * 0.98;
+    let (low, high) = (APOTHEM + 12.0, -APOTHEM - 2.0);
+    let level = [(aside, 5.0, 1.0), (-aside, 5.0, 2.0), (0.0, low, 0.0), (0.0, high, 0.0)];
+    let corners = [(1.0, low, 3.0), (-1.0, low, 3.0), (1.0, high, 3.0), (-1.0, high, 3.0)];
+    let corners = corners.map(|(side, y, dislike)| (side * aside * 0.62, y, dislike));
+    level.into_iter().chain(corners).collect()
+}
+
+/// Places around the middle of a hex, and how much each is disliked.
+fn around_middle(label: &Label, wish: &Wish<'_>) -> Vec<(f64, f64, f64)> {
     let (width, size) = (label.width(), wish.type_.size);
     let aside = width / 2.0 + SIDE * 0.62;
     let near = width / 2.0 + 9.0;
     let low = APOTHEM - 2.5;
-    let places = [
+    vec![
         (0.0, low, 0.0),
         (0.0, -APOTHEM + 9.0, 2.0),
         (aside, 4.0, 3.0),
@@ -143,15 +171,7 @@ fn settings(room: &Room<'_>, wish: &Wish<'_>) -> Vec<Setting> {
         (near, -APOTHEM * 0.7, 6.0),
         (-near, -APOTHEM * 0.7, 6.0),
         (near + 16.0, -APOTHEM - 2.0, 8.0),
-    ];
-    places
-        .into_iter()
-        .map(|(x, y, dislike)| {
-            let label = label.centered(wish.at + Point::new(x, y));
-            let cost = room.cost(&label) + dislike;
-            Setting { boxes: boxes(&label), label, cost }
-        })
-        .collect()
+    ]
 }
 
 fn cheapest(settings: &[Setting], more: impl Fn(&Setting) -> f64) -> usize {

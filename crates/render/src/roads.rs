@@ -36,11 +36,12 @@ pub(crate) enum Way {
 }
 
 impl Way {
-    /// Reads the kind of a line; none for bridges and fords, which are signs on other lines.
+    /// Reads the kind of a line; none for bridges and fords, which are signs on other lines, and
+    /// for what nobody walks along.
     pub(crate) fn of(kind: &str) -> Option<Self> {
         let words: Vec<&str> = kind.split('-').collect();
         let is = |word| words.contains(&word);
-        if is("bridge") || is("ford") {
+        if is("bridge") || is("ford") || is("hedge") || is("wall") || is("stream") {
             None
         } else if is("railway") || is("railroad") || is("rail") {
             Some(Self::Railway)

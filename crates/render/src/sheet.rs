@@ -97,6 +97,7 @@ impl Sheet {
         }
         sheet.set_frame();
         sheet.add_strays();
+        sheet.run_on(board);
         sheet.set_panels(board);
         sheet
     }
@@ -161,6 +162,27 @@ impl Sheet {
             .collect();
         for (spot, ground) in strays {
             self.cells.insert(spot, Cell { ground, playable: false });
+        }
+    }
+
+    /// Water that fills the last hex of its course runs on beyond the map.
+    fn run_on(&mut self, board: &Board) {
+        let streams = board.lines.iter().filter(|line| line.kind == "stream");
+        let ends = streams.flat_map(|line| {
+            let ahead = line.path.first_chunk::<2>().map(|[end, before]| (end, before));
+            let back = line.path.last_chunk::<2>().map(|[before, end]| (end, before));
+            ahead.into_iter().chain(back)
+        });
+        for (end, before) in ends {
+            let (Some(end), Some(before)) = (self.spot(end), self.spot(before)) else { continue };
+            let way = self.point(end) - self.point(before);
+            let turn = |spot: &Spot| (self.point(*spot) - self.point(end)).dot(way);
+            let strays = self.neighbors(end).into_iter().filter(|&it| !self.is_playable(it));
+            let next = strays.max_by(|a, b| turn(a).total_cmp(&turn(b)));
+            if let (Some(next), Some(ground)) = (next, self.ground(end).filter(|it| it.is_water()))
+            {
+                self.cells.insert(next, Cell { ground, playable: false });
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Open water: shore lines that fade outwards, and waves.
 
-use scene::Board;
+use scene::{Board, Look};
 
 use crate::blocks::Blocks;
 use crate::chance::Chance;
@@ -22,6 +22,9 @@ use crate::terrain::strewn;
 /// Shores are the most ragged of all edges.
 const SHORE_EDGE: Edge = Edge { wobble: 0.13, reach: 0.0, rounds: 30 };
 
+/// A brook seen from near keeps off the next hexes.
+const BANK_EDGE: Edge = Edge { wobble: 0.07, reach: -0.13, rounds: 60 };
+
 /// Shallow water.
 const SHALLOWS: &str = "#dfe9df";
 
@@ -42,8 +45,9 @@ const SHORE_LINES: [(f64, f64, f64); 7] = [
 
 /// The shores of seas and lakes.
 pub(crate) fn shores(sheet: &Sheet, board: &Board, roads: &Clearance) -> Vec<Vec<Point>> {
+    let edge = if board.look == Look::Plan { BANK_EDGE } else { SHORE_EDGE };
     ponds::shores(sheet, board, roads)
-        .unwrap_or_else(|| soft_outlines(sheet, &sheet.spots_with(Ground::is_water), SHORE_EDGE))
+        .unwrap_or_else(|| soft_outlines(sheet, &sheet.spots_with(Ground::is_water), edge))
 }
 
 /// Draws seas and lakes, and opens their shores where rivers run in.

@@ -3,6 +3,7 @@
 mod engraved;
 mod map;
 mod picture;
+mod plan;
 #[path = "../../examples/sample/mod.rs"]
 mod sample;
 mod table;
