@@ -4,8 +4,10 @@ use kernel::dice::Script;
 use kernel::{Asked, Chances, Dice, Game, Illegal};
 use scene::{AttackPlan, Message, Show, Stake};
 
+use crate::Series;
+
 /// A game whose odds can be asked before they are rolled.
-pub trait Forecast: Show + Sized {
+pub trait Forecast: Show + Series {
     /// Whether the one who plays an action may know its odds beforehand.
     fn may_know_odds(&self, action: &Self::Action) -> Result<(), Illegal>;
 

@@ -6,6 +6,7 @@
 
 mod forecast;
 mod options;
+mod series;
 mod weigh;
 
 use std::collections::BTreeMap;
@@ -15,6 +16,7 @@ use catalog::{Bilingual, Files, Findings, Source};
 
 pub use forecast::{Forecast, Next, Prospect, play_on, steps_to_roll};
 pub use options::{NotAnOption, Offered, TableOption, Usual, agree};
+pub use series::Series;
 pub use weigh::{Weighed, weigh};
 
 /// Options of the table, by name and value.
@@ -30,6 +32,8 @@ pub trait Rulebook: 'static {
     const NAME: &'static str;
     /// The version of its rules: raised when an old record may play differently.
     const VERSION: u32;
+    /// Whether its games can follow one another: see [`Series`].
+    const SERIES: bool = false;
 
     /// Everything about a game that cannot change.
     type Scenario;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Chances, Game, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Prospect, Rulebook, TableOption};
+use rulebook::{FileKind, Forecast, Listing, Prospect, Rulebook, Series, TableOption};
 use scene::{Message, Stake};
 
 use crate::decision::Action;
@@ -55,6 +55,8 @@ impl Rulebook for StormsOfSteel {
         scenario::kinds()
     }
 }
+
+impl Series for Firefight {}
 
 impl Forecast for Firefight {
     fn may_know_odds(&self, action: &Action) -> Result<(), Illegal> {

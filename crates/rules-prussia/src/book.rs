@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Chances, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Prospect, Rulebook, TableOption};
+use rulebook::{FileKind, Forecast, Listing, Prospect, Rulebook, Series, TableOption};
 use scene::{Message, Stake};
 
 use crate::decision::Action;
@@ -56,6 +56,8 @@ impl Rulebook for PrussiasGlory {
         scenario::kinds()
     }
 }
+
+impl Series for Battle {}
 
 impl Forecast for Battle {
     fn may_know_odds(&self, action: &Action) -> Result<(), Illegal> {

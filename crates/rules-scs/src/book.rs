@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Asked, Game, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Next, Prospect, Rulebook, TableOption, steps_to_roll};
+use rulebook::{
+    FileKind, Forecast, Listing, Next, Prospect, Rulebook, Series, TableOption, steps_to_roll,
+};
 use scene::{Message, Stake};
 
 use crate::decision::{Action, Decision};
@@ -58,6 +60,8 @@ impl Rulebook for StandardCombatSeries {
         scenario::kinds()
     }
 }
+
+impl Series for War {}
 
 impl Forecast for War {
     fn may_know_odds(&self, action: &Action) -> Result<(), Illegal> {

@@ -42,6 +42,7 @@ pub fn info<G: Show>(start: &G) -> Info {
         data: Fingerprint::of(b""),
         options: "{}".to_owned(),
         seats: start.seat_names(),
+        after: None,
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings, Library};
 use kernel::Illegal;
-use rulebook::{FileKind, Forecast, Listing, Rulebook, TableOption};
+use rulebook::{FileKind, Forecast, Listing, Rulebook, Series, TableOption};
 
 use super::scenario::{self, Ford};
 use super::scene::{COLORS, SEATS};
@@ -51,6 +51,8 @@ impl Rulebook for NightFord {
         vec![FileKind::scenario("tiny/1", "tiny-ford.json", scenario::schema())]
     }
 }
+
+impl Series for Tiny {}
 
 impl Forecast for Tiny {
     fn may_know_odds(&self, _action: &Action) -> Result<(), Illegal> {
