@@ -1,0 +1,185 @@
+//! [AMB 2.5, 5.3f, 9.5, 14] Objects and ammunition: who has what, and how it changes hands.
+//!
+//! - room: carry boxes and ammo boxes [AMB 2.5d, 2.5e]
+//! - crew weapons lie in two parts, which stand or fall together [AMB 9.7b–9.7e]
+//! - `handling.rs`: taking, handing over, putting down [AMB 5.3f, 5.3g, 6.7w, 14]
+
+mod handling;
+
+pub(crate) use handling::{Ask, Duty, Event, May};
+
+use std::collections::BTreeSet;
+
+use crate::charts::Price;
+use crate::state::{Gear, GearId, Health, Held, ManId, Sortie, Spot, Working};
+use crate::terms::{Ammo, Model};
+
+/// [AMB 2.5d] Carry boxes of a soldier.
+pub(crate) const CARRY_BOXES: u8 = 2;
+/// [AMB 13.2d] Carry boxes of a wounded soldier.
+const CARRY_BOXES_WOUNDED: u8 = 1;
+/// [AMB 2.5e] Ammo boxes of a soldier.
+pub(crate) const AMMO_BOXES: u8 = 6;
+/// [AMB 4.9b] Carry boxes of the larger part of a crew weapon.
+const LARGER_PART_BOXES: u8 = 2;
+
+impl Sortie {
+    /// [AMB 4.9] Price and size of an object.
+    pub(crate) fn price(&self, model: Model) -> Price {
+        self.mission.charts.equipment[&model]
+    }
+
+    /// [AMB 4.9b, 9.7b] Carry boxes that one part of an object fills.
+    pub(crate) fn part_boxes(&self, model: Model, part: usize) -> u8 {
+        let boxes = self.price(model).carry;
+        match (model.is_crewed(), part) {
+            (false, _) => boxes,
+            (true, 0) => LARGER_PART_BOXES,
+            (true, _) => boxes - LARGER_PART_BOXES,
+        }
+    }
+
+    /// The parts that somebody has: each object with the number of the part.
+    pub(crate) fn parts_of(&self, man: ManId) -> impl Iterator<Item = (GearId, usize)> + '_ {
+        self.parts_at(Held::By(man))
+    }
+
+    /// The parts that are in a place.
+    pub(crate) fn parts_at(&self, there: Held) -> impl Iterator<Item = (GearId, usize)> + '_ {
+        let parts = self.all_gear().flat_map(|id| [(id, 0), (id, 1)]);
+        parts.filter(move |(id, part)| self.gear(*id).parts[*part] == there)
+    }
+
+    /// The spot where a part is, in somebody's hands or on the ground.
+    pub(crate) fn spot_of_part(&self, held: Held) -> Option<Spot> {
+        match held {
+            Held::By(man) => self.spot_of(man),
+            Held::On(spot) => Some(spot),
+            Held::Lost | Held::InCanoe(_) | Held::InCrate => None,
+        }
+    }
+
+    /// [AMB 9.7d] The spot of a crew weapon whose parts are together.
+    pub(crate) fn crew_weapon_spot(&self, id: GearId) -> Option<Spot> {
+        let [first, second] = self.gear(id).parts.map(|held| self.spot_of_part(held));
+        first.filter(|_| first == second)
+    }
+
+    /// The object of this kind that somebody has in his hands, or, of a crew weapon, the one whose
+    /// parts are together where he is.
+    pub(crate) fn gear_of(&self, man: ManId, model: Model) -> Option<GearId> {
+        let held = self.parts_of(man).map(|it| it.0).find(|id| self.gear(*id).model == model);
+        if !model.is_crewed() {
+            return held;
+        }
+        let spot = self.spot_of(man)?;
+        let together =
+            |id: &GearId| self.gear(*id).model == model && self.crew_weapon_spot(*id) == Some(spot);
+        self.all_gear().find(together).or(held)
+    }
+
+    /// [AMB 2.5d, 13.2d] Carry boxes that somebody has free.
+    pub(crate) fn free_carry(&self, man: ManId) -> u8 {
+        let used: u8 =
+            self.parts_of(man).map(|(id, part)| self.part_boxes(self.gear(id).model, part)).sum();
+        self.carry_boxes(man).saturating_sub(used)
+    }
+
+    /// [AMB 2.5d, 13.2d] Carry boxes that somebody has, full or free.
+    pub(crate) fn carry_boxes(&self, man: ManId) -> u8 {
+        match self.man(man).health {
+            Health::Wounded => CARRY_BOXES_WOUNDED,
+            Health::Fit | Health::Incapacitated | Health::Killed => CARRY_BOXES,
+        }
+    }
+
+    /// [AMB 2.5e, 4.9c] Ammo boxes that somebody has free: pistols fill them too.
+    pub(crate) fn free_ammo(&self, man: ManId) -> u8 {
+        let clips: u8 = self.man(man).ammo.values().sum();
+        let pistols: u8 = self.parts_of(man).map(|it| self.price(self.gear(it.0).model).ammo).sum();
+        AMMO_BOXES.saturating_sub(clips + pistols)
+    }
+
+    /// [AMB 9.5c] How many of these somebody has.
+    pub(crate) fn ammo_of(&self, man: ManId, ammo: Ammo) -> u8 {
+        self.man(man).ammo.get(&ammo).copied().unwrap_or_default()
+    }
+
+    /// [AMB 9.5b, 9.5c] Uses up a clip, a round or a grenade.
+    pub(crate) fn use_ammo(&mut self, man: ManId, ammo: Ammo) {
+        take_one(&mut self.man_mut(man).ammo, ammo);
+    }
+
+    /// Gives somebody a clip, a round or a grenade.
+    pub(crate) fn add_ammo(&mut self, man: ManId, ammo: Ammo) {
+        *self.man_mut(man).ammo.entry(ammo).or_default() += 1;
+    }
+
+    /// [AMB 9.7c, 9.7e] Whatever somebody carries of a crew weapon is no longer ready once he
+    /// moves.
+    pub(crate) fn unready_moved(&mut self, man: ManId) {
+        let carried: BTreeSet<GearId> = self.parts_of(man).map(|it| it.0).collect();
+        for id in carried {
+            self.unready(id);
+        }
+    }
+
+    /// [AMB 9.7e] A crew weapon any part of which is moved has to be made ready anew.
+    fn unready(&mut self, id: GearId) {
+        let gear = self.gear_mut(id);
+        gear.ready &= !gear.model.is_crewed();
+    }
+
+    /// A new object.
+    pub(crate) fn add_gear(&mut self, model: Model, parts: [Held; 2], german: bool) -> GearId {
+        let id = GearId(u8::try_from(self.core.gear.len()).expect("few objects"));
+        self.core.gear.push(Gear {
+            model,
+            parts,
+            working: Working::Yes,
+            ready: false,
+            loaded: false,
+            german,
+            empty: false,
+            fired: [false; 2],
+            gunners: BTreeSet::new(),
+            key: None,
+        });
+        id
+    }
+
+    /// [AMB 4.9] Lays out the kit of one soldier: of a crew weapon he takes the larger part, or
+    /// the smaller one of a weapon that lacks it.
+    pub(crate) fn deal(&mut self, man: ManId, arms: &[Model], ammo: &[Ammo]) {
+        for &model in arms {
+            let half = self.all_gear().find(|id| {
+                let gear = self.gear(*id);
+                gear.model == model && model.is_crewed() && gear.parts[1] == Held::Lost
+            });
+            match half {
+                Some(id) => self.gear_mut(id).parts[1] = Held::By(man),
+                None => {
+                    self.add_gear(model, [Held::By(man), Held::Lost], false);
+                }
+            }
+        }
+        for &one in ammo {
+            self.add_ammo(man, one);
+        }
+    }
+
+    /// Moves a part of an object, and with it its readiness.
+    pub(crate) fn move_part(&mut self, id: GearId, part: usize, to: Held) {
+        self.gear_mut(id).parts[part] = to;
+        self.unready(id);
+    }
+}
+
+/// Takes one out of a box.
+fn take_one(boxes: &mut std::collections::BTreeMap<Ammo, u8>, ammo: Ammo) {
+    let left = boxes.get_mut(&ammo).filter(|it| **it > 0).expect("there is one of these");
+    *left -= 1;
+    if *left == 0 {
+        boxes.remove(&ammo);
+    }
+}
