@@ -1,0 +1,226 @@
+//! [AMB 4] Squad generation and equipment, and where the squad begins.
+//!
+//! | section | where |
+//! |---|---|
+//! | 4.1 reading the instructions | what a list says of the mission, before it begins |
+//! | 4.2–4.8 soldiers and their ratings | `s04_soldiers.rs` |
+//! | 4.9 equipment | `s09_equipment.rs` |
+//! | set-up as the mission says | `setup.rs` |
+
+mod s04_soldiers;
+mod s09_equipment;
+mod setup;
+
+use canon::Digest;
+use hexgrid::HexId;
+use kernel::{Dice, Illegal, refuse};
+
+use crate::action::{Action, Grade, Squad};
+use crate::agenda::Event as Events;
+use crate::state::{ManId, Sortie, VehicleId};
+use crate::terms::{Ammo, Model};
+
+pub(crate) use s04_soldiers::{READY_MADE_DIE, recruits_on_sale, squad_men};
+
+/// [AMB 4.4b] How many soldiers a squad has.
+pub(crate) const SQUAD_SIZE: usize = 8;
+
+/// A soldier who has been bought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
+pub struct Bought {
+    /// His Initiative.
+    pub initiative: u8,
+    /// Whether he commands.
+    pub command: bool,
+}
+
+/// What the player is asked before the first step.
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
+pub enum Ask {
+    /// [AMB M0a] Which squad goes.
+    Squad,
+    /// [AMB 4.4a] Who is bought next.
+    Recruit {
+        /// Who has been bought.
+        bought: Vec<Bought>,
+    },
+    /// [AMB 4.9a] What is bought next.
+    Equip,
+    /// Where everybody begins.
+    SetUp,
+}
+
+/// What the check found.
+pub(crate) enum May {
+    Squad(Squad),
+    Recruit { bought: Vec<Bought>, next: Bought, price: u8 },
+    Buy { model: Model, man: ManId, points: u8 },
+    BuyAmmo { ammo: Ammo, man: ManId },
+    Share { model: Model, man: ManId },
+    Issue { model: Model, man: ManId },
+    Stow { model: Model, man: ManId },
+    StowAmmo { ammo: Ammo, man: ManId },
+    Outfit,
+    Equipped,
+    Place { man: ManId, hex: HexId },
+    PlaceCrate(HexId),
+    Park { vehicle: VehicleId, hex: HexId },
+    LayMine(HexId),
+    Begin,
+}
+
+/// What happens by itself.
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
+pub enum Duty {
+    /// [AMB 3.2a, 4.1a] The mission is prepared: its instructions lie open before anything is
+    /// chosen.
+    Prepare,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// [AMB M0a] The squad that goes.
+    SquadChosen {
+        /// Which.
+        squad: Squad,
+    },
+    /// [AMB 4.2a, 4.3a] Points to spend.
+    PointsRolled {
+        /// Squad points; none for the ready-made squad.
+        squad: Option<u8>,
+        /// Weapon points.
+        weapons: u8,
+    },
+    /// [AMB 4.4a] A soldier was bought.
+    Recruited {
+        /// What he is.
+        bought: Bought,
+        /// What he cost.
+        price: u8,
+    },
+    /// [AMB 4.5a–4.8a] Somebody's ratings are known.
+    Rated {
+        /// Who.
+        man: ManId,
+    },
+    /// [AMB 4.9a] Somebody got something.
+    Equipped {
+        /// Who.
+        man: ManId,
+        /// What.
+        model: Model,
+    },
+    /// [AMB 4.9d] Somebody got ammunition.
+    Supplied {
+        /// Who.
+        man: ManId,
+        /// What.
+        ammo: Ammo,
+    },
+    /// Everybody got the usual kit.
+    Outfitted,
+    /// Somebody was set up.
+    Placed {
+        /// Who.
+        man: ManId,
+        /// Where.
+        hex: HexId,
+    },
+    /// [AMB MPl] An object went into the arms crate.
+    Crated {
+        /// What.
+        model: Model,
+    },
+    /// [AMB MPl] Ammunition went into the arms crate.
+    CratedAmmo {
+        /// What.
+        ammo: Ammo,
+    },
+    /// [AMB MPa] The crate was placed.
+    CratePlaced {
+        /// Where.
+        hex: HexId,
+    },
+    /// A vehicle was set up.
+    Parked {
+        /// Which.
+        vehicle: VehicleId,
+        /// Where.
+        hex: HexId,
+    },
+    /// [AMB 3.2a] The mission begins.
+    Began,
+}
+
+impl Ask {
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Self::Squad => "choose-squad",
+            Self::Recruit { .. } => "recruit",
+            Self::Equip => "equip",
+            Self::SetUp => "set-up",
+        }
+    }
+
+    #[expect(clippy::unused_self, reason = "every chapter's question says whom it is about")]
+    pub(crate) fn man(&self) -> Option<ManId> {
+        None
+    }
+
+    pub(crate) fn candidates(&self, game: &Sortie) -> Vec<Action> {
+        match self {
+            Self::Squad => Squad::WORDS.iter().map(|it| Action::Squad(it.1)).collect(),
+            Self::Recruit { .. } => recruits_on_sale(),
+            Self::Equip => Sortie::kit_candidates(),
+            Self::SetUp => game.setup_candidates(),
+        }
+    }
+
+    pub(crate) fn may(&self, game: &Sortie, action: Action) -> Result<May, Illegal> {
+        match (self, action) {
+            (Self::Squad, Action::Squad(squad)) => Ok(May::Squad(squad)),
+            (Self::Recruit { bought }, Action::Recruit(grade, count)) => {
+                let next = Bought { initiative: count.0, command: grade == Grade::Commander };
+                let price = game.may_recruit(bought, next)?;
+                Ok(May::Recruit { bought: bought.clone(), next, price })
+            }
+            (Self::Equip, action) => game.may_equip(action),
+            (Self::SetUp, action) => game.may_set_up(action),
+            (Self::Squad | Self::Recruit { .. }, _) => {
+                refuse("amb:3.2a", "the mission is still being prepared")
+            }
+        }
+    }
+}
+
+impl May {
+    pub(crate) fn play(self, game: &mut Sortie, dice: &mut dyn Dice, events: &mut Vec<Events>) {
+        match self {
+            Self::Squad(squad) => game.choose_squad(squad, dice, events),
+            Self::Recruit { bought, next, price } => {
+                game.recruit(bought, next, price, dice, events);
+            }
+            Self::Buy { .. }
+            | Self::BuyAmmo { .. }
+            | Self::Share { .. }
+            | Self::Issue { .. }
+            | Self::Stow { .. }
+            | Self::StowAmmo { .. }
+            | Self::Outfit
+            | Self::Equipped => game.equip(&self, events),
+            Self::Place { man, hex } => game.set_up_man(man, hex, events),
+            Self::PlaceCrate(hex) => game.set_up_crate(hex, events),
+            Self::Park { vehicle, hex } => game.set_up_vehicle(vehicle, hex, events),
+            Self::LayMine(hex) => game.lay_tank_mine(hex),
+            Self::Begin => game.begin_operations(events),
+        }
+    }
+}
+
+impl Duty {
+    pub(crate) fn work(self, game: &mut Sortie, _: &mut dyn Dice, _: &mut Vec<Events>) {
+        let Self::Prepare = self;
+        game.core.owe(Ask::Squad);
+    }
+}

@@ -1,0 +1,184 @@
+//! [AMB 6.7] What might answer in a soldier's turn; the checks take out what is illegal.
+
+use hexgrid::Direction;
+
+use super::s07_turn::{Stage, Turn};
+use crate::action::{Action, Bomb, Effort, Flank, Gunner, Purpose, Wall};
+use crate::state::{ManId, Place, Sortie, Spot};
+use crate::terms::{FireMode, Model, Side, Stance, Terrain};
+
+/// [AMB 10.1a] The farthest anything is thrown.
+const THROW_MAX: u16 = 6;
+
+impl Turn {
+    /// Everything that might be answered, in a fixed order.
+    pub(super) fn candidates(self, game: &Sortie) -> Vec<Action> {
+        match self.effort {
+            Some(Effort::Grenade) => self.throws(game, Bomb::Grenade),
+            Some(Effort::Charge) => self.throws(game, Bomb::Charge),
+            Some(Effort::Wall) => self.wall_shots(game),
+            None => self.actions(game),
+        }
+    }
+
+    fn actions(self, game: &Sortie) -> Vec<Action> {
+        let mut list = match self.stage {
+            Stage::Fresh => vec![Action::Pass],
+            Stage::Moving { .. } | Stage::Shot(_) | Stage::Done => vec![Action::Done],
+        };
+        list.extend(Stance::WORDS.iter().map(|it| Action::Change(it.1)));
+        match self.stage {
+            Stage::Done => {}
+            Stage::Shot(_) => {
+                list.extend(self.steps(game));
+                list.extend(self.shots(game));
+                list.extend(game.rides(self.man));
+            }
+            Stage::Moving { .. } => {
+                list.extend(self.steps(game));
+                list.extend(self.shots(game));
+                list.extend(self.assaults(game));
+                list.extend(works());
+                list.extend(game.rides(self.man));
+            }
+            Stage::Fresh => {
+                list.extend(self.steps(game));
+                list.extend(self.shots(game));
+                list.extend(self.joint_shots(game));
+                list.extend(self.assaults(game));
+                list.extend(works());
+                list.extend(self.help(game));
+                list.extend(game.rides(self.man));
+            }
+        }
+        list
+    }
+
+    /// [AMB 6.7q, 6.10b, 7.1b, 7.1f] Where he might go.
+    fn steps(self, game: &Sortie) -> Vec<Action> {
+        let ground = &game.mission.ground;
+        match game.man(self.man).place {
+            Place::Waiting => game.mission.setup.entry.iter().map(|it| Action::Go(*it)).collect(),
+            Place::At(spot) => {
+                let beside = ground.map.grid.neighbors(spot.hex).map(|it| Action::Go(it.1));
+                beside.chain([Action::Stairs, Action::Leave]).collect()
+            }
+            Place::Afloat(_) => vec![Action::Leave],
+            Place::Nowhere
+            | Place::Drifting(_)
+            | Place::Aboard(..)
+            | Place::Exited(_)
+            | Place::Gone => Vec::new(),
+        }
+    }
+
+    /// The weapons he has, or has by him.
+    fn arms(self, game: &Sortie) -> impl Iterator<Item = Model> + '_ {
+        let man = self.man;
+        let all = Model::WORDS.iter().map(|it| it.1);
+        all.filter(move |it| it.arm().is_some() && game.gear_of(man, *it).is_some())
+    }
+
+    /// [AMB 6.7e, 6.7f, 6.7h] Shots at soldiers, vehicles and bunkers, and that he fires at a wall.
+    fn shots(self, game: &Sortie) -> Vec<Action> {
+        let mut list = Vec::new();
+        for model in self.arms(game) {
+            for mode in FireMode::WORDS.iter().map(|it| it.1) {
+                let men = game.active(Side::German).map(|it| Action::Fire(model, mode, it));
+                list.extend(men);
+                for vehicle in game.vehicles() {
+                    let flanks = Flank::WORDS.iter().map(|it| it.1);
+                    list.extend(flanks.map(|it| Action::FireVehicle(model, mode, vehicle, it)));
+                }
+                list.extend(bunkers(game).map(|it| Action::FireBunker(model, mode, it)));
+            }
+        }
+        list.extend(Effort::WORDS.iter().map(|it| Action::Aim(it.1)));
+        list
+    }
+
+    /// [AMB 13.5e] Shots at walls.
+    pub(super) fn wall_shots(self, game: &Sortie) -> Vec<Action> {
+        let hexes = game.mission.ground.map.grid.hexes();
+        let walls = hexes.filter(|it| game.terrain(*it).is_building());
+        let walls: Vec<Wall> =
+            walls.flat_map(|hex| Direction::ALL.map(|side| Wall { hex, side })).collect();
+        let mut list = Vec::new();
+        for model in self.arms(game) {
+            for mode in FireMode::WORDS.iter().map(|it| it.1) {
+                list.extend(walls.iter().map(|it| Action::FireWall(model, mode, *it)));
+            }
+        }
+        list
+    }
+
+    /// [AMB 9.7i] Shots together with somebody in his hex.
+    fn joint_shots(self, game: &Sortie) -> Vec<Action> {
+        let here = game.spot_of(self.man);
+        let others = game.active(Side::Us).filter(|it| *it != self.man);
+        let others: Vec<ManId> =
+            others.filter(|it| here.is_some() && game.spot_of(*it) == here).collect();
+        let mut list = Vec::new();
+        for model in self.arms(game).filter(|it| it.is_crewed()) {
+            for other in &others {
+                for gunner in Gunner::WORDS.iter().map(|it| it.1) {
+                    let targets = game.active(Side::German);
+                    list.extend(targets.map(|it| Action::Joint(model, *other, gunner, it)));
+                }
+            }
+        }
+        list
+    }
+
+    /// [AMB 10.1a, 10.1b, 17.11] Where something might be thrown.
+    pub(super) fn throws(self, game: &Sortie, bomb: Bomb) -> Vec<Action> {
+        let Some(from) = game.hex_of(self.man) else { return Vec::new() };
+        let near = game.mission.ground.map.grid.hexes_within(from, THROW_MAX);
+        let tower = game.mission.ground.tower.filter(|it| near.contains(it));
+        let up = tower.map(|hex| Spot { hex, up: true });
+        let spots = near.into_iter().map(Spot::from).chain(up);
+        let into = game.vehicles().map(|it| Action::ThrowInto(bomb, it));
+        spots.map(|it| Action::Throw(bomb, it)).chain(into).collect()
+    }
+
+    /// [AMB 6.7i, 6.7t] Enemies in his hex.
+    fn assaults(self, game: &Sortie) -> Vec<Action> {
+        let Some(hex) = game.hex_of(self.man) else { return Vec::new() };
+        let purposes = || Purpose::WORDS.iter().map(|it| it.1);
+        let enemies = game.active_in(hex, Side::German);
+        enemies.flat_map(|it| purposes().map(move |to| Action::Assault(it, to))).collect()
+    }
+
+    /// [AMB 6.7u, 6.7w, 6.7x, 6.7y] Things, casualties, command, cars.
+    fn help(self, game: &Sortie) -> Vec<Action> {
+        let mut list = vec![Action::Handle(self.man)];
+        let squad = || (0..crate::state::US_MEN).map(ManId);
+        list.extend(squad().map(Action::GiveTurn));
+        list.extend(squad().map(Action::Alert));
+        let Some(hex) = game.hex_of(self.man) else { return list };
+        for casualty in game.men().filter(|it| game.hex_of(*it) == Some(hex)) {
+            let beside = game.mission.ground.map.grid.neighbors(hex);
+            list.extend(beside.map(|it| Action::Drag(casualty, it.1)));
+            list.extend(game.vehicles().map(|it| Action::LoadCasualty(casualty, it)));
+            list.push(Action::UnloadCasualty(casualty));
+        }
+        list.extend(game.lifts(self.man));
+        list.extend(game.vehicles().map(Action::TakeWheel));
+        list
+    }
+}
+
+/// [AMB 6.7j, 6.7m, 6.7n, 6.7p] Work that a soldier might do.
+fn works() -> Vec<Action> {
+    let models = || Model::WORDS.iter().map(|it| it.1).filter(|it| it.arm().is_some());
+    let set_up = models().filter(|it| it.is_crewed()).map(Action::SetUp);
+    let clear = models().map(Action::Clear);
+    let others = [Action::Prime, Action::Load, Action::Unharness, Action::OpenCrate];
+    set_up.chain(clear).chain(others).chain([Action::ClearBridge]).collect()
+}
+
+/// [AMB MKb] Hexes with a bunker.
+fn bunkers(game: &Sortie) -> impl Iterator<Item = hexgrid::HexId> + '_ {
+    let hexes = game.mission.ground.map.grid.hexes();
+    hexes.filter(|it| game.terrain(*it) == Terrain::Bunker)
+}
