@@ -1,0 +1,259 @@
+//! What dice bring, in a word.
+
+use core::fmt;
+
+use ::scene::{Message, ResultView};
+
+use super::key;
+use crate::agenda::Event;
+use crate::charts::{Clearing, Hurt};
+use crate::state::{ManId, Sortie};
+use crate::terms::Side;
+use crate::{
+    ch05_operations as operations, ch06_rounds as rounds, ch07_movement as movement,
+    ch09_fire as fire, ch10_explosives as explosives, ch11_assault as assault,
+    ch13_damage as damage, ch17_vehicles as vehicles, module_c_canoes as canoes,
+    module_p_parachutes as parachutes,
+};
+
+/// What a roll brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RollResult {
+    /// [AMB 9.1b] The weapon jams, the round is a dud.
+    Jam,
+    /// [AMB 9.1e] A miss.
+    Miss,
+    /// A hit on what is no soldier.
+    Hit,
+    /// [AMB 13] What happens to a soldier of this side.
+    Hurt(Hurt, Side),
+    /// [AMB 10.1g] A throw on target, or not.
+    OnTarget(bool),
+    /// Whether a check is passed.
+    Passed(bool),
+}
+
+impl Hurt {
+    /// Its word.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Panic => "panic",
+            Self::WoundUnlessProne | Self::Wound | Self::WoundOrCaptured => "wound",
+            Self::Incapacitated => "incapacitated",
+            Self::Killed => "killed",
+            Self::Captured => "captured",
+        }
+    }
+}
+
+impl RollResult {
+    /// What the roll of an answer has brought: the squad's first shot, throw, assault or check
+    /// among what happened, and of a hit what it did to the first who was hurt.
+    pub(crate) fn of(game: &Sortie, events: &[Event]) -> Option<Self> {
+        let rolls = |it: &Event| Self::rolled(game, it);
+        let rolled = events.iter().position(|it| rolls(it).is_some())?;
+        let result = rolls(&events[rolled])?;
+        if result != Self::Hit && result != Self::OnTarget(true) {
+            return Some(result);
+        }
+        // Later shots have results of their own, and so have those of the enemy.
+        let after = events[rolled + 1..].iter();
+        let mut caused = after.take_while(|it| rolls(it).is_none() && !Self::is_answered(it));
+        Some(caused.find_map(Self::hurt).unwrap_or(result))
+    }
+
+    /// Whether the enemy has begun to act.
+    fn is_answered(event: &Event) -> bool {
+        matches!(event, Event::Conduct(_))
+    }
+
+    /// What the die of this event has decided.
+    fn rolled(game: &Sortie, event: &Event) -> Option<Self> {
+        match event {
+            Event::Fire(event) => Self::of_fire(game, event),
+            Event::Explosives(event) => match event {
+                explosives::Event::Thrown { man, scatter, .. } => {
+                    of_squad(*man).then_some(Self::OnTarget(scatter.is_none()))
+                }
+                explosives::Event::ThrownClear { .. }
+                | explosives::Event::Ducked { .. }
+                | explosives::Event::Dud { .. }
+                | explosives::Event::Exploded { .. }
+                | explosives::Event::Blasted { .. }
+                | explosives::Event::Shelled { .. } => None,
+            },
+            Event::Assault(event) => match event {
+                assault::Event::Assaulted { man, target, result, .. } => {
+                    let hurt = |(_, hurt)| Self::Hurt(hurt, target.side());
+                    of_squad(*man).then(|| result.map_or(Self::Miss, hurt))
+                }
+                assault::Event::Captured { .. }
+                | assault::Event::Escaped { .. }
+                | assault::Event::Vanished { .. } => None,
+            },
+            Event::Operations(event) => Self::of_check(event),
+            Event::Squad(_)
+            | Event::Story(_)
+            | Event::Rounds(_)
+            | Event::Conduct(_)
+            | Event::Movement(_)
+            | Event::Mines(_)
+            | Event::Damage(_)
+            | Event::Gear(_)
+            | Event::Victory(_)
+            | Event::Campaign(_)
+            | Event::Vehicles(_)
+            | Event::Parachutes(_)
+            | Event::Canoes(_)
+            | Event::Bunkers(_) => None,
+        }
+    }
+
+    /// [AMB 9.1] What a shot of the squad has brought.
+    fn of_fire(game: &Sortie, event: &fire::Event) -> Option<Self> {
+        let ours = |shot: &fire::Shot| game.firer_side(shot.firer) == Side::Us;
+        match event {
+            fire::Event::Failed { shot, .. } => ours(shot).then_some(Self::Jam),
+            fire::Event::Fired { shot, hit, .. } => {
+                ours(shot).then_some(if *hit { Self::Hit } else { Self::Miss })
+            }
+            fire::Event::Depleted { .. } | fire::Event::CanoeStruck { .. } => None,
+        }
+    }
+
+    /// What a check in Operations has brought.
+    fn of_check(event: &operations::Event) -> Option<Self> {
+        use operations::Event as It;
+        match event {
+            It::Perception { man, ok, .. } => of_squad(*man).then_some(Self::Passed(*ok)),
+            It::Cleared { man, result, .. } => {
+                of_squad(*man).then_some(Self::Passed(*result == Clearing::Cleared))
+            }
+            It::Activation { .. }
+            | It::Went { .. }
+            | It::Climbed { .. }
+            | It::Left { .. }
+            | It::Stance { .. }
+            | It::Dragged { .. }
+            | It::SetUp { .. }
+            | It::Primed { .. }
+            | It::Loaded { .. }
+            | It::BridgeWork { .. }
+            | It::RoadblockCleared { .. }
+            | It::EventCheck { .. }
+            | It::EventMarker { .. }
+            | It::Condition { .. } => None,
+        }
+    }
+
+    /// What an event has done to somebody.
+    fn hurt(event: &Event) -> Option<Self> {
+        if let Event::Damage(damage::Event::Damage { man, hurt, .. })
+        | Event::Explosives(explosives::Event::Blasted { man, hurt, .. }) = event
+        {
+            return Some(Self::Hurt(*hurt, man.side()));
+        }
+        None
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Jam => "jam",
+            Self::Miss => "miss",
+            Self::Hit => "hit",
+            Self::Hurt(hurt, _) => hurt.word(),
+            Self::OnTarget(true) => "on-target",
+            Self::OnTarget(false) => "scatter",
+            Self::Passed(true) => "passed",
+            Self::Passed(false) => "failed",
+        }
+    }
+}
+
+impl fmt::Display for RollResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl RollResult {
+    /// The result in words, and whom it is good for.
+    pub(super) fn words(self) -> ResultView {
+        let good = match self {
+            Self::Hurt(_, Side::German) | Self::Passed(true) => true,
+            Self::Jam
+            | Self::Miss
+            | Self::Hit
+            | Self::Hurt(_, Side::Us)
+            | Self::OnTarget(_)
+            | Self::Passed(false) => false,
+        };
+        ResultView {
+            text: self.to_string(),
+            sign: false,
+            message: Message::new(key(&["result", self.word()])),
+            parts: Vec::new(),
+            good_for: good.then(|| "us".to_owned()),
+        }
+    }
+}
+
+/// Whether somebody is of the squad.
+fn of_squad(man: ManId) -> bool {
+    man.side() == Side::Us
+}
+
+/// Whether an event showed what was hidden: what is read, who comes into play, what lies in wait.
+pub(crate) fn reveals(event: &Event) -> bool {
+    match event {
+        Event::Story(_) | Event::Mines(_) => true,
+        Event::Rounds(event) => matches!(event, rounds::Event::Activated { .. }),
+        Event::Squad(_)
+        | Event::Operations(_)
+        | Event::Conduct(_)
+        | Event::Movement(_)
+        | Event::Fire(_)
+        | Event::Explosives(_)
+        | Event::Assault(_)
+        | Event::Damage(_)
+        | Event::Gear(_)
+        | Event::Victory(_)
+        | Event::Campaign(_)
+        | Event::Vehicles(_)
+        | Event::Parachutes(_)
+        | Event::Canoes(_)
+        | Event::Bunkers(_) => false,
+    }
+}
+
+/// [AMB 1f] Whether an event may have told that nothing was hidden: every hex entered is looked up
+/// on the mission card, and whoever could take that back would look up all of them.
+pub(crate) fn probes(event: &Event) -> bool {
+    match event {
+        Event::Operations(event) => {
+            matches!(event, operations::Event::Went { .. } | operations::Event::Climbed { .. })
+        }
+        Event::Movement(event) => matches!(event, movement::Event::Went { .. }),
+        Event::Vehicles(event) => matches!(event, vehicles::Event::Drove { .. }),
+        Event::Canoes(event) => matches!(
+            event,
+            canoes::Event::Paddled { .. }
+                | canoes::Event::Beached { .. }
+                | canoes::Event::Swam { .. }
+        ),
+        Event::Parachutes(event) => matches!(event, parachutes::Event::Drifted { .. }),
+        Event::Squad(_)
+        | Event::Story(_)
+        | Event::Rounds(_)
+        | Event::Conduct(_)
+        | Event::Fire(_)
+        | Event::Explosives(_)
+        | Event::Assault(_)
+        | Event::Mines(_)
+        | Event::Damage(_)
+        | Event::Gear(_)
+        | Event::Victory(_)
+        | Event::Campaign(_)
+        | Event::Bunkers(_) => false,
+    }
+}
