@@ -1,0 +1,292 @@
+//! How often the paragraphs and conditions of the missions are met: for authors, not for proof.
+//!
+//! `AMB_GAMES=200 cargo test -p rules-ambush --test it visits -- --ignored --nocapture` plays games
+//! of every mission with a curious squad and prints what nobody ever read. `AMB_MISSION=bait` plays
+//! one mission alone.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use hexgrid::{HexId, HexMap};
+use kernel::dice::SearchDice;
+use kernel::{Game, Prompt};
+use rules_ambush::action::{Action, Squad};
+use rules_ambush::agenda::Ask;
+use rules_ambush::mission::EndRule;
+use rules_ambush::state::Sortie;
+use rules_ambush::terms::{Stance, Terrain};
+
+use crate::random_games::mission;
+
+const NAMES: [&str; 7] =
+    ["corbeau", "saint-michaux", "chasoul", "cold-morning", "pickpocket", "bait", "sambre"];
+
+/// Steps that are spent on one goal before another is looked for.
+const LEG: u32 = 30;
+/// Steps after which the squad goes home.
+const PATIENCE: u32 = 600;
+/// No game has more answers.
+const ANSWERS_MAX: u32 = 20_000;
+/// No game of odd tastes has more.
+const STEPS_MAX: u32 = 400_000;
+
+/// What many games of a mission were like.
+#[derive(Default)]
+struct Tally {
+    read: BTreeMap<u16, u32>,
+    conditions: BTreeMap<u8, u32>,
+    points: Vec<i16>,
+    won_and_lost: (i32, i32),
+    won: u32,
+    unended: u32,
+    texts: BTreeMap<Vec<u16>, u32>,
+}
+
+/// Prints what was met and what was not.
+#[test]
+#[ignore = "it measures, it proves nothing"]
+fn visits_of_paragraphs_and_conditions() {
+    let games = env("AMB_GAMES").and_then(|it| it.parse().ok()).unwrap_or(30);
+    let wanted = env("AMB_MISSION");
+    for name in NAMES.iter().filter(|it| wanted.as_deref().is_none_or(|wanted| wanted == **it)) {
+        let start = mission(name);
+        let mut tally = Tally::default();
+        for seed in 0..games {
+            tally.count(&start, seed);
+        }
+        tally.print(name, &start, games);
+    }
+}
+
+/// Plays games without any sense to their ends.
+#[test]
+#[ignore = "it takes long"]
+fn games_of_odd_tastes_come_to_an_end() {
+    let games = env("AMB_GAMES").and_then(|it| it.parse().ok()).unwrap_or(10);
+    let wanted = env("AMB_MISSION");
+    for name in NAMES.iter().filter(|it| wanted.as_deref().is_none_or(|wanted| wanted == **it)) {
+        let (start, mut answers) = (mission(name), 0_u64);
+        for seed in 0..games {
+            testkit::swarm::play(&start, seed, STEPS_MAX, &mut |_, _| answers += 1);
+        }
+        println!("{name}: {games} games, {} answers each", answers / games);
+    }
+}
+
+fn env(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+impl Tally {
+    /// Plays a game to its end and counts what it met.
+    fn count(&mut self, start: &Sortie, seed: u64) {
+        let mut squad = Curious { dice: SearchDice::new(seed), leg: 0, goal: None };
+        let (mut game, mut dice) = (start.clone(), SearchDice::new(!seed));
+        let mut conditions = vec![game.condition()];
+        for _ in 0..ANSWERS_MAX {
+            let Some(prompt) = game.prompt() else { break };
+            let action = squad.answer(&game, &prompt);
+            game.apply(&action, &mut dice).expect("what is offered can be done");
+            if conditions.last() != Some(&game.condition()) {
+                conditions.push(game.condition());
+            }
+        }
+        self.unended += u32::from(game.asked().is_some());
+        for condition in conditions {
+            *self.conditions.entry(condition).or_default() += 1;
+        }
+        let read: Vec<u16> =
+            game.mission().paragraphs.keys().copied().filter(|it| game.has_read(*it)).collect();
+        for paragraph in &read {
+            *self.read.entry(*paragraph).or_default() += 1;
+        }
+        *self.texts.entry(read).or_default() += 1;
+        self.points.push(game.points());
+        self.won_and_lost.0 += i32::from(game.points_won());
+        self.won_and_lost.1 += i32::from(game.points_lost());
+        self.won += u32::from(game.points() >= game.mission().victory.need);
+    }
+
+    fn print(&mut self, name: &str, start: &Sortie, games: u64) {
+        let paragraphs = &start.mission().paragraphs;
+        let unread: Vec<u16> =
+            paragraphs.keys().copied().filter(|it| !self.read.contains_key(it)).collect();
+        let read: u32 = self.read.values().sum();
+        self.points.sort_unstable();
+        let middle = self.points.get(self.points.len() / 2).copied().unwrap_or_default();
+        println!("{name}: {games} games, {} won, middle {middle} points", self.won);
+        println!("  points won and lost in all: {:?}", self.won_and_lost);
+        println!("  range {:?} to {:?}", self.points.first(), self.points.last());
+        println!("  not ended {}, conditions {:?}", self.unended, self.conditions);
+        println!("  {} of {} paragraphs never read: {unread:?}", unread.len(), paragraphs.len());
+        println!("  {} a game, {} different games", u64::from(read) / games, self.texts.len());
+    }
+}
+
+/// A squad that wants to see everything that the script hides, and fires when it must.
+struct Curious {
+    dice: SearchDice,
+    leg: u32,
+    goal: Option<HexId>,
+}
+
+impl Curious {
+    fn answer(&mut self, game: &Sortie, prompt: &Prompt<Ask, Action>) -> Action {
+        let offered = &prompt.actions;
+        let wanted = match prompt.decision.name() {
+            "choose-squad" => Some(Action::Squad(Squad::Ready)),
+            "equip" => [Action::Outfit, Action::Done].into_iter().find(|it| offered.contains(it)),
+            "handle" => Some(Action::Done),
+            "set-up" => self.set_up(game, offered),
+            "operations" => self.march(game, offered),
+            "act" | "turn" | "throw-where" | "move-on" => self.fight(game, offered),
+            _ => None,
+        };
+        let wanted = wanted.filter(|it| offered.contains(it));
+        wanted.unwrap_or_else(|| offered[self.dice.index(offered.len())])
+    }
+
+    /// Mines on roads, men in cover near a bridge; anything else anywhere.
+    fn set_up(&mut self, game: &Sortie, offered: &[Action]) -> Option<Action> {
+        let ground = &game.mission().ground;
+        let heart = *ground.bridges.first()?.first()?;
+        let near = |hex: HexId| ground.map.grid.distance(hex, heart) <= 5;
+        let hidden = |hex: HexId| !matches!(ground.terrain[hex], Terrain::Open | Terrain::Road);
+        let good = |it: &&Action| match **it {
+            Action::LayMine(hex) => ground.terrain[hex] == Terrain::Road,
+            Action::Place(_, hex) => near(hex) && hidden(hex),
+            _ => false,
+        };
+        let good: Vec<Action> = offered.iter().filter(good).copied().collect();
+        (!good.is_empty()).then(|| good[self.dice.index(good.len())])
+    }
+
+    /// In Operations: everybody together to a hex of the mission card, home when it is late.
+    fn march(&mut self, game: &Sortie, offered: &[Action]) -> Option<Action> {
+        let home = is_late(game)
+            || game.steps() > PATIENCE
+            || game.points() >= game.mission().victory.need + 6;
+        if !home && offered.contains(&Action::Wait) && self.dice.index(3) > 0 {
+            return Some(Action::Wait);
+        }
+        let rises = |it: &Action| matches!(it, Action::Stance(man, Stance::Standing) if game.man(*man).stance != Stance::Standing);
+        if let Some(up) = offered.iter().find(|it| rises(it)) {
+            return Some(*up);
+        }
+        if let Some(join) = offered.iter().find(|it| joins(game, **it)) {
+            return Some(*join);
+        }
+        if home && offered.contains(&Action::Leave) {
+            return Some(Action::Leave);
+        }
+        let steps: Vec<HexId> = offered
+            .iter()
+            .filter_map(|it| if let Action::Go(hex) = it { Some(*hex) } else { None })
+            .collect();
+        if steps.is_empty() || self.dice.index(9) == 0 {
+            return None;
+        }
+        let far = distances(game, self.goal(game, home)?);
+        steps.into_iter().min_by_key(|hex| far[*hex]).map(Action::Go)
+    }
+
+    fn goal(&mut self, game: &Sortie, home: bool) -> Option<HexId> {
+        if home {
+            return exits(game).into_iter().next();
+        }
+        if self.goal.is_none() || game.steps() >= self.leg {
+            self.leg = game.steps() + LEG;
+            let card = &game.mission().conditions[usize::from(game.condition()) - 1];
+            let fields: Vec<HexId> =
+                card.black.iter().filter(|it| !it.1.is_empty()).map(|it| it.0).collect();
+            self.goal = fields.get(self.dice.index(fields.len().max(1))).copied();
+        }
+        self.goal
+    }
+
+    /// In Rounds: the best attack; without any, now nearer and now not.
+    fn fight(&mut self, game: &Sortie, offered: &[Action]) -> Option<Action> {
+        let chance = |it: &Action| game.attack_chance(*it).filter(|chance| *chance >= 1);
+        let best = offered.iter().filter(|it| chance(it).is_some()).max_by_key(|it| chance(it));
+        if let Some(best) = best {
+            return Some(*best);
+        }
+        if is_late(game) {
+            return run_home(game, offered);
+        }
+        let steady = |it: &&Action| {
+            matches!(it, Action::Act(_) | Action::Load | Action::Change(Stance::Crouching))
+        };
+        let acts = offered.iter().find(steady).copied();
+        let stays = offered.iter().copied().find(|it| *it == Action::Pass);
+        acts.or(stays).filter(|_| self.dice.index(4) > 0)
+    }
+}
+
+/// In Rounds when it is late: off the map, or nearer to its edge.
+fn run_home(game: &Sortie, offered: &[Action]) -> Option<Action> {
+    if offered.contains(&Action::Leave) {
+        return Some(Action::Leave);
+    }
+    let far = distances(game, exits(game).into_iter().nth(7)?);
+    let step = |it: &Action| if let Action::Go(hex) = it { Some(far[*hex]) } else { None };
+    let steps = offered.iter().filter(|it| step(it).is_some());
+    let acts = offered.iter().find(|it| matches!(it, Action::Act(_)));
+    acts.or_else(|| steps.min_by_key(|it| step(it))).copied()
+}
+
+/// Whether a mission that ends when nobody is left would do so now.
+fn is_late(game: &Sortie) -> bool {
+    game.mission().victory.ends.iter().any(|it| match it {
+        EndRule::NoneLeft { from_condition } => {
+            *from_condition > 1 && game.condition() >= *from_condition
+        }
+        EndRule::Exited { .. }
+        | EndRule::Control { .. }
+        | EndRule::Explored { .. }
+        | EndRule::Bridges { .. } => false,
+    })
+}
+
+/// Whether an answer adds somebody who is where the others are.
+fn joins(game: &Sortie, action: Action) -> bool {
+    let Action::With(man) = action else { return false };
+    let led = game.led();
+    led.iter().next().is_none_or(|first| {
+        let (him, other) = (game.man(man), game.man(first));
+        !led.contains(man) && him.place == other.place && him.stance == other.stance
+    })
+}
+
+/// The hexes by which the squad may end the mission.
+fn exits(game: &Sortie) -> Vec<HexId> {
+    let victory = &game.mission().victory;
+    let mut exits = Vec::new();
+    for end in &victory.ends {
+        if let EndRule::Exited { by } = end {
+            exits.extend(by.iter());
+        }
+    }
+    for save in &victory.saves {
+        if let rules_ambush::mission::SaveRule::Exited { by } = save {
+            exits.extend(by.iter());
+        }
+    }
+    exits
+}
+
+/// How far every hex is from the goal on foot.
+fn distances(game: &Sortie, goal: HexId) -> HexMap<u16> {
+    let grid = &game.mission().ground.map.grid;
+    let mut far = HexMap::new(grid, u16::MAX);
+    far[goal] = 0;
+    let mut next = VecDeque::from([goal]);
+    while let Some(hex) = next.pop_front() {
+        for (_, from) in grid.neighbors(hex) {
+            if far[from] == u16::MAX && game.can_walk(from, hex) {
+                far[from] = far[hex] + 1;
+                next.push_back(from);
+            }
+        }
+    }
+    far
+}
