@@ -1,4 +1,4 @@
-//! `cargo xtask generate`: files made from the Rust types.
+//! `cargo xtask generate`: files made from the Rust types, and scripts of missions under seal.
 
 use std::fs;
 
@@ -13,13 +13,19 @@ use crate::workspace::{Workspace, has_extension, relative};
 const FRESH: &str = "target/generated";
 
 /// Folders that hold generated files of one kind and nothing else of that kind.
-const FOLDERS: [(&str, &str); 2] = [("web/types", "ts"), ("data/schema", "json")];
+const FOLDERS: [(&str, &str); 3] =
+    [("web/types", "ts"), ("data/schema", "json"), (SCRIPTS, "sealed")];
+
+/// Where scripts of missions stand in clear, and where they lie under seal.
+const MISSIONS: &str = "missions";
+const SCRIPTS: &str = "data/ambush/scripts";
 
 /// Writes the generated files, or fails if the ones that are there differ.
 pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
     let program = Program::build(workspace)?;
     if mode == Mode::Write {
-        return process::run(&mut program.command(&["generate", "."]));
+        process::run(&mut program.command(&["generate", "."]))?;
+        return seal_missions(workspace, &program, ".");
     }
     let fresh = Workspace { root: workspace.path(FRESH) };
     if fresh.root.is_dir() {
@@ -27,6 +33,7 @@ pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
     }
     fs::create_dir_all(&fresh.root)?;
     process::run(&mut program.command(&["generate", FRESH]))?;
+    seal_missions(workspace, &program, FRESH)?;
 
     let expected = fresh.files("")?;
     let mut stale: Vec<String> = expected
@@ -45,6 +52,17 @@ pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
         bail!("out of date, `cargo xtask generate` renews them: {}", stale.join(", "));
     }
     println!("{} generated files are up to date", expected.len());
+    Ok(())
+}
+
+/// Puts the script of every mission under seal, below a folder.
+fn seal_missions(workspace: &Workspace, program: &Program, folder: &str) -> Result<()> {
+    for script in top_files(workspace, MISSIONS)? {
+        let name = script.strip_prefix(MISSIONS).and_then(|it| it.strip_suffix(".toml"));
+        let Some(name) = name.map(|it| it.trim_start_matches('/')) else { continue };
+        let sealed = format!("{folder}/{SCRIPTS}/{name}.sealed");
+        process::run(&mut program.command(&["mission", "seal", &script, "--output", &sealed]))?;
+    }
     Ok(())
 }
 
