@@ -463,3 +463,123 @@ guide-prussia-waiting =
 guide-prussia-over =
     The battle is over
     The bar below leads back to any moment, and from there you can play on another way. Rossbach is the next step: larger armies, and both have to wake first.
+
+## The guided mission of Corbeau Bridge
+guide-corbeau-welcome =
+    Welcome, sergeant
+    You lead eight men against an enemy whom nobody plays: a book of paragraphs does, and you read only what you have come upon. Cross the bridge, search the mill, bring the papers home.
+    I explain every question as it comes and suggest a beginning. Follow me or not: the table only offers what the rules allow.
+guide-corbeau-squad =
+    Who goes?
+    A new squad is bought man by man. The ready-made one has names, habits and good eyes: take it for the first time.
+guide-corbeau-kit =
+    The armory
+    Everything costs points and takes room: dark boxes are what a man can carry, golden ones his ammunition. Pick a man to see what still fits. For today everybody gets his usual kit with one button.
+guide-corbeau-kit-done =
+    Armed
+    Each card shows full and free boxes. There is room and money for more, if you like: a grenade more never hurts. When you are content, press Done.
+guide-corbeau-group =
+    Operations
+    As long as no enemy is in view there are no turns: one man goes, or several together. Click those who go along. Four will do: the sergeant, Brandt, Tuttle, and Sorrentino, who sees best.
+guide-corbeau-enter =
+    Onto the map
+    The marked hexes are yours to enter by. Take A6.
+guide-corbeau-story =
+    You have read something
+    What you come upon is told in the log, and the tab Story keeps it to be read again. What you have not read nobody knows, not even this page.
+guide-corbeau-march =
+    A hex may hold something
+    Every hex that is entered is looked up on a hidden card. Often there is nothing. Since looking would tell, a step cannot be taken back. Go to B6.
+guide-corbeau-event =
+    A check
+    Here the card asked for an Event check: two dice, and whatever the list says of their sum. The marker means that this hex has had its say. Go on by C6 to D5, beside the road.
+guide-corbeau-look =
+    Sharp eyes
+    At D5 Sorrentino looked around: a die no higher than his Perception finds something. Whether they notice you is another die, against the activation level. The bar on top says whether anybody listens. Go to E5, and hold your breath.
+guide-corbeau-rounds =
+    Rounds
+    You have seen him first. Now time is counted: in each Round one die decides how many turns everybody has, by his Initiative. The strip above the question shows who has two, one or none, and who has lost his head.
+guide-corbeau-first =
+    The best shot
+    Those with two turns act first, and the advantage is yours. Tuttle has Weapon Skill +2: the red number at the lower right of his counter. Let him act.
+guide-corbeau-fire =
+    Fire
+    Aimed fire takes the whole turn and hits oftener; snap fire leaves room for a second shot. Below the answers stand the chances, and what they are made of: range, ground, stance, skill. Fire with care.
+guide-corbeau-stance =
+    Down
+    Hit! After acting he may still change his stance. Whoever crouches is harder to hit, whoever lies prone harder still, but from the ground one neither walks nor shoots. Crouch.
+guide-corbeau-second =
+    Before he recovers
+    The sentry is wounded and still has a turn. Sorrentino is next.
+guide-corbeau-aim =
+    A grenade
+    A grenade needs no good aim, only the right hex, and whoever is in it may be hurt. Take one in hand: then you are asked where it goes.
+guide-corbeau-throw =
+    Where to?
+    Resting on a hex tells the chance that it comes down there; otherwise it goes wide, and not always away from friends. Throw it into H5.
+guide-corbeau-your-game =
+    It is your patrol now
+    The sentry is out of the fight. Across the river wait the mill, and whoever is in it; the barn and the cottage are worth a point each, too. Keep the others near, cross one at a time, and come home by A4 to A8.
+    I keep explaining every question. Good luck.
+guide-corbeau-finish =
+    Done
+    He stays as he is: Done.
+
+## Every question of Ambush!
+guide-ambush-squad =
+    Which squad?
+    The ready-made squad serves as a whole. A new one is bought with squad points, and its ratings are rolled.
+guide-ambush-recruit =
+    Buying soldiers
+    Eight men, at least one of them a commander. Initiative is dear and worth it: it gives turns in Rounds and keeps a man from panic.
+guide-ambush-equip =
+    Equipment
+    Pick a man, then what he gets. Prices are weapon points; dark boxes are carry boxes, golden ones ammo boxes. Clips and grenades come several for a point.
+guide-ambush-set-up =
+    Setting up
+    The instructions say where everybody may begin; the marked hexes are those.
+guide-ambush-operations =
+    Operations
+    Choose who goes, then where. A group goes together, hex by hex, and each new hex may hold something. Outside of that you may change stances, hand things over, drag the wounded.
+guide-ambush-choose =
+    It is up to you
+    The paragraph leaves you a choice. What comes of it, nobody can tell you.
+guide-ambush-handle =
+    Things change hands
+    Weapons fill carry boxes, clips and grenades ammo boxes. What is put down stays in the hex.
+guide-ambush-act =
+    Whose turn?
+    The strip above shows who has turns left. Choose who takes his now; when all of yours are done, the enemy or the next box follows.
+guide-ambush-turn =
+    One turn
+    Move, fire, throw, help somebody, or hand the turn on: one thing, as a rule. The chances of attacks stand below the answers.
+guide-ambush-move-on =
+    On the move
+    Ground costs movement points; crouching is slower, crawling slowest. Stop where you like.
+guide-ambush-second-shot =
+    Once more?
+    After snap fire there is room for a second shot or a few steps.
+guide-ambush-stance =
+    And now?
+    After acting a man may change his stance. Low is safe, but slow.
+guide-ambush-throw =
+    Where does it go?
+    Any hex in reach. The chance is for hitting that hex; a throw that goes wide comes down nearby.
+guide-ambush-react =
+    Something at his feet
+    He has noticed it in time. Throwing it away is bold, dropping flat is wise.
+guide-ambush-let-go =
+    Too much to carry
+    A wounded man carries less. Something has to stay here.
+guide-ambush-drive =
+    At the wheel
+    Cars like roads. A turn costs points as a hex does, and whoever drives too fast has accidents.
+guide-ambush-other =
+    Your decision
+    All that is allowed is offered. Press a rule’s number to read it.
+guide-ambush-waiting =
+    Wait
+    The enemy acts by his paragraphs. The log tells what he does.
+guide-ambush-over =
+    Mission over
+    The points are reckoned on the right. Look at it all again with the bar below, or send out another patrol: the dice will tell another story.

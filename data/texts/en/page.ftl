@@ -278,6 +278,7 @@ time-dice-expected = Expected
 ## Reference
 info-drawer = Reference
 info-tab-here = Here
+info-tab-story = Story
 info-tab-units = Units
 info-tab-turns = Turns
 info-tab-charts = Charts
@@ -285,6 +286,7 @@ info-tab-overlays = Overlays
 info-tab-notes = Notes
 info-tab-dice = Dice
 info-title-here = What lies here
+info-title-story = The story so far
 info-title-units = Order of battle
 info-title-turns = Turns and tracks
 info-title-charts = Charts
@@ -294,6 +296,10 @@ info-title-dice = Dice statistics
 info-key-units = Order of battle
 info-key-charts = Charts
 info-key-overlays = Overlays
+info-load-carry = Carry boxes: { $used } of { $all } full
+info-load-ammo = Ammo boxes: { $used } of { $all } full
+info-story-none = Nothing has been read yet.
+info-story-paragraph = Paragraph { $number }
 info-units-search = Search units
 info-units-listed = Which units are listed
 info-units-found =
@@ -478,6 +484,26 @@ play-modes-act = How it is done
 play-compass = Directions
 play-hand = Cards in hand
 play-card-playable = playable
+play-shop = Equipment
+play-shop-clips =
+    { $count ->
+        [one] one more clip is paid for
+       *[other] { $count } more clips are paid for
+    }
+play-shop-grenades =
+    { $count ->
+        [one] one more grenade is paid for
+       *[other] { $count } more grenades are paid for
+    }
+play-shop-ware = On sale
+play-shop-price = Points
+play-shop-weight = Room
+play-shop-several = { $count } for 1
+play-shop-free = free
+play-shop-boxes = carry boxes: { $carry }, ammo boxes: { $ammo }
+play-shop-carry = carry box
+play-shop-ammo = ammo box
+play-round-strip = Who acts when
 play-pools = Points of the sides
 play-no-way-back = This cannot be taken back.
 play-warning-show = Show where
@@ -615,3 +641,47 @@ play-about-what = Esagono is a free program for playing hex-and-counter wargames
 play-about-rules = The rules are told in our own words and by number, so that you can look them up in your rulebook. They do not replace it.
 play-about-independence = Esagono is independent: it is neither made nor approved by the publishers or designers of the games. Names of games belong to their owners and are used only to say which rules are meant.
 play-about-licenses = The program may be used under the MIT or the Apache 2.0 license; the fonts have licenses of their own.
+
+## The page of a squad
+squad-title = The squad
+squad-to-table = To the table
+squad-next-mission = Next mission
+squad-next-mission-about = The squad goes on with its men, its experience and its history. Any mission may come next.
+squad-none = No squad has been chosen yet, or the games of this rulebook stand by themselves.
+squad-missions = Missions behind it
+squad-first-mission = This is its first mission.
+squad-won = won
+squad-not-won = lost
+squad-points = { $points } points
+squad-fallen = The lost
+squad-fallen-at = { $name }, { $mission }
+squad-command = commands
+squad-served = { $missions ->
+    [0] no mission yet
+    [one] one mission
+   *[other] { $missions } missions
+}, { $wounds ->
+    [0] never hurt
+    [one] hurt once
+   *[other] hurt { $wounds } times
+}
+squad-initiative = Initiative
+squad-perception = Perception
+squad-weapon-skill = Weapon Skill
+squad-driving-skill = Driving Skill
+squad-movement = Movement
+squad-experience = Experience
+squad-fate-fit = fit
+squad-fate-wounded = wounded
+squad-fate-incapacitated = out of the fight
+squad-fate-saved = out of the fight, brought out
+squad-fate-left-behind = left behind
+squad-fate-killed = killed
+squad-done-killed = { $count } killed
+squad-done-incapacitated = { $count } put out of the fight
+squad-done-wounded = { $count } wounded
+squad-done-captured = { $count } captured
+squad-done-vehicles = { $count ->
+    [one] one vehicle
+   *[other] { $count } vehicles
+}

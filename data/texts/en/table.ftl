@@ -107,4 +107,13 @@ table-open-record-rules = The record cannot be opened: it was played by version 
 table-open-record-scenario = The record cannot be opened: it is a game of { $recorded }, not of { $present }
 table-open-record-seat = The record cannot be opened: in line { $line } it is somebody else’s turn
 table-open-record-seats = The record cannot be opened: { $recorded } sat at its table, here it would be { $present }
+table-open-record-after = The record cannot be opened: it takes up another game, and has to be set up after that one
 table-open-record-unknown = The record cannot be opened: there is no scenario “{ $id }” (line { $line }): { $hint }
+
+## Games in a row
+table-series-goes-on = The game before is not over yet; finish it first
+table-series-leaves-nothing = The game before leaves nothing that another could take up
+table-series-cannot-take-up = What the game before has left cannot be taken up here: { $why }
+table-series-follows-none = The record follows no other game; its head has no line “after”
+table-series-follows-another = The record follows the game with the seal { $named }, which was not shown
+table-series-differs = The record’s head is not what the game before has left: “{ $at }” is { $head } in the head, and was { $left } in the end

@@ -463,3 +463,123 @@ guide-prussia-waiting =
 guide-prussia-over =
     La battaglia è finita
     La barra qui sotto riporta a ogni momento, e da lì puoi giocare diversamente. Il prossimo passo è Rossbach: eserciti più grandi, che devono prima svegliarsi.
+
+## La missione guidata del ponte di Corbeau
+guide-corbeau-welcome =
+    Benvenuto, sergente
+    Guidi otto uomini contro un nemico che nessuno gioca: lo muove un libro di paragrafi, e tu leggi soltanto ciò in cui ti imbatti. Passa il ponte, fruga il mulino, riporta le carte.
+    Ti spiego ogni domanda quando arriva e ti propongo un inizio. Puoi seguirmi o no: il tavolo offre solo ciò che le regole permettono.
+guide-corbeau-squad =
+    Chi va?
+    Una squadra nuova si compra uomo per uomo. Quella già pronta ha nomi, abitudini e buoni occhi: per la prima volta prendi questa.
+guide-corbeau-kit =
+    L’armeria
+    Tutto costa punti e occupa posto: le caselle scure sono ciò che un uomo può portare, quelle dorate le munizioni. Scegli un uomo per vedere che cosa ci sta ancora. Per oggi basta un pulsante: a ciascuno il suo corredo.
+guide-corbeau-kit-done =
+    Armati
+    Ogni scheda mostra le caselle piene e quelle libere. Se vuoi, posto e punti per altro ce ne sono: una granata in più non guasta mai. Quando sei contento, premi Fatto.
+guide-corbeau-group =
+    Operazioni
+    Finché non si vede il nemico non ci sono turni: va uno solo, o vanno in diversi insieme. Fai clic su chi deve andare. Ne bastano quattro: il sergente, Brandt, Tuttle, e Sorrentino, che ci vede meglio di tutti.
+guide-corbeau-enter =
+    Si entra
+    Gli esagoni segnati sono quelli da cui si entra. Prendi A6.
+guide-corbeau-story =
+    Hai letto qualcosa
+    Ciò in cui ti imbatti sta nella cronaca, e la scheda Racconto lo conserva da rileggere. Quello che non hai letto non lo sa nessuno, nemmeno questa pagina.
+guide-corbeau-march =
+    Un esagono può nascondere qualcosa
+    Ogni esagono in cui si entra viene cercato su una scheda nascosta. Spesso non c’è nulla. Siccome guardare vuol dire sapere, un passo non si può annullare. Vai in B6.
+guide-corbeau-event =
+    Un controllo
+    Qui la scheda ha chiesto un controllo eventi: due dadi, e quello che l’elenco dice della loro somma. Il segnalino vuol dire che l’esagono ha già detto la sua. Prosegui per C6 fino a D5, accanto alla strada.
+guide-corbeau-look =
+    Occhio fino
+    In D5 Sorrentino si è guardato intorno: un dado non più alto della sua Percezione trova qualcosa. Se si accorgono di voi lo dice un altro dado, contro il livello di attivazione. La barra in alto dice se qualcuno è in ascolto. Vai in E5, e trattieni il fiato.
+guide-corbeau-rounds =
+    I Round
+    L’hai visto per primo. Adesso il tempo si conta: in ogni Round un dado decide quanti turni ha ciascuno, secondo la sua Iniziativa. La striscia sopra la domanda mostra chi ne ha due, uno o nessuno, e chi ha perso la testa.
+guide-corbeau-first =
+    Il miglior tiratore
+    Agisce prima chi ha due turni, e il vantaggio è tuo. Tuttle ha Abilità con le armi +2: il numero rosso in basso a destra sulla sua pedina. Tocca a lui.
+guide-corbeau-fire =
+    Fuoco
+    Il tiro mirato prende tutto il turno e coglie più spesso; quello istintivo lascia il tempo per un secondo colpo. Sotto le risposte trovi le probabilità e di che cosa sono fatte: distanza, terreno, posizione, abilità. Spara con calma.
+guide-corbeau-stance =
+    Giù
+    Colpito! Dopo aver agito un uomo può ancora cambiare posizione. Chi si accovaccia è più difficile da colpire, chi si stende ancora di più, ma da terra non si cammina e non si spara. Accovacciati.
+guide-corbeau-second =
+    Prima che si riprenda
+    La sentinella è ferita e ha ancora un turno. Adesso Sorrentino.
+guide-corbeau-aim =
+    Una granata
+    Per una granata non serve buona mira, basta l’esagono giusto, e chi c’è dentro può farsi male. Prendine una in mano: poi ti si chiede dove va.
+guide-corbeau-throw =
+    Dove?
+    Fermando il puntatore su un esagono leggi la probabilità che ci arrivi; se no finisce larga, e non sempre lontano dagli amici. Lanciala in H5.
+guide-corbeau-your-game =
+    Adesso la pattuglia è tua
+    La sentinella è fuori combattimento. Di là dal fiume aspettano il mulino e chi c’è dentro; anche il fienile e la casetta valgono un punto l’uno. Tieni vicini gli altri, passate uno alla volta, e tornate a casa per A4-A8.
+    Io continuo a spiegarti ogni domanda. Buona fortuna.
+guide-corbeau-finish =
+    Fatto
+    Resta così com’è: Fatto.
+
+## Ogni domanda di Ambush!
+guide-ambush-squad =
+    Quale squadra?
+    Quella già pronta serve tutta intera. Una nuova si compra con i punti squadra, e le sue caratteristiche si tirano con i dadi.
+guide-ambush-recruit =
+    Comprare soldati
+    Otto uomini, di cui almeno uno capo. L’Iniziativa costa e vale: dà turni nei Round e tiene lontano il panico.
+guide-ambush-equip =
+    Equipaggiamento
+    Scegli un uomo, poi che cosa prende. I prezzi sono punti armamento; le caselle scure sono di trasporto, quelle dorate di munizioni. Caricatori e granate: diversi per un punto.
+guide-ambush-set-up =
+    Schieramento
+    Le istruzioni dicono dove ciascuno può cominciare: gli esagoni segnati sono quelli.
+guide-ambush-operations =
+    Operazioni
+    Scegli chi va, poi dove. Un gruppo va insieme, esagono dopo esagono, e ogni esagono nuovo può nascondere qualcosa. Per il resto puoi cambiare posizioni, passare oggetti, trascinare i feriti.
+guide-ambush-choose =
+    Decidi tu
+    Il paragrafo ti lascia una scelta. Che cosa ne verrà fuori non te lo sa dire nessuno.
+guide-ambush-handle =
+    Di mano in mano
+    Le armi riempiono le caselle di trasporto, caricatori e granate quelle delle munizioni. Ciò che si posa resta nell’esagono.
+guide-ambush-act =
+    A chi tocca?
+    La striscia in alto mostra chi ha ancora turni. Scegli chi fa il suo adesso; finiti i tuoi, tocca al nemico o alla casella successiva.
+guide-ambush-turn =
+    Un turno
+    Muovere, sparare, lanciare, aiutare qualcuno o cedere il turno: di regola una cosa sola. Le probabilità degli attacchi stanno sotto le risposte.
+guide-ambush-move-on =
+    In movimento
+    Il terreno costa punti movimento; accovacciati si va più piano, strisciando ancora di più. Fermati dove vuoi.
+guide-ambush-second-shot =
+    Ancora uno?
+    Dopo un tiro istintivo c’è il tempo per un secondo colpo o per qualche passo.
+guide-ambush-stance =
+    E adesso?
+    Dopo aver agito un uomo può cambiare posizione. In basso si è al sicuro, ma si è lenti.
+guide-ambush-throw =
+    Dove va?
+    In qualsiasi esagono a portata. La probabilità è quella di centrare l’esagono; un lancio largo cade lì vicino.
+guide-ambush-react =
+    Qualcosa ai suoi piedi
+    L’ha vista in tempo. Ributtarla via è da coraggiosi, buttarsi a terra è da saggi.
+guide-ambush-let-go =
+    Troppo da portare
+    Un ferito porta di meno. Qualcosa deve restare qui.
+guide-ambush-drive =
+    Al volante
+    Le auto amano le strade. Girare costa punti come un esagono, e chi guida troppo in fretta finisce male.
+guide-ambush-other =
+    Tocca a te
+    Tutto ciò che è permesso viene offerto. Premi il numero di una regola per leggerla.
+guide-ambush-waiting =
+    Aspetta
+    Il nemico agisce secondo i suoi paragrafi. La cronaca dice che cosa fa.
+guide-ambush-over =
+    Missione finita
+    I punti sono contati a destra. Rivedi tutto con la barra in basso, o manda fuori un’altra pattuglia: i dadi racconteranno un’altra storia.

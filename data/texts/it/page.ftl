@@ -278,6 +278,7 @@ time-dice-expected = Atteso
 ## Consultazione
 info-drawer = Consultazione
 info-tab-here = Qui
+info-tab-story = Storia
 info-tab-units = Unità
 info-tab-turns = Turni
 info-tab-charts = Tabelle
@@ -285,6 +286,7 @@ info-tab-overlays = Livelli
 info-tab-notes = Appunti
 info-tab-dice = Dadi
 info-title-here = Che cosa c’è qui
+info-title-story = La storia fin qui
 info-title-units = Ordine di battaglia
 info-title-turns = Turni e tracciati
 info-title-charts = Tabelle
@@ -294,6 +296,10 @@ info-title-dice = Statistica dei dadi
 info-key-units = Ordine di battaglia
 info-key-charts = Tabelle
 info-key-overlays = Livelli sulla mappa
+info-load-carry = Caselle di trasporto: piene { $used } su { $all }
+info-load-ammo = Caselle delle munizioni: piene { $used } su { $all }
+info-story-none = Non è ancora stato letto nulla.
+info-story-paragraph = Paragrafo { $number }
 info-units-search = Cerca unità
 info-units-listed = Quali unità si elencano
 info-units-found =
@@ -478,6 +484,26 @@ play-modes-act = Come si fa
 play-compass = Direzioni
 play-hand = Carte in mano
 play-card-playable = giocabile
+play-shop = Equipaggiamento
+play-shop-clips =
+    { $count ->
+        [one] ancora un caricatore già pagato
+       *[other] ancora { $count } caricatori già pagati
+    }
+play-shop-grenades =
+    { $count ->
+        [one] ancora una granata già pagata
+       *[other] ancora { $count } granate già pagate
+    }
+play-shop-ware = In vendita
+play-shop-price = Punti
+play-shop-weight = Ingombro
+play-shop-several = { $count } per 1
+play-shop-free = gratis
+play-shop-boxes = caselle di trasporto: { $carry }, caselle delle munizioni: { $ammo }
+play-shop-carry = casella di trasporto
+play-shop-ammo = casella delle munizioni
+play-round-strip = Chi agisce quando
 play-pools = Punti degli schieramenti
 play-no-way-back = Non si può annullare.
 play-warning-show = Mostra dove
@@ -611,3 +637,59 @@ play-about-what = Esagono è un programma libero per giocare a wargame con esago
 play-about-rules = Le regole sono dette con parole nostre e con il loro numero, così le ritrovi nel tuo regolamento. Non lo sostituiscono.
 play-about-independence = Esagono è indipendente: non è fatto né approvato dagli editori o dagli autori dei giochi. I nomi dei giochi appartengono ai loro proprietari e servono solo a dire quali regole si intendono.
 play-about-licenses = Il programma si può usare secondo la licenza MIT o Apache 2.0; i caratteri hanno licenze proprie.
+
+## La pagina della squadra
+squad-title = La squadra
+squad-to-table = Al tavolo
+squad-next-mission = Prossima missione
+squad-next-mission-about = La squadra prosegue con i suoi uomini, la sua esperienza e la sua storia. Può seguire qualunque missione.
+squad-none = La squadra non è stata ancora scelta, oppure le partite di questo regolamento stanno ciascuna per sé.
+squad-missions = Missioni alle spalle
+squad-first-mission = È la sua prima missione.
+squad-won = vinta
+squad-not-won = persa
+squad-points = { $points } punti
+squad-fallen = I perduti
+squad-fallen-at = { $name }, { $mission }
+squad-command = comanda
+squad-served = { $missions ->
+    [0] ancora nessuna missione
+    [one] una missione
+   *[other] { $missions } missioni
+}, { $wounds ->
+    [0] mai colpito
+    [one] colpito una volta
+   *[other] colpito { $wounds } volte
+}
+squad-initiative = Iniziativa
+squad-perception = Percezione
+squad-weapon-skill = Abilità con le armi
+squad-driving-skill = Abilità nella guida
+squad-movement = Movimento
+squad-experience = Esperienza
+squad-fate-fit = incolume
+squad-fate-wounded = ferito
+squad-fate-incapacitated = fuori combattimento
+squad-fate-saved = fuori combattimento, portato in salvo
+squad-fate-left-behind = lasciato indietro
+squad-fate-killed = ucciso
+squad-done-killed = { $count ->
+    [one] un ucciso
+   *[other] { $count } uccisi
+}
+squad-done-incapacitated = { $count ->
+    [one] uno messo fuori combattimento
+   *[other] { $count } messi fuori combattimento
+}
+squad-done-wounded = { $count ->
+    [one] un ferito
+   *[other] { $count } feriti
+}
+squad-done-captured = { $count ->
+    [one] un prigioniero
+   *[other] { $count } prigionieri
+}
+squad-done-vehicles = { $count ->
+    [one] un veicolo
+   *[other] { $count } veicoli
+}

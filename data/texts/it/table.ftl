@@ -107,4 +107,13 @@ table-open-record-rules = La registrazione non si può aprire: fu giocata con la
 table-open-record-scenario = La registrazione non si può aprire: è una partita di { $recorded }, non di { $present }
 table-open-record-seat = La registrazione non si può aprire: alla riga { $line } tocca a qualcun altro
 table-open-record-seats = La registrazione non si può aprire: al tavolo sedevano { $recorded }, qui sarebbero { $present }
+table-open-record-after = La registrazione non si può aprire: continua un’altra partita, e va preparata dopo quella
 table-open-record-unknown = La registrazione non si può aprire: lo scenario «{ $id }» non esiste (riga { $line }): { $hint }
+
+## Partite in serie
+table-series-goes-on = La partita precedente non è ancora finita; prima va conclusa
+table-series-leaves-nothing = La partita precedente non lascia niente che un’altra possa riprendere
+table-series-cannot-take-up = Quello che la partita precedente ha lasciato non si può riprendere qui: { $why }
+table-series-follows-none = La registrazione non segue nessun’altra partita: in testa non ha la riga “after”
+table-series-follows-another = La registrazione segue la partita con il sigillo { $named }, che non è stata mostrata
+table-series-differs = La testa della registrazione non è quello che la partita precedente ha lasciato: «{ $at }» nella testa è { $head }, e alla fine era { $left }

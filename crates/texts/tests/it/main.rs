@@ -1,5 +1,6 @@
 //! Tests of the text machinery on small texts, and of the built-in texts against the code.
 
+mod ambush_play;
 mod built_in;
 mod checks;
 mod prussia_play;

@@ -22,8 +22,10 @@ fn lines(lang: &str) -> Vec<(String, String)> {
             if line.starts_with('#') || line.starts_with("schema") || line.starts_with("source") {
                 continue;
             }
+            // Attributes are named in English, as keys are: `    .the = il fucile`.
+            let named = !line.starts_with(' ') || line.trim_start().starts_with('.');
             let text = match line.split_once(" = ") {
-                Some((key, text)) if !line.starts_with(' ') && !key.is_empty() => text,
+                Some((key, text)) if named && !key.is_empty() => text,
                 _ => line,
             };
             lines.push((format!("{lang}/{name}:{number}"), without_arguments(text)));
