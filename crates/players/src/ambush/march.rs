@@ -1,0 +1,216 @@
+//! Operations: how the squad goes there.
+//!
+//! It goes in small teams, crouching, one hex after the other: the keenest eyes first, the
+//! commanders last, nobody farther from the team ahead than command reaches.
+
+use hexgrid::{HexId, HexMap};
+use kernel::dice::SearchDice;
+use rules_ambush::action::Action;
+use rules_ambush::state::{Captivity, Held, ManId, ManSet, Place, Sortie, Working};
+use rules_ambush::terms::{Model, Side, Stance};
+
+use super::ground::{Mines, distances, is_on_the_way};
+use super::{aims, boats};
+
+/// Soldiers that go together: few enough that one burst does not find all.
+const TEAM: usize = 4;
+/// Hexes between a team and the one ahead.
+const GAP: u16 = 1;
+/// Of so many steps one goes anywhere, so that nothing goes round for ever.
+const STRAY: usize = 40;
+
+/// What somebody is to do next.
+struct Order {
+    /// Who.
+    men: ManSet,
+    /// What; for want of it the step that brings them nearest.
+    action: Option<Action>,
+    /// How far every hex is from where they go.
+    far: HexMap<u16>,
+}
+
+/// The next answer in Operations.
+pub(super) fn choose(game: &Sortie, offered: &[Action], dice: &mut SearchDice) -> Option<Action> {
+    if let Some(down) = offered.iter().find(|it| is_crouching(game, **it)) {
+        return Some(*down);
+    }
+    // Charges are cleared by one who has been picked alone.
+    if offered.contains(&Action::ClearBridge) {
+        return Some(Action::ClearBridge);
+    }
+    if let Some(boat) = boats::choose(game, offered, aims::is_going_home(game), dice) {
+        return Some(boat);
+    }
+    let order = order(game)?;
+    if let Some(pick) = pick(game, &order, offered) {
+        return Some(pick);
+    }
+    if let Some(escort) = offered.iter().find(|it| is_escort(game, **it)) {
+        return Some(*escort);
+    }
+    if let Some(action) = order.action.filter(|it| offered.contains(it)) {
+        return Some(action);
+    }
+    step(&order, offered, dice).or_else(|| offered.iter().copied().find(|it| is_pick(*it)))
+}
+
+/// The step that brings those who are led nearest to where they go.
+fn step(order: &Order, offered: &[Action], dice: &mut SearchDice) -> Option<Action> {
+    let ways = offered.iter().filter_map(|it| match it {
+        Action::Go(hex) => Some(*hex),
+        _ => None,
+    });
+    let steps: Vec<HexId> = ways.collect();
+    if steps.is_empty() {
+        return None;
+    }
+    if dice.index(STRAY) == 0 {
+        return Some(Action::Go(steps[dice.index(steps.len())]));
+    }
+    steps.into_iter().min_by_key(|hex| order.far[*hex]).map(Action::Go)
+}
+
+/// Whether an answer lets somebody crouch: nobody knows who is watching.
+fn is_crouching(game: &Sortie, action: Action) -> bool {
+    let on_foot = |man: ManId| matches!(game.man(man).place, Place::At(_) | Place::Waiting);
+    matches!(action, Action::Stance(man, Stance::Crouching) if on_foot(man))
+}
+
+fn is_pick(action: Action) -> bool {
+    matches!(action, Action::With(_))
+}
+
+/// Whether an answer takes a prisoner along.
+fn is_escort(game: &Sortie, action: Action) -> bool {
+    match action {
+        Action::Escort(man) => is_prisoner(game, man) && !game.taken_along().contains(man),
+        _ => false,
+    }
+}
+
+/// The answer that brings those together who have an order: somebody out, or somebody in.
+fn pick(game: &Sortie, order: &Order, offered: &[Action]) -> Option<Action> {
+    let led = game.led();
+    if led == order.men {
+        return None;
+    }
+    let mut wanted = order.men.iter();
+    let has_wanted = led.iter().any(|it| order.men.contains(it));
+    let stranger = led.iter().find(|it| !order.men.contains(*it)).filter(|_| has_wanted);
+    let next = stranger.or_else(|| wanted.find(|it| !led.contains(*it)))?;
+    Some(Action::With(next)).filter(|it| offered.contains(it))
+}
+
+/// Who does what next.
+fn order(game: &Sortie) -> Option<Order> {
+    if let Some(order) = mend(game) {
+        return Some(order);
+    }
+    let teams = teams(game);
+    let mut ahead: Option<ManId> = None;
+    for team in &teams {
+        let first = team.iter().next()?;
+        if let Some(order) = close_up(game, *team, first) {
+            return Some(order);
+        }
+        if let Some(ahead) = ahead
+            && let Some(order) = follow(game, *team, first, ahead)
+        {
+            return Some(order);
+        }
+        ahead = Some(first);
+    }
+    lead(game, *teams.first()?)
+}
+
+/// A jammed weapon is seen to before anything else.
+fn mend(game: &Sortie) -> Option<Order> {
+    let jammed = game.all_gear().map(|it| game.gear(it)).find(|it| {
+        let ours = matches!(it.parts[0], Held::By(man) if is_afoot(game, man));
+        ours && it.working == Working::Jammed
+    })?;
+    let Held::By(man) = jammed.parts[0] else { return None };
+    let far = distances(game, game.hex_of(man), Mines::Avoided);
+    Some(Order { men: ManSet::of(man), action: Some(Action::Clear(jammed.model)), far })
+}
+
+fn is_afoot(game: &Sortie, man: ManId) -> bool {
+    man.side() == Side::Us && game.man(man).is_active() && game.hex_of(man).is_some()
+}
+
+/// The squad in teams: sharp eyes first, commanders last; guards stay where they are.
+fn teams(game: &Sortie) -> Vec<ManSet> {
+    let guards = aims::guards(game);
+    let mut men: Vec<ManId> =
+        game.active(Side::Us).filter(|it| !guards.contains(it) && can_go(game, *it)).collect();
+    men.sort_by_key(|it| {
+        let him = game.man(*it);
+        (him.command, std::cmp::Reverse(him.ratings.perception), *it)
+    });
+    men.chunks(TEAM).map(|it| it.iter().copied().collect()).collect()
+}
+
+fn can_go(game: &Sortie, man: ManId) -> bool {
+    matches!(game.man(man).place, Place::At(_) | Place::Waiting)
+}
+
+/// Somebody of a team who is elsewhere comes to the first of it, if there is a way.
+fn close_up(game: &Sortie, team: ManSet, first: ManId) -> Option<Order> {
+    let hex = game.hex_of(first)?;
+    let far = distances(game, [hex], Mines::Avoided);
+    let away = |it: &ManId| game.hex_of(*it) != Some(hex) && is_on_the_way(game, *it, &far);
+    let lost = team.iter().find(away)?;
+    Some(Order { men: ManSet::of(lost), action: None, far })
+}
+
+/// Those of a team who are where its first is.
+fn together(game: &Sortie, team: ManSet, first: ManId) -> ManSet {
+    team.iter().filter(|it| game.man(*it).place == game.man(first).place).collect()
+}
+
+/// A team comes up to the one ahead of it.
+fn follow(game: &Sortie, team: ManSet, first: ManId, ahead: ManId) -> Option<Order> {
+    let far = distances(game, [game.hex_of(ahead)?], Mines::Avoided);
+    let behind = game.hex_of(first).is_none_or(|it| far[it] > GAP);
+    let comes = behind && is_on_the_way(game, first, &far);
+    comes.then(|| Order { men: together(game, team, first), action: None, far })
+}
+
+/// The first team goes where the squad wants to be, and does there what there is to do.
+fn lead(game: &Sortie, team: ManSet) -> Option<Order> {
+    let first = team.iter().next()?;
+    let (goals, far) = way(game, first);
+    let here = game.hex_of(first);
+    let there = here.is_some_and(|it| goals.contains(&it));
+    let action = match there {
+        true if aims::is_going_home(game) => Some(Action::Leave),
+        true if aims::is_lying(game, here) => Some(Action::Handle(first)),
+        true | false => None,
+    };
+    Some(Order { men: together(game, team, first), action, far })
+}
+
+/// Where to, and how far it is: to what the squad is after, over mines if need be, or out of here.
+fn way(game: &Sortie, first: ManId) -> (Vec<HexId>, HexMap<u16>) {
+    let goals = aims::goals(game);
+    for mines in [Mines::Avoided, Mines::Dared] {
+        let far = distances(game, goals.iter().copied(), mines);
+        if is_on_the_way(game, first, &far) {
+            return (goals, far);
+        }
+    }
+    let out: Vec<HexId> = game.ways_out().iter().collect();
+    let far = distances(game, out.iter().copied(), Mines::Dared);
+    (out, far)
+}
+
+/// What is picked up: papers.
+pub(super) fn handle(offered: &[Action]) -> Option<Action> {
+    let papers = |it: &&Action| matches!(it, Action::Take(Model::Documents, _));
+    offered.iter().find(papers).copied().or(Some(Action::Done))
+}
+
+/// Whether somebody is a prisoner.
+pub(super) fn is_prisoner(game: &Sortie, man: ManId) -> bool {
+    game.man(man).captivity == Captivity::Captured
+}

@@ -1,0 +1,58 @@
+//! The greedy squad of Ambush!
+//!
+//! In Operations it goes down the river if it has canoes, and on land in teams, crouching, after
+//! what the instructions give points for, and home when it has won or bled enough. In Rounds it
+//! fires where the chance is best, throws when somebody is close, closes with those it cannot hit,
+//! and keeps its head down. It knows what lies on the table and the instructions of the mission,
+//! never its script.
+
+mod aims;
+mod boats;
+mod ground;
+mod march;
+mod turn;
+
+use kernel::Prompt;
+use kernel::dice::SearchDice;
+use rules_ambush::action::{Action, Squad};
+use rules_ambush::agenda::Ask;
+use rules_ambush::state::Sortie;
+
+use crate::Playable;
+
+/// Of so many answers of a squad in canoes one is any.
+const STRAY: usize = 12;
+
+impl Playable for Sortie {
+    fn best(&self, prompt: &Prompt<Ask, Action>, _: u32, dice: &mut SearchDice) -> Action {
+        let offered = &prompt.actions;
+        let wanted = match prompt.decision.name() {
+            "choose-squad" => Some(Action::Squad(Squad::Ready)),
+            "share-experience" => Some(Action::Divide),
+            "keep-kit" => Some(Action::KeepKit),
+            "equip" => equip(offered),
+            "operations" => march::choose(self, offered, dice),
+            "react" => first(offered, &[Action::ThrowBack, Action::Duck]),
+            "handle" => march::handle(offered),
+            "choose" => offered.first().copied(),
+            "let-go" => turn::let_go(offered),
+            "act" | "tank-turn" | "turn" | "throw-where" | "move-on" | "second-shot"
+            | "stance-after" => turn::choose(self, &prompt.decision, offered),
+            _ => None,
+        };
+        // Amid a river and bunkers nobody can enter, what looks best may lead nowhere.
+        let strays = self.mission().setup.canoes.is_some() && dice.index(STRAY) == 0;
+        let wanted = wanted.filter(|it| !strays && offered.contains(it));
+        wanted.unwrap_or_else(|| offered[dice.index(offered.len())])
+    }
+}
+
+/// The first of these that is offered.
+fn first(offered: &[Action], wanted: &[Action]) -> Option<Action> {
+    wanted.iter().copied().find(|it| offered.contains(it))
+}
+
+/// The usual kit, and off.
+fn equip(offered: &[Action]) -> Option<Action> {
+    first(offered, &[Action::Outfit, Action::Done])
+}
