@@ -1,6 +1,7 @@
 //! A table of any system, spoken to in texts and JSON values.
 
 use kernel::{Record, ReplayFault, Seed, Viewer};
+use rulebook::Series;
 use scene::{Board, LogLine, Odds, Overlay, PromptView, Reach, Scene, Setting, Standing};
 use serde_json::Value;
 
@@ -32,6 +33,17 @@ impl AnyTable {
     /// Gives a loaded game its dice back.
     pub fn resume(&mut self, seed: Seed) -> Result<(), ReplayFault> {
         each_table!(self, it => it.resume(seed))
+    }
+
+    /// What the game would leave to the next as it stands, as one line of JSON; none where games
+    /// stand by themselves.
+    pub fn roster(&self) -> Option<String> {
+        each_table!(self, it => it.game().roster())
+    }
+
+    /// What a game that is over leaves to the next.
+    pub fn leaves(&self) -> Option<String> {
+        each_table!(self, it => it.game().leaves())
     }
 
     /// Short names of the seats.

@@ -2,7 +2,7 @@
 //!
 //! A new rulebook is one line of [`books!`]; games, tables and the list of systems follow from it.
 
-use rulebook::Rulebook;
+use rulebook::{Rulebook, Series};
 
 use crate::system::{System, open};
 use crate::table::Table;
@@ -15,6 +15,23 @@ macro_rules! books {
         #[derive(Clone, Debug)]
         pub enum AnyGame {
             $($(#[$doc])* $name(<$book as Rulebook>::Game),)+
+        }
+
+        impl AnyGame {
+            /// What the game would leave to the next as it stands.
+            pub fn roster(&self) -> Option<String> {
+                match self { $(Self::$name(game) => game.roster(),)+ }
+            }
+
+            /// What a game that is over leaves to the next.
+            pub fn leaves(&self) -> Option<String> {
+                match self { $(Self::$name(game) => game.leaves(),)+ }
+            }
+
+            /// A new game of the same scenario that takes up what another has left.
+            pub(crate) fn taking_up(&self, left: &str) -> Result<Self, String> {
+                match self { $(Self::$name(game) => game.taking_up(left).map(Self::$name),)+ }
+            }
         }
 
         /// A table of any system.
@@ -70,4 +87,6 @@ books! { ($)
     Coh(rules_coh::StormsOfSteel),
     /// Prussia's Glory.
     Prussia(rules_prussia::PrussiasGlory),
+    /// Ambush!
+    Ambush(rules_ambush::AmbushBook),
 }

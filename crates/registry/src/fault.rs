@@ -166,6 +166,35 @@ pub enum OpenFault {
     Unlike(Unlike),
     /// The record is no game by the rules.
     Replay(ReplayFault),
+    /// It does not follow the game that it is to follow.
+    Series(SeriesFault),
+}
+
+/// Why a game does not follow another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeriesFault {
+    /// The game before is not over.
+    GoesOn,
+    /// It leaves nothing that another could take up.
+    LeavesNothing,
+    /// What was left cannot be taken up.
+    CannotTakeUp(String),
+    /// The record follows no game.
+    FollowsNone,
+    /// The record follows another game: its seal, and the seals of those that were shown.
+    FollowsAnother {
+        /// The seal in the record's head.
+        named: String,
+    },
+    /// The head says of what was left something else than the game before has left.
+    Differs {
+        /// Where.
+        at: String,
+        /// What the head says.
+        head: String,
+        /// What was left.
+        left: String,
+    },
 }
 
 impl OpenFault {
@@ -176,6 +205,7 @@ impl OpenFault {
             Self::Data(_) => "data",
             Self::Option(_) => "option",
             Self::Record(_) | Self::Unlike(_) | Self::Replay(_) => "record",
+            Self::Series(_) => "series",
         }
     }
 }
@@ -199,6 +229,7 @@ impl OpenFault {
             }
             Self::Unlike(unlike) => unlike_message(unlike),
             Self::Replay(fault) => replay_message(fault),
+            Self::Series(fault) => series_message(fault),
         })
     }
 }
@@ -236,6 +267,26 @@ fn unlike_message(unlike: &Unlike) -> Message {
         Unlike::Seats { recorded, present } => Message::new("table-open-record-seats")
             .text("recorded", recorded.join(", "))
             .text("present", present.join(", ")),
+        Unlike::After => Message::new("table-open-record-after"),
+    }
+}
+
+/// Why a game does not follow another.
+fn series_message(fault: &SeriesFault) -> Message {
+    match fault {
+        SeriesFault::GoesOn => Message::new("table-series-goes-on"),
+        SeriesFault::LeavesNothing => Message::new("table-series-leaves-nothing"),
+        SeriesFault::CannotTakeUp(why) => {
+            Message::new("table-series-cannot-take-up").text("why", why)
+        }
+        SeriesFault::FollowsNone => Message::new("table-series-follows-none"),
+        SeriesFault::FollowsAnother { named } => {
+            Message::new("table-series-follows-another").text("named", named)
+        }
+        SeriesFault::Differs { at, head, left } => Message::new("table-series-differs")
+            .text("at", at)
+            .text("head", head)
+            .text("left", left),
     }
 }
 
@@ -285,6 +336,9 @@ impl fmt::Display for OpenFault {
             Self::Record(fault) => fault.fmt(f),
             Self::Unlike(unlike) => unlike.fmt(f),
             Self::Replay(fault) => fault.fmt(f),
+            Self::Series(fault) => {
+                f.write_str(&texts::built_in().say("en", &series_message(fault)))
+            }
         }
     }
 }

@@ -159,7 +159,7 @@ impl Registry {
     }
 
     /// Opens the game a record is of.
-    fn opening_of(&self, record: &Record) -> Result<Opening, OpenFault> {
+    pub fn opening_of(&self, record: &Record) -> Result<Opening, OpenFault> {
         let options = read_options(&record.info.options)?;
         let opening = self.open(&record.info.scenario, &options).map_err(|fault| match fault {
             OpenFault::Unknown { id, near } => {
@@ -168,6 +168,10 @@ impl Registry {
             OpenFault::Option(what) => OpenFault::Record(RecordFault::damaged(OPTIONS_LINE, what)),
             fault => fault,
         })?;
+        let opening = match &record.info.after {
+            Some(after) => opening.following(after.clone())?,
+            None => opening,
+        };
         record.info.fits(&opening.info).map_err(OpenFault::Unlike)?;
         Ok(opening)
     }

@@ -10,12 +10,13 @@ mod fault;
 mod index;
 mod line;
 mod options;
+mod series;
 mod system;
 mod table;
 mod words;
 
 pub use books::{AnyGame, AnyTable, SYSTEMS};
-pub use fault::{Fault, OpenFault};
+pub use fault::{Fault, OpenFault, SeriesFault};
 pub use index::{Listing, Opening, Registry};
 pub use line::scene_value;
 pub use options::{option_about, option_title, option_value};

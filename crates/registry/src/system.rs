@@ -24,6 +24,8 @@ pub struct System {
     pub name: &'static str,
     /// The version of its rules.
     pub rules: u32,
+    /// Whether its games can follow one another.
+    pub series: bool,
     /// The kinds of files it has of its own.
     pub kinds: fn() -> Vec<FileKind>,
     /// What the players may agree on before they begin.
@@ -46,6 +48,7 @@ impl System {
             prefixes: B::PREFIXES,
             name: B::NAME,
             rules: B::VERSION,
+            series: B::SERIES,
             kinds: B::kinds,
             options: || B::options().iter().map(|it| it.offered).collect(),
             open,
@@ -96,6 +99,7 @@ pub fn open<B: Rulebook>(
         data: Fingerprint::of_pieces(files.opened().map(|it| it.text.as_bytes())),
         options: write_options(options),
         seats: seats.clone(),
+        after: None,
     };
     let listing = Listing::new(B::ID, seats, listing);
     Ok(Opening { game: B::begin(scenario.into(), read), info, listing, colors })

@@ -7,13 +7,14 @@ use crate::metadata::{self, Kind, Package};
 use crate::workspace::Workspace;
 
 /// Crates without input and output, clock, threads, floats and chance; they compile to wasm.
-pub(crate) const PURE: [&str; 9] = [
+pub(crate) const PURE: [&str; 10] = [
     "canon",
     "hexgrid",
     "kernel",
     "catalog",
     "scene",
     "rulebook",
+    "rules-ambush",
     "rules-coh",
     "rules-prussia",
     "rules-scs",
@@ -64,6 +65,7 @@ const TABLE: &[Edges] = &[
         ours: &["scene", "hexgrid"],
         foreign: Some(&["harfrust", "resvg", "skrifa", "thiserror"]),
     },
+    Edges { name: "rules-ambush", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rules-coh", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rules-prussia", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rules-scs", ours: BOOK, foreign: BOOK_FOREIGN },
@@ -76,6 +78,7 @@ const TABLE: &[Edges] = &[
             "hexgrid",
             "scene",
             "catalog",
+            "rules-ambush",
             "rules-coh",
             "rules-prussia",
             "rules-scs",
@@ -85,7 +88,15 @@ const TABLE: &[Edges] = &[
     },
     Edges {
         name: "players",
-        ours: &["registry", "kernel", "rules-coh", "rules-prussia", "rules-scs", "hexgrid"],
+        ours: &[
+            "registry",
+            "kernel",
+            "rules-ambush",
+            "rules-coh",
+            "rules-prussia",
+            "rules-scs",
+            "hexgrid",
+        ],
         foreign: Some(&[]),
     },
     // Plain texts and numbers; the database is its business alone.
@@ -119,6 +130,7 @@ const EVERYTHING: &[&str] = &[
     "texts",
     "render",
     "rulebook",
+    "rules-ambush",
     "rules-coh",
     "rules-prussia",
     "rules-scs",

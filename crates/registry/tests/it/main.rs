@@ -19,7 +19,7 @@ use registry::{AnyTable, Registry};
 fn library() -> Library {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
     let mut library = Library::new();
-    for system in ["scs", "coh", "prussia"] {
+    for system in ["scs", "coh", "prussia", "ambush"] {
         add(&mut library, &root, system);
     }
     library
