@@ -171,7 +171,11 @@ name: string,
 /**
  * What a table may agree on before it begins.
  */
-options: Array<CatalogOption>, };
+options: Array<CatalogOption>,
+/**
+ * Whether a game can follow another: see `after` of a new game.
+ */
+series: boolean, };
 
 /**
  * A value of an option.
@@ -360,7 +364,11 @@ seed?: number,
 /**
  * Options of the table, by name and value.
  */
-options?: { [key in string]: string }, };
+options?: { [key in string]: string },
+/**
+ * The id of a finished game: this one takes up what it has left.
+ */
+after?: string, };
 
 /**
  * `POST /api/games/import`

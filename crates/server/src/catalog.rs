@@ -36,6 +36,7 @@ fn make(shared: &Shared) -> Result<Catalog, ApiError> {
         prefix: it.prefixes[0].to_owned(),
         name: it.name.to_owned(),
         options: (it.options)().iter().map(|option| offered(it.id, option)).collect(),
+        series: it.series,
     });
     let scenarios = shared.registry.ids().map(|it| scenario(shared, it));
     let bots = BOTS.iter().map(|it| CatalogBot {

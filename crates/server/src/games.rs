@@ -60,9 +60,17 @@ async fn list(State(shared): State<Arc<Shared>>, asked: Asked) -> Result<Respons
 
 async fn begin(State(shared): State<Arc<Shared>>, request: Request) -> Result<Response, ApiError> {
     let wished: NewGame = body::read(request, shared.limits.body).await?;
+    let before = match &wished.after {
+        Some(game) => Some(stored::record_text(&shared.store.history(game, None).await?)),
+        None => None,
+    };
     let (registry, scenario, options) =
         (shared.registry.clone(), wished.scenario.clone(), wished.options.clone());
-    let opening = off_the_road(move || Ok(registry.open(&scenario, &options)?)).await?;
+    let opening = off_the_road(move || match before {
+        Some(before) => Ok(registry.open_after(&scenario, &options, &before)?),
+        None => Ok(registry.open(&scenario, &options)?),
+    })
+    .await?;
     let seating = Seating::new(&opening.listing.seats, wished.players)?;
     let title = title(wished.title.or_else(|| opening.listing.title.get("en").cloned()))?;
     let seed = wished.seed.map_or_else(|| shared.new_seed(), Seed::from_number);

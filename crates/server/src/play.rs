@@ -18,6 +18,7 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         .route("/games/{id}/play", post(play))
         .route("/games/{id}/setting", get(setting))
         .route("/games/{id}/board", get(board))
+        .route("/games/{id}/squad", get(squad))
 }
 
 async fn play(
@@ -44,4 +45,13 @@ async fn board(
 ) -> Result<Response, ApiError> {
     let caller = Caller::Request { viewer: None };
     shared.ask(&id, caller, Ask::Board).await.map(json_text)
+}
+
+/// What the game would leave to the next as it stands; null where games stand by themselves.
+async fn squad(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let caller = Caller::Request { viewer: None };
+    shared.ask(&id, caller, Ask::Squad).await.map(json_text)
 }

@@ -134,14 +134,12 @@ fn set_up_branch(
     Ok(SetUp { table, steps: history.steps, seeds: vec![fresh] })
 }
 
-/// Begins the game of a record anew, with the same options.
+/// Begins the game of a record anew, with the same options, after the same game.
 fn begin_again(registry: &Registry, history: &History, fresh: Seed) -> Result<AnyTable, ApiError> {
     // Only the header is wanted; nothing is replayed that the hash could fit.
     let nothing = StateHash([0; 16]);
     let record = Record::from_pieces(&history.header, &[""; 0], nothing);
     let record = record.map_err(OpenFault::Record)?;
-    let options = serde_json::from_str(&record.info.options);
-    let options = options.map_err(|fault| OpenFault::Option(fault.to_string()))?;
-    let opening = registry.open(&record.info.scenario, &options)?;
+    let opening = registry.opening_of(&record)?;
     Ok(AnyTable::new(opening.game, opening.info, fresh))
 }

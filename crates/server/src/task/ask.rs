@@ -84,6 +84,8 @@ impl Game {
             Ask::Note { notes } => self.note(&caller, &notes).await,
             Ask::Setting => Ok(to_json(&self.table.setting())),
             Ask::Board => Ok(to_json(&self.table.board())),
+            // What the rules have written is JSON already.
+            Ask::Squad => Ok(self.table.roster().unwrap_or_else(|| "null".to_owned())),
         }
     }
 

@@ -33,6 +33,7 @@ pub(crate) enum Ask {
     Note { notes: Notes },
     Setting,
     Board,
+    Squad,
 }
 
 impl Request {

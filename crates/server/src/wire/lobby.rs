@@ -31,6 +31,8 @@ pub struct CatalogSystem {
     pub name: String,
     /// What a table may agree on before it begins.
     pub options: Vec<CatalogOption>,
+    /// Whether a game can follow another: see `after` of a new game.
+    pub series: bool,
 }
 
 /// Something to agree on before a game begins.
@@ -184,6 +186,10 @@ pub struct NewGame {
     #[serde(default)]
     #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     pub options: BTreeMap<String, String>,
+    /// The id of a finished game: this one takes up what it has left.
+    #[serde(default)]
+    #[ts(optional)]
+    pub after: Option<String>,
 }
 
 /// `POST /api/games/import`

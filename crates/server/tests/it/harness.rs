@@ -91,7 +91,7 @@ pub(crate) fn registry() -> Registry {
     static REGISTRY: LazyLock<Registry> = LazyLock::new(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
         let mut library = Library::new();
-        let mut folders: Vec<PathBuf> = vec![root.join("scs")];
+        let mut folders: Vec<PathBuf> = vec![root.join("scs"), root.join("ambush")];
         while let Some(folder) = folders.pop() {
             for entry in std::fs::read_dir(folder).unwrap() {
                 let path = entry.unwrap().path();

@@ -15,4 +15,5 @@ mod page;
 mod records;
 mod rights;
 mod secrets;
+mod series;
 mod wire;
