@@ -61,7 +61,8 @@ impl ScenarioFile {
         let text = read_text(path)?;
         let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
         let mut library = library();
-        // The library knows a scenario by its id, whatever its file is called; its schema says whose
+        // The library knows a scenario by its id, whatever its file is called; its schema says
+        // whose
         // it is.
         let file_name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
         let (system, name) = system_and_name(path, &text)?;
@@ -80,7 +81,8 @@ impl ScenarioFile {
         Ok(Self { library, own, on_disk })
     }
 
-    /// Findings with the paths of the disk instead of those of the library; what is built in says so.
+    /// Findings with the paths of the disk instead of those of the library; what is built in says
+    /// so.
     pub fn placed(&self, mut findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
         for finding in &mut findings {
             finding.file = match self.on_disk.get(&finding.file) {
@@ -168,7 +170,7 @@ fn collect_files(value: &toml::Value, found: &mut Vec<String>) {
     match value {
         toml::Value::String(text) => {
             let path = Path::new(text);
-            if path.extension().is_some_and(|it| it == "toml" || it == "csv") {
+            if path.extension().is_some_and(|it| it == "toml" || it == "csv" || it == "sealed") {
                 found.push(text.clone());
             }
         }

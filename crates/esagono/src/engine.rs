@@ -107,6 +107,7 @@ impl Engine {
             "odds" => self.odds(request),
             "scene" => self.scene(request),
             "record" => Ok(json!({ "record": self.table()?.record() })),
+            "squad" => self.squad(),
             "undo" => self.undo(request),
             "hash" => {
                 let table = self.table()?;
@@ -133,7 +134,10 @@ impl Engine {
         let seed = number(request, "seed")?.unwrap_or(1);
         let options = options(request)?;
         let opening = match (text(request, "scenario")?, text(request, "scenario_file")?) {
-            (Some(id), None) => self.registry.open(id, &options)?,
+            (Some(id), None) => match earlier(request)? {
+                Some(before) => self.registry.open_after(id, &options, &before)?,
+                None => self.registry.open(id, &options)?,
+            },
             (None, Some(file)) => {
                 let (registry, opening) = data::open_scenario(Path::new(file), &options)?;
                 self.opened_file = Some(registry);
@@ -220,6 +224,13 @@ impl Engine {
         let table = self.table()?;
         let viewer = table.viewer(required(request, "viewer")?)?;
         Ok(registry::scene_value(&table.scene(viewer)))
+    }
+
+    /// What the game would leave to the next as it stands; null where games stand by themselves.
+    fn squad(&self) -> Answer {
+        let roster = self.table()?.roster();
+        let squad = roster.and_then(|it| serde_json::from_str::<Value>(&it).ok());
+        Ok(json!({ "squad": squad }))
     }
 
     fn undo(&mut self, request: &Map<String, Value>) -> Answer {
@@ -316,6 +327,18 @@ fn faces(list: &Value) -> Result<Vec<u8>, Error> {
         u8::try_from(number).map_err(|_| no_face())
     };
     list.iter().map(face).collect()
+}
+
+/// The record of the game that a new one comes after: `after` is its text, `after_file` its path.
+fn earlier(request: &Map<String, Value>) -> Result<Option<String>, Error> {
+    match (text(request, "after")?, text(request, "after_file")?) {
+        (None, None) => Ok(None),
+        (Some(record), None) => Ok(Some(record.to_owned())),
+        (None, Some(file)) => data::read_text(Path::new(file))
+            .map(Some)
+            .map_err(|fault| Error::new("record", fault.to_string())),
+        (Some(_), Some(_)) => Err(Error::bad("say `after` or `after_file`")),
+    }
 }
 
 /// Options of the table: texts by name; other plain values are taken as their text.

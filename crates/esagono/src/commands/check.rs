@@ -96,8 +96,8 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 
 /// Checks one file by what it says it is.
 fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
-    let text = data::read_text(path)?;
     let shown = path.display().to_string();
+    let text = opened(path, data::read_text(path)?)?;
     let source = Source { file: &shown, text: &text };
     let kinds =
         || SYSTEMS.iter().flat_map(|it| (it.kinds)().into_iter().map(move |kind| (it, kind)));
@@ -122,6 +122,21 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
         },
     }
     Ok(findings.into_vec())
+}
+
+/// The text of a file, with its seal broken if it has one.
+fn opened(path: &Path, text: String) -> Result<String, Diagnostic> {
+    if path.extension().is_none_or(|it| it != "sealed") {
+        return Ok(text);
+    }
+    catalog::unseal(&text).map_err(|broken| Diagnostic {
+        file: path.display().to_string(),
+        line: broken.line,
+        column: 1,
+        severity: Severity::Error,
+        what: broken.what.to_owned(),
+        mend: "seal the script anew with `esagono mission seal`".to_owned(),
+    })
 }
 
 /// The key `schema` of a TOML file.

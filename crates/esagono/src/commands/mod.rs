@@ -6,6 +6,7 @@ pub mod check;
 pub mod engine;
 pub mod generate;
 pub mod list;
+pub mod mission;
 pub mod play;
 pub mod render;
 pub mod replay;
@@ -37,6 +38,7 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Check(check::Args),
+    Mission(mission::Args),
     Render(render::Args),
     Rule(rule::Args),
     Bench(bench::Args),
@@ -57,6 +59,7 @@ pub fn run(cli: Cli) -> Result<()> {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Mission(args) => mission::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Rule(args) => rule::run(&args),
         Command::Bench(args) => bench::run(&args),

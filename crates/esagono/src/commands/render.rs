@@ -112,11 +112,24 @@ fn areas(table: &AnyTable, scene: &scene::Scene) -> Result<Vec<Highlight>> {
 }
 
 fn turn_line(scene: &scene::Scene, language: &str) -> String {
-    let message = Message::new("table-turn")
-        .number("turn", i32::from(scene.turn))
-        .number("turns", i32::from(scene.turns));
-    let turn = texts::built_in().say(language, &message);
-    if scene.turn_label.is_empty() { turn } else { format!("{turn} · {}", scene.turn_label) }
+    let turn = turn_words(scene, language);
+    match scene.turn_text.get(language).filter(|it| !it.is_empty()) {
+        Some(label) => format!("{turn} · {label}"),
+        None if scene.turn_label.is_empty() => turn,
+        None => format!("{turn} · {}", scene.turn_label),
+    }
+}
+
+/// How far a game has come; a system that counts otherwise says it in its own words.
+pub(crate) fn turn_words(scene: &scene::Scene, language: &str) -> String {
+    let told = |key: &str| {
+        Message::new(key)
+            .number("turn", i32::from(scene.turn))
+            .number("turns", i32::from(scene.turns))
+    };
+    let system = scene.scenario.split('/').next().unwrap_or_default();
+    let own = texts::built_in().try_say(language, &told(&format!("{system}-turn-of")));
+    own.unwrap_or_else(|_| texts::built_in().say(language, &told("table-turn")))
 }
 
 fn seats(opening: &Opening) -> Vec<Seat> {

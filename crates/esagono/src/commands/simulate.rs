@@ -75,6 +75,8 @@ struct Tally {
     games: u64,
     wins: Vec<u64>,
     draws: u64,
+    /// Games that nobody won of those with a single seat: whoever plays alone has lost them.
+    lost: u64,
     turns: u64,
     decisions: u64,
     faults: Vec<String>,
@@ -97,7 +99,10 @@ pub fn run(args: &Args) -> Result<()> {
         for (seat, wins) in seats.iter().zip(&tally.wins) {
             say(&format!("{seat}: {wins} won"))?;
         }
-        say(&format!("draws: {}", tally.draws))?;
+        match seats.len() {
+            1 => say(&format!("lost: {}", tally.lost))?,
+            _ => say(&format!("draws: {}", tally.draws))?,
+        }
     }
     if !tally.faults.is_empty() {
         bail!("{} games with faults, the first: {}", tally.faults.len(), tally.faults[0]);
@@ -114,7 +119,8 @@ fn report(tally: &Tally, seats: &[String], seconds: f64) -> Value {
     )]
     let rate = tally.games as f64 / seconds.max(1e-9);
     json!({
-        "games": tally.games, "wins": wins, "draws": tally.draws, "turns": tally.turns,
+        "games": tally.games, "wins": wins, "draws": tally.draws, "lost": tally.lost,
+        "turns": tally.turns,
         "decisions": tally.decisions, "seconds": seconds, "games_per_second": rate,
         "faults": tally.faults,
     })
@@ -196,6 +202,7 @@ impl Tally {
         self.decisions += played.decisions;
         match played.winner {
             Some(seat) => self.wins[seat] += 1,
+            None if self.wins.len() == 1 => self.lost += u64::from(played.fault.is_none()),
             None => self.draws += u64::from(played.fault.is_none()),
         }
         self.faults.extend(played.fault);
@@ -204,6 +211,7 @@ impl Tally {
     fn merge(&mut self, other: Self) {
         self.games += other.games;
         self.draws += other.draws;
+        self.lost += other.lost;
         self.turns += other.turns;
         self.decisions += other.decisions;
         self.faults.extend(other.faults);

@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use kernel::Proof;
+use registry::Registry;
 use serde_json::{Value, json};
 
 use super::say;
@@ -11,7 +12,8 @@ use crate::data;
 
 /// Replays and proves records: every action legal, every die as committed, final hash equal.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: esagono verify games/mill-bridge-1.rec")]
+#[command(after_help = "Example: esagono verify games/mill-bridge-1.rec\n\
+                        Example: esagono verify third.rec --after second.rec first.rec")]
 pub struct Args {
     /// Record files.
     #[arg(required = true)]
@@ -19,6 +21,10 @@ pub struct Args {
     /// The scenario file the game was played from, if it is not built in.
     #[arg(long, value_name = "FILE")]
     scenario_file: Option<PathBuf>,
+    /// Records of the games before it, in any order: proves that each took up what the one before
+    /// it has left.
+    #[arg(long, value_name = "RECORD", num_args = 1..)]
+    after: Vec<PathBuf>,
     /// Print data for programs.
     #[arg(long)]
     json: bool,
@@ -27,6 +33,9 @@ pub struct Args {
 /// Runs the command; every record is tried.
 pub fn run(args: &Args) -> Result<()> {
     let registry = data::registry_with(args.scenario_file.as_deref())?;
+    if !args.after.is_empty() {
+        return run_series(&registry, args);
+    }
     let (mut faults, mut proofs) = (Vec::new(), Vec::new());
     for path in &args.records {
         let proof = data::read_text(path)
@@ -45,6 +54,26 @@ pub fn run(args: &Args) -> Result<()> {
         bail!("{}", faults.join("\n"));
     }
     Ok(())
+}
+
+/// Proves one record and the games before it.
+fn run_series(registry: &Registry, args: &Args) -> Result<()> {
+    let [path] = args.records.as_slice() else {
+        bail!("with --after name one record, the last of the series");
+    };
+    let text = data::read_text(path)?;
+    let before = args.after.iter().map(|it| data::read_text(it)).collect::<Result<Vec<_>, _>>()?;
+    let proofs = registry.verify_after(&text, &before);
+    let proofs = proofs.map_err(|fault| anyhow!("{}", named(path, &fault.to_string())))?;
+    if args.json {
+        let values: Vec<Value> = proofs.iter().map(|it| as_value(path, it)).collect();
+        return say(&serde_json::to_string_pretty(&values)?);
+    }
+    let games = proofs.len();
+    for (index, proof) in proofs.iter().rev().enumerate() {
+        say(&format!("game {} of {games}: {proof}", index + 1))?;
+    }
+    say(&format!("{}: a series of {games} games, each begun with what was left", path.display()))
 }
 
 /// A fault with the file it is in, which some name themselves.

@@ -18,8 +18,8 @@ fn data(path: &str) -> String {
 #[test]
 fn every_command_has_help_with_an_example() {
     for command in [
-        "list", "play", "engine", "simulate", "replay", "verify", "check", "render", "rule",
-        "bench", "bots",
+        "list", "play", "engine", "simulate", "replay", "verify", "check", "mission", "render",
+        "rule", "bench", "bots",
     ] {
         let output = esagono(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
@@ -120,7 +120,8 @@ fn check_refuses_faulty_firefights_with_file_and_line() {
     }
 }
 
-/// Armies and charts lie beside a scenario of its own, whether built-in files have their names or not.
+/// Armies and charts lie beside a scenario of its own, whether built-in files have their names or
+/// not.
 #[test]
 fn a_scenario_of_prussia_brings_its_own_armies_and_charts() {
     let folder = std::env::temp_dir().join(format!("esagono-prussia-{}", std::process::id()));
@@ -266,4 +267,51 @@ fn what_is_too_large_or_too_small_is_refused() {
     let last = u64::MAX.to_string();
     let none = esagono(&["simulate", "scs/fig-move", "--games", "1", "--seed", &last]);
     assert_eq!(none.status.code(), Some(1), "{}", text(&none.stderr));
+}
+
+#[test]
+fn a_script_is_sealed_and_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let script = "schema = \"ambush-script/1\"\n# He waits behind the door.\n";
+    std::fs::write(path("mine.toml"), script).expect("the file can be written");
+    let sealed = esagono(&["mission", "seal", &path("mine.toml")]);
+    assert!(sealed.status.success(), "{}", text(&sealed.stderr));
+    let letters = std::fs::read_to_string(path("mine.sealed")).expect("it was written");
+    assert!(!letters.contains("door") && letters.lines().count() == 4, "{letters}");
+    let args = ["mission", "unseal", &path("mine.sealed"), "--output", &path("below/again.toml")];
+    let opened = esagono(&args);
+    assert!(opened.status.success(), "{}", text(&opened.stderr));
+    let again = std::fs::read_to_string(path("below/again.toml")).expect("it was written");
+    assert_eq!(again, script);
+}
+
+#[test]
+fn sealing_says_what_is_wrong_and_how_to_mend_it() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let write = |name: &str, text: &str| {
+        std::fs::write(path(name), text).expect("the file can be written");
+    };
+    write("map.toml", "schema = \"map/1\"\n");
+    write("torn.toml", "schema = \n");
+    write("mine.toml", "schema = \"ambush-script/1\"\n");
+    write("torn.sealed", "abc\nsealed-1 0\n");
+    assert!(esagono(&["mission", "seal", &path("mine.toml")]).status.success());
+    write("mine.toml", "schema = \"ambush-script/1\"\n# Changed since.\n");
+    let cases = [
+        ("seal", "nowhere.toml", "name a file that can be read"),
+        ("seal", "map.toml", "is no script of a mission: begin it with schema"),
+        ("seal", "torn.toml", "is no TOML text: mend it first"),
+        ("seal", "mine.sealed", "is sealed already: seal the text it was made from"),
+        ("unseal", "mine.toml", "does not end in `.sealed`: it can be read as it is"),
+        ("unseal", "torn.sealed", "take it anew from where it came"),
+        ("unseal", "mine.sealed", "is there and says something else: name another"),
+    ];
+    for (what, name, expected) in cases {
+        let output = esagono(&["mission", what, &path(name)]);
+        assert_eq!(output.status.code(), Some(1), "{what} {name}");
+        let said = text(&output.stderr);
+        assert!(said.contains(expected), "{what} {name}: {said}");
+    }
 }

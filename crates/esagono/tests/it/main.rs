@@ -7,5 +7,6 @@ mod guides;
 mod odds;
 mod protocol;
 mod records;
+mod series;
 mod table;
 mod talk;

@@ -32,6 +32,9 @@ pub struct Args {
     /// An option of the table, as NAME=VALUE; `esagono list --options` shows them.
     #[arg(long = "option", requires = "scenario")]
     options: Vec<String>,
+    /// The record of a finished game: this one takes up what it has left.
+    #[arg(long, value_name = "RECORD", requires = "scenario")]
+    after: Option<PathBuf>,
     /// Play in the terminal instead.
     #[arg(long)]
     terminal: bool,

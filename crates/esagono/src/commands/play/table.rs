@@ -66,7 +66,7 @@ async fn serve(args: &Args) -> Result<()> {
     let home = format!("http://127.0.0.1:{port}/");
     let shown = match &args.scenario {
         Some(scenario) => {
-            format!("{home}game/{}", begin(&app, port, scenario, &args.options).await?)
+            format!("{home}game/{}", begin(&app, port, scenario, args).await?)
         }
         None => home.clone(),
     };
@@ -108,10 +108,20 @@ fn data_folder() -> Result<PathBuf> {
     Ok(strategy.data_dir().join("esagono"))
 }
 
-/// Begins a game through the table's own interface; returns its id.
-async fn begin(app: &Router, port: u16, scenario: &str, options: &[String]) -> Result<String> {
-    let wished = json!({ "scenario": scenario, "options": read_options(options)? });
-    let request = Request::post("/api/games")
+/// Begins a game through the table's own interface, after a finished one that is taken in first if
+/// one was named; returns its id.
+async fn begin(app: &Router, port: u16, scenario: &str, args: &Args) -> Result<String> {
+    let mut wished = json!({ "scenario": scenario, "options": read_options(&args.options)? });
+    if let Some(path) = &args.after {
+        let record = json!({ "record": data::read_text(path)? });
+        wished["after"] = json!(post(app, port, "/api/games/import", &record).await?);
+    }
+    post(app, port, "/api/games", &wished).await
+}
+
+/// Sends what makes a game; returns its id.
+async fn post(app: &Router, port: u16, address: &str, wished: &Value) -> Result<String> {
+    let request = Request::post(address)
         .header(header::HOST, format!("127.0.0.1:{port}"))
         .header(header::CONTENT_TYPE, "application/json")
         .body(Body::from(wished.to_string()))?;

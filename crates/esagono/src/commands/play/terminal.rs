@@ -10,6 +10,7 @@ use registry::{AnyTable, Registry};
 use scene::{Face, Message, Scene, SideName};
 
 use super::Args;
+use crate::commands::render::turn_words;
 use crate::commands::{read_options, say};
 use crate::data;
 
@@ -33,7 +34,11 @@ pub(super) fn run(args: &Args) -> Result<()> {
             None => return Ok(()),
         },
     };
-    let opening = registry.open(&scenario, &read_options(&args.options)?)?;
+    let options = read_options(&args.options)?;
+    let opening = match &args.after {
+        Some(record) => registry.open_after(&scenario, &options, &data::read_text(record)?)?,
+        None => registry.open(&scenario, &options)?,
+    };
     let language = args.language.clone().unwrap_or_else(language);
     say(&format!(
         "{}\n{}\n",
@@ -257,8 +262,5 @@ fn show(scene: &Scene, language: &str) -> Result<()> {
     for (hex, units) in hexes {
         say(&format!("{hex}  {}", units.join("  /  ")))?;
     }
-    let turn = Message::new("table-turn")
-        .number("turn", i32::from(scene.turn))
-        .number("turns", i32::from(scene.turns));
-    say(&texts::built_in().say(language, &turn))
+    say(&turn_words(scene, language))
 }
