@@ -7,6 +7,7 @@
  */
 
 import type { Counter } from "../../types/scene";
+import { AMBUSH } from "./ambush/faces";
 import { back } from "./body";
 import { COH } from "./coh/faces";
 import type { Glyph } from "./glyph";
@@ -48,7 +49,12 @@ export interface Faces {
   readonly pools: readonly string[];
 }
 
-const FACES: Readonly<Record<string, Faces>> = { scs: SCS, coh: COH, prussia: PRUSSIA };
+const FACES: Readonly<Record<string, Faces>> = {
+  scs: SCS,
+  coh: COH,
+  prussia: PRUSSIA,
+  ambush: AMBUSH,
+};
 
 /** The faces of a system. Before the setting has come nothing is drawn, and any will do. */
 export function facesOf(system: string | null | undefined): Faces {

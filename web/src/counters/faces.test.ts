@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Counter } from "../../types/scene";
+import { ARMS } from "./ambush/arms";
+import { VEHICLES } from "./ambush/vehicles";
 import { SILHOUETTES, silhouetteOf } from "./coh/silhouettes";
 import { face, facesOf } from "./face";
 import { DRAWN } from "./nato/drawn";
@@ -175,6 +177,79 @@ describe("counters of regiments", () => {
   it("lie under markers of their own drawing", () => {
     const kinds = ["marker-engaged", "marker-shifted", "marker-momentum"];
     expect(new Set(kinds.map((kind) => regiment({ kind }))).size).toBe(kinds.length);
+  });
+});
+
+describe("counters of a squad on patrol", () => {
+  const drawn = (rest: Partial<Counter> = {}): string => {
+    const values = { initiative: 3, perception: 2, "weapon-skill": 4, movement: 5 };
+    const shown = counter({
+      id: "C",
+      name: "Kowalski",
+      kind: "soldier",
+      model: "rifle",
+      size: "",
+      values,
+      ...rest,
+    });
+    return face(facesOf("ambush"), shown, sides.of(shown.seat));
+  };
+  const distinct = (pictures: readonly string[]): number => new Set(pictures).size;
+
+  it("show a soldier's letter, his name, his skill and his movement", () => {
+    for (const printed of [">C<", ">Kowalski<", ">4<", ">5<"]) {
+      expect(drawn()).toContain(printed);
+    }
+  });
+
+  it("call a German by his letter alone: what he is, is told in words", () => {
+    const german = { seat: "red", name: "Rifleman C", title: { en: "Rifleman", it: "Fuciliere" } };
+    expect(drawn(german)).toContain(">C<");
+    expect(drawn(german)).not.toContain("Rifleman");
+  });
+
+  it("tell stances, wounds and weapons apart", () => {
+    const stances = ["standing", "crouching", "prone"].map((it) => drawn({ marks: [it] }));
+    expect(distinct(stances)).toBe(3);
+    const states = [[], ["wounded"], ["incapacitated"], ["killed"], ["captured"], ["commander"]];
+    expect(distinct(states.map((it) => drawn({ marks: ["prone", ...it] })))).toBe(states.length);
+    const models = Object.keys(ARMS);
+    expect(distinct(models.map((model) => drawn({ model })))).toBe(models.length);
+  });
+
+  it("show the turns that are left by pips", () => {
+    const boxes = ["turns-2", "turns-1", "complete", "panic", "unaware"];
+    expect(distinct(boxes.map((it) => drawn({ marks: [it] })))).toBe(boxes.length);
+    for (const box of boxes) expect(drawn({ marks: [box] })).toContain(`data-pips="${box}"`);
+  });
+
+  it("have one badge for a jam, whatever jams, and none for what is carried", () => {
+    const marks = ["has-rifle", "jammed-rifle", "has-pistol", "jammed-pistol"];
+    expect(drawn({ marks }).match(/data-badge/g)).toHaveLength(1);
+    expect(drawn({ marks: ["has-rifle"] })).toBe(drawn({ marks: ["has-radio"] }));
+  });
+
+  it("turn vehicles to where they look, and mark wrecks", () => {
+    const vehicle = (rest: Partial<Counter>): string =>
+      drawn({ kind: "vehicle", values: { facing: 2, crew: 5 }, ...rest });
+    expect(distinct(Object.keys(VEHICLES).map((model) => vehicle({ model })))).toBe(6);
+    expect(vehicle({ model: "sherman" })).toContain("rotate(120)");
+    expect(vehicle({ model: "sherman", hex: null })).not.toContain("rotate(120)");
+    expect(vehicle({ model: "jeep", marks: ["wrecked"] })).toContain("data-wreck");
+  });
+
+  it("have a drawing for whatever else lies on the map", () => {
+    const ground = ["crater", "rubble", "ford", "burning-building", "bunker", "minefield"];
+    const markers = ["event-marker", "booby-trap", "tank-mine", "roadblock", "bunker-door"];
+    const others = ["landmark", "breach", "ammunition", "crate", "canoe", "water"];
+    const kinds = [...ground, ...markers, ...others];
+    const values = { facing: 1, sides: 5 };
+    expect(distinct(kinds.map((kind) => drawn({ kind, values, seat: "none" })))).toBe(kinds.length);
+  });
+
+  it("open each breached side of a building and no other", () => {
+    const breached = drawn({ kind: "breach", values: { sides: 0b100001 } });
+    expect(breached.match(/data-breach="\d"/g)).toEqual(['data-breach="0"', 'data-breach="5"']);
   });
 });
 

@@ -6,6 +6,9 @@ import { type Color, darker, isLight, lighter, read, written } from "./color";
 /** How a side is told apart without color. */
 export type Style = "band" | "frame" | "stripe" | "corners";
 
+/** The owner of counters that belong to no seat: markers, things and the ground itself. */
+export const NOBODY = "none";
+
 const STYLES: readonly Style[] = ["band", "frame", "stripe", "corners"];
 
 /** The looks of one side, as colors ready to be written. */

@@ -2,6 +2,7 @@
 
 import type { Board, Counter, Scene, Setting } from "../../types/scene";
 import type { Faces } from "../counters/face";
+import { NOBODY } from "../counters/sides";
 import { boxOf, placeOf } from "../lib/place";
 import { placeName } from "../lib/place-name";
 import { has, say, t, words } from "../lib/texts";
@@ -24,6 +25,11 @@ export function systemWord(setting: Setting | null, kind: string, id: string): s
 /** The name of a seat. */
 export function seatName(setting: Setting | null, seat: string): string {
   return words(setting?.seats.find(({ id }) => id === seat)?.name) || seat;
+}
+
+/** Whose counter it is; nothing for what belongs to no seat. */
+function ownerName(setting: Setting | null, seat: string): string {
+  return seat === NOBODY ? "" : seatName(setting, seat);
 }
 
 /** Who holds a hex, if anybody does. */
@@ -56,7 +62,7 @@ export function counterInWords(
 
 /** Who and what a counter is. */
 export function counterName(table: Described, counter: Counter): string {
-  const seat = seatName(table.setting, counter.seat);
+  const seat = ownerName(table.setting, counter.seat);
   if (counter.face === "down") {
     return t("map-hidden-counter", { seat });
   }
@@ -65,11 +71,17 @@ export function counterName(table: Described, counter: Counter): string {
     kind: systemWord(table.setting, "kind", counter.kind),
     size: counter.size === "" ? "" : systemWord(table.setting, "size", counter.size),
     name: nameOf(counter),
-  }).replace(/\s+/g, " ");
+  })
+    .replace(/\s+/g, " ")
+    .trim();
 }
+
+/** Counters whose title is a name of their own. */
+const NAMED: readonly string[] = ["landmark", "vehicle"];
 
 /** The name on a counter in the language of the page; a kind of counter has its sign after it. */
 export function nameOf(counter: Counter): string {
+  if (NAMED.includes(counter.kind) && counter.title) return words(counter.title);
   return counter.title ? `${words(counter.title)} ${counter.id}` : counter.name;
 }
 

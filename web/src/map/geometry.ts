@@ -171,6 +171,14 @@ export class Layout {
     return this.#byId.get(id);
   }
 
+  /** A box beyond the map, in which counters lie side by side; none for other places. */
+  roomy(id: string): Rect | null {
+    const beyond = this.panels.some(
+      ({ kind, boxes }) => kind === "off-map" && boxes.some((it) => it.id === id),
+    );
+    return beyond ? (this.boxes.get(id) ?? null) : null;
+  }
+
   /** The center of a place; nothing for one that is not on this map. */
   center(id: string): Point | null {
     const hex = this.#byId.get(id);

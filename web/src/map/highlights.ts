@@ -15,6 +15,7 @@ import type {
 } from "../../types/scene";
 import { type Faces, hasMark } from "../counters/face";
 import { isGround } from "../counters/ground";
+import { NOBODY } from "../counters/sides";
 import { placeOf } from "../lib/place";
 import { contactsOf } from "../play/plan";
 
@@ -212,7 +213,7 @@ function hexesOf(prompt: PromptView, reaches: readonly Reach[]): Map<string, str
 /** Hexes where others than the one who is asked have counters. */
 function foreignHexes(scene: Scene, seat: string | null): Set<string> {
   const foreign = (counter: Counter): boolean =>
-    seat !== null && counter.seat !== seat && !isGround(counter.kind);
+    seat !== null && ![seat, NOBODY].includes(counter.seat) && !isGround(counter.kind);
   return new Set(hexesWhere(scene, foreign));
 }
 

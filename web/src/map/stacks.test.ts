@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Board, Counter, Scene } from "../../types/scene";
 import { boxed, counter as drawn, scene as laid } from "../lib/fixture";
 import { Layout } from "./geometry";
-import { Stacks, fanned, offset, placedOf } from "./stacks";
+import { Stacks, fanned, offset, placedOf, sideBySide } from "./stacks";
 
 const BOARD: Board = {
   orientation: "flat",
@@ -22,6 +22,17 @@ const scene = (...counters: [string, string | null][]): Scene =>
   ({ counters: counters.map(([id, hex]) => ({ id, hex }) as Counter) }) as Scene;
 
 describe("stacks", () => {
+  it("lie side by side in a box with room for them, row by row", () => {
+    const room = { left: 0, top: 0, right: 196, bottom: 210 };
+    const places = sideBySide(room, 8);
+    expect(new Set(places.slice(0, 3).map(({ y }) => y)).size).toBe(1);
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(8);
+    const [first, , , fourth] = places;
+    expect(fourth!.y - first!.y).toBeGreaterThanOrEqual(58);
+    expect(fourth!.x).toBe(first!.x);
+    expect(Math.min(...places.map(({ y }) => y))).toBeGreaterThan(20);
+  });
+
   it("lie on the works of their hex, which lift nothing", () => {
     const counters = ["trench", "infantry", "infantry", "smoke"].map(
       (kind, at) => ({ id: `${at}`, hex: "1", kind }) as Counter,

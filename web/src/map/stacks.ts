@@ -4,7 +4,8 @@ import type { Counter, Scene } from "../../types/scene";
 import { isGround } from "../counters/ground";
 import { placeOf } from "../lib/place";
 import { isSame } from "../lib/same";
-import type { Layout, Point } from "./geometry";
+import { SIZE } from "../counters/body";
+import type { Layout, Point, Rect } from "./geometry";
 
 /** The counters of one place: a hex, or a box of a panel. */
 export type Stack = {
@@ -12,6 +13,8 @@ export type Stack = {
   center: Point;
   /** From the bottom to the top. */
   counters: Counter[];
+  /** A box in which there is room for all of them side by side. */
+  room?: Rect;
 };
 
 /** How far each counter of a stack lies to the right of, and above, the one below it. */
@@ -36,10 +39,9 @@ export class Stacks {
       const known = this.#known.get(hex);
       const center = this.#layout.center(hex);
       if (center) {
-        next.set(
-          hex,
-          known && isSame(known.counters, counters) ? known : { hex, center, counters },
-        );
+        const room = this.#layout.roomy(hex);
+        const stack = { hex, center, counters, ...(room && { room }) };
+        next.set(hex, known && isSame(known.counters, counters) ? known : stack);
       }
     }
     this.#known = next;
@@ -71,7 +73,13 @@ export function placedOf(stack: Stack): Placed[] {
   if (known) {
     return known;
   }
-  const { hex, center, counters } = stack;
+  const { hex, center, counters, room } = stack;
+  if (room) {
+    const places = sideBySide(room, counters.length);
+    const laid = counters.map((counter, at) => ({ counter, hex, level: 0, at: places[at]! }));
+    placed.set(stack, laid);
+    return laid;
+  }
   const height = counters.filter(({ kind }) => !isGround(kind)).length;
   let above = 0;
   const found = counters.map((counter) => {
@@ -90,6 +98,25 @@ export function offset(level: number, height: number): Point {
   const squeeze = above > TALLEST ? TALLEST / above : 1;
   const steps = (level - above / 2) * squeeze;
   return { x: STEP.x * steps, y: STEP.y * steps };
+}
+
+/** What the label of a box takes of its room. */
+const LABEL = 20;
+
+/** Places for so many counters in the room of a box: in rows, closer where there are many. */
+export function sideBySide(room: Rect, count: number): Point[] {
+  const [width, height] = [room.right - room.left, room.bottom - room.top - LABEL];
+  const columns = Math.max(1, Math.floor(width / (SIZE + 4)));
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const down = Math.min(SIZE + 4, (height - SIZE) / Math.max(1, rows - 1));
+  const first = room.top + LABEL + (height - (rows - 1) * down) / 2;
+  return Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / columns);
+    return {
+      x: room.left + ((at % columns) + 0.5) * (width / columns),
+      y: first + row * down,
+    };
+  });
 }
 
 /** Places of the counters of a stack that is spread out, by level, around the origin. */

@@ -41,6 +41,17 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
     { kind: "bunker", values: { front: 12, flank: 10, facing: 2 }, name: "" },
     { kind: "smoke", values: { smoke: 2 }, name: "" },
   ],
+  ambush: [
+    {
+      kind: "soldier",
+      model: "automatic-rifle",
+      values: { "weapon-skill": 4, movement: 12, initiative: 5 },
+    },
+    { kind: "vehicle", model: "sherman", values: { facing: 1, crew: 5 } },
+    { kind: "gear", model: "bazooka", values: {}, name: "" },
+    { kind: "minefield", values: {}, name: "" },
+    { kind: "crater", values: {}, name: "" },
+  ],
   prussia: [
     { kind: "infantry", values: { sp: 10, mr: 6, ma: 3, level: 2, levels: 5, color: 0xb3261e } },
     { kind: "cavalry", values: { sp: 6, mr: 7, ma: 5, level: 1, levels: 4, color: 0x2a6b3a } },
@@ -61,7 +72,7 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What lies on the ground has no states: it is shown below a unit that has them. */
-const GROUND = ["mines", "bunker", "smoke"];
+const GROUND = ["mines", "bunker", "smoke", "minefield", "crater"];
 
 /** How high the stacks are, in turn. */
 const HEIGHTS = [1, 2, 1, 5, 1, 3, 1];

@@ -25,6 +25,13 @@ const LINES: Readonly<Record<string, { color: string; width: number }>> = {
   highway: { color: "#a58a60", width: 5 },
   track: { color: "#a58a60", width: 2 },
   rail: { color: "#5e5344", width: 2.5 },
+  railway: { color: "#5e5344", width: 2.5 },
+  hedge: { color: "#6f8b45", width: 6 },
+  garden: { color: "#8d8574", width: 3 },
+  embankment: { color: "#6b4720", width: 4 },
+  crest: { color: "#6b4720", width: 5 },
+  door: { color: "#8a4f22", width: 6 },
+  window: { color: "#9cc3d3", width: 6 },
   bridge: { color: "#5e5344", width: 6 },
 };
 const PLAIN = { color: "#94866c", width: 2 };
