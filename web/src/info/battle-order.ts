@@ -27,7 +27,7 @@ export type Wanted = {
 /** Where a counter is in its life. */
 export function standing(counter: Counter): Standing {
   if (counter.hex !== null) return "on-map";
-  if (counter.box === "destroyed") return "destroyed";
+  if (counter.box === "destroyed" || counter.box === "lost") return "destroyed";
   return counter.box === "exited" ? "left" : "to-come";
 }
 

@@ -1,13 +1,28 @@
 /** What the reference drawer shows, so that keys and the log can open it. */
 import { desk } from "../lib/desk.svelte";
+import { has } from "../lib/texts";
 import type { CellRef } from "../../types/scene";
 
-export const INFO_TABS = ["here", "units", "turns", "charts", "overlays", "notes", "dice"] as const;
+export const INFO_TABS = [
+  "here",
+  "story",
+  "units",
+  "turns",
+  "charts",
+  "overlays",
+  "notes",
+  "dice",
+] as const;
 
 export type InfoTab = (typeof INFO_TABS)[number];
 
 /** The cell of a chart that is shown on demand; without one, the last that was used. */
 export const reference = $state<{ cell: CellRef | null }>({ cell: null });
+
+/** The tabs of a game: the story is for those that tell one. */
+export function tabsFor(system: string | undefined): InfoTab[] {
+  return INFO_TABS.filter((tab) => tab !== "story" || has(`${system}-read`));
+}
 
 /** The open tab; null while the drawer is closed. */
 export function openTab(): InfoTab | null {

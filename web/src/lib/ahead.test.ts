@@ -92,3 +92,14 @@ test("ways of acting are known by question and by counter", () => {
   expect(inWay(TURN, "B1", "command")?.action).toBe("command B1");
   expect(inWay(TURN, "B1", null)?.action).toBe("use B1");
 });
+
+test("what both questions offer is offered once, and takes along what was taken up", () => {
+  const group: Ahead = {
+    actions: ["join B2"],
+    unit: "B2",
+    prompt: question([choice("move 01.01"), choice("take-out B2")], { decision: "plan" }),
+  };
+  expect(offered(onTable(PLAN, group, PLAIN))).toEqual(["move 01.01", "take-out B2", "dig"]);
+  expect(answersOpen(PLAN, group, "move 01.01")).toBe(false);
+  expect(answersOpen(PLAN, group, "dig")).toBe(true);
+});

@@ -42,8 +42,10 @@ export function onTable(
   const behind = inMode(ahead.prompt.choices, modes.ahead, false);
   // Pointing at a counter that the question behind is about means that question.
   const named = new Set(behind.flatMap(({ unit }) => unit ?? []));
+  // What both questions offer is given to the one behind: what was taken up goes along.
+  const given = new Set([...ahead.actions, ...ahead.prompt.choices.map(({ action }) => action)]);
   const others = offered.filter(
-    ({ action, unit }) => !ahead.actions.includes(action) && (unit === null || !named.has(unit)),
+    ({ action, unit }) => !given.has(action) && (unit === null || !named.has(unit)),
   );
   return {
     ...ahead.prompt,
@@ -55,8 +57,9 @@ export function onTable(
 
 /** Whether an answer is one to the open question, not to that behind the answers taken up. */
 export function answersOpen(open: PromptView, ahead: Ahead | null, action: string): boolean {
-  if (!ahead || open.choices.some((choice) => choice.action === action)) return true;
+  if (!ahead) return true;
   if (ahead.prompt.choices.some((choice) => choice.action === action)) return false;
+  if (open.choices.some((choice) => choice.action === action)) return true;
   const [verb] = action.split(" ");
   return [...open.choices, ...open.asks].some((it) => it.verb === verb);
 }

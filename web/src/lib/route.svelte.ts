@@ -1,6 +1,6 @@
-/** Where the page is: the start screen or a game. The address says it, so a reload stays. */
+/** Where the page is: the start screen, a game or its squad. The address says it, so a reload stays. */
 
-export type Route = { name: "lobby" } | { name: "game"; id: string };
+export type Route = { name: "lobby" } | { name: "game" | "squad"; id: string };
 
 let current = $state<Route>(parse(location.pathname));
 
@@ -21,14 +21,33 @@ export function toGame(id: string): void {
   go(gamePath(id));
 }
 
+export function toSquad(id: string): void {
+  go(squadPath(id));
+}
+
+type Link = { href: string; onclick: (event: MouseEvent) => void };
+
 /** What makes an element a link to a game: a plain click stays on the page. */
-export function linkTo(id: string): { href: string; onclick: (event: MouseEvent) => void } {
+export function linkTo(id: string): Link {
+  return link(gamePath(id));
+}
+
+/** The same for the page of a game's squad. */
+export function linkToSquad(id: string): Link {
+  return link(squadPath(id));
+}
+
+function link(href: string): Link {
   const onclick = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    toGame(id);
+    go(href);
   };
-  return { href: gamePath(id), onclick };
+  return { href, onclick };
+}
+
+function squadPath(id: string): string {
+  return `/squad/${encodeURIComponent(id)}`;
 }
 
 function gamePath(id: string): string {
@@ -42,6 +61,7 @@ function go(path: string): void {
 
 /** Reads an address; one that names nothing is the start screen. */
 export function parse(path: string): Route {
-  const id = /^\/game\/([^/]+)\/?$/.exec(path)?.[1];
-  return id === undefined ? { name: "lobby" } : { name: "game", id: decodeURIComponent(id) };
+  const [, name, id] = /^\/(game|squad)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id === undefined) return { name: "lobby" };
+  return { name: name === "squad" ? "squad" : "game", id: decodeURIComponent(id) };
 }

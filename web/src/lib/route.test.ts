@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { linkTo, parse, route, toGame, toLobby } from "./route.svelte";
 
-test("an address names the start screen or a game", () => {
+test("an address names the start screen, a game or its squad", () => {
   expect(parse("/")).toEqual({ name: "lobby" });
   expect(parse("/game/k3f9")).toEqual({ name: "game", id: "k3f9" });
   expect(parse("/game/a%20b/")).toEqual({ name: "game", id: "a b" });
+  expect(parse("/squad/k3f9")).toEqual({ name: "squad", id: "k3f9" });
   expect(parse("/game/")).toEqual({ name: "lobby" });
   expect(parse("/elsewhere")).toEqual({ name: "lobby" });
 });

@@ -56,6 +56,11 @@ describe("the account of a finished game", () => {
     expect(accounts[1]!.losses[0]!.number).toBe(4);
   });
 
+  it("says nothing of a side that nobody plays and that has nothing to account for", () => {
+    const seats = [...setting.seats, { id: "gray" }];
+    expect(accountsOf(outcome, seats, []).map(({ seat }) => seat)).toEqual(["blue", "red"]);
+  });
+
   it("counts each die once", () => {
     const [blue, red] = accountsOf(outcome, setting.seats, tallies(read()));
     expect(blue!.luck.map(({ count, rolls }) => [count, rolls])).toEqual([[1, 2]]);

@@ -13,13 +13,13 @@ export type Account = {
   luck: readonly Tally[];
 };
 
-/** The accounts of all seats, in their order. */
+/** The accounts of all seats in their order, without those of which nothing is to be told. */
 export function accountsOf(
   outcome: OutcomeView,
   seats: readonly { id: string }[],
   tallies: readonly Tally[],
 ): Account[] {
-  return seats.map(({ id: seat }) => ({
+  const accounts = seats.map(({ id: seat }) => ({
     seat,
     points: outcome.points[seat] ?? null,
     parts: outcome.parts[seat] ?? [],
@@ -27,6 +27,10 @@ export function accountsOf(
     // What was rolled together is the same dice once more.
     luck: tallies.filter((it) => it.seat === seat && it.count === 1),
   }));
+  const told = accounts.filter(
+    ({ points, losses, luck }) => points !== null || losses.length > 0 || luck.length > 0,
+  );
+  return told.length > 0 ? told : accounts;
 }
 
 /** What players kept to themselves until the end, as the notes of the last scene tell it. */

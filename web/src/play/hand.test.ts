@@ -1,8 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Message, Scene } from "../../types/scene";
 import { scene } from "../lib/fixture";
+import { settings } from "../lib/settings.svelte";
 import { handOf, otherDecks } from "./hand";
 import type { Deck } from "./offers";
+
+beforeEach(() => {
+  settings.language = "en";
+});
 
 const note = (number: string, title: string): Message => ({
   key: "coh-note-card",

@@ -39,13 +39,16 @@ function click(named: string): void {
   flushSync();
 }
 
+/** Whether games of the system follow one another. */
+let series = false;
 /** What the server says to whoever asks for a guide. */
 let guide: Guide | null = null;
 
 function serve(address: string): Promise<Response> {
   if (address.endsWith("/catalog")) {
-    const scenarios = [{ id: "scs/mill-bridge", guide: true }];
-    return Promise.resolve(Response.json({ scenarios }));
+    const title = { en: "Mill Bridge" };
+    const scenarios = [{ id: "scs/mill-bridge", system: "scs", kind: "game", title, guide: true }];
+    return Promise.resolve(Response.json({ scenarios, systems: [{ id: "scs", series }] }));
   }
   const err = { code: "no-guide", message: {}, rule: null };
   return Promise.resolve(Response.json(guide ?? { err }, { status: guide ? 200 : 404 }));
@@ -53,6 +56,7 @@ function serve(address: string): Promise<Response> {
 
 beforeEach(() => {
   guide = null;
+  series = false;
   vi.stubGlobal("fetch", serve);
   localStorage.clear();
   settings.language = "en";
@@ -241,6 +245,30 @@ describe("the question panel", () => {
     expect(page.querySelector("[data-points=blue] strong")?.textContent).toBe("2");
     click("Look at it again");
     expect(done).toEqual(["go to 0"]);
+  });
+});
+
+describe("the end of a game of a series", () => {
+  const text = { en: "Held.", it: "" };
+  const account = { points: {}, parts: {}, losses: {} };
+  const outcome = { result: "", text, winner: "red", ...account, rule: "scs:13.0A" };
+
+  it("leads to the next mission and to the squad", async () => {
+    series = true;
+    const { store } = table({ scene: scene({ asked: null, outcome }) });
+    const page = show(AskPanel, store);
+    await vi.waitFor(() => button("Next mission"));
+    expect(page.querySelector("a[href^='/squad/']")?.textContent).toBe("The squad");
+    click("Next mission");
+    expect(button("Mill Bridge")).toBeTruthy();
+  });
+
+  it("leads nowhere where games stand by themselves", async () => {
+    const { store } = table({ scene: scene({ asked: null, outcome }) });
+    const page = show(AskPanel, store);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    flushSync();
+    expect(page.querySelector("a[href^='/squad/']")).toBeNull();
   });
 });
 

@@ -47,7 +47,33 @@ describe("a chronicle", () => {
       attackers: ["B1", "B2"],
       defenders: ["R1"],
       odds: "5:1",
-      result: "D1r1",
+      result: expect.objectContaining({ text: "D1r1" }) as unknown,
+      losses: [{ unit: "R1", seat: "red", gone: false }],
+    });
+  });
+
+  it("leaves each die to the event that tells it, where events tell their own", () => {
+    const die = (face: number) => ({ die: { sides: 10, face } });
+    const lines = [
+      ...roll(1, 3, 8, 2),
+      line(1, "went", { unit: "R1", from: "1", to: "2" }),
+      line(1, "fired", { unit: "B1", target: "2", defenders: ["R1"], ...die(3) }),
+      line(1, "damage", { unit: "R1", ...die(8) }),
+      line(1, "wounded", { unit: "R1" }),
+      ...roll(2, 5),
+      line(2, "thrown", { unit: "B1", target: "3", ...die(5) }),
+    ];
+    const entries = chronicle(lines, { vocabulary: vocabularyOf("ambush"), ownerOf });
+    expect(entries.map((it) => [it.shape, it.dice.map(({ face }) => face)])).toEqual([
+      ["line", []],
+      ["combat", [3, 8]],
+      ["combat", [5]],
+    ]);
+    expect(entries.flatMap((it) => it.lines)).toEqual(lines);
+    expect(entries[1]!.combat).toMatchObject({
+      target: "2",
+      attackers: ["B1"],
+      defenders: ["R1"],
       losses: [{ unit: "R1", seat: "red", gone: false }],
     });
   });

@@ -1,6 +1,6 @@
 /** The log as a player reads it: under turns and phases, journeys and combats made one entry each. */
-import type { LogLine, Message, Throw } from "../../types/scene";
-import { dieOf, seatOf, text, texts, unitsOf, type Die, type Named } from "./facts";
+import type { LogLine, Message, Throw, ResultView } from "../../types/scene";
+import { dieOf, ROLLED, seatOf, text, texts, unitsOf, type Die, type Named } from "./facts";
 import type { Kind, Vocabulary } from "./vocabulary";
 
 /** When something happened, by the game's own clock; nulls before the first turn. */
@@ -15,7 +15,7 @@ export type Combat = {
   attackers: string[];
   defenders: string[];
   odds: string | null;
-  result: string | null;
+  result: ResultView | null;
   losses: Loss[];
 };
 
@@ -105,7 +105,7 @@ export class Chronicler {
   private add(line: LogLine, index: number): void {
     const { combat } = this.reader.vocabulary;
     if (this.kind(line) === "clock" && !line.fields.throws) return this.strike(line, index);
-    if (line.event === combat.opens) return this.beginCombat(line, index);
+    if (combat.opens.includes(line.event)) return this.beginCombat(line, index);
     const last = this.entries.at(-1);
     if (last && isThrownFor(last, line)) {
       // What was done before everybody threw has nothing to do with the dice.
@@ -144,7 +144,8 @@ export class Chronicler {
   private beginCombat(line: LogLine, index: number): void {
     const { before } = this.reader.vocabulary.combat;
     const lead: Entry[] = [];
-    for (let last = this.entries.at(-1); last && isLead(last, before); last = this.entries.at(-1)) {
+    const isLed = (last: Entry): boolean => isLead(last, before) || this.isRolledFor(last, line);
+    for (let last = this.entries.at(-1); last && isLed(last); last = this.entries.at(-1)) {
       lead.unshift(last);
       this.entries.pop();
     }
@@ -159,6 +160,12 @@ export class Chronicler {
     });
   }
 
+  /** Whether an entry is but the dice of a line that tells its own ones. */
+  private isRolledFor(last: Entry, line: LogLine): boolean {
+    const same = last.kind === "dice" && last.lines[0]!.step === line.step;
+    return same && line.event !== ROLLED && this.reader.vocabulary.ownDice === true;
+  }
+
   /** The entry before a line, grown by the line; null if the line does not belong to it. */
   private joined(last: Entry, line: LogLine): Entry | null {
     const { combat, journeys } = this.reader.vocabulary;
@@ -167,7 +174,8 @@ export class Chronicler {
       return { ...last, lines: [...last.lines, line] };
     }
     const die = dieOf(line);
-    const dice = die === null ? last.dice : [...last.dice, die];
+    const before = this.isRolledFor(last, line) ? [] : last.dice;
+    const dice = die === null ? before : [...before, die];
     const grown = { ...last, dice, lines: [...last.lines, line] };
     if (last.combat !== null) {
       const belongs = combat.after.includes(line.event);
@@ -204,7 +212,7 @@ export class Chronicler {
       attackers: all(fields.attackers, combat.attackers),
       defenders: all(fields.defenders, combat.defenders),
       odds: one(fields.odds, combat.odds),
-      result: line.fields.result?.text ?? combat.result,
+      result: line.fields.result ?? combat.result,
       losses: [...combat.losses, ...lost],
     };
   }
@@ -226,7 +234,7 @@ export class Chronicler {
   }
 
   private kind(line: LogLine): Kind {
-    return line.event === "rolled" ? "dice" : (this.reader.vocabulary.kinds[line.event] ?? "other");
+    return line.event === ROLLED ? "dice" : (this.reader.vocabulary.kinds[line.event] ?? "other");
   }
 
   private seat(line: LogLine): string | null {

@@ -1,6 +1,6 @@
 /** Dice as they fell against dice as they should fall. */
 import type { Entry } from "./chronicle";
-import { dieOf } from "./facts";
+import { dieOf, ROLLED } from "./facts";
 
 /** Rolls of one kind by one seat: `count` dice with `sides` sides, added up. */
 export type Tally = {
@@ -57,7 +57,8 @@ export function tallies(entries: readonly Entry[]): Tally[] {
 function rollsOf(entry: Entry): Roll[] {
   const rolls = new Map<string, Roll>();
   for (const line of entry.lines) {
-    const die = dieOf(line);
+    // What events tell of their dice is the same once more.
+    const die = line.event === ROLLED ? dieOf(line) : null;
     if (die === null) continue;
     const key = `${line.step} ${line.rule} ${die.sides}`;
     const roll = rolls.get(key) ?? {

@@ -1,6 +1,9 @@
 /** The facts of a log line, made ready for those who read logs. */
 import type { CellRef, DieRolled, Facts, LogLine } from "../../types/scene";
 
+/** The event by which the table tells of every die. */
+export const ROLLED = "rolled";
+
 /** One die as it fell. */
 export type Die = DieRolled;
 

@@ -8,6 +8,7 @@ import type {
   Player,
   RuleText,
 } from "../../../types/wire";
+import type { Squad } from "../../squad/squad";
 import { LOST, NO_ANSWER, RequestFailed, ownFailure } from "./failure";
 
 /** What a new game needs. */
@@ -17,6 +18,8 @@ export type NewGame = {
   players?: { [seat in string]: Player };
   seed?: number;
   options?: { readonly [name in string]: string };
+  /** The id of a finished game whose squad goes on. */
+  after?: string;
 };
 
 export const catalog = (): Promise<Catalog> => json("GET", "/api/catalog");
@@ -34,6 +37,8 @@ export const branch = (id: string, step: number, title?: string): Promise<GameIn
   json("POST", gamePath(id, "/branch"), title ? { step, title } : { step });
 export const setting = (id: string): Promise<Setting> => json("GET", gamePath(id, "/setting"));
 export const board = (id: string): Promise<Board> => json("GET", gamePath(id, "/board"));
+/** The squad of a game as it stands; none where games stand by themselves. */
+export const squad = (id: string): Promise<Squad | null> => json("GET", gamePath(id, "/squad"));
 export const rule = (id: string): Promise<RuleText> =>
   json("GET", `/api/rules/${encodeURIComponent(id)}`);
 /** The rules of a system, in the order of its book. */

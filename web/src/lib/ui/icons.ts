@@ -4,6 +4,7 @@ export const icons = {
   close: "M6 6l12 12M18 6L6 18",
   back: "M14 6l-6 6 6 6",
   forward: "M10 6l6 6-6 6",
+  plus: "M12 5v14M5 12h14",
   up: "M6 14l6-6 6 6",
   down: "M6 10l6 6 6-6",
   undo: "M9 7L4.5 11.5 9 16M5 11.5h8.5a5 5 0 0 1 0 10H11",

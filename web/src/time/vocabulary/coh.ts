@@ -35,7 +35,7 @@ export const coh: Vocabulary = {
   phase: "",
   journeys: ["moved", "flew", "sneaked"],
   combat: {
-    opens: "fired",
+    opens: ["fired"],
     before: [],
     after: [
       "shot-from",

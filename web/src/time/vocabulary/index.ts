@@ -4,6 +4,7 @@
  * The page itself knows no event by name except `rolled`, which the table tells of every die.
  */
 import type { Named } from "../facts";
+import { ambush } from "./ambush";
 import { coh } from "./coh";
 import { prussia } from "./prussia";
 import { scs } from "./scs";
@@ -28,9 +29,11 @@ export type Vocabulary = {
   phase: string;
   /** Events that tell one hex of a way: those of the same counters are read as one journey. */
   journeys: string[];
+  /** Whether events tell their own dice: those that the table tells before them are the same. */
+  ownDice?: boolean;
   combat: {
-    /** The event a combat begins with. */
-    opens: string;
+    /** The events a combat begins with. */
+    opens: string[];
     /** Events that belong to the combat they directly precede. */
     before: string[];
     /** Events that belong to the combat they follow. */
@@ -48,10 +51,10 @@ const plain: Vocabulary = {
   turn: "turn-began",
   phase: "phase-began",
   journeys: [],
-  combat: { opens: "", before: [], after: [], facts: {}, losses: {} },
+  combat: { opens: [], before: [], after: [], facts: {}, losses: {} },
 };
 
-const bySystem: { [system in string]: Vocabulary } = { coh, prussia, scs };
+const bySystem: { [system in string]: Vocabulary } = { ambush, coh, prussia, scs };
 
 /** The vocabulary of a system. */
 export function vocabularyOf(system: string): Vocabulary {

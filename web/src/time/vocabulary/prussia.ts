@@ -31,7 +31,7 @@ export const prussia: Vocabulary = {
   phase: "phase-began",
   journeys: ["moved", "retreated"],
   combat: {
-    opens: "attacked",
+    opens: ["attacked"],
     before: [],
     after: [
       "fought",

@@ -29,7 +29,7 @@ export const scs: Vocabulary = {
   phase: "phase-began",
   journeys: ["moved", "retreated", "advanced"],
   combat: {
-    opens: "announced",
+    opens: ["announced"],
     before: ["air", "barraged"],
     after: [
       "air",
