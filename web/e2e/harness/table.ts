@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { PLAIN, actingAlready, onTable } from "../../src/lib/ahead.js";
 import { ruleName } from "../../src/lib/rules.js";
-import { meanings } from "../../src/map/pointing.js";
+import { meanings, meant } from "../../src/map/pointing.js";
 import { isGround } from "../../src/counters/ground.js";
 import type { Side } from "../../src/lib/texts/speaker.js";
 import type { Choice, LogLine, PromptView, Reach, Scene } from "../../types/scene.js";
@@ -188,7 +188,7 @@ export class TablePage {
     const hex = scene.counters.find((counter) => counter.id === unit)?.hex;
     if (!hex) throw new Error(`${unit} is not on the map`);
     const stack = scene.counters.filter((it) => it.hex === hex && !isGround(it.kind));
-    const found = meanings({ prompt, reaches, shown: scene }, { hex });
+    const found = meant(meanings({ prompt, reaches, shown: scene }, { hex }), unit);
     if (stack.length === 1 || found.some((meaning) => meaning.choice?.unit == null)) {
       await this.map.click(hex);
       return;

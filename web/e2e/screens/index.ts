@@ -1,4 +1,5 @@
 /** Every screen of the page, once. */
+import { AMBUSH_SCREENS } from "./ambush.js";
 import { BATTLE_SCREENS } from "./battle.js";
 import { FIREFIGHT_SCREENS } from "./firefight.js";
 import { LOBBY_SCREENS } from "./lobby.js";
@@ -11,5 +12,6 @@ export const SCREENS: readonly Screen[] = [
   ...TABLE_SCREENS,
   ...FIREFIGHT_SCREENS,
   ...BATTLE_SCREENS,
+  ...AMBUSH_SCREENS,
   ...REFERENCE_SCREENS,
 ];

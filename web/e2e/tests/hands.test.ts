@@ -117,11 +117,10 @@ for (const [scenario, decision, least] of [
     assert.equal(goes?.split(" ")[1], goal, said.join(", "));
     // A vehicle has not gone before its whole way is told.
     if (scenario.startsWith("coh/")) return;
-    const places = table.frames.scene.counters.filter(({ id }) => units.includes(id));
-    assert.ok(
-      places.every((it) => it.hex === goal),
-      "all of it is there",
-    );
+    await until("all of it to be there", () => {
+      const places = table.frames.scene.counters.filter(({ id }) => units.includes(id));
+      return places.every((it) => it.hex === goal);
+    });
   });
 }
 
