@@ -7,7 +7,7 @@ import type { NewGame } from "./program.js";
 const FIRST: readonly string[] = ["squad ready-made", "outfit"];
 
 /** More answers than any of these missions takes. */
-const MOST = 500;
+const MOST = 3000;
 
 /** As many games are tried until something comes up. */
 const SEEDS = 8;
