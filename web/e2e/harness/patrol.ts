@@ -1,5 +1,10 @@
-/** Missions of Ambush! that are played on without the page, up to where a test begins. */
-import { Engine, type LinePrompt, type LineScene } from "./engine.js";
+/**
+ * Missions of Ambush! that are played on without the page, up to where a test begins.
+ *
+ * Nothing here hangs on how a bot plays: if a mission does not come to what is wanted, the next is
+ * tried, and there are more of them than bad luck can use up.
+ */
+import { Engine } from "./engine.js";
 import type { House } from "./house.js";
 import type { NewGame } from "./program.js";
 
@@ -9,11 +14,31 @@ const FIRST: readonly string[] = ["squad ready-made", "outfit"];
 /** More answers than any of these missions takes. */
 const MOST = 3000;
 
-/** As many games are tried until something comes up. */
-const SEEDS = 8;
+/** As many games of each mission are tried until something comes up. */
+const SEEDS = 12;
 
-/** A question and the scene it belongs to. */
-export type Asked = { prompt: LinePrompt; scene: LineScene };
+/** Those who lead a mission: one who plays well, and one who gets into every trouble there is. */
+const BOTS = ["greedy", "random"] as const;
+
+/** A question as a program is asked it. */
+export type Asked = { decision: string; actions: readonly string[] };
+
+/** A mission with its dice, the answers that were given, and the record of both. */
+export type Patrol = { game: NewGame; given: readonly string[]; record: string };
+
+/** A mission as it was led, with what it leaves once it is over. */
+type Led = Omit<Patrol, "game"> & { over: boolean; left: Left | null };
+
+/** What a mission leaves to the next, as far as tests ask for it. */
+export type Left = { men: { letter: string; name: string; lost: boolean }[] };
+
+/** What was found before: every screen is looked at several times. */
+const found = new Map<unknown, Promise<Patrol>>();
+
+/** Puts a mission that was led on the shelf of games. */
+export async function shelved(house: House, { record }: Patrol): Promise<string> {
+  return (await house.program.import(record)).id;
+}
 
 /** Begins a game and gives these answers. */
 export async function begun(
@@ -27,63 +52,126 @@ export async function begun(
 }
 
 /**
- * Lets a bot lead a mission, one seed after the other, until a question fits; the game then stands
- * right before it.
+ * Lets a bot lead missions, one after the other, until a question fits; the game then stands right
+ * before it.
  */
 export async function patrolled(
   house: House,
-  game: NewGame & { seed: number },
+  missions: readonly string[],
   fits: (asked: Asked) => boolean,
 ): Promise<string> {
-  for (let seed = game.seed; seed < game.seed + SEEDS; seed += 1) {
-    const answers = await led({ ...game, seed }, fits);
-    if (!answers.over) return begun(house, { ...game, seed }, answers.given);
-  }
-  throw new Error(`no such question in ${SEEDS} games of ${game.scenario}`);
+  const patrol = await once(fits, () =>
+    search(missions, fits, ({ over }) => !over, `question as ${fits.name}`),
+  );
+  return shelved(house, patrol);
 }
 
-/** The answers with which a bot plays a mission to its end. */
-export async function wholePatrol(game: NewGame & { seed: number }): Promise<string[]> {
-  const { given } = await led(game, () => false);
-  if (given.length === MOST) throw new Error(`${game.scenario} takes more than ${MOST} answers`);
-  return given;
+/** A whole mission, led by a bot, that leaves what is wanted. */
+export function wholePatrol(
+  missions: readonly string[],
+  leaves: (left: Left) => boolean = () => true,
+): Promise<Patrol> {
+  const ended = ({ over, left }: Led): boolean => over && left !== null && leaves(left);
+  return once(leaves, () => search(missions, () => false, ended, `end as ${leaves.name}`));
 }
 
-/** The answers of a bot until a question fits, or until the mission is over. */
-async function led(
-  game: NewGame,
+/** Finds something only once. */
+function once(wanted: unknown, find: () => Promise<Patrol>): Promise<Patrol> {
+  const known = found.get(wanted) ?? find();
+  found.set(wanted, known);
+  return known;
+}
+
+/** The first mission, by bot and dice, that was led where it should. */
+async function search(
+  missions: readonly string[],
   fits: (asked: Asked) => boolean,
-): Promise<{ given: string[]; over: boolean }> {
+  serves: (led: Led) => boolean,
+  what: string,
+): Promise<Patrol> {
+  for (const bot of BOTS) {
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
+      for (const scenario of missions) {
+        const game = { scenario, seed };
+        const led = await lead(game, bot, fits);
+        if (serves(led)) return { game, given: led.given, record: led.record };
+      }
+    }
+  }
+  throw new Error(`no such ${what} in any game of ${missions.join(", ")}`);
+}
+
+/** Lets a bot play until a question fits, or until the mission is over. */
+async function lead(game: NewGame, bot: string, fits: (asked: Asked) => boolean): Promise<Led> {
   const engine = Engine.start();
   const given: string[] = [];
   try {
     await engine.ask({ do: "new", ...game });
-    while (given.length < MOST) {
-      const { over } = (await engine.ask({ do: "prompt" })) as { over: boolean };
-      if (over) return { given, over };
-      const scene = await engine.scene("us");
-      if (!scene.prompt) throw new Error(`nothing is asked at step ${scene.step}`);
-      if (fits({ prompt: scene.prompt, scene })) return { given, over };
-      const action = await chosen(engine, scene.prompt);
+    for (;;) {
+      const prompt = (await engine.ask({ do: "prompt" })) as Asked & { over: boolean };
+      const { over } = prompt;
+      // A bot that gets nowhere has led nobody anywhere.
+      const lost = given.length === MOST;
+      if (over || lost || fits(prompt)) {
+        const { record } = (await engine.ask({ do: "record" })) as { record: string };
+        const left = over ? await leftBy(engine) : null;
+        return { given, record, over: over || lost, left };
+      }
+      const action = await chosen(engine, bot, prompt);
       await engine.ask({ do: "play", action });
       given.push(action);
     }
   } finally {
     engine.end();
   }
-  return { given, over: true };
 }
 
-async function chosen(engine: Engine, { actions }: LinePrompt): Promise<string> {
+/** What the mission that is over leaves. */
+async function leftBy(engine: Engine): Promise<Left | null> {
+  const { squad } = (await engine.ask({ do: "squad" })) as { squad: Left | null };
+  return squad;
+}
+
+async function chosen(engine: Engine, name: string, { actions }: Asked): Promise<string> {
   const first = FIRST.find((it) => actions.includes(it));
   if (first !== undefined) return first;
-  const { action } = (await engine.ask({ do: "bot", name: "greedy", seed: 1 })) as {
-    action: string;
-  };
+  const { action } = (await engine.ask({ do: "bot", name, seed: 1 })) as { action: string };
   return action;
 }
 
-/** Whether an answer with this verb is offered. */
-export function offers(verb: string): (asked: Asked) => boolean {
-  return ({ prompt }) => prompt.choices.some((it) => it.verb === verb);
+/** The shots at somebody among the answers. */
+function shotsOf({ actions }: Asked): string[] {
+  return actions.filter((it) => /^fire (?!wall|vehicle|bunker)/.test(it));
+}
+
+/** Whether somebody can fire. */
+export function canFire(asked: Asked): boolean {
+  return shotsOf(asked).length > 0;
+}
+
+/** Whether one enemy can be fired at, carefully or quickly: the page then tells both chances. */
+export function hasOneTarget(asked: Asked): boolean {
+  const shots = shotsOf(asked);
+  return asked.decision === "turn" && shots.length > 0 && shots.length < 3;
+}
+
+/** Whether a grenade can be thrown. */
+export function hasGrenade({ actions }: Asked): boolean {
+  return actions.includes("aim grenade");
+}
+
+/** Whether somebody who is down can be dragged along. */
+export function canDrag({ actions }: Asked): boolean {
+  return actions.some((it) => it.startsWith("drag "));
+}
+
+/** Whether a paragraph leaves something to the player. */
+export function hasChoice({ decision }: Asked): boolean {
+  return decision === "choose";
+}
+
+/** Whether some were lost, and enough came back that one of them has learned something. */
+export function someWereLost({ men }: Left): boolean {
+  const lost = men.filter((man) => man.lost).length;
+  return lost >= 1 && lost <= 3;
 }

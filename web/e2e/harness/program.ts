@@ -18,6 +18,8 @@ export type NewGame = {
   players?: Record<string, string>;
   seed?: number;
   options?: Record<string, unknown>;
+  /** The finished game that it comes after. */
+  after?: string;
 };
 
 export class Program {
@@ -70,7 +72,11 @@ export class Program {
 
   /** Opens a record as a game. */
   async open(file: string): Promise<GameInfo> {
-    const record = await readFile(file, "utf8");
+    return this.import(await readFile(file, "utf8"));
+  }
+
+  /** Opens the text of a record as a game. */
+  async import(record: string): Promise<GameInfo> {
     return (await this.request("/api/games/import", "POST", { record })) as GameInfo;
   }
 

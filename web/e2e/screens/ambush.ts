@@ -1,12 +1,35 @@
-/** Ambush!: the shop, Operations, what was read, a Round, the end. */
+/** Ambush!: a squad is raised and equipped, patrols, fights, comes back and goes on. */
+import type { Page } from "playwright-core";
 import type { Look } from "../harness/browser.js";
 import type { House } from "../harness/house.js";
-import { type Asked, begun, offers, patrolled, wholePatrol } from "../harness/patrol.js";
+import {
+  type Asked,
+  begun,
+  canFire,
+  hasChoice,
+  hasGrenade,
+  hasOneTarget,
+  patrolled,
+  shelved,
+  someWereLost,
+  wholePatrol,
+} from "../harness/patrol.js";
+import type { NewGame } from "../harness/program.js";
 import type { TablePage } from "../harness/table.js";
 import type { Screen } from "./screen.js";
 
-/** A mission in which somebody shows himself within a few steps, and which is over soon. */
-const RUNNER = { scenario: "ambush/saint-michaux", seed: 1 };
+/** Missions in which somebody shows himself within a few steps, and which are over soon. */
+export const SHORT: readonly string[] = ["ambush/corbeau", "ambush/saint-michaux"];
+
+/** A jeep that somebody is about to mount, in a game without dice so far. */
+export const JEEP = {
+  game: { scenario: "ambush/cold-morning", seed: 1 },
+  given: [
+    ...["squad ready-made", "done", "park jeep O5", "place E P5"],
+    ...[..."ABCDFGH"].map((man, at) => `place ${man} ${["M17", "C10"][at % 2]}`),
+    ...["done", "with E", "go O5"],
+  ],
+};
 
 /** A mission that a bot has led to a question. */
 async function moment(
@@ -14,7 +37,7 @@ async function moment(
   look: Look,
   fits: (asked: Asked) => boolean,
 ): Promise<TablePage> {
-  return opened(house, look, await patrolled(house, RUNNER, fits));
+  return opened(house, look, await patrolled(house, SHORT, fits));
 }
 
 async function opened(house: House, look: Look, id: string): Promise<TablePage> {
@@ -23,7 +46,37 @@ async function opened(house: House, look: Look, id: string): Promise<TablePage> 
   return table;
 }
 
+/** The next mission of a squad that has lost some, where a page of its books is open. */
+async function books(house: House, look: Look, decision: string): Promise<Page> {
+  const after = await shelved(house, await wholePatrol(SHORT, someWereLost));
+  const table = await house.table({ scenario: "ambush/sambre", seed: 1, after }, look);
+  await table.moment();
+  while (table.frames.prompt.decision !== decision) {
+    const { choices, step } = table.frames.prompt;
+    const answer = choices.find(({ action }) => action === "divide" || action === "done");
+    if (!answer) throw new Error(`${decision} is never asked`);
+    await house.program.play(table.game, step, answer.action);
+    await table.moment(step);
+  }
+  return table.page;
+}
+
+/** A screen of a game in which these answers were given. */
+function played(name: string, game: NewGame, answers: readonly string[]): Screen {
+  const show = async (house: House, look: Look): Promise<Page> =>
+    (await opened(house, look, await begun(house, game, answers))).page;
+  return { name, show };
+}
+
+/** A screen to which a bot leads. */
+function led(name: string, fits: (asked: Asked) => boolean): Screen {
+  return { name, show: async (house, look) => (await moment(house, look, fits)).page };
+}
+
+const CORBEAU = { scenario: "ambush/corbeau", seed: 2 };
+
 export const AMBUSH_SCREENS: readonly Screen[] = [
+  played("ambush-recruits", CORBEAU, ["squad new", "recruit commander 3", "recruit soldier 2"]),
   {
     name: "ambush-shop",
     show: async (house, look) => {
@@ -34,37 +87,61 @@ export const AMBUSH_SCREENS: readonly Screen[] = [
       return table.page;
     },
   },
+  played("ambush-set-up", JEEP.game, JEEP.given.slice(0, 6)),
+  played("ambush-operations", CORBEAU, [
+    ...["squad ready-made", "outfit", "done"],
+    ...["with A", "with C", "with D", "with E", "go A6", "go B6"],
+  ]),
+  led("ambush-choice", hasChoice),
   {
-    name: "ambush-operations",
+    name: "ambush-story",
     show: async (house, look) => {
-      const game = { scenario: "ambush/corbeau", seed: 2 };
-      const went = ["with A", "with C", "with D", "with E", "go A6", "go B6"];
-      const played = ["squad ready-made", "outfit", "done", ...went];
-      return (await opened(house, look, await begun(house, game, played))).page;
+      const table = await moment(house, look, hasChoice);
+      await table.openSheet("page-sheet-reference");
+      await table.page.getByRole("tab", { name: table.t("info-tab-story") }).click();
+      return table.page;
     },
   },
+  led("ambush-round", canFire),
+  led("ambush-shot", hasOneTarget),
   {
-    name: "ambush-choice",
-    show: async (house, look) => (await moment(house, look, offers("choose"))).page,
-  },
-  {
-    name: "ambush-round",
-    show: async (house, look) => (await moment(house, look, offers("fire"))).page,
+    name: "ambush-grenade",
+    show: async (house, look) => {
+      const table = await moment(house, look, hasGrenade);
+      const { step } = table.frames.prompt;
+      await house.program.play(table.game, step, "aim grenade");
+      await table.moment(step);
+      return table.page;
+    },
   },
   {
     name: "ambush-roster",
     only: "desktop",
     show: async (house, look) => {
-      const { page } = await moment(house, look, offers("fire"));
+      const { page } = await moment(house, look, canFire);
       await page.keyboard.press("o");
       return page;
     },
   },
+  played("ambush-jeep", JEEP.game, JEEP.given),
+  played("ambush-wheel", JEEP.game, [...JEEP.given, "mount jeep 0", "take wheel jeep"]),
   {
     name: "ambush-over",
     show: async (house, look) => {
-      const id = await begun(house, RUNNER, await wholePatrol(RUNNER));
+      const id = await shelved(house, await wholePatrol(SHORT, someWereLost));
       return (await opened(house, look, id)).page;
     },
   },
+  {
+    name: "ambush-squad",
+    show: async (house, look) => {
+      const id = await shelved(house, await wholePatrol(SHORT, someWereLost));
+      const lobby = await house.lobby(look);
+      await lobby.page.goto(`${house.program.address}/squad/${id}`);
+      await lobby.page.getByRole("heading", { name: lobby.t("squad-missions") }).waitFor();
+      return lobby.page;
+    },
+  },
+  { name: "ambush-books", show: (house, look) => books(house, look, "share-experience") },
+  { name: "ambush-replacements", show: (house, look) => books(house, look, "replace") },
 ];

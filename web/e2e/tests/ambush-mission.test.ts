@@ -4,26 +4,23 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Choice } from "../../types/scene.js";
 import { house } from "../harness/house.js";
-import { type Asked, begun, offers, patrolled, wholePatrol } from "../harness/patrol.js";
+import {
+  begun,
+  canDrag,
+  canFire,
+  hasGrenade,
+  hasOneTarget,
+  patrolled,
+  wholePatrol,
+} from "../harness/patrol.js";
 import { reads } from "../harness/reading.js";
 import { answers, verify } from "../harness/record.js";
 import type { TablePage } from "../harness/table.js";
 import { say } from "../harness/texts.js";
 import { until } from "../harness/until.js";
+import { JEEP, SHORT } from "../screens/ambush.js";
 
 const it = house();
-
-/** A mission in which somebody shows himself before long. */
-const RUNNER = { scenario: "ambush/saint-michaux", seed: 1 };
-
-/** A mission that a bot is through with soon. */
-const SHORT = { scenario: "ambush/night-drop", seed: 18 };
-
-/** Whether one enemy can be fired at, carefully or quickly: the page then tells both chances. */
-function oneTarget({ prompt }: Asked): boolean {
-  const shots = prompt.choices.filter(({ verb }) => verb === "fire");
-  return shots.length > 0 && shots.length < 3;
-}
 
 /** Gives an answer by the button or the place that the page has for it. */
 async function give(table: TablePage, fits: (choice: Choice) => boolean): Promise<Choice> {
@@ -69,7 +66,7 @@ test("a squad buys its kit in the shop, which tells prices and room", async () =
 });
 
 test("Rounds begin: the strip tells who acts when, and a shot tells its chances", async () => {
-  const id = await patrolled(it, RUNNER, oneTarget);
+  const id = await patrolled(it, SHORT, hasOneTarget);
   const table = await it.open(id);
   await table.moment();
   const strip = table.page.locator("[data-round-box=turns-1], [data-round-box=turns-2]");
@@ -92,7 +89,7 @@ test("Rounds begin: the strip tells who acts when, and a shot tells its chances"
 });
 
 test("a grenade is aimed, then thrown at a place on the map", async () => {
-  const id = await patrolled(it, RUNNER, ({ prompt }) => prompt.actions.includes("aim grenade"));
+  const id = await patrolled(it, SHORT, hasGrenade);
   const table = await it.open(id);
   await table.moment();
   await give(table, ({ action }) => action === "aim grenade");
@@ -107,7 +104,7 @@ test("a grenade is aimed, then thrown at a place on the map", async () => {
 });
 
 test("somebody who is out of the fight is dragged along", async () => {
-  const id = await patrolled(it, { scenario: "ambush/sambre", seed: 5 }, offers("drag"));
+  const id = await patrolled(it, [...SHORT, "ambush/sambre"], canDrag);
   const table = await it.open(id);
   await table.moment();
   const { unit, hex } = await give(table, ({ verb }) => verb === "drag");
@@ -116,11 +113,7 @@ test("somebody who is out of the fight is dragged along", async () => {
 });
 
 test("a jeep is mounted and driven", async () => {
-  const others = [..."ABCDFGH"].map((man, at) => `place ${man} ${["M17", "C10"][at % 2]}`);
-  const id = await begun(it, { scenario: "ambush/cold-morning", seed: 1 }, [
-    ...["squad ready-made", "done", "park jeep O5", "place E P5", ...others, "done"],
-    ...["with E", "go O5", "mount jeep 0"],
-  ]);
+  const id = await begun(it, JEEP.game, [...JEEP.given, "mount jeep 0"]);
   const table = await it.open(id);
   await table.moment();
   await give(table, ({ action }) => action === "take wheel jeep");
@@ -134,7 +127,7 @@ test("a jeep is mounted and driven", async () => {
 });
 
 test("a mission killed in the middle of a Round goes on where it was", async () => {
-  const id = await patrolled(it, RUNNER, offers("fire"));
+  const id = await patrolled(it, SHORT, canFire);
   const table = await it.open(id);
   table.visit.expect(/WebSocket connection to .* failed/);
   table.visit.expect(/ERR_CONNECTION_(RESET|REFUSED)/);
@@ -153,17 +146,16 @@ test("a mission killed in the middle of a Round goes on where it was", async () 
 });
 
 test("a mission is over, and no frame has held what was not read", async () => {
-  const table = await it.table(SHORT, { language: "it" });
+  const { game, given } = await wholePatrol(["ambush/corbeau"]);
+  const table = await it.table(game, { language: "it" });
   await table.moment();
-  for (const [step, answer] of (await wholePatrol(SHORT)).entries()) {
-    await it.program.play(table.game, step, answer);
-  }
+  for (const [step, answer] of given.entries()) await it.program.play(table.game, step, answer);
   await until("the end has come", () => table.frames.scene.outcome !== null);
   const { outcome, notes } = table.frames.scene;
   await reads(table.outcome, outcome?.text["it"] ?? "");
 
   const read = JSON.stringify(notes);
-  const texts = await paragraphs("night-drop");
+  const texts = await paragraphs(game.scenario.replace("ambush/", ""));
   const unread = texts.filter((text) => !read.includes(text));
   assert.ok(unread.length > 20 && unread.length < texts.length, "some was read, most was not");
   for (const frame of table.frames.received) {
