@@ -504,6 +504,7 @@ play-shop-boxes = caselle di trasporto: { $carry }, caselle delle munizioni: { $
 play-shop-carry = casella di trasporto
 play-shop-ammo = casella delle munizioni
 play-round-strip = Chi agisce quando
+play-read = Appena letto
 play-pools = Punti degli schieramenti
 play-no-way-back = Non si può annullare.
 play-warning-show = Mostra dove
@@ -673,6 +674,19 @@ squad-fate-incapacitated = fuori combattimento
 squad-fate-saved = fuori combattimento, portato in salvo
 squad-fate-left-behind = lasciato indietro
 squad-fate-killed = ucciso
+squad-kit = Porta con sé
+squad-done = In tutte le missioni
+squad-deeds = Nell’ultima missione
+squad-deed-kf = ucciso sparando (carta { $card })
+squad-deed-if = messo fuori combattimento sparando (carta { $card })
+squad-deed-wf = ferito sparando (carta { $card })
+squad-deed-ka = ucciso nel corpo a corpo (carta { $card })
+squad-deed-ia = messo fuori combattimento nel corpo a corpo (carta { $card })
+squad-deed-ca = catturato (carta { $card })
+squad-deed-wa = ferito nel corpo a corpo (carta { $card })
+squad-deed-kot = carro distrutto (carta { $card })
+squad-deed-imt = carro immobilizzato (carta { $card })
+squad-deed-koc = veicolo distrutto (carta { $card })
 squad-done-killed = { $count ->
     [one] un ucciso
    *[other] { $count } uccisi

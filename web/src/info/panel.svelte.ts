@@ -1,7 +1,7 @@
 /** What the reference drawer shows, so that keys and the log can open it. */
 import { desk } from "../lib/desk.svelte";
-import { has } from "../lib/texts";
 import type { CellRef } from "../../types/scene";
+import { tellsStory } from "./story";
 
 export const INFO_TABS = [
   "here",
@@ -21,7 +21,7 @@ export const reference = $state<{ cell: CellRef | null }>({ cell: null });
 
 /** The tabs of a game: the story is for those that tell one. */
 export function tabsFor(system: string | undefined): InfoTab[] {
-  return INFO_TABS.filter((tab) => tab !== "story" || has(`${system}-read`));
+  return INFO_TABS.filter((tab) => tab !== "story" || tellsStory(system));
 }
 
 /** The open tab; null while the drawer is closed. */

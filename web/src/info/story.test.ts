@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
-import type { Message } from "../../types/scene";
+import type { LogLine, Message } from "../../types/scene";
 import { scene } from "../lib/fixture";
 import { settings } from "../lib/settings.svelte";
-import { storyOf } from "./story";
+import { readNow, storyOf } from "./story";
 
 const read = (number: number, en: string, it: string): Message => ({
   key: "ambush-read",
@@ -25,4 +25,31 @@ it("a story is told from its newest paragraph on, in the language of the page", 
     { number: 12, text: "Un cane abbaia." },
   ]);
   expect(storyOf(null)).toEqual([]);
+});
+
+/** A line of the log. */
+const line = (step: number, event: string, en = ""): LogLine => ({
+  step,
+  event,
+  rule: null,
+  message: { key: `ambush-${event}`, args: { text: { words: { en, it: en } } } },
+  fields: {},
+});
+
+it("what was just read is what came since somebody had a choice", () => {
+  const log = [
+    line(3, "read", "Long ago."),
+    line(4, "moved"),
+    line(4, "read", "A dog barks."),
+    line(5, "only-answer"),
+    line(5, "read", "Silence."),
+  ];
+  const notes = [read(12, "A dog barks.", ""), read(7, "Silence.", "")];
+  const told = [
+    { number: 12, text: "A dog barks." },
+    { number: 7, text: "Silence." },
+  ];
+  expect(readNow(scene({ step: 5, notes }), log)).toEqual(told);
+  expect(readNow(scene({ step: 6, notes }), [...log, line(6, "moved")])).toEqual([]);
+  expect(readNow(null, log)).toEqual([]);
 });

@@ -1,9 +1,26 @@
-/** What has been read in a game with a story, as the notes of the scene tell it. */
-import type { Message, Scene } from "../../types/scene";
-import { words } from "../lib/texts";
+/** What has been read in a game with a story: all of it, and what was read just now. */
+import type { LogLine, Message, Scene, Setting } from "../../types/scene";
+import { has, words } from "../lib/texts";
 
-/** A paragraph that was read. */
-export type Paragraph = { number: number; text: string };
+/** A paragraph that was read; what a question says in a story's words may have no number. */
+export type Paragraph = { number: number | null; text: string };
+
+/** Lines that tell a paragraph. */
+const READ = "read";
+
+/** Lines that tell an answer to which there was no other. */
+const ONLY_ANSWER = "only-answer";
+
+/** Whether a system tells a story. */
+export function tellsStory(system: string | undefined): boolean {
+  return has(`${system}-read`);
+}
+
+/** What a story begins with: the orders of the mission. */
+export function briefingOf(setting: Setting | null): Paragraph | null {
+  const text = tellsStory(setting?.system) ? words(setting?.briefing) : "";
+  return text === "" ? null : { number: null, text };
+}
 
 /** The paragraphs read so far, the newest first. */
 export function storyOf(scene: Scene | null): Paragraph[] {
@@ -11,10 +28,42 @@ export function storyOf(scene: Scene | null): Paragraph[] {
   return notes.map(paragraphOf).reverse();
 }
 
-function paragraphOf({ args }: Message): Paragraph {
-  const { paragraph, text } = args;
+/**
+ * What was read since somebody had a choice, in order: what the log tells of the last answer and of
+ * those that the page gave by itself after it, and what the question is asked with.
+ */
+export function readNow(scene: Scene | null, log: readonly LogLine[]): Paragraph[] {
+  if (scene === null) return [];
+  const from = lastChoice(scene.step, log);
+  const lines = log.filter(({ step, event }) => event === READ && step >= from);
+  const because = scene.prompt?.about.because;
+  const said = because?.key.endsWith("-said") ? [because] : [];
+  const texts = [
+    ...lines.filter(({ step }) => step <= scene.step).map((it) => it.message),
+    ...said,
+  ];
+  const story = storyOf(scene);
+  return [...new Set(texts.map(textOf))]
+    .filter((text) => text !== "")
+    .map((text) => story.find((it) => it.text === text) ?? { number: null, text });
+}
+
+/** The last answer to which there was another. */
+function lastChoice(step: number, log: readonly LogLine[]): number {
+  const forced = new Set(log.flatMap((it) => (it.event === ONLY_ANSWER ? it.step : [])));
+  let last = step;
+  while (forced.has(last)) last -= 1;
+  return last;
+}
+
+function paragraphOf(message: Message): Paragraph {
+  const { paragraph } = message.args;
   return {
-    number: paragraph && "number" in paragraph ? paragraph.number : 0,
-    text: text && "words" in text ? words(text.words) : "",
+    number: paragraph && "number" in paragraph ? paragraph.number : null,
+    text: textOf(message),
   };
+}
+
+function textOf({ args: { text } }: Message): string {
+  return text && "words" in text ? words(text.words) : "";
 }
