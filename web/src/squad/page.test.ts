@@ -39,7 +39,8 @@ function serve(address: string): Promise<Response> {
   if (address.endsWith("/squad")) return Promise.resolve(Response.json(told));
   if (address.endsWith("/catalog")) {
     const title = { en: "Corbeau Bridge", it: "Ponte Corbeau" };
-    const scenarios = [{ id: "ambush/corbeau", system: "ambush", kind: "game", title }];
+    const seats = [{ id: "us", name: title, forms: {}, color: "#6b7042" }];
+    const scenarios = [{ id: "ambush/corbeau", system: "ambush", kind: "game", title, seats }];
     return Promise.resolve(Response.json({ systems: [], scenarios, bots: [] }));
   }
   return Promise.resolve(Response.json({ id: "k3f9", scenario: "ambush/corbeau", over: true }));
@@ -67,7 +68,14 @@ async function shown(): Promise<string> {
 
 test("men, wounds, kills, gear and missions stand on the page", async () => {
   const text = await shown();
-  for (const words of ["Sgt. New", "commands", "wounded", "hurt once", "1 killed", "KF 31"])
+  for (const words of [
+    "Sgt. New",
+    "commands",
+    "wounded",
+    "hurt once",
+    "1 killed",
+    "killed by fire",
+  ])
     expect(text).toContain(words);
   for (const words of ["rifle", "2 × grenade", "Corbeau Bridge", "won", "+7", "Pfc. Old", "−1"])
     expect(text).toContain(words);

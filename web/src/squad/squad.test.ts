@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, doneBy, fateOf, signed, type Veteran } from "./squad";
+import { counted, counterOf, doneBy, fateOf, signed, type Veteran } from "./squad";
 
 const man: Veteran = {
   letter: "A",
@@ -42,4 +42,10 @@ test("only what was done is told", () => {
 
 test("numbers carry their sign", () => {
   expect([-1, 0, 2].map(signed)).toEqual(["−1", "0", "+2"]);
+});
+
+test("a soldier has his counter, down if he is down", () => {
+  expect(counterOf(man)).toMatchObject({ id: "A", model: "rifle", marks: ["commander"] });
+  const lost: Veteran = { ...man, health: "killed", command: false, arms: [] };
+  expect(counterOf(lost)).toMatchObject({ model: "unarmed", marks: ["killed"] });
 });

@@ -1,4 +1,8 @@
 /** A squad as the rules write it: what one game leaves to the next. */
+import type { Counter } from "../../types/scene";
+
+/** The seat whose counters a squad has. */
+export const SQUAD = "us";
 
 /** A squad with its history. */
 export type Squad = {
@@ -68,4 +72,23 @@ export function signed(number: number): string {
 export function doneBy(tally: Tally): [what: keyof Tally, count: number][] {
   const all = Object.entries(tally) as [keyof Tally, number][];
   return all.filter(([, count]) => count > 0);
+}
+
+/** The counter of a soldier as it would lie on the map, fit to be shown beside his name. */
+export function counterOf(man: Veteran): Counter {
+  const down = man.health === "killed" || man.health === "incapacitated" ? [man.health] : [];
+  const hurt = man.health === "wounded" ? ["wounded"] : [];
+  return {
+    id: man.letter,
+    seat: SQUAD,
+    kind: "soldier",
+    model: man.arms[0]?.model ?? "unarmed",
+    face: "up",
+    size: "",
+    name: man.name,
+    values: { "weapon-skill": man.ws, movement: man.mpa },
+    marks: [...down, ...hurt, ...(man.command ? ["commander"] : [])],
+    hex: null,
+    box: null,
+  };
 }
