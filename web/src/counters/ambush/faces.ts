@@ -157,19 +157,20 @@ function boxed(sign: string, color: string, box: string, y: number): string {
 /** What he fights with, at the feet. */
 function weapon(counter: Counter): string {
   return (
-    rounded(-25, 13.2, 31, 13.6, 3, `fill="${PALE}" fill-opacity=".94"`) +
-    `<path d="${armOf(counter.model)}" transform="translate(-9.5 20) scale(.66)" fill="${DARK}"/>`
+    rounded(-25, 13.2, 27.4, 13.6, 3, `fill="${PALE}" fill-opacity=".94"`) +
+    `<path d="${armOf(counter.model)}" transform="translate(-11.3 20) scale(.58)" fill="${DARK}"/>`
   );
 }
 
 /** How well he shoots, in red, and how far he goes. */
 function ratings({ values }: Counter): string {
-  const skill = String(values["weapon-skill"] ?? "");
+  const skill = String(values["weapon-skill"] ?? "").replace("-", "−");
   const movement = String(values["movement"] ?? "");
   return (
-    rounded(7.4, 13.2, 17.6, 13.6, 3, `fill="${PALE}" fill-opacity=".94"`) +
-    print(skill, 12, 24, fitting(skill, 10.4, 7.6), RED) +
-    print(movement, 20.6, 24, fitting(movement, 10.4, 7.6), DARK)
+    rounded(3.8, 13.2, 21.2, 13.6, 3, `fill="${PALE}" fill-opacity=".94"`) +
+    print(skill, 9.6, 24, fitting(skill, 10.4, 8.6), RED) +
+    `<path d="M15.6 15.4v9.2" stroke="${DARK}" stroke-opacity=".35" stroke-width=".8"/>` +
+    print(movement, 20.2, 24, fitting(movement, 10.4, 7.6), DARK)
   );
 }
 
