@@ -1,6 +1,7 @@
 //! The bots at play: what they prefer, and how they fare against each other.
 
 mod coh;
+mod missions;
 mod prussia;
 mod words;
 
