@@ -4,21 +4,31 @@
 //! of every mission with a curious squad and prints what nobody ever read. `AMB_MISSION=bait` plays
 //! one mission alone.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use hexgrid::{HexId, HexMap};
 use kernel::dice::SearchDice;
 use kernel::{Game, Prompt};
 use rules_ambush::action::{Action, Squad};
-use rules_ambush::agenda::Ask;
-use rules_ambush::mission::EndRule;
+use rules_ambush::agenda::{Ask, Event};
+use rules_ambush::mission::{Black, EndRule, Entry, Mission, Paragraph};
+use rules_ambush::script::instr::Instr;
 use rules_ambush::state::Sortie;
 use rules_ambush::terms::{Stance, Terrain};
 
 use crate::random_games::mission;
 
-const NAMES: [&str; 7] =
-    ["corbeau", "saint-michaux", "chasoul", "cold-morning", "pickpocket", "bait", "sambre"];
+const NAMES: [&str; 9] = [
+    "corbeau",
+    "saint-michaux",
+    "chasoul",
+    "cold-morning",
+    "night-drop",
+    "pickpocket",
+    "boat-trip",
+    "bait",
+    "sambre",
+];
 
 /// Steps that are spent on one goal before another is looked for.
 const LEG: u32 = 30;
@@ -39,6 +49,11 @@ struct Tally {
     won: u32,
     unended: u32,
     texts: BTreeMap<Vec<u16>, u32>,
+    last: Vec<u16>,
+    shares: Vec<usize>,
+    again: BTreeMap<u16, u32>,
+    account: BTreeMap<String, i32>,
+    ends: BTreeMap<String, u32>,
 }
 
 /// Prints what was met and what was not.
@@ -79,13 +94,20 @@ fn env(name: &str) -> Option<String> {
 impl Tally {
     /// Plays a game to its end and counts what it met.
     fn count(&mut self, start: &Sortie, seed: u64) {
-        let mut squad = Curious { dice: SearchDice::new(seed), leg: 0, goal: None };
+        let mut squad = Curious {
+            dice: SearchDice::new(seed),
+            leg: 0,
+            goal: None,
+            leads: self.leads(start.mission()),
+            wanders: seed % 3 > 0,
+        };
         let (mut game, mut dice) = (start.clone(), SearchDice::new(!seed));
         let mut conditions = vec![game.condition()];
         for _ in 0..ANSWERS_MAX {
             let Some(prompt) = game.prompt() else { break };
             let action = squad.answer(&game, &prompt);
-            game.apply(&action, &mut dice).expect("what is offered can be done");
+            let events = game.apply(&action, &mut dice).expect("what is offered can be done");
+            self.overhear(&events);
             if conditions.last() != Some(&game.condition()) {
                 conditions.push(game.condition());
             }
@@ -99,11 +121,58 @@ impl Tally {
         for paragraph in &read {
             *self.read.entry(*paragraph).or_default() += 1;
         }
+        let told: Vec<u16> =
+            read.iter().copied().filter(|it| is_told(game.mission(), *it)).collect();
+        if !self.last.is_empty() {
+            self.shares.push(shared(&self.last, &told));
+        }
+        self.last = told;
         *self.texts.entry(read).or_default() += 1;
         self.points.push(game.points());
         self.won_and_lost.0 += i32::from(game.points_won());
         self.won_and_lost.1 += i32::from(game.points_lost());
         self.won += u32::from(game.points() >= game.mission().victory.need);
+    }
+
+    /// Paragraphs from which the story may still come to something that nobody has read.
+    fn leads(&self, mission: &Mission) -> BTreeSet<u16> {
+        let unread = |it: &u16| !self.read.contains_key(it);
+        let mut leads: BTreeSet<u16> = mission.paragraphs.keys().copied().filter(unread).collect();
+        loop {
+            let leads_on = |it: &Paragraph| {
+                it.instructions.iter().flat_map(ways).any(|next| leads.contains(&next))
+            };
+            let more: Vec<u16> = mission
+                .paragraphs
+                .iter()
+                .filter(|it| !leads.contains(it.0) && leads_on(it.1))
+                .map(|it| *it.0)
+                .collect();
+            if more.is_empty() {
+                return leads;
+            }
+            leads.extend(more);
+        }
+    }
+
+    /// Texts that are told again, points and ends, found in what the events say of themselves.
+    fn overhear(&mut self, events: &[Event]) {
+        for event in events {
+            let said = format!("{event:?}");
+            if let Some((paragraph, rest)) = between(&said, "Read { paragraph: ", ", again: ")
+                && rest.starts_with("true")
+            {
+                *self.again.entry(paragraph.parse().expect("a number")).or_default() += 1;
+            }
+            if let Some((n, why)) = between(&said, "Scored { n: ", ", why: ") {
+                let why = why.split(['(', ' ']).next().expect("a word");
+                *self.account.entry(why.to_owned()).or_default() +=
+                    n.parse::<i32>().expect("a number");
+            }
+            if let Some((by, _)) = between(&said, "Ended { by: ", ", points") {
+                *self.ends.entry(by.to_owned()).or_default() += 1;
+            }
+        }
     }
 
     fn print(&mut self, name: &str, start: &Sortie, games: u64) {
@@ -119,7 +188,49 @@ impl Tally {
         println!("  not ended {}, conditions {:?}", self.unended, self.conditions);
         println!("  {} of {} paragraphs never read: {unread:?}", unread.len(), paragraphs.len());
         println!("  {} a game, {} different games", u64::from(read) / games, self.texts.len());
+        let alike = self.shares.iter().sum::<usize>() / self.shares.len().max(1);
+        println!(
+            "  {alike} % of the words shared by two games, at most {:?}",
+            self.shares.iter().max()
+        );
+        let rare = paragraphs
+            .keys()
+            .filter(|it| self.read.get(it).is_some_and(|n| *n * 50 < games as u32));
+        println!("  points by what they were for: {:?}", self.account);
+        println!("  ends: {:?}", self.ends);
+        println!("  texts told again, by paragraph: {:?}", self.again);
+        println!("  read in fewer than one game of fifty: {:?}", rare.collect::<Vec<_>>());
     }
+}
+
+/// Where an instruction may lead.
+fn ways(instruction: &Instr<HexId>) -> Vec<u16> {
+    match instruction {
+        Instr::Goto(to) => vec![*to],
+        Instr::Cases(cases) => cases.iter().filter_map(|it| it.go).collect(),
+        Instr::Require(it) => [Some(it.then), it.otherwise].into_iter().flatten().collect(),
+        Instr::Perception(it) => [it.ok, it.fail].into_iter().flatten().collect(),
+        Instr::Activation(it) => [Some(it.ok), it.fail].into_iter().flatten().collect(),
+        Instr::Roll(roll) => roll.cases.iter().filter_map(|it| it.go).collect(),
+        Instr::Choose(choices) => choices.iter().filter_map(|it| it.go).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What stands between two words of a text, and what stands after them.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<(&'a str, &'a str)> {
+    text.split_once(before)?.1.split_once(after)
+}
+
+/// Whether a paragraph says something to the player.
+fn is_told(mission: &Mission, paragraph: u16) -> bool {
+    mission.paragraphs.get(&paragraph).is_some_and(|it| it.text.is_some())
+}
+
+/// How much of what was told in the shorter of two games was told in both, in percent.
+fn shared(one: &[u16], other: &[u16]) -> usize {
+    let both = one.iter().filter(|it| other.contains(it)).count();
+    both * 100 / one.len().min(other.len()).max(1)
 }
 
 /// A squad that wants to see everything that the script hides, and fires when it must.
@@ -127,6 +238,10 @@ struct Curious {
     dice: SearchDice,
     leg: u32,
     goal: Option<HexId>,
+    /// Paragraphs worth going to.
+    leads: BTreeSet<u16>,
+    /// Whether it walks about rather than wait.
+    wanders: bool,
 }
 
 impl Curious {
@@ -137,6 +252,7 @@ impl Curious {
             "equip" => [Action::Outfit, Action::Done].into_iter().find(|it| offered.contains(it)),
             "handle" => Some(Action::Done),
             "set-up" => self.set_up(game, offered),
+            "choose" => self.choose(game, &prompt.decision, offered),
             "operations" => self.march(game, offered),
             "act" | "turn" | "throw-where" | "move-on" => self.fight(game, offered),
             _ => None,
@@ -145,14 +261,42 @@ impl Curious {
         wanted.unwrap_or_else(|| offered[self.dice.index(offered.len())])
     }
 
-    /// Mines on roads, men in cover near a bridge; anything else anywhere.
+    /// What leads to something new, if anything does.
+    fn choose(&mut self, game: &Sortie, ask: &Ask, offered: &[Action]) -> Option<Action> {
+        let said = format!("{ask:?}");
+        let paragraph = between(&said, "Choose { paragraph: ", ", at")?.0.parse().ok()?;
+        let instructions = &game.mission().paragraphs.get(&paragraph)?.instructions;
+        let choices = instructions.iter().find_map(|it| match it {
+            Instr::Choose(choices) => Some(choices),
+            _ => None,
+        })?;
+        let new = choices
+            .iter()
+            .zip(offered)
+            .filter(|it| it.0.go.is_some_and(|to| self.leads.contains(&to)));
+        let new: Vec<Action> = new.map(|it| *it.1).collect();
+        (!new.is_empty()).then(|| new[self.dice.index(new.len())])
+    }
+
+    /// Whether something new may be read in a hex under a condition.
+    fn is_new(&self, game: &Sortie, condition: u8, hex: HexId) -> bool {
+        let card = &game.mission().conditions[usize::from(condition) - 1];
+        card.black[hex].iter().any(|it| match it {
+            Black::Read(Entry::Paragraph(p) | Entry::Sighting(_, p)) => self.leads.contains(p),
+            Black::Read(Entry::None) | Black::Event | Black::Land | Black::Barred => false,
+        })
+    }
+
+    /// Mines on roads, men in cover near a bridge or where something is to be read.
     fn set_up(&mut self, game: &Sortie, offered: &[Action]) -> Option<Action> {
         let ground = &game.mission().ground;
         let heart = *ground.bridges.first()?.first()?;
         let near = |hex: HexId| ground.map.grid.distance(hex, heart) <= 5;
         let hidden = |hex: HexId| !matches!(ground.terrain[hex], Terrain::Open | Terrain::Road);
+        let curious = self.wanders && self.dice.index(2) == 0;
         let good = |it: &&Action| match **it {
             Action::LayMine(hex) => ground.terrain[hex] == Terrain::Road,
+            Action::Place(_, hex) if curious => self.is_new(game, 1, hex),
             Action::Place(_, hex) => near(hex) && hidden(hex),
             _ => false,
         };
@@ -165,7 +309,8 @@ impl Curious {
         let home = is_late(game)
             || game.steps() > PATIENCE
             || game.points() >= game.mission().victory.need + 6;
-        if !home && offered.contains(&Action::Wait) && self.dice.index(3) > 0 {
+        let waits = if self.wanders { self.dice.index(12) == 0 } else { self.dice.index(3) > 0 };
+        if !home && offered.contains(&Action::Wait) && waits {
             return Some(Action::Wait);
         }
         let rises = |it: &Action| matches!(it, Action::Stance(man, Stance::Standing) if game.man(*man).stance != Stance::Standing);
@@ -178,27 +323,33 @@ impl Curious {
         if home && offered.contains(&Action::Leave) {
             return Some(Action::Leave);
         }
-        let steps: Vec<HexId> = offered
-            .iter()
-            .filter_map(|it| if let Action::Go(hex) = it { Some(*hex) } else { None })
-            .collect();
+        let boat = |it: &&Action| {
+            if home { matches!(it, Action::Board(_)) } else { **it == Action::Ashore }
+        };
+        if let Some(boat) = offered.iter().find(boat) {
+            return Some(*boat);
+        }
+        let steps: Vec<Action> =
+            offered.iter().copied().filter(|it| step_to(*it).is_some()).collect();
         if steps.is_empty() || self.dice.index(9) == 0 {
             return None;
         }
-        let far = distances(game, self.goal(game, home)?);
-        steps.into_iter().min_by_key(|hex| far[*hex]).map(Action::Go)
+        let goals = if home { exits(game) } else { self.goal(game).into_iter().collect() };
+        let far = distances(game, &goals);
+        steps.into_iter().min_by_key(|it| step_to(*it).map(|hex| far[hex]))
     }
 
-    fn goal(&mut self, game: &Sortie, home: bool) -> Option<HexId> {
-        if home {
-            return exits(game).into_iter().next();
-        }
-        if self.goal.is_none() || game.steps() >= self.leg {
+    fn goal(&mut self, game: &Sortie) -> Option<HexId> {
+        let reached = self.goal.is_some_and(|it| !self.is_new(game, game.condition(), it));
+        if self.goal.is_none() || reached || game.steps() >= self.leg {
             self.leg = game.steps() + LEG;
             let card = &game.mission().conditions[usize::from(game.condition()) - 1];
-            let fields: Vec<HexId> =
-                card.black.iter().filter(|it| !it.1.is_empty()).map(|it| it.0).collect();
-            self.goal = fields.get(self.dice.index(fields.len().max(1))).copied();
+            let fields = card.black.iter().filter(|it| !it.1.is_empty()).map(|it| it.0);
+            let fields: Vec<HexId> = fields.collect();
+            let new = |it: &HexId| self.is_new(game, game.condition(), *it);
+            let fresh: Vec<HexId> = fields.iter().copied().filter(new).collect();
+            let from = if fresh.is_empty() || self.dice.index(4) == 0 { fields } else { fresh };
+            self.goal = from.get(self.dice.index(from.len().max(1))).copied();
         }
         self.goal
     }
@@ -227,7 +378,7 @@ fn run_home(game: &Sortie, offered: &[Action]) -> Option<Action> {
     if offered.contains(&Action::Leave) {
         return Some(Action::Leave);
     }
-    let far = distances(game, exits(game).into_iter().nth(7)?);
+    let far = distances(game, &exits(game));
     let step = |it: &Action| if let Action::Go(hex) = it { Some(far[*hex]) } else { None };
     let steps = offered.iter().filter(|it| step(it).is_some());
     let acts = offered.iter().find(|it| matches!(it, Action::Act(_)));
@@ -274,15 +425,27 @@ fn exits(game: &Sortie) -> Vec<HexId> {
     exits
 }
 
-/// How far every hex is from the goal on foot.
-fn distances(game: &Sortie, goal: HexId) -> HexMap<u16> {
+/// Where a step on foot or in a canoe leads.
+fn step_to(action: Action) -> Option<HexId> {
+    match action {
+        Action::Go(hex) | Action::Paddle(hex) | Action::Beach(hex) => Some(hex),
+        _ => None,
+    }
+}
+
+/// How far every hex is from the nearest goal, on foot and, with canoes, over the river.
+fn distances(game: &Sortie, goals: &[HexId]) -> HexMap<u16> {
     let grid = &game.mission().ground.map.grid;
+    let canoes = game.mission().setup.canoes.is_some();
+    let floats = |one: HexId, other: HexId| canoes && (game.is_river(one) || game.is_river(other));
     let mut far = HexMap::new(grid, u16::MAX);
-    far[goal] = 0;
-    let mut next = VecDeque::from([goal]);
+    for goal in goals {
+        far[*goal] = 0;
+    }
+    let mut next = VecDeque::from(goals.to_vec());
     while let Some(hex) = next.pop_front() {
         for (_, from) in grid.neighbors(hex) {
-            if far[from] == u16::MAX && game.can_walk(from, hex) {
+            if far[from] == u16::MAX && (game.can_walk(from, hex) || floats(from, hex)) {
                 far[from] = far[hex] + 1;
                 next.push_back(from);
             }
