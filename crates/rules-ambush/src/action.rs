@@ -427,6 +427,9 @@ pub enum Action {
     /// [AMB M3a] Buy a new kit.
     #[verb("new kit")]
     NewKit,
+    /// [AMB 1c] Choose somebody to lead.
+    #[verb("lead")]
+    Lead(ManId),
 }
 
 /// [AMB 2.3b] A hex is called by its column and its row: `G2`.

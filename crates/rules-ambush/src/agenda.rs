@@ -159,7 +159,10 @@ impl Sortie {
                     self.core.agenda.push(Frame::Ask(ask));
                     return;
                 }
-                Some(Frame::Do(duty)) => duty.work(self, dice, events),
+                Some(Frame::Do(duty)) => {
+                    self.forget_doer(&duty);
+                    duty.work(self, dice, events);
+                }
             }
         }
         let last = &events[events.len().saturating_sub(20)..];

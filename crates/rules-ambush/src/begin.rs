@@ -7,6 +7,7 @@ use kernel::Dice;
 use kernel::dice::Script;
 
 use crate::agenda::Event;
+use crate::ch01_players::Team;
 use crate::ch16_campaign::{Duty as CampaignDuty, Service, Veterans};
 use crate::mission::shape::{ArmsWord, MarkWord};
 use crate::mission::{Mission, Ratings, Recruit, Start, StartHeap, StartMan, StartVehicle};
@@ -38,7 +39,8 @@ impl Sortie {
         dice: &mut dyn Dice,
     ) -> (Self, Vec<Event>) {
         let service = Service::default();
-        let mut game = Self { core: bare(&mission), mission, options, service };
+        let team = Team::default();
+        let mut game = Self { core: bare(&mission), mission, options, service, team };
         game.equip_germans();
         let mission = Arc::clone(&game.mission);
         match &mission.start {
@@ -48,6 +50,7 @@ impl Sortie {
             }
             Some(start) => {
                 game.take_up(start);
+                game.share_out();
                 game.equip_joiners(&start.men);
             }
         }
@@ -64,7 +67,8 @@ impl Sortie {
     pub fn begin_after(mission: Arc<Mission>, options: Options, veterans: Veterans) -> Self {
         assert!(mission.start.is_none(), "a situation in the middle has a squad of its own");
         let service = Service::of_veterans(veterans);
-        let mut game = Self { core: bare(&mission), mission, options, service };
+        let team = Team::default();
+        let mut game = Self { core: bare(&mission), mission, options, service, team };
         game.equip_germans();
         game.equip_joiners(&[]);
         game.core.owe(CampaignDuty::Open);

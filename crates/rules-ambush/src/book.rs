@@ -34,7 +34,7 @@ impl Rulebook for AmbushBook {
     }
 
     fn options() -> &'static [TableOption<Options>] {
-        &[]
+        Options::ALL
     }
 
     fn listing(mission: &Mission) -> Listing {

@@ -6,10 +6,11 @@ use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Rule, Seat, Viewe
 use crate::action::Action;
 use crate::agenda::{Ask, Event};
 use crate::ch16_campaign::Service;
+use crate::options::Options;
 use crate::state::{Mode, Sortie};
 use crate::view::RollResult;
 
-/// The seat of the squad.
+/// The seat of the squad, and of the first of those who share it.
 pub const SQUAD: Seat = Seat(0);
 
 impl Game for Sortie {
@@ -20,7 +21,7 @@ impl Game for Sortie {
 
     fn asked(&self) -> Option<Asked<Ask>> {
         let ask = self.core.open()?;
-        Some(Asked { seat: SQUAD, decision: ask.clone() })
+        Some(Asked { seat: self.seat_asked(ask), decision: ask.clone() })
     }
 
     fn answers(&self) -> Vec<Action> {
@@ -41,9 +42,11 @@ impl Game for Sortie {
         let Some(ask) = self.core.open() else {
             return refuse("amb:3.2d", "the mission is over");
         };
+        let ask = ask.clone();
         let may = ask.may(self, *action)?;
         // Nothing has changed up to here; what was found is all the deed needs.
         let mut events = Vec::new();
+        self.note_doer(&ask);
         self.core.agenda.pop();
         may.play(self, dice, &mut events);
         self.settle(dice, &mut events);
@@ -52,13 +55,13 @@ impl Game for Sortie {
 
     fn outcome(&self) -> Option<Outcome> {
         (self.core.mode == Mode::Over).then(|| {
-            let points = self.points();
-            let won = points >= self.mission.victory.need;
+            let won = self.is_won();
+            let rule = if won && self.has_own_points() { "amb:1e" } else { "amb:15d" };
             Outcome {
                 result: if won { "amb-outcome-won" } else { "amb-outcome-lost" }.to_owned(),
-                winner: won.then_some(SQUAD),
-                points: vec![(SQUAD, points.into())],
-                rule: Rule("amb:15d"),
+                winner: self.victor().filter(|_| won),
+                points: self.seats().map(|it| (it, self.points_of(it).into())).collect(),
+                rule: Rule(rule),
             }
         })
     }
@@ -76,8 +79,14 @@ impl Game for Sortie {
     }
 
     fn digest(&self, out: &mut Vec<u8>) {
-        self.options.digest(out);
+        // What is as usual is told by the situation alone, and so is a squad that is not shared.
+        if self.options != Options::default() {
+            self.options.digest(out);
+        }
         self.core.digest(out);
+        if self.is_shared() {
+            self.team.digest(out);
+        }
         // A squad that nothing is remembered of is told by the situation alone.
         if self.service != Service::default() {
             self.service.digest(out);

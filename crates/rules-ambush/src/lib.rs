@@ -12,6 +12,7 @@ pub mod action;
 pub mod agenda;
 mod begin;
 mod book;
+mod ch01_players;
 mod ch04_squad;
 mod ch05_operations;
 mod ch06_conduct;

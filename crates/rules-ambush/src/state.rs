@@ -8,6 +8,7 @@ use hexgrid::{Direction, HexId};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Frame;
+use crate::ch01_players::Team;
 use crate::ch16_campaign::Service;
 use crate::mission::{Column, Mission, Ratings};
 use crate::options::Options;
@@ -573,6 +574,7 @@ pub struct Sortie {
     pub(crate) options: Options,
     pub(crate) core: Core,
     pub(crate) service: Service,
+    pub(crate) team: Team,
 }
 
 impl Deed {

@@ -1163,3 +1163,23 @@ ambush-panel-squad = The squad
 ambush-box-waiting = Still to enter
 ambush-box-exited = Left the map
 ambush-box-lost = Lost
+
+# Players who share the squad.
+ambush-option-talk = Talk
+ambush-option-talk-about = Players who share the squad may talk about plans at any time, or only while a soldier of one is within two hexes of a soldier of the other.
+ambush-option-talk-free = at any time
+ambush-option-talk-limited = within earshot
+ambush-option-points = Points of several players
+ambush-option-points-about = The points that each player’s soldiers earn and lose may be counted by themselves; if the mission is won, whoever has most has won it.
+ambush-option-points-shared = the squad’s alone
+ambush-option-points-own = each player’s too
+ambush-ask-lead = Whom do you lead?
+ambush-do-lead = Lead { $unit }
+ambush-do-lead-many = { $count } soldiers to choose from
+ambush-led = { $player } leads { $unit }.
+ambush-track-points = Points of each player
+ambush-victory-own-points = If the mission is won, the player whose soldiers have earned most has won it.
+ambush-talk-with = Within earshot: you may talk with { $seats }.
+ambush-talk-with-nobody = Out of earshot: you may not talk with the others now.
+ambush-talk-among = Within earshot of each other: { $seats }.
+ambush-talk-among-nobody = Nobody is within earshot: no player may talk with another now.

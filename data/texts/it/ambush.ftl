@@ -1164,3 +1164,23 @@ ambush-panel-squad = La squadra
 ambush-box-waiting = Deve ancora entrare
 ambush-box-exited = Ha lasciato la mappa
 ambush-box-lost = Perduti
+
+# Giocatori che si dividono la squadra.
+ambush-option-talk = Conversazione
+ambush-option-talk-about = I giocatori che si dividono la squadra possono parlare dei piani quando vogliono, oppure solo finché un soldato dell’uno è entro due esagoni da un soldato dell’altro.
+ambush-option-talk-free = sempre
+ambush-option-talk-limited = a portata di voce
+ambush-option-points = Punti di più giocatori
+ambush-option-points-about = I punti che i soldati di ogni giocatore guadagnano e perdono si possono contare a parte: se la missione è vinta, la vince chi ne ha di più.
+ambush-option-points-shared = solo della squadra
+ambush-option-points-own = anche di ciascuno
+ambush-ask-lead = Chi guidi?
+ambush-do-lead = Guida { $unit }
+ambush-do-lead-many = { $count } soldati fra cui scegliere
+ambush-led = { $player } guida { $unit }.
+ambush-track-points = Punti di ogni giocatore
+ambush-victory-own-points = Se la missione è vinta, la vince il giocatore i cui soldati hanno guadagnato di più.
+ambush-talk-with = A portata di voce: puoi parlare con { $seats }.
+ambush-talk-with-nobody = Fuori portata di voce: adesso non puoi parlare con gli altri.
+ambush-talk-among = A portata di voce fra loro: { $seats }.
+ambush-talk-among-nobody = Nessuno è a portata di voce: adesso i giocatori non possono parlarsi.

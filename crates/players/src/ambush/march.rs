@@ -138,16 +138,18 @@ fn is_afoot(game: &Sortie, man: ManId) -> bool {
     man.side() == Side::Us && game.man(man).is_active() && game.hex_of(man).is_some()
 }
 
-/// The squad in teams: sharp eyes first, commanders last; guards stay where they are.
+/// The squad in teams, each of one player's soldiers: sharp eyes first, commanders last; guards
+/// stay where they are.
 fn teams(game: &Sortie) -> Vec<ManSet> {
     let guards = aims::guards(game);
     let mut men: Vec<ManId> =
         game.active(Side::Us).filter(|it| !guards.contains(it) && can_go(game, *it)).collect();
     men.sort_by_key(|it| {
         let him = game.man(*it);
-        (him.command, std::cmp::Reverse(him.ratings.perception), *it)
+        (game.player_of(*it), him.command, std::cmp::Reverse(him.ratings.perception), *it)
     });
-    men.chunks(TEAM).map(|it| it.iter().copied().collect()).collect()
+    let of_one = men.chunk_by(|one, other| game.player_of(*one) == game.player_of(*other));
+    of_one.flat_map(|it| it.chunks(TEAM)).map(|it| it.iter().copied().collect()).collect()
 }
 
 fn can_go(game: &Sortie, man: ManId) -> bool {

@@ -30,6 +30,7 @@ impl Playable for Sortie {
             "choose-squad" => Some(Action::Squad(Squad::Ready)),
             "share-experience" => Some(Action::Divide),
             "keep-kit" => Some(Action::KeepKit),
+            "lead" => offered.first().copied(),
             "equip" => equip(offered),
             "operations" => march::choose(self, offered, dice),
             "react" => first(offered, &[Action::ThrowBack, Action::Duck]),

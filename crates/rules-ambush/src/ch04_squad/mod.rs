@@ -13,7 +13,7 @@ mod setup;
 
 use canon::Digest;
 use hexgrid::HexId;
-use kernel::{Dice, Illegal, refuse};
+use kernel::{Dice, Illegal, Seat, refuse};
 
 use crate::action::{Action, Grade, Squad};
 use crate::agenda::Event as Events;
@@ -44,6 +44,8 @@ pub enum Ask {
         /// Who has been bought.
         bought: Vec<Bought>,
     },
+    /// [AMB 1c] Who of the players that share the squad leads whom.
+    Lead,
     /// [AMB 4.9a] What is bought next.
     Equip,
     /// Where everybody begins.
@@ -54,6 +56,7 @@ pub enum Ask {
 pub(crate) enum May {
     Squad(Squad),
     Recruit { bought: Vec<Bought>, next: Bought, price: u8 },
+    Lead(ManId),
     Buy { model: Model, man: ManId, points: u8 },
     BuyAmmo { ammo: Ammo, man: ManId },
     Share { model: Model, man: ManId },
@@ -75,6 +78,12 @@ pub enum Duty {
     /// [AMB 3.2a, 4.1a] The mission is prepared: its instructions lie open before anything is
     /// chosen.
     Prepare,
+    /// [AMB M1a] Everybody gets his kit without buying.
+    Issue,
+    /// [AMB 4.9a] The squad buys.
+    Shop,
+    /// [AMB 4.9g] The squad has its kit but for what is given free.
+    Kept,
 }
 
 /// What happened.
@@ -103,6 +112,13 @@ pub enum Event {
     Rated {
         /// Who.
         man: ManId,
+    },
+    /// [AMB 1c] A player has chosen somebody.
+    Led {
+        /// Who.
+        man: ManId,
+        /// The player.
+        seat: Seat,
     },
     /// [AMB 4.9a] Somebody got something.
     Equipped {
@@ -158,6 +174,7 @@ impl Ask {
         match self {
             Self::Squad => "choose-squad",
             Self::Recruit { .. } => "recruit",
+            Self::Lead => "lead",
             Self::Equip => "equip",
             Self::SetUp => "set-up",
         }
@@ -172,6 +189,7 @@ impl Ask {
         match self {
             Self::Squad => Squad::WORDS.iter().map(|it| Action::Squad(it.1)).collect(),
             Self::Recruit { .. } => recruits_on_sale(),
+            Self::Lead => squad_men().map(Action::Lead).collect(),
             Self::Equip => Sortie::kit_candidates(),
             Self::SetUp => game.setup_candidates(),
         }
@@ -185,9 +203,13 @@ impl Ask {
                 let price = game.may_recruit(bought, next)?;
                 Ok(May::Recruit { bought: bought.clone(), next, price })
             }
+            (Self::Lead, Action::Lead(man)) => {
+                game.may_choose(man)?;
+                Ok(May::Lead(man))
+            }
             (Self::Equip, action) => game.may_equip(action),
             (Self::SetUp, action) => game.may_set_up(action),
-            (Self::Squad | Self::Recruit { .. }, _) => {
+            (Self::Squad | Self::Recruit { .. } | Self::Lead, _) => {
                 refuse("amb:3.2a", "the mission is still being prepared")
             }
         }
@@ -200,6 +222,11 @@ impl May {
             Self::Squad(squad) => game.choose_squad(squad, dice, events),
             Self::Recruit { bought, next, price } => {
                 game.recruit(bought, next, price, dice, events);
+            }
+            Self::Lead(man) => {
+                let seat = game.choose_man(man);
+                events.push(Event::Led { man, seat }.into());
+                game.owe_choice();
             }
             Self::Buy { .. }
             | Self::BuyAmmo { .. }
@@ -220,7 +247,29 @@ impl May {
 
 impl Duty {
     pub(crate) fn work(self, game: &mut Sortie, _: &mut dyn Dice, _: &mut Vec<Events>) {
-        let Self::Prepare = self;
-        game.core.owe(Ask::Squad);
+        match self {
+            Self::Prepare => game.core.owe(Ask::Squad),
+            Self::Issue => game.take_issue(),
+            Self::Shop => {
+                game.open_shop();
+                game.core.owe(Ask::Equip);
+            }
+            Self::Kept => game.finish_kit(),
+        }
+    }
+}
+
+impl Sortie {
+    /// [AMB 1c, 4.9] The squad gets its kit, once it is known who leads whom.
+    pub(crate) fn owe_kit(&mut self, kit: Duty) {
+        self.core.owe(kit);
+        self.owe_choice();
+    }
+
+    /// [AMB 1c] The next player chooses, until everybody is led by one.
+    fn owe_choice(&mut self) {
+        if !self.is_shared_out() {
+            self.core.owe(Ask::Lead);
+        }
     }
 }

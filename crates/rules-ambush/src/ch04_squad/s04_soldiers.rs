@@ -2,7 +2,7 @@
 
 use kernel::{Dice, Illegal, refuse};
 
-use super::{Ask, Bought, Event, SQUAD_SIZE};
+use super::{Ask, Bought, Duty, Event, SQUAD_SIZE};
 use crate::action::{Action, Count, Grade, Squad};
 use crate::agenda::Event as Events;
 use crate::charts::Span;
@@ -44,12 +44,11 @@ impl Sortie {
         events.push(Event::SquadChosen { squad }.into());
         match squad {
             Squad::Ready if self.mission.kit.equipment == Equipment::Issue => {
-                self.issue_kit();
-                self.owe_set_up();
+                self.owe_kit(Duty::Issue);
             }
             Squad::Ready => {
                 self.roll_weapon_points(None, READY_MADE_DIE, dice, events);
-                self.core.owe(Ask::Equip);
+                self.owe_kit(Duty::Shop);
             }
             Squad::New => {
                 let die = d10(dice, "amb:4.2a");
@@ -141,10 +140,9 @@ impl Sortie {
         self.core.purse.squad = 0;
         self.muster(bought, dice, events);
         if self.mission.kit.equipment == Equipment::Issue {
-            self.issue_kit();
-            self.owe_set_up();
+            self.owe_kit(Duty::Issue);
         } else {
-            self.core.owe(Ask::Equip);
+            self.owe_kit(Duty::Shop);
         }
     }
 

@@ -70,6 +70,15 @@ impl Sortie {
     }
 
     pub(super) fn may_equip(&self, action: Action) -> Result<May, Illegal> {
+        // [AMB 1c] What is given free may go to anybody; all else each player buys for his own.
+        if let Action::Buy(_, man)
+        | Action::BuyAmmo(_, man)
+        | Action::Share(_, man)
+        | Action::Stow(_, man)
+        | Action::StowAmmo(_, man) = action
+        {
+            self.may_lead(man)?;
+        }
         match action {
             Action::Buy(model, man) => self.may_buy(model, man),
             Action::BuyAmmo(ammo, man) => {
@@ -86,13 +95,13 @@ impl Sortie {
         }
     }
 
-    /// Whether nothing has been bought yet.
+    /// Whether nothing has been bought yet, by the one who buys now.
     fn has_nothing(&self) -> bool {
         let bare =
             |man: ManId| self.parts_of(man).next().is_none() && self.man(man).ammo.is_empty();
-        squad_men().all(bare)
-            && self.parts_at(Held::InCrate).next().is_none()
-            && self.core.crate_ammo.is_empty()
+        let crate_is_empty =
+            self.parts_at(Held::InCrate).next().is_none() && self.core.crate_ammo.is_empty();
+        self.customers().into_iter().all(bare) && (crate_is_empty || !self.is_first_buyer())
     }
 
     /// [AMB 2.4a] Only A to H are equipped before the mission.
@@ -253,7 +262,7 @@ impl Sortie {
         if Model::WORDS.iter().any(|it| it.1.is_crewed() && self.half_weapon(it.1).is_some()) {
             return refuse("amb:4.9b", "a part of a crew weapon lacks a carrier");
         }
-        if self.next_issue().is_some() {
+        if self.next_issue().is_some() && !self.has_later_buyer() {
             return refuse("amb:4.9g", "what is given free has to be handed out");
         }
         if self.jumps() && squad_men().any(|man| !self.is_fit_to_jump(man)) {
@@ -305,12 +314,14 @@ impl Sortie {
                 self.outfit();
                 events.push(Event::Outfitted.into());
             }
+            May::Equipped if self.pass_purse() => {}
             May::Equipped => {
                 self.owe_set_up();
                 return;
             }
             May::Squad(_)
             | May::Recruit { .. }
+            | May::Lead(_)
             | May::Place { .. }
             | May::PlaceCrate(_)
             | May::Park { .. }
@@ -377,7 +388,8 @@ impl Sortie {
     /// as it is on sale, fits and can be paid; a rifle or carbine where his weapon cannot be had;
     /// then clips and grenades while points last. A bazooka alone leaves nobody armed.
     fn outfit(&mut self) {
-        for man in squad_men() {
+        let men = self.customers();
+        for &man in &men {
             let arms = self.mission.squad[usize::from(man.0)].arms.clone();
             for model in
                 arms.into_iter().chain([Model::Rifle, Model::SubmachineGun, Model::Carbine])
@@ -390,16 +402,18 @@ impl Sortie {
                 }
             }
         }
-        if self.jumps() {
+        if self.jumps() && self.is_first_buyer() {
             self.load_crate();
         }
         for round in 0..4 {
-            for man in squad_men() {
+            for &man in &men {
                 self.supply(man, round);
             }
         }
         // Last, so that nobody gives up his weapon for it.
-        self.ready_for_issue();
+        if !self.has_later_buyer() {
+            self.ready_for_issue();
+        }
     }
 
     /// [AMB MPl] The usual load of the crate: an automatic rifle and a bazooka, and for each what

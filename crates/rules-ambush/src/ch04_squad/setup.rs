@@ -100,6 +100,7 @@ impl Sortie {
         if !squad_men().any(|it| it == man) || self.man(man).place != Place::Waiting {
             return refuse("amb:3.2a", "he has been set up already");
         }
+        self.may_lead(man)?;
         if !self.setup_hexes().contains(&hex) {
             return refuse("amb:3.2a", "the squad is not set up there");
         }

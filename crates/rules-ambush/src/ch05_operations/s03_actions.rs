@@ -94,6 +94,7 @@ pub(super) fn may(game: &Sortie, band: Band, action: Action) -> Result<May, Ille
         Action::With(man) => may_join(game, band, man).map(May::Gather),
         Action::Escort(man) => s03_moves::may_escort(game, band, man).map(May::Gather),
         Action::Stance(man, stance) => {
+            game.may_lead(man)?;
             s02_stance::may_change(game, man, stance)?;
             Ok(May::Stance(band, man, stance))
         }
@@ -114,6 +115,7 @@ pub(super) fn may(game: &Sortie, band: Band, action: Action) -> Result<May, Ille
             Ok(May::Drag(by, man, hex))
         }
         Action::Handle(man) => {
+            game.may_lead(man)?;
             may_handle(game, man)?;
             Ok(May::Handle(band, man))
         }
@@ -167,7 +169,7 @@ fn may_otherwise(game: &Sortie, band: Band, action: Action) -> Result<May, Illeg
 }
 
 /// [AMB 5.3d] Somebody joins the group or leaves it; who is elsewhere, or holds himself
-/// otherwise, begins a new one.
+/// otherwise, or whom another player leads [AMB 1c], begins a new one.
 fn may_join(game: &Sortie, band: Band, man: ManId) -> Result<Band, Illegal> {
     if !game.can_be_led(man) {
         return refuse("amb:5.3a", "only an active soldier of the squad on foot is led");
@@ -176,7 +178,7 @@ fn may_join(game: &Sortie, band: Band, man: ManId) -> Result<Band, Illegal> {
         return Ok(Band { group: ManSet::of(man), along: ManSet::default() });
     };
     game.may_arrange()?;
-    if !game.goes_with(man, first) {
+    if !game.goes_with(man, first) || !game.is_one_players(man, first) {
         return Ok(Band { group: ManSet::of(man), along: ManSet::default() });
     }
     let group = band.group.toggled(man);

@@ -103,12 +103,18 @@ impl Sortie {
             return;
         }
         events.push(Event::Scored { n, why: why.clone() }.into());
+        self.credit(&why);
         self.core.account.push(Scored { n, why });
     }
 
     /// [AMB 15d] Points won less points lost.
     pub fn points(&self) -> i16 {
         self.core.account.iter().map(|it| it.n).sum()
+    }
+
+    /// [AMB 15d] Whether the points suffice.
+    pub(crate) fn is_won(&self) -> bool {
+        self.points() >= self.mission.victory.need
     }
 
     /// [AMB 15a] Points won, without those lost.

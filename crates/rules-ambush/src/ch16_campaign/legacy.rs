@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
-use kernel::Game;
 use rulebook::Series;
 
 use super::{Kept, Played, Veteran, Veterans};
 use crate::agenda::Ask;
 use crate::ch04_squad::{Ask as SquadAsk, READY_MADE_DIE, squad_men};
-use crate::game::SQUAD;
 use crate::state::{GearId, Health, Held, ManId, Mode, Sortie, Working};
 use crate::terms::{Ammo, Model};
 
@@ -97,8 +95,7 @@ impl Sortie {
 
     /// [AMB 15d, 16.2a] The mission is behind the squad.
     fn note_end(&self, squad: &mut Veterans) {
-        let won = self.outcome().is_some_and(|it| it.winner == Some(SQUAD));
-        let mission = self.mission.id.clone();
+        let (won, mission) = (self.is_won(), self.mission.id.clone());
         squad.missions.push(Played { mission, won, points: self.points() });
         for veteran in &mut squad.men {
             veteran.missions = veteran.missions.saturating_add(1);

@@ -4,7 +4,7 @@ use kernel::{Dice, Illegal, refuse};
 
 use super::{Ask, Event, Fallen, Kept, Tally, Veteran};
 use crate::agenda::Event as Events;
-use crate::ch04_squad::{Ask as SquadAsk, Bought, Event as SquadEvent, squad_men};
+use crate::ch04_squad::{Bought, Duty as SquadDuty, Event as SquadEvent, squad_men};
 use crate::mission::Ratings;
 use crate::mission::shape::Equipment;
 use crate::state::{Health, Man, ManId, Mode, Place, Sortie};
@@ -131,7 +131,7 @@ impl Sortie {
         let men = &self.books().squad.men;
         let has_kit = men.iter().any(|it| !it.arms.is_empty() || !it.ammo.is_empty());
         match self.mission.kit.equipment {
-            Equipment::Issue => self.take_issue(),
+            Equipment::Issue => self.owe_kit(SquadDuty::Issue),
             Equipment::Keep if has_kit => self.core.owe(Ask::Kit),
             Equipment::Keep | Equipment::Buy => self.buy_kit(dice, events),
         }
@@ -141,7 +141,7 @@ impl Sortie {
     pub(super) fn buy_kit(&mut self, dice: &mut dyn Dice, events: &mut Vec<Events>) {
         let quality = self.books().squad.quality;
         self.roll_weapon_points(None, quality, dice, events);
-        self.core.owe(SquadAsk::Equip);
+        self.owe_kit(SquadDuty::Shop);
     }
 
     /// [AMB M3a] Everybody has what he had at the end of the last mission.
@@ -163,7 +163,7 @@ impl Sortie {
             self.deal(man, &[], &ammo);
         }
         self.share_crew_weapons();
-        self.finish_kit();
+        self.owe_kit(SquadDuty::Kept);
     }
 
     /// [AMB M3a, 14b] An object as it was.

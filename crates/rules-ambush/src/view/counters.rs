@@ -128,7 +128,7 @@ impl Sortie {
     fn crate_counter(&self) -> Option<Counter> {
         let (hex, state) = self.core.crate_at?;
         let at = At::Hex(self.number(hex));
-        let mut counter = blank("crate".to_owned(), "us", at, "crate");
+        let mut counter = blank("crate".to_owned(), self.side_seat(Side::Us), at, "crate");
         let mark = match state {
             CrateState::Aloft => Some("parachute"),
             CrateState::Closed => None,
@@ -145,7 +145,8 @@ impl Sortie {
             let waiting = || At::Box("waiting".to_owned());
             let at = canoe.hex.map_or_else(waiting, |hex| At::Hex(self.number(hex)));
             let id = CanoeId(u8::try_from(index).expect("few canoes"));
-            let mut counter = blank(format!("canoe-{}", id.0 + 1), "us", at, "canoe");
+            let mut counter =
+                blank(format!("canoe-{}", id.0 + 1), self.side_seat(Side::Us), at, "canoe");
             let marks = [("beached", canoe.beached), ("holed", canoe.holed)];
             counter.marks = marks.iter().filter(|it| it.1).map(|it| it.0.to_owned()).collect();
             let stowed = self.parts_at(Held::InCanoe(id)).filter(|it| it.1 == 0);
@@ -165,7 +166,7 @@ impl Sortie {
             None => return None,
         };
         let name = self.vehicle_name(id);
-        let mut counter = blank(name.id, vehicle.side.word(), at, "vehicle");
+        let mut counter = blank(name.id, self.side_seat(vehicle.side), at, "vehicle");
         counter.model = Some(vehicle.kind.word().to_owned());
         counter.name = name.name;
         counter.title = name.title;
@@ -207,7 +208,7 @@ impl Sortie {
         if man.side() == Side::German && matches!(him.place, Place::Exited(_)) {
             return None;
         }
-        let mut counter = blank(name.id, man.side().word(), at, "soldier");
+        let mut counter = blank(name.id, self.man_seat(man), at, "soldier");
         counter.name = name.name;
         // The page sets the letter after the words.
         counter.title = man.card_index().map(|it| words(&self.mission.cards[it].name));

@@ -12,6 +12,7 @@ mod result;
 mod scene;
 mod script;
 mod setting;
+mod talk;
 mod tell;
 
 use std::collections::BTreeMap;
@@ -29,11 +30,13 @@ pub(crate) use setting::COLORS;
 
 use crate::action::Action;
 use crate::agenda::{Ask, Event};
+use crate::game::SQUAD;
 use crate::state::{ManId, Sortie, VehicleId};
+use crate::terms::Side;
 
 impl Show for Sortie {
     fn seat_names(&self) -> Vec<String> {
-        vec!["us".to_owned()]
+        self.seats().map(|it| self.seat_name(it).to_owned()).collect()
     }
 
     fn board(&self) -> Board {
@@ -65,7 +68,11 @@ impl Show for Sortie {
     }
 
     fn result_view(&self, result: &RollResult) -> ResultView {
-        result.words()
+        let words = result.words();
+        // What is good for the squad is good for whoever of its players looks at his odds.
+        let asked = self.core.open().map_or(SQUAD, |it| self.seat_asked(it));
+        let good_for = words.good_for.is_some().then(|| self.seat_name(asked).to_owned());
+        ResultView { good_for, ..words }
     }
 
     fn why(&self, action: &Action) -> Vec<Reason> {
@@ -129,6 +136,20 @@ impl Sortie {
         let recruits = self.mission.squad.iter().chain(&self.mission.us_cards);
         let him = recruits.into_iter().find(|it| it.letter == letter);
         him.map_or_else(|| letter.to_string(), |it| it.name.clone())
+    }
+
+    /// The seat that stands for a side: of players who share the squad the first.
+    fn side_seat(&self, side: Side) -> &'static str {
+        match side {
+            Side::Us => self.seat_name(SQUAD),
+            Side::German => side.word(),
+        }
+    }
+
+    /// The seat whose counter somebody is; before he is led by anybody the squad's.
+    fn man_seat(&self, man: ManId) -> &'static str {
+        let player = self.player_of(man).map(|it| self.seat_name(it));
+        player.unwrap_or_else(|| self.side_seat(man.side()))
     }
 
     fn names(&self, men: impl Iterator<Item = ManId>) -> Vec<UnitName> {

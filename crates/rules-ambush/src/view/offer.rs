@@ -87,6 +87,7 @@ fn about(action: Action) -> About {
         | Action::UnloadCasualty(man)
         | Action::LiftAshore(man)
         | Action::Drift(man)
+        | Action::Lead(man)
         | Action::Award(man) => it.man = Some(man),
         Action::Take(model, store) | Action::Put(model, store) => {
             it.model = Some(model);

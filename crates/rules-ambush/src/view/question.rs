@@ -117,6 +117,7 @@ impl Sortie {
                 let asked = Question::new(name, "amb:4.4a").number("points", purse.squad);
                 asked.number("bought", bought)
             }
+            SquadAsk::Lead => Question::new(name, "amb:1c"),
             SquadAsk::Equip => {
                 let mut asked = Question::new(name, "amb:4.9a").number("points", purse.weapons);
                 asked.facts.figure("clips", purse.clips);

@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use ::scene::{Message, OutcomeLine, OutcomeView, Scene, Standing};
 use catalog::Bilingual;
-use kernel::{Game, Viewer};
+use kernel::{Game, Seat, Viewer};
 
 use super::{key, words};
 use crate::agenda::Ask;
 use crate::ch06_rounds::Ask as RoundsAsk;
-use crate::game::SQUAD;
-use crate::state::{ArBox, Mode, Reckoned, Sortie};
+use crate::state::{ArBox, Mode, Reckoned, Scored, Sortie};
 use crate::terms::Side;
 
 /// What is happening while a grenade or a charge lies there.
@@ -36,7 +35,7 @@ impl Sortie {
         Standing {
             turn,
             turns: turn,
-            asked: self.core.open().map(|_| "us".to_owned()),
+            asked: self.core.open().map(|it| self.seat_name(self.seat_asked(it)).to_owned()),
             outcome: self.outcome_view(),
         }
     }
@@ -46,7 +45,7 @@ impl Sortie {
         Scene {
             scenario: self.mission.id.clone(),
             viewer: match viewer {
-                Viewer::Player(_) => "us".to_owned(),
+                Viewer::Player(seat) => self.seat_name(seat).to_owned(),
                 Viewer::Spectator => "spectator".to_owned(),
             },
             step: 0,
@@ -55,7 +54,7 @@ impl Sortie {
             turn_label: self.happening().en,
             turn_text: words(&self.happening()),
             phase: self.core.mode.word().to_owned(),
-            active: "us".to_owned(),
+            active: asked.clone().unwrap_or_else(|| self.side_seat(Side::Us).to_owned()),
             asked,
             counters: self.counters(),
             arrivals: Vec::new(),
@@ -63,7 +62,7 @@ impl Sortie {
             standing: Some(self.standing_message()),
             control: BTreeMap::new(),
             strengths: BTreeMap::new(),
-            notes: self.read_texts(),
+            notes: self.read_texts().into_iter().chain(self.talk_note(viewer)).collect(),
             prompt: None,
             outcome,
             log: Vec::new(),
@@ -124,6 +123,10 @@ impl Sortie {
         put("visibility", core.visibility);
         put("action-number", core.round.action_number.filter(|_| core.mode == Mode::Rounds));
         put("sightings", u8::try_from(core.sightings.count_ones()).ok());
+        if self.has_own_points() {
+            let own = self.by_seat(|it| i32::from(self.points_of(it)));
+            tracks.extend(own.into_iter().map(|(seat, it)| (format!("points-{seat}"), it)));
+        }
         if core.mode == Mode::Rounds {
             tracks.insert("round".to_owned(), core.round.number.into());
         }
@@ -151,7 +154,7 @@ impl Sortie {
 
     fn outcome_view(&self) -> Option<OutcomeView> {
         let outcome = self.outcome()?;
-        let won = outcome.winner == Some(SQUAD);
+        let won = self.is_won();
         let (en, it) = if won {
             ("Mission accomplished", "Missione compiuta")
         } else {
@@ -161,22 +164,26 @@ impl Sortie {
         Some(OutcomeView {
             result: en.to_owned(),
             text: text.into(),
-            winner: won.then(|| "us".to_owned()),
-            points: [("us".to_owned(), self.points().into())].into(),
-            parts: [("us".to_owned(), self.account_lines())].into(),
-            losses: [("us".to_owned(), self.loss_lines())].into(),
+            winner: outcome.winner.map(|it| self.seat_name(it).to_owned()),
+            points: self.by_seat(|it| self.points_of(it).into()),
+            parts: self.by_seat(|it| self.account_lines(it)),
+            losses: self.by_seat(|it| self.loss_lines(it)),
             rule: outcome.rule.0.to_owned(),
         })
     }
 
-    /// [AMB 15a] What points were won and lost for.
-    fn account_lines(&self) -> Vec<OutcomeLine> {
-        let lines = self
-            .core
-            .account
-            .iter()
-            .map(|it| OutcomeLine::new(self.reckoned(&it.why), it.n.into()));
-        lines.collect()
+    /// Something for every seat.
+    fn by_seat<T>(&self, make: impl Fn(Seat) -> T) -> BTreeMap<String, T> {
+        self.seats().map(|it| (self.seat_name(it).to_owned(), make(it))).collect()
+    }
+
+    /// [AMB 15a, 1e] What points were won and lost for: by one player, where they are counted so.
+    fn account_lines(&self, seat: Seat) -> Vec<OutcomeLine> {
+        let line = |it: &Scored| OutcomeLine::new(self.reckoned(&it.why), it.n.into());
+        if self.has_own_points() {
+            return self.earned_by(seat).map(line).collect();
+        }
+        self.core.account.iter().map(line).collect()
     }
 
     /// What points were won or lost for, in words.
@@ -222,10 +229,12 @@ impl Sortie {
         }
     }
 
-    fn loss_lines(&self) -> Vec<OutcomeLine> {
+    /// What has become of those whom a player leads.
+    fn loss_lines(&self, seat: Seat) -> Vec<OutcomeLine> {
         use crate::state::Health;
         let count = |holds: &dyn Fn(&crate::state::Man) -> bool| {
-            let men = self.men().filter(|it| it.side() == Side::Us && holds(self.man(*it)));
+            let men =
+                self.men().filter(|it| self.player_of(*it) == Some(seat) && holds(self.man(*it)));
             i32::try_from(men.count()).expect("few men")
         };
         let lines = [

@@ -2,6 +2,7 @@
 
 use ::scene::{Cell, Chart, ChartRow, Message, SeatView, Setting, VictoryLine};
 use catalog::SideName;
+use kernel::Seat;
 
 use super::{key, signed, words};
 use crate::charts::{Arm, Band};
@@ -13,12 +14,26 @@ use hexgrid::HexSet;
 /// The colors of the counters: olive drab and field gray.
 pub(crate) const COLORS: [&str; 2] = ["#6b7340", "#5f6a72"];
 
+/// The colors of players who share the squad.
+const SHARED_COLORS: [&str; 4] = ["#6b7340", "#8a6236", "#3f7a6c", "#7b5a7d"];
+
 /// The squad as it is told.
 pub(crate) fn us() -> SideName {
     SideName::plain("Squad", "Squadra")
 }
 
 impl Sortie {
+    /// What a player is called: the squad, or of those who share it one.
+    pub(super) fn player_name(&self, seat: Seat) -> SideName {
+        if !self.is_shared() {
+            return us();
+        }
+        let mut letters = self.seat_name(seat).chars();
+        let name: String =
+            letters.next().iter().flat_map(|it| it.to_uppercase()).chain(letters).collect();
+        SideName::plain(&name, &name)
+    }
+
     pub(super) fn setting_view(&self) -> Setting {
         let mission = &self.mission;
         let seat = |(id, name, color): (&str, SideName, &str)| SeatView {
@@ -28,19 +43,24 @@ impl Sortie {
             color: color.to_owned(),
         };
         let germans = SideName::plain("Germans", "Tedeschi");
-        let seats = [("us", us(), COLORS[0]), ("german", germans, COLORS[1])];
+        let players = self.seats().map(|it| {
+            let color = if self.is_shared() { SHARED_COLORS[usize::from(it.0)] } else { COLORS[0] };
+            (self.seat_name(it), self.player_name(it), color)
+        });
+        let seats = players.chain([("german", germans, COLORS[1])]);
         Setting {
             scenario: mission.id.clone(),
             system: "ambush".to_owned(),
             title: words(&mission.title),
             briefing: words(&mission.briefing),
-            seats: seats.into_iter().map(seat).collect(),
+            seats: seats.map(seat).collect(),
             turns: 1,
             turn_labels: Vec::new(),
             phases: ["preparing", "operations", "rounds"].map(str::to_owned).to_vec(),
             victory: self.victory_view(),
             objectives: self.objectives(),
-            secrets: true,
+            // Players who share the squad see the same.
+            secrets: !self.is_shared(),
             charts: self.charts(),
             ladders: Vec::new(),
             agreed: Vec::new(),
@@ -69,11 +89,20 @@ impl Sortie {
     /// [AMB 15] What the instructions tell of victory.
     fn victory_view(&self) -> Vec<VictoryLine> {
         let victory = &self.mission.victory;
-        let mut lines = vec![VictoryLine {
-            seat: Some("us".to_owned()),
-            at_least: Some(victory.need.into()),
-            message: Message::new(key(&["victory", "need"])).number("points", victory.need.into()),
+        let need = Message::new(key(&["victory", "need"])).number("points", victory.need.into());
+        // What a squad needs that is shared is no player's own number.
+        let mut lines = vec![if self.is_shared() {
+            VictoryLine::told(need)
+        } else {
+            VictoryLine {
+                seat: Some("us".to_owned()),
+                at_least: Some(victory.need.into()),
+                message: need,
+            }
         }];
+        if self.has_own_points() {
+            lines.push(VictoryLine::told(Message::new(key(&["victory", "own-points"]))));
+        }
         let awards = victory.awards.iter().map(|it| self.award_line(it));
         let ends = victory.ends.iter().map(|it| self.end_line(it));
         let saves = victory.saves.iter().map(|it| self.save_line(it));

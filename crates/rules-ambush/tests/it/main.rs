@@ -4,6 +4,7 @@
 
 mod acting;
 mod briefed;
+mod ch01_players;
 mod ch02_table;
 mod ch04_equipment;
 mod ch04_outfit;

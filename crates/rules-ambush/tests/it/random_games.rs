@@ -13,6 +13,11 @@ use crate::stage::library;
 
 /// A mission as it begins, its script read from the author's folder.
 pub fn mission(name: &str) -> Sortie {
+    mission_for(name, Options::default())
+}
+
+/// The same as the players have agreed.
+pub fn mission_for(name: &str, options: Options) -> Sortie {
     let mut library = library();
     let path = format!("ambush/scenarios/{name}.toml");
     let open = library.get(&path).expect("the mission is there").to_owned();
@@ -23,7 +28,7 @@ pub fn mission(name: &str) -> Sortie {
     let mut findings = Findings::new();
     let mission = load::read(&mut Files::new(&library), &path, &mut findings);
     let mission = mission.unwrap_or_else(|| panic!("{findings}"));
-    Sortie::begin(Arc::new(mission), Options::default())
+    Sortie::begin(Arc::new(mission), options)
 }
 
 /// Every mission.

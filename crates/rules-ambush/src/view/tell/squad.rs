@@ -25,6 +25,9 @@ impl Sortie {
                 .number("price", i32::from(*price))
                 .worded_if(bought.command, "recruited-commander"),
             Event::Rated { man } => self.told_ratings(*man),
+            Event::Led { man, seat } => {
+                self.tell_man("led", "amb:1c", *man).text("player", self.player_name(*seat).en)
+            }
             Event::Equipped { man, model } => {
                 self.tell_man("equipped", "amb:4.9a", *man).term("model", "model", model.word())
             }
