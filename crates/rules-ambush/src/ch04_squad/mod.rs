@@ -172,7 +172,7 @@ impl Ask {
         match self {
             Self::Squad => Squad::WORDS.iter().map(|it| Action::Squad(it.1)).collect(),
             Self::Recruit { .. } => recruits_on_sale(),
-            Self::Equip => Sortie::kit_candidates(),
+            Self::Equip => game.kit_candidates(),
             Self::SetUp => game.setup_candidates(),
         }
     }
