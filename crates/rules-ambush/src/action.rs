@@ -577,9 +577,8 @@ impl Noun<Mission> for Wall {
     }
 
     fn all(mission: &Mission) -> Vec<Self> {
-        let ground = &mission.ground;
-        let hexes = ground.map.grid.hexes().filter(|it| ground.terrain[*it].is_building());
-        hexes.flat_map(|hex| Direction::ALL.map(|side| Self { hex, side })).collect()
+        let houses = mission.ground.houses.iter();
+        houses.flat_map(|hex| Direction::ALL.map(|side| Self { hex: *hex, side })).collect()
     }
 }
 

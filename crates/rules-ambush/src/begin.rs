@@ -7,6 +7,7 @@ use kernel::Dice;
 use kernel::dice::Script;
 
 use crate::agenda::Event;
+use crate::boxes::Boxes;
 use crate::ch01_players::Team;
 use crate::ch16_campaign::{Duty as CampaignDuty, Service, Veterans};
 use crate::mission::shape::{ArmsWord, MarkWord};
@@ -299,7 +300,7 @@ impl Sortie {
             self.gear_mut(id).ready = heap.ready;
         }
         for &ammo in &heap.ammo {
-            *self.marks_mut(heap.hex).ammo.entry(ammo).or_default() += 1;
+            self.marks_mut(heap.hex).ammo.add_one(ammo);
         }
     }
 
@@ -321,7 +322,7 @@ fn bare(mission: &Mission) -> Core {
         vehicles: mission.vehicles.iter().map(vehicle).collect(),
         canoes: vec![canoe(); mission.setup.canoes.map_or(0, |it| usize::from(it.1))],
         crate_at: None,
-        crate_ammo: BTreeMap::new(),
+        crate_ammo: Boxes::default(),
         marks: BTreeMap::new(),
         changed: mission.setup.counters.iter().copied().collect(),
         explored: BTreeSet::new(),
@@ -351,7 +352,7 @@ fn men(mission: &Mission) -> Vec<Man> {
     men.extend(mission.cards.iter().map(|card| Man {
         ratings: card.ratings,
         command: card.rank != Rank::Soldier,
-        ammo: [(Ammo::Grenade, card.grenades)].into_iter().filter(|it| it.1 > 0).collect(),
+        ammo: Boxes::of(Ammo::Grenade, card.grenades),
         ..nobody()
     }));
     men
@@ -384,7 +385,7 @@ pub(crate) fn nobody() -> Man {
         },
         command: false,
         price: 0,
-        ammo: BTreeMap::new(),
+        ammo: Boxes::default(),
         reaction: None,
         driving: false,
         parachute: 0,

@@ -217,8 +217,12 @@ impl Sortie {
 
     /// [AMB 11.2d, 11.2e, 6.8o] Takes Germans who have surrendered, frees prisoners who are alone.
     pub(crate) fn look_after_prisoners(&mut self, _: &mut dyn Dice, events: &mut Vec<Events>) {
-        let germans: Vec<ManId> = self.men().filter(|it| it.side() == Side::German).collect();
-        for man in germans {
+        let germans = self.men().filter(|it| it.side() == Side::German);
+        let held = germans.filter(|it| match self.man(*it).captivity {
+            Captivity::Surrendered | Captivity::Captured => true,
+            Captivity::Free | Captivity::Escaped => false,
+        });
+        for man in held.collect::<Vec<ManId>>() {
             let Some(hex) = self.hex_of(man) else { continue };
             let guarded = self.active_in(hex, Side::Us).next().is_some();
             let standing = self.man(man).health < Health::Incapacitated;

@@ -7,6 +7,7 @@ use canon::Digest;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::rows::{Kind, Rows};
 use crate::terms::{Ammo, Model, Stance, Terrain, VehicleKind};
 
 /// [AMB 13a] What a hit does to a soldier, from bad to worst.
@@ -127,6 +128,12 @@ pub enum Arm {
     Grenade,
     /// A demolition charge.
     Charge,
+}
+
+impl Kind for Arm {
+    fn place(self) -> usize {
+        self as usize
+    }
 }
 
 impl Arm {
@@ -367,7 +374,8 @@ pub struct Charts {
     /// [AMB 4.8a] Movement allowance by Initiative.
     pub mpa: [u8; 6],
     /// [AMB 4.9] Prices and sizes.
-    pub equipment: BTreeMap<Model, Price>,
+    #[schemars(with = "BTreeMap<Model, Price>")]
+    pub equipment: Rows<Model, Price>,
     /// [AMB 4.9d] Clips for one point.
     pub clips_a_point: u8,
     /// [AMB 4.9e] Grenades for one point.
@@ -375,7 +383,8 @@ pub struct Charts {
     /// [AMB 4.9f] Points for a bazooka round.
     pub bazooka_round_points: u8,
     /// [AMB 9.1] Weapons.
-    pub weapons: BTreeMap<Arm, WeaponRow>,
+    #[schemars(with = "BTreeMap<Arm, WeaponRow>")]
+    pub weapons: Rows<Arm, WeaponRow>,
     /// [AMB 10.1i] Explosives.
     pub blasts: Blasts,
     /// Modifiers.
@@ -387,7 +396,8 @@ pub struct Charts {
     /// [AMB 9.4b] Clearing of jams by Weapon Skill, from -2 to +2.
     pub clearing: [[Clearing; 10]; 5],
     /// [AMB 7.3b] Terrain.
-    pub terrain: BTreeMap<Terrain, TerrainRow>,
+    #[schemars(with = "BTreeMap<Terrain, TerrainRow>")]
+    pub terrain: Rows<Terrain, TerrainRow>,
     /// [AMB 7.3c] Up an embankment.
     pub embankment_up: SideCost,
     /// [AMB 7.3c] Down an embankment.
@@ -403,7 +413,8 @@ pub struct Charts {
     /// [AMB 6.1f] The AR Track by Initiative.
     pub ar_track: [ArColumn; 6],
     /// [AMB 17.1, 17.14a, 17.14b, 17.14c, 17.14d] Vehicles.
-    pub vehicles: BTreeMap<VehicleKind, VehicleRow>,
+    #[schemars(with = "BTreeMap<VehicleKind, VehicleRow>")]
+    pub vehicles: Rows<VehicleKind, VehicleRow>,
     /// [AMB 17.5c] Tanks by active crewmen, from 1 to 5.
     pub crews: [CrewRow; 5],
     /// [AMB 17.9b] Accidents of cars.

@@ -8,12 +8,13 @@ use hexgrid::{Direction, HexId};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Frame;
+use crate::boxes::Boxes;
 use crate::ch01_players::Team;
 use crate::ch16_campaign::Service;
 use crate::mission::{Column, Mission, Ratings};
 use crate::options::Options;
 use crate::script::instr::P;
-use crate::terms::{Ammo, Model, Side, Stance, Terrain, VehicleKind};
+use crate::terms::{Model, Side, Stance, Terrain, VehicleKind};
 
 /// A soldier of either side: 0 to 7 are A to H, 8 and 9 are J and K, Germans follow by letter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Digest)]
@@ -182,7 +183,7 @@ pub struct Man {
     /// [AMB 2.5g] What he cost.
     pub price: u8,
     /// What is in his ammo boxes.
-    pub ammo: BTreeMap<Ammo, u8>,
+    pub ammo: Boxes,
     /// [AMB 6.8i] The special reaction in force.
     pub reaction: Option<char>,
     /// [AMB 17.8c] He acts by his driving column.
@@ -341,7 +342,7 @@ pub struct Marks {
     /// [AMB 8.2w] The landmark blocks sight.
     pub screened: bool,
     /// Clips and grenades that lie there.
-    pub ammo: BTreeMap<Ammo, u8>,
+    pub ammo: Boxes,
     /// [AMB MBa] Turns spent on clearing the bridge.
     pub cleared: u8,
 }
@@ -503,7 +504,7 @@ pub struct Core {
     /// [AMB MPn] The arms crate: where, and how; none: there is none, or the river has it.
     pub crate_at: Option<(HexId, CrateState)>,
     /// Clips and grenades in the crate.
-    pub crate_ammo: BTreeMap<Ammo, u8>,
+    pub crate_ammo: Boxes,
     /// What lies on hexes.
     pub marks: BTreeMap<HexId, Marks>,
     /// Terrain that has changed.

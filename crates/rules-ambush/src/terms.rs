@@ -16,6 +16,12 @@ macro_rules! words {
             $($(#[$variant_doc])* #[serde(rename = $word)] $variant,)+
         }
 
+        impl crate::rows::Kind for $name {
+            fn place(self) -> usize {
+                self as usize
+            }
+        }
+
         impl $name {
             /// Every one with its word, in a fixed order.
             pub const WORDS: &'static [(&'static str, Self)] = &[$(($word, Self::$variant)),+];

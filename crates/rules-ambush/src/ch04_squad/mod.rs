@@ -190,7 +190,7 @@ impl Ask {
             Self::Squad => Squad::WORDS.iter().map(|it| Action::Squad(it.1)).collect(),
             Self::Recruit { .. } => recruits_on_sale(),
             Self::Lead => squad_men().map(Action::Lead).collect(),
-            Self::Equip => Sortie::kit_candidates(),
+            Self::Equip => game.kit_candidates(),
             Self::SetUp => game.setup_candidates(),
         }
     }

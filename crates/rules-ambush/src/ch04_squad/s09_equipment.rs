@@ -55,15 +55,31 @@ impl Sortie {
         Some((free, man))
     }
 
-    pub(super) fn kit_candidates() -> Vec<Action> {
+    /// What might be bought, issued, shared and stowed: what is so for everybody is asked once.
+    pub(super) fn kit_candidates(&self) -> Vec<Action> {
+        let models = Model::WORDS.iter().map(|it| it.1);
+        let wares: Vec<(Model, [bool; 4])> = models
+            .map(|it| {
+                let shared = it.is_crewed() && self.half_weapon(it).is_some();
+                let given = self.still_free(it) > 0;
+                (it, [self.may_pay(it).is_ok(), given, shared, self.jumps()])
+            })
+            .filter(|it| it.1.contains(&true))
+            .collect();
+        let clips = Ammo::WORDS.iter().map(|it| it.1);
+        let clips: Vec<(Ammo, bool)> =
+            clips.map(|it| (it, self.is_on_sale(it) && self.can_pay_ammo(it))).collect();
         let mut all = vec![Action::Done, Action::Outfit];
         for man in squad_men() {
-            for (_, model) in Model::WORDS {
-                all.extend([Action::Buy(*model, man), Action::Issue(*model, man)]);
-                all.extend([Action::Share(*model, man), Action::Stow(*model, man)]);
+            for &(model, [sold, given, shared, stowed]) in &wares {
+                all.extend(sold.then_some(Action::Buy(model, man)));
+                all.extend(given.then_some(Action::Issue(model, man)));
+                all.extend(shared.then_some(Action::Share(model, man)));
+                all.extend(stowed.then_some(Action::Stow(model, man)));
             }
-            for (_, ammo) in Ammo::WORDS {
-                all.extend([Action::BuyAmmo(*ammo, man), Action::StowAmmo(*ammo, man)]);
+            for &(ammo, sold) in &clips {
+                all.extend(sold.then_some(Action::BuyAmmo(ammo, man)));
+                all.extend(self.jumps().then_some(Action::StowAmmo(ammo, man)));
             }
         }
         all
@@ -115,13 +131,7 @@ impl Sortie {
     /// [AMB 4.9a, 4.9b, 2.5d] Whether an object may be bought for somebody.
     fn may_buy(&self, model: Model, man: ManId) -> Result<May, Illegal> {
         Self::is_of_squad(man)?;
-        let points = self.price(model).points.filter(|_| self.mission.kit.on_sale.contains(&model));
-        let Some(points) = points else {
-            return refuse("amb:4.9a", "it is not on sale in this mission");
-        };
-        if points > self.core.purse.weapons {
-            return refuse("amb:4.9a", "the weapon points do not suffice");
-        }
+        let points = self.may_pay(model)?;
         let clip = u8::from(self.price(model).clip.is_some());
         if self.is_for_crate(model, man) {
             self.may_crate(self.part_boxes(model, 0), self.price(model).ammo + clip)?;
@@ -135,6 +145,18 @@ impl Sortie {
             return refuse("amb:4.9c", "all his ammo boxes are full");
         }
         Ok(May::Buy { model, man, points })
+    }
+
+    /// [AMB 4.9a] What an object costs, if it is on sale and the points suffice.
+    fn may_pay(&self, model: Model) -> Result<u8, Illegal> {
+        let points = self.price(model).points.filter(|_| self.mission.kit.on_sale.contains(&model));
+        let Some(points) = points else {
+            return refuse("amb:4.9a", "it is not on sale in this mission");
+        };
+        if points > self.core.purse.weapons {
+            return refuse("amb:4.9a", "the weapon points do not suffice");
+        }
+        Ok(points)
     }
 
     /// [AMB MPl, MPm] Whether what somebody gets goes into the crate: heavy weapons, and whatever
@@ -157,6 +179,14 @@ impl Sortie {
         } else if self.free_ammo(man) == 0 {
             return refuse("amb:4.9c", "all his ammo boxes are full");
         }
+        if !self.can_pay_ammo(ammo) {
+            return refuse("amb:4.9d", "the weapon points do not suffice");
+        }
+        Ok(())
+    }
+
+    /// [AMB 4.9d–4.9f] Whether the points suffice for ammunition, or it has been paid already.
+    fn can_pay_ammo(&self, ammo: Ammo) -> bool {
         let purse = self.core.purse;
         let paid = match ammo {
             Ammo::Grenade => purse.grenades > 0,
@@ -165,10 +195,7 @@ impl Sortie {
         };
         let price =
             if ammo == Ammo::BazookaRound { self.mission.charts.bazooka_round_points } else { 1 };
-        if !paid && purse.weapons < price {
-            return refuse("amb:4.9d", "the weapon points do not suffice");
-        }
-        Ok(())
+        paid || purse.weapons >= price
     }
 
     /// Whether ammunition is for a weapon on sale here, or is grenades.

@@ -51,30 +51,56 @@ impl Sortie {
         }
     }
 
+    /// Whether a soldier may be set up there, as far as the hex goes.
+    fn is_setup_hex(&self, hex: HexId) -> bool {
+        match self.mission.setup.buildings {
+            Some(_) => self.terrain(hex).is_building(),
+            None => self.mission.setup.sets.men.contains(hex),
+        }
+    }
+
+    /// Soldiers who have not been set up.
+    fn waiting(&self) -> impl Iterator<Item = ManId> + '_ {
+        squad_men().filter(|man| self.man(*man).place == Place::Waiting)
+    }
+
     pub(super) fn setup_candidates(&self) -> Vec<Action> {
         let mut all = vec![Action::Done];
-        for hex in self.setup_hexes() {
-            all.extend(squad_men().map(|man| Action::Place(man, hex)));
+        if let Some(first) = self.waiting().next() {
+            // What is so for one is so for all: the hex is asked about once.
+            let free = |hex: &HexId| self.may_place(first, *hex).is_ok();
+            for hex in self.setup_hexes().into_iter().filter(free) {
+                all.extend(self.waiting().map(|man| Action::Place(man, hex)));
+            }
         }
         if self.jumps() {
             all.extend(self.setup_hexes().into_iter().map(Action::PlaceCrate));
         }
-        for (vehicle, hexes) in self.parked_by_player() {
-            all.extend(hexes.iter().map(|hex| Action::Park(vehicle, *hex)));
+        let setup = &self.mission.setup;
+        let vehicles = self.parked_by_player().filter(|it| self.vehicle(it.0).hex.is_none());
+        for (vehicle, place) in vehicles {
+            all.extend(setup.vehicles[place].1.iter().map(|hex| Action::Park(vehicle, *hex)));
         }
-        if let Some((_, hexes)) = &self.mission.setup.mines {
+        if let Some((count, hexes)) = &setup.mines
+            && self.mines_laid() < usize::from(*count)
+        {
             all.extend(hexes.iter().map(|hex| Action::LayMine(*hex)));
         }
         all
     }
 
-    /// Vehicles that the player sets up, each with its hexes.
-    fn parked_by_player(&self) -> impl Iterator<Item = (VehicleId, &Vec<HexId>)> {
+    /// [AMB MTa] Anti-tank mines that have been laid.
+    fn mines_laid(&self) -> usize {
+        self.core.marks.values().filter(|it| it.tank_mine).count()
+    }
+
+    /// Vehicles that the player sets up, each with its place among those of the mission.
+    fn parked_by_player(&self) -> impl Iterator<Item = (VehicleId, usize)> {
         let own = self.vehicles().filter(|id| {
             let card = &self.mission.vehicles[usize::from(id.0)];
             card.ours && card.number == 0
         });
-        own.zip(self.mission.setup.vehicles.iter().map(|it| &it.1))
+        own.zip(0..self.mission.setup.vehicles.len())
     }
 
     /// [AMB M3b, M7a] Whether a vehicle of the squad waits to be set up.
@@ -101,7 +127,7 @@ impl Sortie {
             return refuse("amb:3.2a", "he has been set up already");
         }
         self.may_lead(man)?;
-        if !self.setup_hexes().contains(&hex) {
+        if !self.is_setup_hex(hex) {
             return refuse("amb:3.2a", "the squad is not set up there");
         }
         if self.jumps() {
@@ -135,7 +161,7 @@ impl Sortie {
         if self.core.crate_at.is_some() {
             return refuse("amb:MPa", "the crate has been placed already");
         }
-        if !self.setup_hexes().contains(&hex) {
+        if !self.is_setup_hex(hex) {
             return refuse("amb:MPa", "the crate is not placed there");
         }
         self.is_sky_free(hex)?;
@@ -144,7 +170,7 @@ impl Sortie {
 
     /// How many soldiers have not been set up.
     fn still_waiting(&self) -> usize {
-        squad_men().filter(|man| self.man(*man).place == Place::Waiting).count()
+        self.waiting().count()
     }
 
     /// [AMB M3b] Buildings with soldiers in them, one more hex counted in.
@@ -162,7 +188,8 @@ impl Sortie {
         if self.vehicle(vehicle).hex.is_some() {
             return refuse("amb:3.2a", "it has been set up already");
         }
-        if !self.parked_by_player().any(|(id, hexes)| id == vehicle && hexes.contains(&hex)) {
+        let sets = &self.mission.setup.sets.vehicles;
+        if !self.parked_by_player().any(|it| it.0 == vehicle && sets[it.1].contains(hex)) {
             return refuse("amb:3.2a", "the vehicle is not set up there");
         }
         Ok(May::Park { vehicle, hex })
@@ -170,12 +197,12 @@ impl Sortie {
 
     /// [AMB MTa] An anti-tank mine.
     fn may_lay_mine(&self, hex: HexId) -> Result<May, Illegal> {
-        let laid = self.core.marks.values().filter(|it| it.tank_mine).count();
-        match &self.mission.setup.mines {
-            Some((count, _)) if laid >= usize::from(*count) => {
+        let setup = &self.mission.setup;
+        match &setup.mines {
+            Some((count, _)) if self.mines_laid() >= usize::from(*count) => {
                 refuse("amb:MTa", "all mines have been laid")
             }
-            Some((_, hexes)) if !hexes.contains(&hex) => {
+            Some(_) if !setup.sets.mines.contains(hex) => {
                 refuse("amb:MTa", "a mine is not laid there")
             }
             Some(_) if self.marks(hex).is_some_and(|it| it.tank_mine) => {

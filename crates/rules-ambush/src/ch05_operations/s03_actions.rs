@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::agenda::Event as Events;
 use crate::module_c_canoes::Float;
 use crate::state::{GearId, ManId, ManSet, Place, Sortie, Spot};
-use crate::terms::{Model, Side, Stance};
+use crate::terms::{Side, Stance};
 
 /// What the check found.
 pub(crate) enum May {
@@ -58,26 +58,33 @@ pub(crate) enum Work {
 
 /// What might be done, in a fixed order.
 pub(super) fn candidates(game: &Sortie, band: Band) -> Vec<Action> {
-    let mut all: Vec<Action> = game.men().map(Action::With).collect();
-    all.extend(s03_moves::destinations(game, band).into_iter().map(Action::Go));
+    let ways = s03_moves::destinations(game, band);
+    let mut all: Vec<Action> = squad(game).map(Action::With).collect();
+    all.extend(ways.iter().map(|it| Action::Go(*it)));
     all.extend([Action::Stairs, Action::Leave, Action::Wait]);
     all.extend([Action::ClearBridge, Action::ClearRoadblock, Action::Prime, Action::Load]);
     all.push(Action::OpenCrate);
-    for man in game.men().filter(|it| it.side() == Side::Us) {
+    for man in squad(game) {
         all.extend(Stance::WORDS.iter().map(|it| Action::Stance(man, it.1)));
         all.push(Action::Handle(man));
     }
-    for (_, model) in Model::WORDS {
-        all.extend([Action::SetUp(*model), Action::Clear(*model)]);
+    if let Ok(man) = alone(band) {
+        for model in game.models_by(man) {
+            all.extend([Action::SetUp(model), Action::Clear(model)]);
+        }
     }
     for man in companions(game, band) {
         all.push(Action::Escort(man));
-        let ways = s03_moves::destinations(game, band).into_iter();
-        all.extend(ways.map(|hex| Action::Drag(man, hex)));
+        all.extend(ways.iter().map(|hex| Action::Drag(man, *hex)));
     }
     all.extend(s03_rides::candidates(game, band));
     all.extend(s03_floats::candidates(game, band));
     all
+}
+
+/// Everybody of the squad.
+fn squad(game: &Sortie) -> impl Iterator<Item = ManId> + '_ {
+    game.men().filter(|it| it.side() == Side::Us)
 }
 
 /// Everybody who is where the group is, but not of it.

@@ -137,7 +137,7 @@ pub(super) fn may_escort(game: &Sortie, band: Band, man: ManId) -> Result<Band, 
             return refuse("amb:5.3l", "only a prisoner is taken along");
         }
         Side::Us if !fallen => return refuse("amb:5.3l", "only a prisoner is taken along"),
-        Side::Us if !game.exits().contains(spot.hex) => {
+        Side::Us if !game.is_exit(spot.hex) => {
             return refuse("amb:5.3h", "a casualty is dragged");
         }
         Side::German | Side::Us => {}
@@ -152,7 +152,7 @@ pub(super) fn may_escort(game: &Sortie, band: Band, man: ManId) -> Result<Band, 
 /// [AMB 7.1f] The hex by which the band may leave the map for good.
 pub(super) fn may_leave(game: &Sortie, band: Band) -> Result<HexId, Illegal> {
     let spot = on_foot(game, band)?;
-    if !game.exits().contains(spot.hex) {
+    if !game.is_exit(spot.hex) {
         return refuse("amb:7.1f", "the map is not left here");
     }
     if band.group.iter().any(|man| game.man(man).stance == Stance::Prone) {

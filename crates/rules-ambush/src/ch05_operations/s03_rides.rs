@@ -35,16 +35,17 @@ pub(crate) enum Ride {
 /// What might be done with vehicles.
 pub(super) fn candidates(game: &Sortie, band: Band) -> Vec<Action> {
     let mut all = vec![Action::Dismount];
+    let casualties = || game.men().filter(|it| game.is_casualty(*it));
     for vehicle in game.vehicles().filter(|it| game.is_vehicle_active(*it)) {
         all.extend([Action::TakeWheel(vehicle), Action::Open(vehicle), Action::Close(vehicle)]);
         if alone(band).is_ok() {
             let seats = 0..game.vehicle_row(vehicle).seats;
             all.extend(seats.map(|seat| Action::Mount(vehicle, Count(seat))));
-            all.extend(game.men().map(|man| Action::LoadCasualty(man, vehicle)));
+            all.extend(casualties().map(|man| Action::LoadCasualty(man, vehicle)));
         }
     }
     if alone(band).is_ok() {
-        all.extend(game.men().map(Action::UnloadCasualty));
+        all.extend(casualties().map(Action::UnloadCasualty));
     }
     all
 }
@@ -112,7 +113,7 @@ pub(super) fn may_drive_off(game: &Sortie, band: Band) -> Result<Option<VehicleI
     let Ok(man) = alone(band) else { return Ok(None) };
     let Place::Aboard(vehicle, seat) = game.man(man).place else { return Ok(None) };
     let here = game.vehicle(vehicle).hex;
-    if seat != 0 || !here.is_some_and(|hex| game.exits().contains(hex)) {
+    if seat != 0 || !here.is_some_and(|hex| game.is_exit(hex)) {
         return refuse("amb:7.1f", "the map is not left here");
     }
     game.may_take_wheel(man, vehicle)?;

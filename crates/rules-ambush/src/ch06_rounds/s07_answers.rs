@@ -1,14 +1,12 @@
 //! [AMB 6.7] What might answer in a soldier's turn; the checks take out what is illegal.
 
-use hexgrid::Direction;
+use hexgrid::HexId;
 
 use super::s07_turn::{Stage, Turn};
-use crate::action::{Action, Bomb, Effort, Flank, Gunner, Purpose, Wall};
-use crate::state::{ManId, Place, Sortie, Spot};
+use crate::action::{Action, Bomb, Effort, Flank, Gunner, Purpose};
+use crate::ch09_fire::Firer;
+use crate::state::{GearId, ManId, Place, Sortie, Spot};
 use crate::terms::{FireMode, Model, Side, Stance, Terrain};
-
-/// [AMB 10.1a] The farthest anything is thrown.
-const THROW_MAX: u16 = 6;
 
 impl Turn {
     /// Everything that might be answered, in a fixed order.
@@ -38,7 +36,7 @@ impl Turn {
                 list.extend(self.steps(game));
                 list.extend(self.shots(game));
                 list.extend(self.assaults(game));
-                list.extend(works());
+                list.extend(self.works(game));
                 list.extend(game.rides(self.man));
             }
             Stage::Fresh => {
@@ -46,7 +44,7 @@ impl Turn {
                 list.extend(self.shots(game));
                 list.extend(self.joint_shots(game));
                 list.extend(self.assaults(game));
-                list.extend(works());
+                list.extend(self.works(game));
                 list.extend(self.help(game));
                 list.extend(game.rides(self.man));
             }
@@ -73,25 +71,31 @@ impl Turn {
     }
 
     /// The weapons he has, or has by him.
-    fn arms(self, game: &Sortie) -> impl Iterator<Item = Model> + '_ {
-        let man = self.man;
-        let all = Model::WORDS.iter().map(|it| it.1);
-        all.filter(move |it| it.arm().is_some() && game.gear_of(man, *it).is_some())
+    fn arms(self, game: &Sortie) -> impl Iterator<Item = Model> {
+        game.models_by(self.man).filter(|it| it.arm().is_some())
+    }
+
+    /// [AMB 6.7e, 6.7f, 6.7h] Ways in which he may fire at all, each with the object he fires.
+    fn ways(self, game: &Sortie) -> impl Iterator<Item = (Model, FireMode, GearId)> {
+        let modes = || FireMode::WORDS.iter().map(|it| it.1);
+        let ways = self.arms(game).flat_map(move |it| modes().map(move |mode| (it, mode)));
+        ways.filter_map(move |(model, mode)| {
+            let gear = self.may_take_aim(game, model, mode).ok()?;
+            Some((model, mode, gear))
+        })
     }
 
     /// [AMB 6.7e, 6.7f, 6.7h] Shots at soldiers, vehicles and bunkers, and that he fires at a wall.
     fn shots(self, game: &Sortie) -> Vec<Action> {
         let mut list = Vec::new();
-        for model in self.arms(game) {
-            for mode in FireMode::WORDS.iter().map(|it| it.1) {
-                let men = game.active(Side::German).map(|it| Action::Fire(model, mode, it));
-                list.extend(men);
-                for vehicle in game.vehicles() {
-                    let flanks = Flank::WORDS.iter().map(|it| it.1);
-                    list.extend(flanks.map(|it| Action::FireVehicle(model, mode, vehicle, it)));
-                }
-                list.extend(bunkers(game).map(|it| Action::FireBunker(model, mode, it)));
+        for (model, mode, _) in self.ways(game) {
+            let men = game.active(Side::German).map(|it| Action::Fire(model, mode, it));
+            list.extend(men);
+            for vehicle in game.vehicles().filter(|it| game.vehicle(*it).hex.is_some()) {
+                let flanks = Flank::WORDS.iter().map(|it| it.1);
+                list.extend(flanks.map(|it| Action::FireVehicle(model, mode, vehicle, it)));
             }
+            list.extend(bunkers(game).map(|it| Action::FireBunker(model, mode, it)));
         }
         list.extend(Effort::WORDS.iter().map(|it| Action::Aim(it.1)));
         list
@@ -99,15 +103,10 @@ impl Turn {
 
     /// [AMB 13.5e] Shots at walls.
     pub(super) fn wall_shots(self, game: &Sortie) -> Vec<Action> {
-        let hexes = game.mission.ground.map.grid.hexes();
-        let walls = hexes.filter(|it| game.terrain(*it).is_building());
-        let walls: Vec<Wall> =
-            walls.flat_map(|hex| Direction::ALL.map(|side| Wall { hex, side })).collect();
         let mut list = Vec::new();
-        for model in self.arms(game) {
-            for mode in FireMode::WORDS.iter().map(|it| it.1) {
-                list.extend(walls.iter().map(|it| Action::FireWall(model, mode, *it)));
-            }
+        for (model, mode, gear) in self.ways(game) {
+            let walls = game.walls_toward(Firer::Man(self.man, gear)).into_iter();
+            list.extend(walls.map(|it| Action::FireWall(model, mode, it)));
         }
         list
     }
@@ -130,10 +129,21 @@ impl Turn {
         list
     }
 
+    /// [AMB 6.7j, 6.7m, 6.7n, 6.7p] Work that he might do.
+    fn works(self, game: &Sortie) -> Vec<Action> {
+        let arms: Vec<Model> = self.arms(game).collect();
+        let set_up = arms.iter().filter(|it| it.is_crewed()).map(|it| Action::SetUp(*it));
+        let clear = arms.iter().map(|it| Action::Clear(*it));
+        let others = [Action::Prime, Action::Load, Action::Unharness, Action::OpenCrate];
+        set_up.chain(clear).chain(others).chain([Action::ClearBridge]).collect()
+    }
+
     /// [AMB 10.1a, 10.1b, 17.11] Where something might be thrown.
     pub(super) fn throws(self, game: &Sortie, bomb: Bomb) -> Vec<Action> {
         let Some(from) = game.hex_of(self.man) else { return Vec::new() };
-        let near = game.mission.ground.map.grid.hexes_within(from, THROW_MAX);
+        let reach = game.may_hold(self.man, bomb).and_then(|()| game.reach(self.man, bomb));
+        let Ok(reach) = reach else { return Vec::new() };
+        let near = game.mission.ground.map.grid.hexes_within(from, reach);
         let tower = game.mission.ground.tower.filter(|it| near.contains(it));
         let up = tower.map(|hex| Spot { hex, up: true });
         let spots = near.into_iter().map(Spot::from).chain(up);
@@ -156,7 +166,8 @@ impl Turn {
         list.extend(squad().map(Action::GiveTurn));
         list.extend(squad().map(Action::Alert));
         let Some(hex) = game.hex_of(self.man) else { return list };
-        for casualty in game.men().filter(|it| game.hex_of(*it) == Some(hex)) {
+        let fallen = game.men().filter(|it| game.is_casualty(*it));
+        for casualty in fallen.filter(|it| game.hex_of(*it) == Some(hex)) {
             let beside = game.mission.ground.map.grid.neighbors(hex);
             list.extend(beside.map(|it| Action::Drag(casualty, it.1)));
             list.extend(game.vehicles().map(|it| Action::LoadCasualty(casualty, it)));
@@ -168,17 +179,12 @@ impl Turn {
     }
 }
 
-/// [AMB 6.7j, 6.7m, 6.7n, 6.7p] Work that a soldier might do.
-fn works() -> Vec<Action> {
-    let models = || Model::WORDS.iter().map(|it| it.1).filter(|it| it.arm().is_some());
-    let set_up = models().filter(|it| it.is_crewed()).map(Action::SetUp);
-    let clear = models().map(Action::Clear);
-    let others = [Action::Prime, Action::Load, Action::Unharness, Action::OpenCrate];
-    set_up.chain(clear).chain(others).chain([Action::ClearBridge]).collect()
-}
-
-/// [AMB MKb] Hexes with a bunker.
-fn bunkers(game: &Sortie) -> impl Iterator<Item = hexgrid::HexId> + '_ {
-    let hexes = game.mission.ground.map.grid.hexes();
-    hexes.filter(|it| game.terrain(*it) == Terrain::Bunker)
+/// [AMB MKb] Hexes with a bunker, in the order of the map: printed there, or come to light.
+fn bunkers(game: &Sortie) -> impl Iterator<Item = HexId> {
+    let printed = game.mission.ground.bunkers.iter();
+    let changed = game.core.changed.iter().filter(|it| *it.1 == Terrain::Bunker).map(|it| it.0);
+    let mut hexes: Vec<HexId> = printed.chain(changed).copied().collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes.into_iter().filter(|it| game.terrain(*it) == Terrain::Bunker)
 }

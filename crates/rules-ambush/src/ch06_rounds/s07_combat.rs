@@ -42,12 +42,25 @@ impl Turn {
         mode: FireMode,
         target: Target,
     ) -> Result<Step, Illegal> {
+        let gear = self.may_take_aim(game, model, mode)?;
+        let shot = Shot { firer: Firer::Man(self.man, gear), mode, target };
+        game.may_aim_at(&shot)?;
+        Ok(Step::Shoot { shot, gear })
+    }
+
+    /// [AMB 6.7e, 6.7f, 6.7h, 6.7s] What all his shots with a weapon have in common, whatever they
+    /// are aimed at: the object that he fires.
+    pub(super) fn may_take_aim(
+        self,
+        game: &Sortie,
+        model: Model,
+        mode: FireMode,
+    ) -> Result<GearId, Illegal> {
         self.is_unharnessed(game)?;
         let gear = self.weapon(game, model)?;
         self.may_use(game, gear, model, mode)?;
-        let shot = Shot { firer: Firer::Man(self.man, gear), mode, target };
-        game.may_shoot(&shot)?;
-        Ok(Step::Shoot { shot, gear })
+        game.may_take_aim(Firer::Man(self.man, gear), mode)?;
+        Ok(gear)
     }
 
     fn weapon(self, game: &Sortie, model: Model) -> Result<GearId, Illegal> {

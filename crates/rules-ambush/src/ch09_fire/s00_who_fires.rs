@@ -18,15 +18,21 @@ impl Sortie {
     /// [AMB 9a–9e, 9.1a] Whether a shot may be fired: man, weapon, target, sight, range, friends in
     /// the way. Turns are not asked for.
     pub(crate) fn may_shoot(&self, shot: &Shot) -> Result<(), Illegal> {
-        match shot.firer {
+        self.may_take_aim(shot.firer, shot.mode)?;
+        self.may_aim_at(shot)
+    }
+
+    /// [AMB 9a, 9c] What all shots of a firer have in common, whatever they are aimed at: whether
+    /// he is able to fire this weapon in this way.
+    pub(crate) fn may_take_aim(&self, firer: Firer, mode: FireMode) -> Result<(), Illegal> {
+        match firer {
             Firer::Man(man, gear) => {
                 self.may_fire(man)?;
-                self.may_use(man, gear, shot.mode)?;
+                self.may_use(man, gear, mode)
             }
-            Firer::Tank(vehicle, arm) => self.may_fire_tank(vehicle, arm)?,
-            Firer::Unseen(..) => {}
+            Firer::Tank(vehicle, arm) => self.may_fire_tank(vehicle, arm),
+            Firer::Unseen(..) => Ok(()),
         }
-        self.may_aim_at(shot)
     }
 
     /// [AMB 9a] Whether somebody is able to fire at all.
@@ -109,7 +115,7 @@ impl Sortie {
 
     /// [AMB 9.1a] Whether the target may be fired at from there. The line of sight, which takes
     /// longest, is looked along last.
-    fn may_aim_at(&self, shot: &Shot) -> Result<(), Illegal> {
+    pub(crate) fn may_aim_at(&self, shot: &Shot) -> Result<(), Illegal> {
         let from = self.firer_eye(shot.firer);
         let (to, walls) = match shot.target {
             Target::Man(man) => (self.may_aim_at_man(shot, man)?, Walls::Count),
@@ -188,6 +194,28 @@ impl Sortie {
         Ok(Eye::standing(wall.hex.into()))
     }
 
+    /// [AMB 9b, 13.5e] Walls that somebody might fire at, in the order of the map: those that look
+    /// his way; with rounds that do not explode only those with an enemy behind them.
+    pub(crate) fn walls_toward(&self, firer: Firer) -> Vec<Wall> {
+        let Some(from) = self.firer_hex(firer) else { return Vec::new() };
+        let houses = if self.weapon_row(firer).explosive {
+            self.mission.ground.houses.clone()
+        } else {
+            let enemies = self.active(enemy_of(self.firer_side(firer)));
+            let mut hexes: Vec<HexId> = enemies.filter_map(|it| self.hex_of(it)).collect();
+            hexes.sort_unstable();
+            hexes.dedup();
+            hexes
+        };
+        let mut walls = Vec::new();
+        for hex in houses.into_iter().filter(|it| self.terrain(*it).is_building()) {
+            let sides = self.sides_toward(from, hex);
+            let faced = Direction::ALL.into_iter().filter(|it| sides[it.index()]);
+            walls.extend(faced.map(|side| Wall { hex, side }));
+        }
+        walls
+    }
+
     /// [AMB MKb] A bunker.
     fn may_aim_at_bunker(&self, from: Eye, hex: HexId) -> Result<Eye, Illegal> {
         if self.terrain(hex) != Terrain::Bunker {
@@ -202,14 +230,19 @@ impl Sortie {
     /// Whether the line between two hexes comes into the second by this side, its end points
     /// included (ruling K17).
     pub(crate) fn faces(&self, from: HexId, hex: HexId, side: Direction) -> bool {
+        self.sides_toward(from, hex)[side.index()]
+    }
+
+    /// The sides of the second hex by which the line from the first comes in, by direction.
+    pub(crate) fn sides_toward(&self, from: HexId, hex: HexId) -> [bool; 6] {
         let grid = &self.mission.ground.map.grid;
         match grid.line(hex, from).next() {
-            Some(Crossing::Hex { across, .. }) => across == Some(side),
-            Some(Crossing::Side { left, right }) => {
-                let beyond = grid.neighbor(hex, side);
+            Some(Crossing::Hex { across, .. }) => Direction::ALL.map(|it| across == Some(it)),
+            Some(Crossing::Side { left, right }) => Direction::ALL.map(|it| {
+                let beyond = grid.neighbor(hex, it);
                 beyond.is_some() && (beyond == left || beyond == right)
-            }
-            None => false,
+            }),
+            None => [false; 6],
         }
     }
 

@@ -46,13 +46,15 @@ impl Sortie {
         dice: &mut dyn Dice,
     ) -> Option<Shot> {
         let side = self.firer_side(ways.first()?.0);
+        let able = ways.iter().filter(|it| self.may_take_aim(it.0, it.1).is_ok());
+        let ways: Vec<Way> = able.copied().collect();
         let men = self.men().filter(|it| it.side() != side && self.man(*it).is_active());
         let vehicles = self.vehicles().filter(|it| self.is_manned_enemy(*it, side));
         let targets = men.map(Target::Man).chain(vehicles.map(|it| Target::Vehicle(it, None)));
         let mut best: Vec<Shot> = Vec::new();
         let mut best_key = None;
         for target in targets {
-            let Some((shot, chance)) = self.best_shot(ways, target, &fits) else { continue };
+            let Some((shot, chance)) = self.best_shot(&ways, target, &fits) else { continue };
             let range = self.range(&shot).expect("both are on the map");
             // The lowest key is the best.
             let key = match pick {
@@ -77,7 +79,7 @@ impl Sortie {
 
     /// [AMB 9.6a] The primary weapon: the way with the best chance of those that may be fired at a
     /// target; of equal ones the first, in the order of the card. Grenades are no objects and so
-    /// never among them.
+    /// never among them. Those given are fit to be fired.
     fn best_shot(
         &self,
         ways: &[Way],
@@ -85,7 +87,7 @@ impl Sortie {
         fits: &impl Fn(&Shot) -> bool,
     ) -> Option<(Shot, i8)> {
         let shots = ways.iter().map(|&(firer, mode)| Shot { firer, mode, target });
-        let legal = shots.filter(|it| fits(it) && self.may_harm(it) && self.may_shoot(it).is_ok());
+        let legal = shots.filter(|it| fits(it) && self.may_harm(it) && self.may_aim_at(it).is_ok());
         let mut best: Option<(Shot, i8)> = None;
         for shot in legal {
             let chance = self.final_chance(&shot).expect("a legal shot is within range");

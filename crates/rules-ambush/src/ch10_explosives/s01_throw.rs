@@ -77,7 +77,7 @@ impl Sortie {
     }
 
     /// [AMB 6.7k, 6.7l] Whether somebody has it, ready to be thrown.
-    fn may_hold(&self, man: ManId, bomb: Bomb) -> Result<(), Illegal> {
+    pub(crate) fn may_hold(&self, man: ManId, bomb: Bomb) -> Result<(), Illegal> {
         match bomb {
             Bomb::Grenade if self.ammo_of(man, Ammo::Grenade) == 0 => {
                 refuse("amb:6.7l", "he has no grenade")
@@ -100,7 +100,7 @@ impl Sortie {
     }
 
     /// [AMB 10.1a, 10.1b] How far somebody throws it in his stance.
-    fn reach(&self, man: ManId, bomb: Bomb) -> Result<u16, Illegal> {
+    pub(crate) fn reach(&self, man: ManId, bomb: Bomb) -> Result<u16, Illegal> {
         // [AMB MCh] In a canoe one throws as one sits: low.
         let afloat = self.canoe_of(man).is_ok();
         let stance = if afloat { Stance::Crouching } else { self.man(man).stance };

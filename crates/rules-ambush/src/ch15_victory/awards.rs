@@ -6,7 +6,7 @@ use hexgrid::{HexId, HexSet};
 
 use crate::agenda::Event as Events;
 use crate::ch05_operations::Event;
-use crate::mission::{AwardRule, EndRule, SaveRule};
+use crate::mission::AwardRule;
 use crate::state::{ArBox, Held, ManId, Place, Reckoned, Sortie, VehicleId};
 use crate::terms::{Model, Side};
 
@@ -33,27 +33,7 @@ impl Sortie {
 
     /// [AMB 7.1f] Hexes by which the squad may leave the map: those that the mission names.
     pub(crate) fn exits(&self) -> HexSet {
-        let victory = &self.mission.victory;
-        let mut exits = HexSet::new(self.mission.ground.map.grid.len());
-        for end in &victory.ends {
-            if let EndRule::Exited { by } = end {
-                exits.union_with(by);
-            }
-        }
-        for award in &victory.awards {
-            if let AwardRule::Exit { by, .. }
-            | AwardRule::Documents { by, .. }
-            | AwardRule::Papers { by } = award
-            {
-                exits.union_with(by);
-            }
-        }
-        for save in &victory.saves {
-            if let SaveRule::Exited { by } = save {
-                exits.union_with(by);
-            }
-        }
-        exits
+        HexSet::from_fn(self.mission.ground.map.grid.len(), |hex| self.is_exit(hex))
     }
 
     /// [AMB 7.1f, M5f, M8h] Somebody of the squad, or a prisoner or casualty with it, leaves the

@@ -255,7 +255,7 @@ impl Ask {
     pub(crate) fn candidates(&self, game: &Sortie) -> Vec<Action> {
         match self {
             Self::Drive { course } => game.drive_candidates(course.vehicle),
-            Self::Tank { vehicle, .. } => game.tank_candidates(*vehicle),
+            Self::Tank { vehicle, points, done } => game.tank_candidates(*vehicle, *points, *done),
         }
     }
 

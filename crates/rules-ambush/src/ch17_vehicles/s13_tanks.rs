@@ -3,7 +3,7 @@
 use kernel::{Dice, Illegal, refuse};
 
 use super::{Ask, Course, Event, May};
-use crate::action::{Action, Flank, TankArm, Wall};
+use crate::action::{Action, Flank, TankArm};
 use crate::agenda::Event as Events;
 use crate::ch09_fire::{Firer, Shot, Target};
 use crate::charts::Clearing;
@@ -55,24 +55,33 @@ impl Sortie {
         }
     }
 
-    pub(super) fn tank_candidates(&self, vehicle: VehicleId) -> Vec<Action> {
+    pub(super) fn tank_candidates(&self, vehicle: VehicleId, points: u8, done: u8) -> Vec<Action> {
         let mut all = vec![Action::LoadGun, Action::TakeWheel(vehicle)];
         all.extend([Action::Open(vehicle), Action::Close(vehicle)]);
-        for (_, arm) in TankArm::WORDS {
-            all.push(Action::ClearGun(*arm));
-            for (_, mode) in FireMode::WORDS {
-                let germans = self.active(Side::German);
-                all.extend(germans.map(|man| Action::TankFire(*arm, *mode, man)));
-                for target in self.vehicles() {
-                    let flanks = Flank::WORDS.iter().map(|it| it.1);
-                    all.extend(flanks.map(|it| Action::TankFireVehicle(*arm, *mode, target, it)));
+        for arm in TankArm::WORDS.iter().map(|it| it.1) {
+            all.push(Action::ClearGun(arm));
+            for mode in FireMode::WORDS.iter().map(|it| it.1) {
+                if self.may_fire_tank_arm(vehicle, arm, mode, points, done).is_ok() {
+                    all.extend(self.tank_shots(vehicle, arm, mode));
                 }
-                let walls = <Wall as kernel::words::Noun<_>>::all(&self.mission);
-                all.extend(walls.into_iter().map(|it| Action::TankFireWall(*arm, *mode, it)));
             }
         }
         all.push(Action::Pass);
         all
+    }
+
+    /// Shots that a weapon of a tank might fire, which is fit to fire.
+    fn tank_shots(&self, vehicle: VehicleId, arm: TankArm, mode: FireMode) -> Vec<Action> {
+        let germans = self.active(Side::German);
+        let mut shots: Vec<Action> = germans.map(|it| Action::TankFire(arm, mode, it)).collect();
+        for target in self.vehicles().filter(|it| self.vehicle(*it).hex.is_some()) {
+            let flanks = Flank::WORDS.iter().map(|it| it.1);
+            shots.extend(flanks.map(|it| Action::TankFireVehicle(arm, mode, target, it)));
+        }
+        let walls = self.walls_toward(Firer::Tank(vehicle, arm)).into_iter();
+        let ahead = walls.filter(|it| self.is_aimed_at(vehicle, arm, Target::Wall(*it)));
+        shots.extend(ahead.map(|it| Action::TankFireWall(arm, mode, it)));
+        shots
     }
 
     pub(super) fn may_crew(

@@ -3,7 +3,6 @@
 use canon::Digest;
 use kernel::{Dice, Illegal, refuse};
 
-use super::take_one;
 use crate::action::{Action, Store};
 use crate::agenda::Event as Events;
 use crate::module_c_canoes::lies_in_canoe;
@@ -80,14 +79,18 @@ impl Ask {
 
     pub(crate) fn candidates(&self, game: &Sortie) -> Vec<Action> {
         let Self::Handle { man, .. } = *self;
-        let stores = game.stores_near(man);
+        let mine = game.models_at(Held::By(man));
         let mut all = Vec::new();
-        for &store in &stores {
-            for (_, model) in Model::WORDS {
-                all.extend([Action::Take(*model, store), Action::Put(*model, store)]);
+        for store in game.stores_near(man).filter(|it| game.may_reach(man, *it).is_ok()) {
+            let theirs = game.models_at(game.held_in(man, store));
+            for model in Model::WORDS.iter().map(|it| it.1) {
+                all.extend(theirs.contains(model).then_some(Action::Take(model, store)));
+                all.extend(mine.contains(model).then_some(Action::Put(model, store)));
             }
-            for (_, ammo) in Ammo::WORDS {
-                all.extend([Action::TakeAmmo(*ammo, store), Action::PutAmmo(*ammo, store)]);
+            for ammo in Ammo::WORDS.iter().map(|it| it.1) {
+                let has = |it: Store| game.ammo_in(man, it, ammo) > 0;
+                all.extend(has(store).then_some(Action::TakeAmmo(ammo, store)));
+                all.extend(has(Store::Man(man)).then_some(Action::PutAmmo(ammo, store)));
             }
         }
         all.push(Action::Done);
@@ -182,26 +185,41 @@ impl Sortie {
     }
 
     /// Where somebody can take from and put to.
-    fn stores_near(&self, man: ManId) -> Vec<Store> {
+    fn stores_near(&self, man: ManId) -> impl Iterator<Item = Store> + '_ {
+        let men = self.men().map(Store::Man);
+        let canoes = self.canoes().map(Store::Canoe);
+        let all = [Store::Ground].into_iter().chain(men).chain([Store::Crate]).chain(canoes);
+        all.filter(move |it| self.is_near(man, *it))
+    }
+
+    /// Whether things are in somebody's hex, so that he can take from there and put to it.
+    fn is_near(&self, man: ManId, store: Store) -> bool {
         let here = self.spot_of(man);
-        let others = self.men().filter(|it| *it != man && self.spot_of(*it) == here);
-        // [AMB MCb] What is let go on the river is gone: nobody puts anything there.
-        let on_water = matches!(self.man(man).place, Place::Afloat(it) if !self.canoe(it).beached);
-        let mut stores = if on_water { Vec::new() } else { vec![Store::Ground] };
-        stores.extend(others.map(Store::Man));
-        if let Some((hex, CrateState::Open)) = self.core.crate_at
-            && here == Some(Spot::from(hex))
-        {
-            stores.push(Store::Crate);
+        match store {
+            // [AMB MCb] What is let go on the river is gone: nobody puts anything there.
+            Store::Ground => match self.man(man).place {
+                Place::Afloat(canoe) => self.canoe(canoe).beached,
+                Place::At(_)
+                | Place::Nowhere
+                | Place::Waiting
+                | Place::Drifting(_)
+                | Place::Aboard(..)
+                | Place::Exited(_)
+                | Place::Gone => true,
+            },
+            Store::Man(other) => other != man && self.spot_of(other) == here,
+            Store::Crate => match self.core.crate_at {
+                Some((hex, CrateState::Open)) => here == Some(Spot::from(hex)),
+                Some((_, CrateState::Aloft | CrateState::Closed)) | None => false,
+            },
+            Store::Canoe(canoe) => self.canoes_in(man).any(|it| it == canoe),
         }
-        stores.extend(self.canoes_in(man).map(Store::Canoe));
-        stores
     }
 
     /// [AMB 5.3f, 5.3g, 11.2b, 14a] Whether somebody's hands reach into a place where things are.
     fn may_reach(&self, man: ManId, store: Store) -> Result<(), Illegal> {
         self.may_handle(man)?;
-        if !self.stores_near(man).contains(&store) {
+        if !self.is_near(man, store) {
             return refuse("amb:5.3f", "only what is in the same hex can be reached");
         }
         let Store::Man(other) = store else { return Ok(()) };
@@ -332,15 +350,13 @@ impl Sortie {
         let hex = self.hex_of(man).expect("who handles things is on the map");
         match from {
             Store::Man(other) => self.use_ammo(other, ammo),
-            Store::Ground => take_one(&mut self.marks_mut(hex).ammo, ammo),
-            Store::Crate => take_one(&mut self.core.crate_ammo, ammo),
+            Store::Ground => self.marks_mut(hex).ammo.take_one(ammo),
+            Store::Crate => self.core.crate_ammo.take_one(ammo),
             Store::Canoe(_) => unreachable!("no ammunition lies in a canoe"),
         }
         match to {
             Store::Man(other) => self.add_ammo(other, ammo),
-            Store::Ground | Store::Canoe(_) => {
-                *self.marks_mut(hex).ammo.entry(ammo).or_default() += 1;
-            }
+            Store::Ground | Store::Canoe(_) => self.marks_mut(hex).ammo.add_one(ammo),
             Store::Crate => self.crate_one(ammo),
         }
     }
@@ -358,7 +374,7 @@ impl Sortie {
         if self.free_ammo(man) > 0 {
             self.add_ammo(man, clip);
         } else if let Some(hex) = self.hex_of(man) {
-            *self.marks_mut(hex).ammo.entry(clip).or_default() += 1;
+            self.marks_mut(hex).ammo.add_one(clip);
         }
     }
 }

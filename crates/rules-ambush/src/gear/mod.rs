@@ -14,6 +14,26 @@ use crate::charts::Price;
 use crate::state::{Gear, GearId, Health, Held, ManId, Sortie, Spot, Working};
 use crate::terms::{Ammo, Model};
 
+/// Kinds of objects, a mark for each.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Models([bool; Model::WORDS.len()]);
+
+impl Models {
+    fn insert(&mut self, model: Model) {
+        self.0[model as usize] = true;
+    }
+
+    /// Whether it is one of them.
+    pub(crate) fn contains(self, model: Model) -> bool {
+        self.0[model as usize]
+    }
+
+    /// All of them, in a fixed order.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Model> {
+        Model::WORDS.iter().map(|it| it.1).filter(move |it| self.contains(*it))
+    }
+}
+
 /// [AMB 2.5d] Carry boxes of a soldier.
 pub(crate) const CARRY_BOXES: u8 = 2;
 /// [AMB 13.2d] Carry boxes of a wounded soldier.
@@ -46,8 +66,11 @@ impl Sortie {
 
     /// The parts that are in a place.
     pub(crate) fn parts_at(&self, there: Held) -> impl Iterator<Item = (GearId, usize)> + '_ {
-        let parts = self.all_gear().flat_map(|id| [(id, 0), (id, 1)]);
-        parts.filter(move |(id, part)| self.gear(*id).parts[*part] == there)
+        let all = self.all_gear().zip(&self.core.gear);
+        let here = all.filter(move |it| it.1.parts.contains(&there));
+        here.flat_map(move |(id, gear)| {
+            [0, 1].into_iter().filter(move |it| gear.parts[*it] == there).map(move |it| (id, it))
+        })
     }
 
     /// The spot where a part is, in somebody's hands or on the ground.
@@ -68,14 +91,45 @@ impl Sortie {
     /// The object of this kind that somebody has in his hands, or, of a crew weapon, the one whose
     /// parts are together where he is.
     pub(crate) fn gear_of(&self, man: ManId, model: Model) -> Option<GearId> {
-        let held = self.parts_of(man).map(|it| it.0).find(|id| self.gear(*id).model == model);
+        let mut such = self.all_gear().zip(&self.core.gear).filter(|it| it.1.model == model);
+        let is_held = |gear: &Gear| gear.parts.contains(&Held::By(man));
         if !model.is_crewed() {
-            return held;
+            return such.find(|it| is_held(it.1)).map(|it| it.0);
         }
         let spot = self.spot_of(man)?;
-        let together =
-            |id: &GearId| self.gear(*id).model == model && self.crew_weapon_spot(*id) == Some(spot);
-        self.all_gear().find(together).or(held)
+        let mut held = None;
+        for (id, gear) in such {
+            if self.crew_weapon_spot(id) == Some(spot) {
+                return Some(id);
+            }
+            held = held.or_else(|| is_held(gear).then_some(id));
+        }
+        held
+    }
+
+    /// Kinds of objects of which somebody has one in his hands, or, of crew weapons, stands by one
+    /// whose parts are together; in a fixed order.
+    pub(crate) fn models_by(&self, man: ManId) -> impl Iterator<Item = Model> + use<> {
+        let spot = self.spot_of(man);
+        let mut by = Models::default();
+        for id in self.all_gear() {
+            let gear = self.gear(id);
+            let held = gear.parts.contains(&Held::By(man));
+            let crewed = gear.model.is_crewed() && spot.is_some();
+            if held || crewed && self.crew_weapon_spot(id) == spot {
+                by.insert(gear.model);
+            }
+        }
+        by.iter()
+    }
+
+    /// Kinds of objects that are in a place.
+    pub(crate) fn models_at(&self, there: Held) -> Models {
+        let mut models = Models::default();
+        for gear in self.core.gear.iter().filter(|it| it.parts.contains(&there)) {
+            models.insert(gear.model);
+        }
+        models
     }
 
     /// [AMB 2.5d, 13.2d] Carry boxes that somebody has free.
@@ -107,12 +161,12 @@ impl Sortie {
 
     /// [AMB 9.5b, 9.5c] Uses up a clip, a round or a grenade.
     pub(crate) fn use_ammo(&mut self, man: ManId, ammo: Ammo) {
-        take_one(&mut self.man_mut(man).ammo, ammo);
+        self.man_mut(man).ammo.take_one(ammo);
     }
 
     /// Gives somebody a clip, a round or a grenade.
     pub(crate) fn add_ammo(&mut self, man: ManId, ammo: Ammo) {
-        *self.man_mut(man).ammo.entry(ammo).or_default() += 1;
+        self.man_mut(man).ammo.add_one(ammo);
     }
 
     /// [AMB 9.7c, 9.7e] Whatever somebody carries of a crew weapon is no longer ready once he
@@ -172,14 +226,5 @@ impl Sortie {
     pub(crate) fn move_part(&mut self, id: GearId, part: usize, to: Held) {
         self.gear_mut(id).parts[part] = to;
         self.unready(id);
-    }
-}
-
-/// Takes one out of a box.
-fn take_one(boxes: &mut std::collections::BTreeMap<Ammo, u8>, ammo: Ammo) {
-    let left = boxes.get_mut(&ammo).filter(|it| **it > 0).expect("there is one of these");
-    *left -= 1;
-    if *left == 0 {
-        boxes.remove(&ammo);
     }
 }

@@ -113,6 +113,10 @@ pub struct Ground {
     pub edges: HexMap<[Edge; 6]>,
     /// Buildings, each with its hexes.
     pub buildings: Vec<Building>,
+    /// Hexes where the map has a building, in its order.
+    pub houses: Vec<HexId>,
+    /// Hexes where the map has a bunker, in its order.
+    pub bunkers: Vec<HexId>,
     /// [AMB 2.4q] The hex of the bell tower.
     pub tower: Option<HexId>,
     /// Road hexes, for [AMB M1f].
@@ -181,6 +185,19 @@ pub struct Setup {
     pub canoes: Option<(HexId, u8)>,
     /// [AMB MTa, M7k] Anti-tank mines: how many, and where they may lie.
     pub mines: Option<(u8, Vec<HexId>)>,
+    /// The same hexes as sets: a list offers hundreds of them, each of which is checked.
+    pub sets: SetupSets,
+}
+
+/// Where what is set up may stand.
+#[derive(PartialEq, Eq, Debug, Default)]
+pub struct SetupSets {
+    /// Soldiers: the zone, or where they drop.
+    pub men: HexSet,
+    /// Vehicles, each as in the list.
+    pub vehicles: Vec<HexSet>,
+    /// Mines.
+    pub mines: HexSet,
 }
 
 /// How it is won.

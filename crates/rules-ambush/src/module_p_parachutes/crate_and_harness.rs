@@ -68,7 +68,7 @@ impl Sortie {
 
     /// Puts a clip, a round or a grenade into the crate.
     pub(crate) fn crate_one(&mut self, ammo: Ammo) {
-        *self.core.crate_ammo.entry(ammo).or_default() += 1;
+        self.core.crate_ammo.add_one(ammo);
     }
 
     /// [AMB MPn] Whether somebody may open the arms crate.

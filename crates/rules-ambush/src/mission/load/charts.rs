@@ -41,7 +41,7 @@ fn faults(charts: &Charts) -> Vec<Fault> {
     for arm in Arm::ALL.iter().filter(|it| !charts.weapons.contains_key(it)) {
         fault(format!("no weapon {arm:?}"), "add its row");
     }
-    for (arm, row) in &charts.weapons {
+    for (arm, row) in charts.weapons.iter() {
         if !row.bands.is_sorted_by_key(|it| it.to) {
             fault(format!("the ranges of {arm:?} fall"), "let `to` rise from band to band");
         }

@@ -34,7 +34,10 @@ pub(super) fn read(
         kinds[usize::from(map.terrain[hex.index()])].expect("every name has been read")
     });
     let is_road = |hex| matches!(terrain[hex], Terrain::Road | Terrain::Bridge);
+    let all = || map.grid.hexes();
     Some(Ground {
+        houses: all().filter(|it| terrain[*it].is_building()).collect(),
+        bunkers: all().filter(|it| terrain[*it] == Terrain::Bunker).collect(),
         roads: HexSet::of(map.grid.len(), map.grid.hexes().filter(|it| is_road(*it))),
         bridges: bridges(&map, &terrain),
         buildings: buildings(&map),

@@ -9,8 +9,8 @@ use crate::mission::shape::{
     AwardShape, CounterSetup, EndShape, HexesText, SaveShape, SetupShape, SquadShape, VehicleSetup,
     VictoryShape,
 };
-use crate::mission::{AwardRule, EndRule, Ground, Kit, SaveRule, Setup, Victory};
-use crate::terms::{Model, Terrain};
+use crate::mission::{AwardRule, EndRule, Ground, Kit, SaveRule, Setup, SetupSets, Victory};
+use crate::terms::{Model, Terrain, VehicleKind};
 
 /// Reads the parts of a mission's open file that name hexes.
 pub(super) struct Open<'a> {
@@ -51,23 +51,34 @@ impl Open<'_> {
     /// [AMB 3.2b] Where it begins.
     pub(super) fn setup(&self, shape: &SetupShape, findings: &mut Findings) -> Setup {
         let vehicles = shape.vehicles.iter();
-        let vehicles = vehicles.map(|it| (it.kind, self.parking(it, findings))).collect();
+        let vehicles: Vec<(VehicleKind, Vec<HexId>)> =
+            vehicles.map(|it| (it.kind, self.parking(it, findings))).collect();
         let canoes = shape.canoes.as_ref();
         let canoes =
             canoes.and_then(|it| Some((self.hexes(&it.at, findings).first().copied()?, it.count)));
-        let mines = shape.mines.as_ref().map(|it| {
+        let mines: Option<(u8, Vec<HexId>)> = shape.mines.as_ref().map(|it| {
             let zone = self.hexes(&it.zone, findings).into_iter();
             let allowed = |hex: &HexId| !it.not_in.contains(&self.ground.terrain[*hex]);
             (it.count, zone.filter(allowed).collect())
         });
+        let entry = self.maybe(shape.entry.as_ref(), findings);
+        let zone = self.maybe(shape.zone.as_ref(), findings);
+        let drop = self.maybe(shape.drop.as_ref(), findings);
+        let set = |hexes: &[HexId]| HexSet::of(self.ground.map.grid.len(), hexes.iter().copied());
+        let sets = SetupSets {
+            men: set(if drop.is_empty() { &zone } else { &drop }),
+            vehicles: vehicles.iter().map(|it| set(&it.1)).collect(),
+            mines: set(mines.as_ref().map_or(&[][..], |it| &it.1)),
+        };
         Setup {
-            entry: self.maybe(shape.entry.as_ref(), findings),
-            zone: self.maybe(shape.zone.as_ref(), findings),
+            entry,
+            zone,
+            sets,
             buildings: shape.buildings,
             vehicles,
             counters: self.counters(&shape.counters, findings),
             ready: shape.ready,
-            drop: self.maybe(shape.drop.as_ref(), findings),
+            drop,
             canoes,
             mines,
         }
