@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import type { Message } from "../../types/scene";
 import { scene } from "../lib/fixture";
 import { settings } from "../lib/settings.svelte";
-import { storyOf } from "./story";
+import { storyOf, talkOf } from "./story";
 
 const read = (number: number, en: string, it: string): Message => ({
   key: "ambush-read",
@@ -25,4 +25,11 @@ it("a story is told from its newest paragraph on, in the language of the page", 
     { number: 12, text: "Un cane abbaia." },
   ]);
   expect(storyOf(null)).toEqual([]);
+});
+
+it("what players may say to each other is no part of the story", () => {
+  const talk: Message = { key: "ambush-talk-with-nobody", args: {} };
+  const notes = [read(12, "A dog barks.", "Un cane abbaia."), talk];
+  expect(talkOf(scene({ notes }))).toEqual([talk]);
+  expect(storyOf(scene({ notes })).length).toBe(1);
 });

@@ -18,3 +18,8 @@ function paragraphOf({ args }: Message): Paragraph {
     text: text && "words" in text ? words(text.words) : "",
   };
 }
+
+/** With whom the viewer may talk now, where players have agreed to keep to it. */
+export function talkOf(scene: Scene | null): Message[] {
+  return (scene?.notes ?? []).filter(({ key }) => key.includes("-talk-"));
+}
