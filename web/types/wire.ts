@@ -188,7 +188,11 @@ name: string,
 /**
  * What it is called.
  */
-title: Words, };
+title: Words,
+/**
+ * The seats at a table that has agreed on it, where it changes who sits there.
+ */
+seats: Array<CatalogSeat> | null, };
 
 /**
  * What was wrong with a request; nothing has been changed.

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::books::AnyTable;
 use crate::fault::{OpenFault, SeriesFault};
-use crate::index::{Opening, Registry};
+use crate::index::{Opening, Registry, read_options};
 
 impl Opening {
     /// The same begun after another game.
@@ -30,6 +30,12 @@ impl Registry {
     ) -> Result<Opening, OpenFault> {
         let (after, _) = self.left_by(before)?;
         self.open(id, options)?.following(after)
+    }
+
+    /// What the players of a record have agreed on.
+    pub fn options_of(text: &str) -> Result<TableOptions, OpenFault> {
+        let record = Record::parse(text).map_err(OpenFault::Record)?;
+        read_options(&record.info.options)
     }
 
     /// What the game of a record leaves to the next: the record is proved, and its game is over.

@@ -5,6 +5,7 @@ use core::fmt;
 use catalog::{Diagnostic, Files, Findings, Library};
 use kernel::{Fingerprint, Info};
 use rulebook::{FileKind, Offered, Rulebook, TableOptions, agree};
+use scene::Show as _;
 
 use crate::books::SYSTEMS;
 use crate::fault::OpenFault;
@@ -92,7 +93,15 @@ pub fn open<B: Rulebook>(
     let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let read = agree(B::options(), pairs).map_err(|it| OpenFault::Option(it.why))?;
     let listing = B::listing(&scenario);
-    let (seats, colors): (Vec<String>, _) = listing.seats.iter().cloned().unzip();
+    let game = B::begin(scenario.into(), read);
+    // Who sits at the table may depend on what was agreed on.
+    let seats = game.seat_names();
+    let colors = if seats.iter().eq(listing.seats.iter().map(|it| &it.0)) {
+        listing.seats.iter().map(|it| it.1.clone()).collect()
+    } else {
+        let seated = game.setting().seats.into_iter().filter(|it| seats.contains(&it.id));
+        seated.map(|it| it.color).collect()
+    };
     let info = Info {
         scenario: listing.id.clone(),
         rules: B::VERSION,
@@ -102,5 +111,5 @@ pub fn open<B: Rulebook>(
         after: None,
     };
     let listing = Listing::new(B::ID, seats, listing);
-    Ok(Opening { game: B::begin(scenario.into(), read), info, listing, colors })
+    Ok(Opening { game, info, listing, colors })
 }

@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
 use registry::{
-    AnyTable, Listing, Offered, SYSTEMS, Usual, option_about, option_title, option_value,
+    AnyTable, Listing, Offered, Opening, SYSTEMS, Usual, option_about, option_title, option_value,
 };
 use scene::Message;
 
@@ -19,6 +19,9 @@ use crate::wire::{
     Catalog, CatalogBot, CatalogOption, CatalogScenario, CatalogSeat, CatalogSystem, CatalogValue,
     Words,
 };
+
+/// The option that says how many play.
+const PLAYERS: &str = "players";
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
     Router::new().route("/catalog", get(catalog))
@@ -35,9 +38,15 @@ fn make(shared: &Shared) -> Result<Catalog, ApiError> {
         id: it.id.to_owned(),
         prefix: it.prefixes[0].to_owned(),
         name: it.name.to_owned(),
-        options: (it.options)().iter().map(|option| offered(it.id, option)).collect(),
+        options: Vec::new(),
         series: it.series,
     });
+    let mut systems: Vec<CatalogSystem> = systems.collect();
+    for (system, it) in systems.iter_mut().zip(SYSTEMS) {
+        let options = (it.options)();
+        let offers = options.iter().map(|option| offered(shared, it.id, option));
+        system.options = offers.collect::<Result<_, _>>()?;
+    }
     let scenarios = shared.registry.ids().map(|it| scenario(shared, it));
     let bots = BOTS.iter().map(|it| CatalogBot {
         name: it.name.to_owned(),
@@ -46,43 +55,68 @@ fn make(shared: &Shared) -> Result<Catalog, ApiError> {
         budget: it.budget,
     });
     Ok(Catalog {
-        systems: systems.collect(),
+        systems,
         scenarios: scenarios.collect::<Result<_, _>>()?,
         bots: bots.collect(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     })
 }
 
-fn offered(system: &str, option: &Offered) -> CatalogOption {
-    let value = |it: &&str| CatalogValue {
-        name: (*it).to_owned(),
-        title: Words(registry::said(&option_value(system, option, it))),
+fn offered(shared: &Shared, system: &str, option: &Offered) -> Result<CatalogOption, ApiError> {
+    let value = |it: &&str| {
+        Ok(CatalogValue {
+            name: (*it).to_owned(),
+            title: Words(registry::said(&option_value(system, option, it))),
+            seats: seats_by(shared, system, option, it)?,
+        })
     };
-    CatalogOption {
+    Ok(CatalogOption {
         name: option.name.to_owned(),
         rule: option.rule.to_owned(),
         title: Words(registry::said(&option_title(system, option))),
         about: Words(registry::said(&option_about(system, option))),
-        values: option.values.iter().map(value).collect(),
+        values: option.values.iter().map(value).collect::<Result<_, ApiError>>()?,
         usual: match option.usual {
             Usual::First => Some(option.values[0].to_owned()),
             Usual::OfScenario => None,
         },
-    }
+    })
 }
 
-fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
-    let opening = shared.registry.open(id, &BTreeMap::new())?;
-    let Listing { id, system, title, briefing, turns, map, units, .. } = opening.listing;
+/// Who sits at a table that has agreed on a value, where the option says how many play: any
+/// scenario of the system tells.
+fn seats_by(
+    shared: &Shared,
+    system: &str,
+    option: &Offered,
+    value: &str,
+) -> Result<Option<Vec<CatalogSeat>>, ApiError> {
+    let mut ids = shared.registry.ids();
+    let first = ids.find(|it| it.split('/').next() == Some(system));
+    let Some(id) = first.filter(|_| option.name == PLAYERS) else { return Ok(None) };
+    let options = BTreeMap::from([(option.name.to_owned(), value.to_owned())]);
+    Ok(Some(seats_of(shared.registry.open(id, &options)?)))
+}
+
+/// The seats of a game; sides that nobody plays have none.
+fn seats_of(opening: Opening) -> Vec<CatalogSeat> {
+    let played = opening.listing.seats;
     // Names of the seats are part of the setting; no die is rolled for it.
     let table = AnyTable::new(opening.game, opening.info, kernel::Seed([0; 32]));
-    let seats = table.setting().seats.into_iter();
-    let seats = seats.map(|it| CatalogSeat {
+    let seats = table.setting().seats.into_iter().filter(|it| played.contains(&it.id));
+    let seat = |it: scene::SeatView| CatalogSeat {
         id: it.id,
         name: Words(it.name),
         forms: it.forms,
         color: it.color,
-    });
+    };
+    seats.map(seat).collect()
+}
+
+fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
+    let opening = shared.registry.open(id, &BTreeMap::new())?;
+    let Listing { id, system, title, briefing, turns, map, units, .. } = opening.listing.clone();
+    let seats = seats_of(opening);
     let guide = shared.books.guide(&id).is_some();
     let kind = if guide { "lesson" } else { kind_of(&id) };
     Ok(CatalogScenario {
@@ -91,7 +125,7 @@ fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
         system,
         title: Words(title),
         briefing: Words(briefing),
-        seats: seats.collect(),
+        seats,
         turns,
         map,
         units,

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use kernel::Seed;
-use registry::AnyTable;
+use registry::{AnyTable, Registry};
 use serde::Deserialize;
 use store::{Branch, Row, Shelf, Step};
 
@@ -67,6 +67,11 @@ async fn begin(State(shared): State<Arc<Shared>>, request: Request) -> Result<Re
     let (registry, scenario, options) =
         (shared.registry.clone(), wished.scenario.clone(), wished.options.clone());
     let opening = off_the_road(move || match before {
+        // Who goes on plays as before, unless something else is agreed on.
+        Some(before) if options.is_empty() => {
+            let options = Registry::options_of(&before)?;
+            Ok(registry.open_after(&scenario, &options, &before)?)
+        }
         Some(before) => Ok(registry.open_after(&scenario, &options, &before)?),
         None => Ok(registry.open(&scenario, &options)?),
     })

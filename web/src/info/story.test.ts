@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import type { LogLine, Message } from "../../types/scene";
 import { scene } from "../lib/fixture";
 import { settings } from "../lib/settings.svelte";
-import { readNow, storyOf } from "./story";
+import { readNow, storyOf, talkOf } from "./story";
 
 const read = (number: number, en: string, it: string): Message => ({
   key: "ambush-read",
@@ -52,4 +52,11 @@ it("what was just read is what came since somebody had a choice", () => {
   expect(readNow(scene({ step: 5, notes }), log)).toEqual(told);
   expect(readNow(scene({ step: 6, notes }), [...log, line(6, "moved")])).toEqual([]);
   expect(readNow(null, log)).toEqual([]);
+});
+
+it("what players may say to each other is no part of the story", () => {
+  const talk: Message = { key: "ambush-talk-with-nobody", args: {} };
+  const notes = [read(12, "A dog barks.", "Un cane abbaia."), talk];
+  expect(talkOf(scene({ notes }))).toEqual([talk]);
+  expect(storyOf(scene({ notes })).length).toBe(1);
 });

@@ -67,3 +67,8 @@ function paragraphOf(message: Message): Paragraph {
 function textOf({ args: { text } }: Message): string {
   return text && "words" in text ? words(text.words) : "";
 }
+
+/** With whom the viewer may talk now, where players have agreed to keep to it. */
+export function talkOf(scene: Scene | null): Message[] {
+  return (scene?.notes ?? []).filter(({ key }) => key.includes("-talk-"));
+}

@@ -6,7 +6,7 @@ import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { tallies } from "../time/dice";
 import { log, read } from "../time/fixture";
-import { accountsOf, secretsOf } from "./account";
+import { accountsOf, isOneAccount, secretsOf } from "./account";
 import Outcome from "./Outcome.svelte";
 
 const said = (key: string, args: Message["args"] = {}): Message => ({ key, args });
@@ -94,4 +94,11 @@ describe("the account of a finished game", () => {
     expect(blue).toContain("A little higher than expected: +3 in all.");
     expect(page.querySelector("[data-luck=red]")!.textContent).toContain("No dice");
   });
+});
+
+it("players with one account between them win together", () => {
+  const parts = { able: [], baker: [] };
+  expect(isOneAccount({ ...outcome, points: { able: 5, baker: 5 }, parts })).toBe(true);
+  expect(isOneAccount({ ...outcome, points: { able: 5, baker: 4 }, parts })).toBe(false);
+  expect(isOneAccount(outcome)).toBe(false);
 });

@@ -37,3 +37,11 @@ export function accountsOf(
 export function secretsOf(scene: Scene | null): Message[] {
   return (scene?.notes ?? []).filter(({ key }) => /-note-\w+-of$/.test(key));
 }
+
+/** Whether several seats have one and the same account: players who share what they lead. */
+export function isOneAccount({ points, parts }: OutcomeView): boolean {
+  const [first, ...others] = Object.keys(points);
+  if (first === undefined || others.length === 0) return false;
+  const account = (seat: string): string => JSON.stringify([points[seat], parts[seat]]);
+  return others.every((seat) => account(seat) === account(first));
+}

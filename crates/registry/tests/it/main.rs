@@ -8,6 +8,7 @@ mod flat_names;
 mod hands;
 mod options;
 mod pieces;
+mod seats;
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -59,6 +59,8 @@ pub struct CatalogValue {
     pub name: String,
     /// What it is called.
     pub title: Words,
+    /// The seats at a table that has agreed on it, where it changes who sits there.
+    pub seats: Option<Vec<CatalogSeat>>,
 }
 
 /// One scenario.

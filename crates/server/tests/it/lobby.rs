@@ -130,3 +130,37 @@ async fn rules_terms_and_guides_are_looked_up() {
     assert_eq!(http.get("/api/guides/scs/other").await.err(), (404, "not-found".into()));
     assert_eq!(http.get("/api/health").await.body, "ok");
 }
+
+#[tokio::test]
+async fn players_who_share_a_squad_each_have_a_seat() {
+    let server = TestServer::start().await;
+    let http = &server.http;
+    let catalog = http.get("/api/catalog").await.ok();
+    let find = |list: &str, key: &str, name: &str| {
+        let all = catalog[list].as_array().unwrap().iter();
+        all.clone().find(|it| it[key] == name).unwrap().clone()
+    };
+    let mission = find("scenarios", "id", "ambush/corbeau");
+    // Nobody plays the Germans.
+    assert_eq!(mission["seats"].as_array().unwrap().len(), 1);
+    let options = find("systems", "id", "ambush")["options"].clone();
+    let players = options.as_array().unwrap().iter().find(|it| it["name"] == "players").unwrap();
+    let seats = |value: usize| {
+        let seats = players["values"][value]["seats"].as_array().unwrap().iter();
+        seats.map(|it| it["id"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(seats(0), ["us"]);
+    assert_eq!(seats(1), ["able", "baker"]);
+    assert_eq!(seats(3), ["able", "baker", "charlie", "dog"]);
+    let wished = json!({
+        "scenario": "ambush/corbeau",
+        "players": { "baker": "greedy" },
+        "options": { "players": "2" },
+    });
+    let game = http.post("/api/games", &wished).await.ok();
+    assert_eq!(game["players"], json!({ "able": "human", "baker": "greedy" }));
+    assert_eq!(game["asked"], "able");
+    // A seat that this table does not have is nobody's.
+    let wished = json!({ "scenario": "ambush/corbeau", "players": { "baker": "greedy" } });
+    assert_eq!(http.post("/api/games", &wished).await.err().0, 422);
+}
