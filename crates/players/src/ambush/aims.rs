@@ -3,7 +3,9 @@
 use hexgrid::{HexId, HexSet};
 use rules_ambush::mission::{AwardRule, EndRule};
 use rules_ambush::state::{Held, ManId, Sortie};
-use rules_ambush::terms::{Model, Side};
+use rules_ambush::terms::{Model, Side, Terrain};
+
+use super::ground::approaches;
 
 /// Steps after which the squad goes home.
 const PATIENCE: u32 = 1_400;
@@ -12,13 +14,32 @@ const TOO_FEW: usize = 3;
 /// Steps that are spent on one house before another is looked at.
 const LEG: u32 = 60;
 
+/// Steps that are spent on a stretch of the river.
+const STRETCH: u32 = 20;
+
 /// What papers of unknown worth are taken to be worth.
 const PAPERS: i16 = 4;
 
 /// Whether the squad leaves now: it has won if it does, or can do no more.
 pub(super) fn is_going_home(game: &Sortie) -> bool {
     let left = game.active(Side::Us).count();
-    is_won(game) || left < TOO_FEW || game.steps() > PATIENCE
+    can_end(game) && (is_won(game) || left < TOO_FEW || game.steps() > PATIENCE)
+}
+
+/// Whether the squad gets away from those it fights: leaving wins.
+pub(super) fn is_leaving(game: &Sortie) -> bool {
+    is_won(game) && can_end(game)
+}
+
+/// Whether the mission would be over if the squad left: some are not before it is late.
+fn can_end(game: &Sortie) -> bool {
+    game.mission().victory.ends.iter().all(|it| match it {
+        EndRule::NoneLeft { from_condition } => game.condition() >= *from_condition,
+        EndRule::Exited { .. }
+        | EndRule::Control { .. }
+        | EndRule::Explored { .. }
+        | EndRule::Bridges { .. } => true,
+    })
 }
 
 /// Whether leaving the map wins.
@@ -95,12 +116,20 @@ pub(super) fn goals(game: &Sortie) -> Vec<HexId> {
     if !mined.is_empty() {
         return mined;
     }
+    let silent = silent_bunkers(game);
+    if !silent.is_empty() {
+        return silent;
+    }
     let unexplored = unexplored(game);
     if !unexplored.is_empty() {
         return unexplored;
     }
     if let Some(open) = posts(game).into_iter().find(|it| !is_held(game, it)) {
         return open.iter().collect();
+    }
+    let bank = next_bank(game);
+    if !bank.is_empty() {
+        return bank;
     }
     if let Some(gather) = gathering(game) {
         return gather.iter().collect();
@@ -109,10 +138,23 @@ pub(super) fn goals(game: &Sortie) -> Vec<HexId> {
 }
 
 /// Bridges whose charges can still be cleared.
-fn mined_bridges(game: &Sortie) -> Vec<HexId> {
+pub(super) fn mined_bridges(game: &Sortie) -> Vec<HexId> {
     let mission = game.mission();
     let mined = mission.ground.bridges.iter().flatten().filter(|_| mission.rules.mined_bridges);
     mined.copied().filter(|hex| !game.is_bridge_settled(*hex)).collect()
+}
+
+/// Where one has to stand to blow up a bunker that has fallen silent.
+fn silent_bunkers(game: &Sortie) -> Vec<HexId> {
+    let charge = game.all_gear().map(|it| game.gear(it)).any(|it| {
+        let held = matches!(it.parts[0], Held::By(man) if man.side() == Side::Us && game.man(man).is_active());
+        it.model == Model::Charge && held
+    });
+    let bunkers = game.mission().ground.map.grid.hexes().filter(|hex| {
+        let blown = game.marks(*hex).is_some_and(|it| it.bunker_blown);
+        game.terrain(*hex) == Terrain::Bunker && !blown
+    });
+    bunkers.filter(|_| charge).flat_map(|it| approaches(game, it)).collect()
 }
 
 /// Papers worth points that nobody who can walk has.
@@ -202,6 +244,24 @@ fn gathering(game: &Sortie) -> Option<&HexSet> {
         | EndRule::NoneLeft { .. }
         | EndRule::Bridges { .. } => None,
     })
+}
+
+/// Where bunkers are looked for: along the river, a stretch of it after the other.
+fn next_bank(game: &Sortie) -> Vec<HexId> {
+    let mission = game.mission();
+    let concrete = |it: &AwardRule| matches!(it, AwardRule::Bunker { .. });
+    let Some((entry, _)) = mission.setup.canoes else { return Vec::new() };
+    if !mission.victory.awards.iter().any(concrete) {
+        return Vec::new();
+    }
+    let grid = &mission.ground.map.grid;
+    let by_water = |hex: HexId| grid.neighbors(hex).any(|it| game.is_river(it.1));
+    let open = |hex: HexId| !game.is_river(hex) && game.terrain(hex) != Terrain::Bunker;
+    let bank = grid.hexes().filter(|it| open(*it) && by_water(*it));
+    let mut bank: Vec<HexId> = bank.collect();
+    bank.sort_by_key(|it| (grid.distance(entry, *it), *it));
+    let leg = usize::try_from(game.steps() / STRETCH).expect("few steps");
+    bank.get((leg * 3 + bank.len() / 4) % bank.len().max(1)).copied().into_iter().collect()
 }
 
 /// A house to look into, another after a while: who knows what is in it.

@@ -8,8 +8,12 @@ use rules_ambush::action::Action;
 use rules_ambush::state::{ManId, Place, Sortie};
 use rules_ambush::terms::Side;
 
-/// Of so many hexes of the river one is where a canoe lands.
-const LANDING: usize = 7;
+use super::ground::cover;
+
+/// Hexes above the first bridge at which canoes land.
+const ABOVE: u16 = 3;
+/// Of so many answers on the river one lands anywhere, so that nobody drifts for ever.
+const LOST: usize = 50;
 
 /// The next answer of a squad that goes by canoe; none if those who are led are on foot and
 /// nobody waits on the river.
@@ -26,22 +30,44 @@ pub(super) fn choose(
         return Some(Action::With(man)).filter(|it| offered.contains(it));
     }
     let Place::Afloat(canoe) = game.man(led?).place else { return None };
-    let on_map = game.canoe(canoe).hex.is_some();
     if home && offered.contains(&Action::Leave) {
         return Some(Action::Leave);
     }
-    if on_map && !home && offered.contains(&Action::Ashore) {
-        return Some(Action::Ashore);
+    let here = game.canoe(canoe).hex.map(|it| far[it]);
+    let there = game.canoe(canoe).beached || here.is_some_and(|it| it >= landing(game, &far));
+    if there && !home {
+        let beach = best_beach(game, offered);
+        let ashore = offered.iter().copied().find(|it| *it == Action::Ashore);
+        if let Some(lands) = ashore.or(beach) {
+            return Some(lands);
+        }
     }
-    let beaches: Vec<Action> =
-        offered.iter().copied().filter(|it| matches!(it, Action::Beach(_))).collect();
-    if !beaches.is_empty() && !home && dice.index(LANDING) == 0 {
-        return Some(beaches[dice.index(beaches.len())]);
-    }
-    paddle(offered, &far, home).or_else(|| beaches.first().copied()).or_else(|| {
-        let out = Action::Ashore;
-        offered.contains(&out).then_some(out)
-    })
+    let any = |it: &&Action| matches!(it, Action::Beach(_) | Action::Ashore);
+    let stray = dice.index(LOST) == 0;
+    let stray = offered.iter().find(any).copied().filter(|_| stray);
+    stray.or_else(|| paddle(offered, &far, home)).or_else(|| offered.iter().find(any).copied())
+}
+
+/// Where the canoes land: above the first bridge, before anybody on it could see them.
+fn landing(game: &Sortie, far: &HexMap<u16>) -> u16 {
+    let bridges = game.mission().ground.bridges.iter().flatten().map(|it| far[*it]);
+    bridges.min().map_or(ABOVE, |it| it.saturating_sub(ABOVE))
+}
+
+/// The bank to land on: where somebody has landed, or where there is cover.
+fn best_beach(game: &Sortie, offered: &[Action]) -> Option<Action> {
+    let grid = &game.mission().ground.map.grid;
+    let landed = game.active(Side::Us).filter(|it| matches!(game.man(*it).place, Place::At(_)));
+    let landed: Vec<HexId> = landed.filter_map(|it| game.hex_of(it)).collect();
+    let banks = offered.iter().filter_map(|it| match it {
+        Action::Beach(hex) => Some(*hex),
+        _ => None,
+    });
+    let best = banks.min_by_key(|hex| {
+        let near = landed.iter().map(|it| grid.distance(*it, *hex)).min();
+        (near.unwrap_or_default(), -cover(game, *hex), *hex)
+    });
+    best.map(Action::Beach)
 }
 
 /// The next hex down the river, or up it if the squad goes home.

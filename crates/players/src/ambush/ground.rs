@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use hexgrid::{HexId, HexMap};
 use rules_ambush::state::{ManId, Sortie};
-use rules_ambush::terms::{Side, Stance};
+use rules_ambush::terms::{Side, Stance, Terrain};
 
 /// Whether a way may lead over mines.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,45 @@ pub(super) fn enemy_hexes(game: &Sortie) -> Vec<HexId> {
 
 /// Whether a German could see a hex.
 pub(super) fn is_watched(game: &Sortie, hex: HexId) -> bool {
-    enemy_hexes(game).into_iter().any(|it| it == hex || game.sees_between(it, hex))
+    watchers(game, hex) > 0
+}
+
+/// How many Germans could see a hex, tanks among them.
+pub(super) fn watchers(game: &Sortie, hex: HexId) -> usize {
+    let sees = |it: &HexId| *it == hex || game.sees_between(*it, hex);
+    enemy_hexes(game).into_iter().chain(tank_hexes(game)).filter(sees).count()
+}
+
+/// Hexes of German tanks that still fight.
+pub(super) fn tank_hexes(game: &Sortie) -> Vec<HexId> {
+    let tanks = game.vehicles().map(|it| game.vehicle(it));
+    let fights = tanks.filter(|it| it.kind.is_tank() && it.side == Side::German && !it.wrecked);
+    fights.filter_map(|it| it.hex).collect()
+}
+
+/// Where one gets at somebody: his hex, or, where nobody gets in, the hexes around it.
+pub(super) fn approaches(game: &Sortie, hex: HexId) -> Vec<HexId> {
+    if game.terrain(hex) != Terrain::Bunker {
+        return vec![hex];
+    }
+    let grid = &game.mission().ground.map.grid;
+    grid.neighbors(hex).map(|it| it.1).filter(|it| !game.is_river(*it)).collect()
+}
+
+/// How many hexes command reaches, and the Initiative that keeps a soldier calm.
+const COMMAND: (u16, u8) = (2, 5);
+
+/// Whether somebody would be in command in a hex: with comrades in it, or near a commander.
+pub(super) fn is_calm(game: &Sortie, man: ManId, hex: HexId) -> bool {
+    let grid = &game.mission().ground.map.grid;
+    let adds = |it: &ManId| match game.hex_of(*it).map(|his| grid.distance(his, hex)) {
+        None => false,
+        Some(0) => true,
+        Some(n) => n <= COMMAND.0 && (game.man(*it).command || game.man(man).command),
+    };
+    let others = game.active(Side::Us).filter(|it| *it != man).filter(adds);
+    let sum: u8 = others.map(|it| game.man(it).ratings.initiative).sum();
+    game.man(man).ratings.initiative + sum >= COMMAND.1
 }
 
 /// What the ground of a hex takes off shots at whoever crouches there.

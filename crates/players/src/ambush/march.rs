@@ -5,12 +5,14 @@
 
 use hexgrid::{HexId, HexMap};
 use kernel::dice::SearchDice;
-use rules_ambush::action::Action;
-use rules_ambush::state::{Captivity, Held, ManId, ManSet, Place, Sortie, Working};
-use rules_ambush::terms::{Model, Side, Stance};
+use rules_ambush::action::{Action, Store};
+use rules_ambush::state::{
+    CanoeId, Captivity, GearId, Health, Held, ManId, ManSet, Place, Sortie, Working,
+};
+use rules_ambush::terms::{Ammo, Model, Side, Stance};
 
 use super::ground::{Mines, distances, is_on_the_way};
-use super::{aims, boats};
+use super::{aims, boats, posts};
 
 /// Soldiers that go together: few enough that one burst does not find all.
 const TEAM: usize = 4;
@@ -38,6 +40,12 @@ pub(super) fn choose(game: &Sortie, offered: &[Action], dice: &mut SearchDice) -
     if offered.contains(&Action::ClearBridge) {
         return Some(Action::ClearBridge);
     }
+    if let Some(takes) = offered.iter().find(|it| is_unloading(game, **it)) {
+        return Some(*takes);
+    }
+    if offered.contains(&Action::Wait) && posts::lies_in_wait(game) && !aims::is_going_home(game) {
+        return ready(game, offered).or(Some(Action::Wait));
+    }
     if let Some(boat) = boats::choose(game, offered, aims::is_going_home(game), dice) {
         return Some(boat);
     }
@@ -52,6 +60,38 @@ pub(super) fn choose(game: &Sortie, offered: &[Action], dice: &mut SearchDice) -
         return Some(action);
     }
     step(&order, offered, dice).or_else(|| offered.iter().copied().find(|it| is_pick(*it)))
+}
+
+/// In wait: whoever has something to see to does so before anybody comes.
+fn ready(game: &Sortie, offered: &[Action]) -> Option<Action> {
+    let order = mend(game)?;
+    pick(game, &order, offered).or(order.action).filter(|it| offered.contains(it))
+}
+
+/// Whether somebody ashore takes what lies in the canoe beside him: charges, and a bazooka by
+/// whoever has rockets.
+fn is_unloading(game: &Sortie, action: Action) -> bool {
+    let Action::Handle(man) = action else { return false };
+    let Place::At(spot) = game.man(man).place else { return false };
+    let here = |canoe: CanoeId| {
+        let it = game.canoe(canoe);
+        it.beached && it.hex == Some(spot.hex)
+    };
+    let lies = |it: GearId| matches!(game.gear(it).parts[0], Held::InCanoe(canoe) if here(canoe));
+    game.all_gear().any(|it| lies(it) && is_for(game, man, game.gear(it).model))
+}
+
+/// Whether somebody has use and a hand for a charge or a bazooka.
+fn is_for(game: &Sortie, man: ManId, model: Model) -> bool {
+    let rockets = game.man(man).ammo.contains_key(&Ammo::BazookaRound);
+    let fit = game.man(man).health == Health::Fit && game.man(man).is_active();
+    let gear = game.all_gear().map(|it| game.gear(it));
+    let hands = gear.filter(|it| it.parts[0] == Held::By(man) && it.model != Model::Pistol);
+    match model {
+        Model::Charge => fit && hands.count() == 1 && !rockets,
+        Model::Bazooka => fit && hands.count() == 0 && rockets,
+        _ => false,
+    }
 }
 
 /// The step that brings those who are led nearest to where they go.
@@ -123,15 +163,23 @@ fn order(game: &Sortie) -> Option<Order> {
     lead(game, *teams.first()?)
 }
 
-/// A jammed weapon is seen to before anything else.
+/// A jammed weapon is seen to before anything else; then bazookas are loaded and charges primed.
 fn mend(game: &Sortie) -> Option<Order> {
-    let jammed = game.all_gear().map(|it| game.gear(it)).find(|it| {
-        let ours = matches!(it.parts[0], Held::By(man) if is_afoot(game, man));
-        ours && it.working == Working::Jammed
-    })?;
-    let Held::By(man) = jammed.parts[0] else { return None };
+    let work = |it: GearId| {
+        let gear = game.gear(it);
+        let Held::By(man) = gear.parts[0] else { return None };
+        let rockets = game.man(man).ammo.contains_key(&Ammo::BazookaRound);
+        let action = match (gear.working, gear.model) {
+            (Working::Jammed, model) => Action::Clear(model),
+            (Working::Yes, Model::Bazooka) if !gear.loaded && rockets => Action::Load,
+            (Working::Yes, Model::Charge) if !gear.ready => Action::Prime,
+            (Working::Yes | Working::Broken, _) => return None,
+        };
+        is_afoot(game, man).then_some((man, action))
+    };
+    let (man, action) = game.all_gear().find_map(work)?;
     let far = distances(game, game.hex_of(man), Mines::Avoided);
-    Some(Order { men: ManSet::of(man), action: Some(Action::Clear(jammed.model)), far })
+    Some(Order { men: ManSet::of(man), action: Some(action), far })
 }
 
 fn is_afoot(game: &Sortie, man: ManId) -> bool {
@@ -206,10 +254,14 @@ fn way(game: &Sortie, first: ManId) -> (Vec<HexId>, HexMap<u16>) {
     (out, far)
 }
 
-/// What is picked up: papers.
-pub(super) fn handle(offered: &[Action]) -> Option<Action> {
-    let papers = |it: &&Action| matches!(it, Action::Take(Model::Documents, _));
-    offered.iter().find(papers).copied().or(Some(Action::Done))
+/// What is picked up: papers, and from a canoe what it was loaded with.
+pub(super) fn handle(game: &Sortie, man: Option<ManId>, offered: &[Action]) -> Option<Action> {
+    let wanted = |it: &&Action| match it {
+        Action::Take(Model::Documents, _) => true,
+        Action::Take(model, Store::Canoe(_)) => man.is_some_and(|it| is_for(game, it, *model)),
+        _ => false,
+    };
+    offered.iter().find(wanted).copied().or(Some(Action::Done))
 }
 
 /// Whether somebody is a prisoner.

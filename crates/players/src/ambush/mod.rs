@@ -9,7 +9,9 @@
 mod aims;
 mod boats;
 mod ground;
+mod kit;
 mod march;
+mod posts;
 mod turn;
 
 use kernel::Prompt;
@@ -21,7 +23,7 @@ use rules_ambush::state::Sortie;
 use crate::Playable;
 
 /// Of so many answers of a squad in canoes one is any.
-const STRAY: usize = 12;
+const STRAY: usize = 60;
 
 impl Playable for Sortie {
     fn best(&self, prompt: &Prompt<Ask, Action>, _: u32, dice: &mut SearchDice) -> Action {
@@ -31,17 +33,18 @@ impl Playable for Sortie {
             "share-experience" => Some(Action::Divide),
             "keep-kit" => Some(Action::KeepKit),
             "lead" => offered.first().copied(),
-            "equip" => equip(offered),
+            "equip" => kit::choose(self, offered),
+            "set-up" => posts::set_up(self, offered),
             "operations" => march::choose(self, offered, dice),
             "react" => first(offered, &[Action::ThrowBack, Action::Duck]),
-            "handle" => march::handle(offered),
+            "handle" => march::handle(self, prompt.decision.man(), offered),
             "choose" => offered.first().copied(),
             "let-go" => turn::let_go(offered),
             "act" | "tank-turn" | "turn" | "throw-where" | "move-on" | "second-shot"
             | "stance-after" => turn::choose(self, &prompt.decision, offered),
             _ => None,
         };
-        // Amid a river and bunkers nobody can enter, what looks best may lead nowhere.
+        // What looks best may lead nowhere.
         let strays = self.mission().setup.canoes.is_some() && dice.index(STRAY) == 0;
         let wanted = wanted.filter(|it| !strays && offered.contains(it));
         wanted.unwrap_or_else(|| offered[dice.index(offered.len())])
@@ -51,9 +54,4 @@ impl Playable for Sortie {
 /// The first of these that is offered.
 fn first(offered: &[Action], wanted: &[Action]) -> Option<Action> {
     wanted.iter().copied().find(|it| offered.contains(it))
-}
-
-/// The usual kit, and off.
-fn equip(offered: &[Action]) -> Option<Action> {
-    first(offered, &[Action::Outfit, Action::Done])
 }
