@@ -73,10 +73,11 @@ fn offered(system: &str, option: &Offered) -> CatalogOption {
 
 fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
     let opening = shared.registry.open(id, &BTreeMap::new())?;
-    let Listing { id, system, title, briefing, turns, map, units, .. } = opening.listing;
+    let Listing { id, system, title, briefing, turns, map, units, seats: played } = opening.listing;
     // Names of the seats are part of the setting; no die is rolled for it.
     let table = AnyTable::new(opening.game, opening.info, kernel::Seed([0; 32]));
-    let seats = table.setting().seats.into_iter();
+    // Counters may have owners for whom nobody plays.
+    let seats = table.setting().seats.into_iter().filter(|it| played.contains(&it.id));
     let seats = seats.map(|it| CatalogSeat {
         id: it.id,
         name: Words(it.name),
