@@ -175,12 +175,13 @@ impl Sortie {
             .core
             .account
             .iter()
-            .map(|it| OutcomeLine::new(self.reckoned(&it.why), it.n.into()));
+            .map(|it| OutcomeLine::new(self.reckoned(&it.why, it.n), it.n.into()));
         lines.collect()
     }
 
-    /// What points were won or lost for, in words.
-    pub(super) fn reckoned(&self, why: &Reckoned) -> Message {
+    /// What points were won or lost for, in words. Points for a casualty are won back for one who
+    /// is saved.
+    pub(super) fn reckoned(&self, why: &Reckoned, points: i16) -> Message {
         let german = |card: u16| self.by_card(card).map(|man| self.name(man));
         let about = |word: &str, card: u16| {
             let message = Message::new(key(&["score", word]));
@@ -198,7 +199,8 @@ impl Sortie {
             Reckoned::Immobilized(card) => about("immobilized", *card),
             Reckoned::Leaker(card) => about("leaker", *card),
             Reckoned::Casualty(man) => {
-                Message::new(key(&["score", "casualty"])).text("unit", self.name(*man))
+                let word = if points > 0 { "saved" } else { "casualty" };
+                Message::new(key(&["score", word])).text("unit", self.name(*man))
             }
             Reckoned::Exit(man) => {
                 Message::new(key(&["score", "exit"])).text("unit", self.name(*man))
