@@ -955,6 +955,7 @@ ambush-score-destroyed = { $unit } destroyed
 ambush-score-immobilized = { $unit } immobilized
 ambush-score-leaker = { $unit } got away
 ambush-score-casualty = { $unit } lost
+ambush-score-saved = { $unit } saved
 ambush-score-exit = { $unit } has left the map
 ambush-score-explored = { $hex } explored
 ambush-score-documents = papers brought home

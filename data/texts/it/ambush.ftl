@@ -956,6 +956,7 @@ ambush-score-destroyed = distruzione di { $unit }
 ambush-score-immobilized = immobilizzazione di { $unit }
 ambush-score-leaker = fuga di { $unit }
 ambush-score-casualty = perdita di { $unit }
+ambush-score-saved = salvataggio di { $unit }
 ambush-score-exit = uscita di { $unit }
 ambush-score-explored = { $hex } esplorato
 ambush-score-documents = documenti portati a casa

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice } from "../../types/scene.js";
-import type { Catalog } from "../../types/wire.js";
+import type { Catalog, GameInfo } from "../../types/wire.js";
 import { house } from "../harness/house.js";
 import { LobbyPage } from "../harness/lobby.js";
 import { shelved, someWereLost, wholePatrol } from "../harness/patrol.js";
@@ -59,6 +59,22 @@ function written(action: string): (choice: Choice) => boolean {
 function decision(table: TablePage): string {
   return table.frames.prompt.decision;
 }
+
+test("a mission is begun from the start page, with its orders", async () => {
+  const lobby = await it.lobby();
+  const title = await titleOf("ambush/saint-michaux");
+  await lobby.button("page-play-title", { title }).click();
+  const table = await it.tableOf(lobby);
+  await table.moment();
+  assert.equal(decision(table), "choose-squad");
+  const { players } = (await it.program.request(`/api/games/${table.game}`)) as GameInfo;
+  assert.deepEqual(players, { us: "human" }, "nobody plays the Germans");
+  const orders = table.page.getByRole("region", { name: table.t("page-briefing"), exact: true });
+  const [first = ""] = (table.frames.setting.briefing["en"] ?? "").split("\n");
+  await reads(orders, first);
+  await press(table, written("squad ready-made"));
+  assert.equal(await orders.count(), 0, "once read they are among the story");
+});
 
 test("a squad is raised man by man, rated by dice and equipped in the shop", async () => {
   const table = await it.table({ scenario: "ambush/corbeau", seed: 3 });

@@ -65,6 +65,33 @@ test("a squad buys its kit in the shop, which tells prices and room", async () =
   await verify(await it.program.record(table.game));
 });
 
+test("the shop is used with the keyboard alone, and says what it has to a screen reader", async () => {
+  const table = await it.table({ scenario: "ambush/corbeau", seed: 4 });
+  await table.moment();
+  await table.choice(table.frames.prompt.choices[0]!).click();
+  await table.moment(0);
+  const shop = table.ask.getByRole("region", { name: table.t("play-shop"), exact: true });
+  const man = shop.getByRole("button", { name: "Pvt. Amos Tuttle", exact: true });
+  await man.focus();
+  await table.page.keyboard.press("Enter");
+  await shop
+    .getByRole("button", { name: "Pvt. Amos Tuttle", exact: true, pressed: true })
+    .waitFor();
+  const ware = shop.getByRole("rowheader", { name: table.t("ambush-model-rifle"), exact: true });
+  await ware.waitFor();
+  const rifle = table.frames.prompt.choices.find(({ action }) => action === "buy rifle D")!;
+  await shop.getByRole("button", { name: say("en", rifle.label), exact: true }).focus();
+  await table.page.keyboard.press("Enter");
+  await table.moment(1);
+  const focused = await table.page.evaluate(
+    () => document.activeElement?.closest("section") !== null,
+  );
+  assert.ok(focused, "whoever buys on stays in the shop");
+  await man.waitFor();
+  assert.equal(await man.getAttribute("aria-pressed"), "true", "and with the man");
+  await reads(shop, table.t("info-load-carry", { used: 1, all: 2 }));
+});
+
 test("Rounds begin: the strip tells who acts when, and a shot tells its chances", async () => {
   const id = await patrolled(it, SHORT, hasOneTarget);
   const table = await it.open(id);

@@ -6,6 +6,8 @@ use ::scene::{Counter, Face, Place as At};
 use hexgrid::HexId;
 
 use super::words;
+use crate::agenda::Ask;
+use crate::ch04_squad::Ask as SquadAsk;
 use crate::gear::AMMO_BOXES;
 use crate::state::{
     ArBox, CanoeId, Captivity, CrateState, Gear, Health, Held, ManId, Marks, Mode, Place, Sortie,
@@ -203,6 +205,11 @@ impl Sortie {
 
     /// A soldier's counter with his ratings and states; Germans who have left are not shown.
     fn man_counter(&self, man: ManId) -> Option<Counter> {
+        // [AMB 4.4a] While a squad is raised nobody knows yet who goes.
+        let raising = matches!(self.core.open(), Some(Ask::Squad(SquadAsk::Recruit { .. })));
+        if raising && man.side() == Side::Us {
+            return None;
+        }
         let at = self.place_view(man)?;
         let (him, name) = (self.man(man), self.name(man));
         if man.side() == Side::German && matches!(him.place, Place::Exited(_)) {

@@ -179,15 +179,16 @@ impl Sortie {
 
     /// [AMB 15a, 1e] What points were won and lost for: by one player, where they are counted so.
     fn account_lines(&self, seat: Seat) -> Vec<OutcomeLine> {
-        let line = |it: &Scored| OutcomeLine::new(self.reckoned(&it.why), it.n.into());
+        let line = |it: &Scored| OutcomeLine::new(self.reckoned(&it.why, it.n), it.n.into());
         if self.has_own_points() {
             return self.earned_by(seat).map(line).collect();
         }
         self.core.account.iter().map(line).collect()
     }
 
-    /// What points were won or lost for, in words.
-    pub(super) fn reckoned(&self, why: &Reckoned) -> Message {
+    /// What points were won or lost for, in words. Points for a casualty are won back for one who
+    /// is saved.
+    pub(super) fn reckoned(&self, why: &Reckoned, points: i16) -> Message {
         let german = |card: u16| self.by_card(card).map(|man| self.name(man));
         let about = |word: &str, card: u16| {
             let message = Message::new(key(&["score", word]));
@@ -205,7 +206,8 @@ impl Sortie {
             Reckoned::Immobilized(card) => about("immobilized", *card),
             Reckoned::Leaker(card) => about("leaker", *card),
             Reckoned::Casualty(man) => {
-                Message::new(key(&["score", "casualty"])).text("unit", self.name(*man))
+                let word = if points > 0 { "saved" } else { "casualty" };
+                Message::new(key(&["score", word])).text("unit", self.name(*man))
             }
             Reckoned::Exit(man) => {
                 Message::new(key(&["score", "exit"])).text("unit", self.name(*man))

@@ -24,6 +24,23 @@ async fn the_catalog_names_everything_in_both_languages() {
     }
 }
 
+/// Whoever plays alone is asked only who plays his own side.
+#[tokio::test]
+async fn the_catalog_names_the_seats_that_can_be_taken() {
+    let server = TestServer::start().await;
+    let catalog = server.http.get("/api/catalog").await.ok();
+    for scenario in catalog["scenarios"].as_array().unwrap() {
+        let seats = scenario["seats"].as_array().unwrap();
+        let players: serde_json::Map<String, Value> = seats
+            .iter()
+            .map(|it| (it["id"].as_str().unwrap().to_owned(), json!("human")))
+            .collect();
+        let wished = json!({ "scenario": scenario["id"], "players": players.clone() });
+        let begun = server.http.post("/api/games", &wished).await.ok();
+        assert_eq!(begun["players"], Value::Object(players), "{}", scenario["id"]);
+    }
+}
+
 #[tokio::test]
 async fn a_game_is_begun_listed_renamed_thrown_away_and_taken_back() {
     let server = TestServer::start().await;
