@@ -5,7 +5,7 @@ use kernel::{Dice, Illegal, refuse};
 
 use super::take_one;
 use crate::action::{Action, Store};
-use crate::agenda::Event as Events;
+use crate::agenda::{Event as Events, owes_nothing};
 use crate::module_c_canoes::lies_in_canoe;
 use crate::state::{CrateState, GearId, Held, ManId, Place, Sortie, Spot};
 use crate::terms::{Ammo, Model, Side, Stance};
@@ -37,9 +37,9 @@ pub(crate) enum May {
     Done,
 }
 
-/// Nothing here happens by itself.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Duty {}
+owes_nothing! {
+    /// Nothing here happens by itself.
+}
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -136,12 +136,6 @@ impl May {
             }
             Self::Done => {}
         }
-    }
-}
-
-impl Duty {
-    pub(crate) fn work(self, _: &mut Sortie, _: &mut dyn Dice, _: &mut Vec<Events>) {
-        match self {}
     }
 }
 
