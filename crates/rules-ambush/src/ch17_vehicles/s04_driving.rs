@@ -47,10 +47,11 @@ impl Sortie {
             return refuse("amb:2.11b", "the vehicle cannot move");
         }
         if it.kind.is_tank() {
-            return if it.crew > 0 { Ok(()) } else { refuse("amb:17.3a", "it has no crew") };
+            let rule = self.rule("amb:17.3a", "amb:17.4a");
+            return if it.crew > 0 { Ok(()) } else { refuse(rule, "it has no crew") };
         }
         match self.driver(vehicle) {
-            None => refuse("amb:17.3a", "nobody is at the wheel"),
+            None => refuse(self.rule("amb:17.3a", "amb:17.4a"), "nobody is at the wheel"),
             Some(driver) if driver.side() == Side::German => {
                 refuse("amb:17b", "a German is at the wheel")
             }

@@ -114,7 +114,10 @@ impl Ask {
                 Ok(May::Ammo { man, left, ammo, from: Store::Man(man), to })
             }
             Action::Done => Ok(May::Done),
-            _ => refuse("amb:5.3f", "a soldier is taking or handing over things"),
+            _ => refuse(
+                game.rule("amb:5.3f", "amb:6.7w"),
+                "a soldier is taking or handing over things",
+            ),
         }
     }
 }
@@ -144,7 +147,10 @@ impl Sortie {
     pub(crate) fn may_handle(&self, man: ManId) -> Result<(), Illegal> {
         let him = self.man(man);
         if !him.is_active() || self.spot_of(man).is_none() {
-            return refuse("amb:5.3f", "only a soldier on the map can handle things");
+            return refuse(
+                self.rule("amb:5.3f", "amb:6.7w"),
+                "only a soldier on the map can handle things",
+            );
         }
         if him.parachute > 0 {
             return refuse("amb:MPk", "the parachute has to come off first");
@@ -159,7 +165,10 @@ impl Sortie {
             | Place::Gone => false,
         };
         if him.stance == Stance::Prone && !aboard {
-            return refuse("amb:5.3f", "a prone soldier cannot handle things");
+            return refuse(
+                self.rule("amb:5.3f", "amb:6.7w"),
+                "a prone soldier cannot handle things",
+            );
         }
         Ok(())
     }
@@ -196,7 +205,10 @@ impl Sortie {
     fn may_reach(&self, man: ManId, store: Store) -> Result<(), Illegal> {
         self.may_handle(man)?;
         if !self.stores_near(man).contains(&store) {
-            return refuse("amb:5.3f", "only what is in the same hex can be reached");
+            return refuse(
+                self.rule("amb:5.3f", "amb:6.7w"),
+                "only what is in the same hex can be reached",
+            );
         }
         let Store::Man(other) = store else { return Ok(()) };
         let inactive = !self.man(other).is_active();
@@ -204,7 +216,10 @@ impl Sortie {
             return refuse("amb:14a", "he still has it in his own hands");
         }
         if inactive && self.man(man).stance != Stance::Crouching {
-            return refuse("amb:5.3g", "to take from somebody down one has to crouch");
+            return refuse(
+                self.rule("amb:5.3g", "amb:6.7w"),
+                "to take from somebody down one has to crouch",
+            );
         }
         Ok(())
     }
@@ -225,7 +240,7 @@ impl Sortie {
         let there = self.held_in(man, from);
         let mut parts = self.parts_at(there).filter(|it| self.gear(it.0).model == model).peekable();
         if parts.peek().is_none() {
-            return refuse("amb:5.3f", "there is none of these");
+            return refuse(self.rule("amb:5.3f", "amb:6.7w"), "there is none of these");
         }
         self.may_have_on_him(man, model)?;
         let fits = |(_, part): &(GearId, usize)| self.has_room(man, model, *part);
@@ -259,7 +274,7 @@ impl Sortie {
         self.may_reach(man, to)?;
         let held = self.parts_of(man).find(|it| self.gear(it.0).model == model);
         let Some((id, part)) = held else {
-            return refuse("amb:5.3f", "there is none of these");
+            return refuse(self.rule("amb:5.3f", "amb:6.7w"), "there is none of these");
         };
         if let Store::Canoe(canoe) = to
             && !self.takes(canoe, 0, self.part_boxes(model, part))
@@ -282,7 +297,7 @@ impl Sortie {
     /// [AMB 5.3f] Only an active soldier of the squad takes what he is handed.
     fn may_receive(&self, other: ManId) -> Result<(), Illegal> {
         if other.side() == Side::German || !self.man(other).is_active() {
-            return refuse("amb:5.3f", "he cannot take what he is handed");
+            return refuse(self.rule("amb:5.3f", "amb:6.7w"), "he cannot take what he is handed");
         }
         Ok(())
     }
@@ -295,7 +310,7 @@ impl Sortie {
             return refuse("amb:MCb", "ammunition stays with its bearer");
         }
         if self.ammo_in(man, from, ammo) == 0 {
-            return refuse("amb:5.3f", "there is none of these");
+            return refuse(self.rule("amb:5.3f", "amb:6.7w"), "there is none of these");
         }
         if let Store::Man(other) = to {
             if other != man {

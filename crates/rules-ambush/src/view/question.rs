@@ -87,7 +87,7 @@ impl Sortie {
             }
             Ask::Damage(ch13_damage::Ask::LetGo { .. }) => Question::new(name, "amb:13.2d"),
             Ask::Gear(gear::Ask::Handle { left, .. }) => {
-                Question::new(name, "amb:5.3f").number("left", *left)
+                Question::new(name, self.rule("amb:5.3f", "amb:6.7w")).number("left", *left)
             }
             Ask::Vehicles(ask) => self.asked_vehicles(name, ask),
             Ask::Conduct(ask) => match *ask {},
