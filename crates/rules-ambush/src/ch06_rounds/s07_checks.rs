@@ -265,8 +265,8 @@ impl Turn {
                 Ok(Step::Drag(casualty, to))
             }
             Action::LoadCasualty(casualty, car) => {
-                game.may_load_casualty(self.man, casualty, car)?;
-                Ok(Step::Load(casualty, car))
+                let seat = game.may_load_casualty(self.man, casualty, car)?;
+                Ok(Step::Load(casualty, car, seat))
             }
             Action::UnloadCasualty(casualty) => {
                 game.may_unload_casualty(self.man, casualty)?;

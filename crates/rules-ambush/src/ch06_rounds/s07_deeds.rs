@@ -42,7 +42,9 @@ impl Step {
             Self::Work(work) => game.do_work(man, work, dice, events),
             Self::Handle => game.owe_handling(man),
             Self::Drag(casualty, to) => game.drag(man, casualty, to, dice, events),
-            Self::Load(casualty, car) => game.load_casualty(man, casualty, car, dice, events),
+            Self::Load(casualty, car, seat) => {
+                game.load_casualty(man, casualty, (car, seat), dice, events);
+            }
             Self::Unload(casualty) => game.unload_casualty(man, casualty, dice, events),
             Self::GiveTurn(to) => game.give_turn(man, to, events),
             Self::Alert(to) => game.alert(to, events),

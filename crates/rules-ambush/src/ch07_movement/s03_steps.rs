@@ -96,13 +96,16 @@ impl Sortie {
         }
     }
 
-    /// [AMB 6.7x] Whether a standing soldier may put a casualty of his hex into a car there.
+    /// [AMB 6.7x, 13.3c, 17.5a] The seat onto which a standing soldier may put a casualty of his hex
+    /// in a car there.
+    ///
+    // Interpretation: never the wheel, which somebody who drives must find free.
     pub(crate) fn may_load_casualty(
         &self,
         man: ManId,
         casualty: ManId,
         car: VehicleId,
-    ) -> Result<(), Illegal> {
+    ) -> Result<u8, Illegal> {
         let Place::At(here) = self.man(man).place else {
             return refuse(self.rule("amb:13.3c", "amb:6.7x"), "who loads is on foot");
         };
@@ -119,10 +122,10 @@ impl Sortie {
         if self.man(man).stance != Stance::Standing {
             return refuse(self.rule("amb:13.3c", "amb:6.7x"), "who loads is standing");
         }
-        if self.first_free_seat(car) >= self.mission.charts.vehicles[&vehicle.kind].seats {
-            return refuse("amb:17.1e", "the car is full");
+        match self.free_passenger_seat(car) {
+            Some(seat) => Ok(seat),
+            None => refuse("amb:17.1e", "the car is full"),
         }
-        Ok(())
     }
 
     /// [AMB 6.7x, 6.7v] Puts a casualty into a car. Riding in it is no danger afterwards.
@@ -130,11 +133,10 @@ impl Sortie {
         &mut self,
         man: ManId,
         casualty: ManId,
-        car: VehicleId,
+        (car, seat): (VehicleId, u8),
         dice: &mut dyn Dice,
         events: &mut Vec<Events>,
     ) {
-        let seat = self.first_free_seat(car);
         self.man_mut(casualty).place = Place::Aboard(car, seat);
         let die = self.jolt(casualty, self.rule("amb:13.3c", "amb:6.7x"), dice);
         events.push(Event::Loaded { man, casualty, car, die }.into());
