@@ -209,9 +209,11 @@ impl Sortie {
     /// [AMB 11.2e, 11.2f] He is free; the whole squad is aware of it. A car in which he was left
     /// alone is in his hands, and a target like any of the Germans' [AMB 17.6a].
     fn escape(&mut self, man: ManId, events: &mut Vec<Events>) {
-        let him = self.man_mut(man);
-        him.captivity = Captivity::Escaped;
-        him.ar = ArBox::Complete;
+        self.man_mut(man).captivity = Captivity::Escaped;
+        self.lose_turns(man, ArBox::Complete);
+        if let Place::Aboard(car, _) = self.man(man).place {
+            self.vehicle_mut(car).side = Side::German;
+        }
         events.push(Event::Escaped { man }.into());
         match self.core.mode {
             Mode::Operations => self.escape_from_operations(man, events),
