@@ -212,13 +212,13 @@ impl Sortie {
         items
     }
 
-    /// [AMB 10.1f, 17.11a] Whether it has to go through an opening that is not next to the
+    /// [AMB 10.1f, 17.11a, MKi] Whether it has to go through an opening that is not next to the
     /// thrower.
     fn is_far_opening(&self, from: Spot, to: Spot, aim: Aim) -> bool {
         match aim {
             Aim::Into(_) => from.hex != to.hex,
             Aim::Spot(_) => {
-                let walls = self.terrain(to.hex).is_building();
+                let walls = self.is_inside(to.hex);
                 walls && self.mission.ground.map.grid.distance(from.hex, to.hex) > 1
             }
         }
