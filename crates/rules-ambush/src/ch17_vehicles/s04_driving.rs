@@ -76,13 +76,16 @@ impl Sortie {
         drives.chain(beside.iter().map(|it| Action::Turn(*it))).chain([Action::Done]).collect()
     }
 
-    /// [AMB 17.2a, 17.4b] Whether it may go to a hex: ahead, turning first, or straight back.
+    /// [AMB 17.2a, 17.4b, MXa] Whether it may go to a hex: ahead, turning first, or straight back.
     pub(super) fn may_drive(&self, course: Course, to: HexId) -> Result<(u8, bool), Illegal> {
         let it = self.vehicle(course.vehicle);
         let from = it.hex.expect("a vehicle that is driven is on the map");
         let Some(direction) = self.mission.ground.map.grid.direction(from, to) else {
             return refuse("amb:17.2a", "a vehicle goes one hex at a time");
         };
+        if self.is_barred(to) {
+            return refuse("amb:MXa", "that hex may not be entered");
+        }
         let cost = self.vehicle_cost(course.vehicle, from, direction, to)?;
         if self.core.mode == Mode::Rounds {
             let (spent, most) = (course.spent + cost, self.top_speed(course));
@@ -111,7 +114,7 @@ impl Sortie {
     fn can_pass(&self, vehicle: VehicleId, full: HexId, points: u8) -> bool {
         let mut ways = self.mission.ground.map.grid.neighbors(full);
         ways.any(|(way, to)| match self.vehicle_cost(vehicle, full, way, to) {
-            Ok(cost) if cost <= points => {
+            Ok(cost) if cost <= points && !self.is_barred(to) => {
                 self.has_parking(vehicle, to) || self.can_pass(vehicle, to, points - cost)
             }
             Ok(_) | Err(_) => false,
