@@ -205,6 +205,18 @@ pub enum Action {
     /// [AMB MPl] Put ammunition into the arms crate.
     #[verb("stow ammo")]
     StowAmmo(Ammo, ManId),
+    /// [AMB 3.2a] Say who is set up next; his hex follows.
+    #[verb("pick")]
+    Pick(ManId),
+    /// [AMB MPa] Say that the arms crate is next.
+    #[verb("pick crate")]
+    PickCrate,
+    /// [AMB 3.2a] Say that a vehicle is next.
+    #[verb("pick vehicle")]
+    PickVehicle(VehicleId),
+    /// [AMB MTa] Say that an anti-tank mine is next.
+    #[verb("pick mine")]
+    PickMine,
     /// Set somebody up.
     #[verb("place")]
     Place(ManId, HexId),

@@ -116,9 +116,13 @@ test("somebody who is out of the fight is dragged along", async () => {
 });
 
 test("a jeep is mounted and driven", async () => {
-  const others = [..."ABCDFGH"].map((man, at) => `place ${man} ${["M17", "C10"][at % 2]}`);
+  const others = [..."ABCDFGH"].flatMap((man, at) => [
+    `pick ${man}`,
+    `place ${man} ${["M17", "C10"][at % 2]}`,
+  ]);
   const id = await begun(it, { scenario: "ambush/cold-morning", seed: 1 }, [
-    ...["squad ready-made", "done", "park jeep O5", "place E P5", ...others, "done"],
+    ...["squad ready-made", "done", "pick vehicle jeep", "park jeep O5"],
+    ...["pick E", "place E P5", ...others, "done"],
     ...["with E", "go O5", "mount jeep 0"],
   ]);
   const table = await it.open(id);

@@ -311,6 +311,7 @@ impl Sortie {
             }
             May::Squad(_)
             | May::Recruit { .. }
+            | May::Pick(_)
             | May::Place { .. }
             | May::PlaceCrate(_)
             | May::Park { .. }

@@ -79,6 +79,7 @@ fn about(action: Action) -> About {
         }
         Action::Change(stance) => it.word = Some(stance.word()),
         Action::With(man)
+        | Action::Pick(man)
         | Action::Handle(man)
         | Action::Escort(man)
         | Action::Act(man)
@@ -145,6 +146,7 @@ fn about(action: Action) -> About {
             it.number = Some(seat.0);
         }
         Action::ActTank(vehicle)
+        | Action::PickVehicle(vehicle)
         | Action::TakeWheel(vehicle)
         | Action::Open(vehicle)
         | Action::Close(vehicle) => it.vehicle = Some(vehicle),
@@ -181,6 +183,8 @@ fn about(action: Action) -> About {
             it.number = Some(rise_step(characteristic));
         }
         Action::Done
+        | Action::PickCrate
+        | Action::PickMine
         | Action::Outfit
         | Action::Stairs
         | Action::Leave
@@ -370,7 +374,9 @@ impl Sortie {
 /// What part an answer plays.
 fn role(action: Action) -> Option<Role> {
     match action {
-        Action::Act(_) | Action::With(_) => Some(Role::Take),
+        Action::Act(_) | Action::With(_) | Action::Pick(_) | Action::PickVehicle(_) => {
+            Some(Role::Take)
+        }
         Action::Go(_) => Some(Role::Go),
         Action::Done => Some(Role::Close),
         Action::Pass => Some(Role::Stop),
