@@ -316,6 +316,15 @@ pub enum Action {
     /// [AMB 9.7i] Fire a crew weapon together with somebody.
     #[verb("joint")]
     Joint(Model, ManId, Gunner, ManId),
+    /// [AMB 9.7i, 17.6a] Fire a crew weapon together with somebody at a vehicle.
+    #[verb("joint vehicle")]
+    JointVehicle(Model, ManId, Gunner, VehicleId, Flank),
+    /// [AMB 9.7i, MKb] Fire a crew weapon together with somebody at a bunker.
+    #[verb("joint bunker")]
+    JointBunker(Model, ManId, Gunner, HexId),
+    /// [AMB 9.7i, 13.5e] Fire a crew weapon together with somebody at a wall.
+    #[verb("joint wall")]
+    JointWall(Model, ManId, Gunner, Wall),
     /// [AMB 6.7] Say what is thrown, or that the shot goes at a wall; the target follows.
     #[verb("aim")]
     Aim(Effort),

@@ -128,6 +128,26 @@ fn about(action: Action) -> About {
             it.word = Some(gunner.word());
             it.man = Some(man);
         }
+        Action::JointVehicle(model, partner, gunner, vehicle, flank) => {
+            it.model = Some(model);
+            it.partner = Some(partner);
+            it.word = Some(gunner.word());
+            it.vehicle = Some(vehicle);
+            it.flank = Some(flank);
+        }
+        Action::JointBunker(model, partner, gunner, hex) => {
+            it.model = Some(model);
+            it.partner = Some(partner);
+            it.word = Some(gunner.word());
+            it.hex = Some(hex);
+        }
+        Action::JointWall(model, partner, gunner, wall) => {
+            it.model = Some(model);
+            it.partner = Some(partner);
+            it.word = Some(gunner.word());
+            it.wall = Some(wall);
+            it.hex = Some(wall.hex);
+        }
         Action::Throw(bomb, spot) => {
             it.word = Some(bomb.word());
             it.hex = Some(spot.hex);
