@@ -31,6 +31,7 @@ impl Sortie {
         self.rest_canoes();
         if self.core.round.number == 1 {
             self.forget_awareness();
+            self.ready_crew_weapons();
         }
         self.look_for_escaped(events);
         if !self.is_german_active() {
