@@ -57,7 +57,8 @@ impl Step {
     /// What is left of the turn after it.
     fn rest(&self, turn: Turn, game: &Sortie) -> Option<Turn> {
         match self {
-            Self::Pass | Self::Done => None,
+            // [AMB 6.7u, 7.3k] Whoever drags stays standing: no change of stance follows.
+            Self::Pass | Self::Done | Self::Drag(..) => None,
             Self::Effort(effort) => Some(Turn { effort: Some(*effort), ..turn }),
             Self::Change { cost: 0, .. } => Some(Turn { free: false, ..turn }),
             Self::Change { cost, .. } => Some(turn.paid(*cost, false)),
@@ -74,7 +75,6 @@ impl Step {
             | Self::Work(_)
             | Self::Handle
             | Self::Lift(_)
-            | Self::Drag(..)
             | Self::Load(..)
             | Self::Unload(_)
             | Self::GiveTurn(_)
