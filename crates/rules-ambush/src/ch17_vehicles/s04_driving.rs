@@ -14,6 +14,8 @@ use crate::terms::{Side, Terrain};
 
 /// [AMB 7.1d] How many vehicles a hex holds.
 const VEHICLES_IN_HEX: usize = 2;
+/// What the way off the map costs.
+const OFF_POINTS: u8 = 1;
 /// Steps and turns that one order to drive may have: Operations know no points.
 const STEPS_MAX: u8 = 60;
 
@@ -73,7 +75,8 @@ impl Sortie {
         let hex = self.vehicle(vehicle).hex.expect("a vehicle that is driven is on the map");
         let beside: Vec<HexId> = grid.neighbors(hex).map(|it| it.1).collect();
         let drives = beside.iter().map(|it| Action::Drive(*it));
-        drives.chain(beside.iter().map(|it| Action::Turn(*it))).chain([Action::Done]).collect()
+        let turns = beside.iter().map(|it| Action::Turn(*it));
+        drives.chain(turns).chain([Action::Done, Action::Leave]).collect()
     }
 
     /// [AMB 17.2a, 17.4b, MXa] Whether it may go to a hex: ahead, turning first, or straight back.
@@ -298,6 +301,23 @@ impl Sortie {
     /// Begins to drive: in Operations without end, in Rounds with the driver's turn.
     pub(crate) fn owe_drive(&mut self, vehicle: VehicleId) {
         self.core.owe(Ask::Drive { course: Course::new(vehicle, None) });
+    }
+
+    /// [AMB 7.1f, 17.4b] Whether it may be driven off the map in Rounds, where the mission is left.
+    ///
+    // Interpretation: the book names no cost; as on foot it is that of open ground, and nobody
+    // begins to speed by it.
+    pub(super) fn may_drive_off_map(&self, course: Course) -> Result<(), Illegal> {
+        let hex = self.vehicle(course.vehicle).hex.expect("a vehicle that is driven is on the map");
+        if self.core.mode != Mode::Rounds || !self.is_exit(hex) {
+            return refuse("amb:7.1f", "the map is not left here");
+        }
+        let slow = self.vehicle_row(course.vehicle).slow;
+        let most = if course.is_fast(slow) { self.top_speed(course) } else { slow };
+        if course.spent + OFF_POINTS > most {
+            return refuse("amb:17.4b", "it has not enough movement points");
+        }
+        Ok(())
     }
 
     /// [AMB 7.1f] A vehicle leaves the map with everybody in it.
