@@ -181,8 +181,8 @@ impl Sortie {
         self.set_ar(actor, down);
     }
 
-    /// [AMB 6.1k, 11.2e, 13.1a, 13.2b] Somebody loses the turns of this Round: those he has, and, if
-    /// the dice have not fallen yet, those that they would give him.
+    /// [AMB 6.1k, 11.2e, 13.1a, 13.2b] Somebody loses the turns of this Round: those he has, and
+    /// those that the dice would give him if they have not fallen yet.
     pub(crate) fn lose_turns(&mut self, man: ManId, to: ArBox) {
         self.man_mut(man).ar = to;
         let round = &mut self.core.round;

@@ -96,8 +96,8 @@ impl Sortie {
         }
     }
 
-    /// [AMB 6.7x, 13.3c, 17.5a] The seat onto which a standing soldier may put a casualty of his hex
-    /// in a car there.
+    /// [AMB 6.7x, 13.3c, 17.5a] The seat onto which a standing soldier may put a casualty of his
+    /// hex in a car there.
     ///
     // Interpretation: never the wheel, which somebody who drives must find free.
     pub(crate) fn may_load_casualty(

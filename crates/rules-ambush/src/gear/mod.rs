@@ -130,8 +130,8 @@ impl Sortie {
         gear.ready &= !gear.model.is_crewed();
     }
 
-    /// [AMB 9.7d] Operations have made every crew weapon of the squad ready whose two bearers are in
-    /// one hex.
+    /// [AMB 9.7d] Operations have made every crew weapon of the squad ready whose two bearers are
+    /// in one hex.
     pub(crate) fn ready_crew_weapons(&mut self) {
         let spot_of_bearer = |held: Held| {
             let Held::By(man) = held else { return None };

@@ -214,8 +214,8 @@ impl Sortie {
     }
 
     /// [AMB MPb, MPc, MPd] Whether a target may have drawn the fire of a paragraph: of those in the
-    /// air only the one who drifts over its hex, and then nobody else. The others are not out of the
-    /// plane yet.
+    /// air only the one who drifts over its hex, and then nobody else. The others are not out of
+    /// the plane yet.
     fn is_drawn_by(&self, target: Target, scope: Scope) -> bool {
         let drifts = |man: ManId| matches!(self.man(man).place, Place::Drifting(_));
         match target {
