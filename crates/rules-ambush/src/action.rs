@@ -205,6 +205,18 @@ pub enum Action {
     /// [AMB MPl] Put ammunition into the arms crate.
     #[verb("stow ammo")]
     StowAmmo(Ammo, ManId),
+    /// [AMB 3.2a] Say who is set up next; his hex follows.
+    #[verb("pick")]
+    Pick(ManId),
+    /// [AMB MPa] Say that the arms crate is next.
+    #[verb("pick crate")]
+    PickCrate,
+    /// [AMB 3.2a] Say that a vehicle is next.
+    #[verb("pick vehicle")]
+    PickVehicle(VehicleId),
+    /// [AMB MTa] Say that an anti-tank mine is next.
+    #[verb("pick mine")]
+    PickMine,
     /// Set somebody up.
     #[verb("place")]
     Place(ManId, HexId),
@@ -304,6 +316,15 @@ pub enum Action {
     /// [AMB 9.7i] Fire a crew weapon together with somebody.
     #[verb("joint")]
     Joint(Model, ManId, Gunner, ManId),
+    /// [AMB 9.7i, 17.6a] Fire a crew weapon together with somebody at a vehicle.
+    #[verb("joint vehicle")]
+    JointVehicle(Model, ManId, Gunner, VehicleId, Flank),
+    /// [AMB 9.7i, MKb] Fire a crew weapon together with somebody at a bunker.
+    #[verb("joint bunker")]
+    JointBunker(Model, ManId, Gunner, HexId),
+    /// [AMB 9.7i, 13.5e] Fire a crew weapon together with somebody at a wall.
+    #[verb("joint wall")]
+    JointWall(Model, ManId, Gunner, Wall),
     /// [AMB 6.7] Say what is thrown, or that the shot goes at a wall; the target follows.
     #[verb("aim")]
     Aim(Effort),

@@ -15,6 +15,76 @@ use crate::{
     ch17_vehicles, gear, module_c_canoes, module_k_bunkers, module_p_parachutes, paragraphs,
 };
 
+/// The empty half of a chapter that asks the player nothing: its question and what a check found.
+macro_rules! asks_nothing {
+    ($(#[$doc:meta])+) => {
+        $(#[$doc])+
+        #[derive(Clone, PartialEq, Eq, Debug, ::canon::Digest)]
+        pub enum Ask {}
+
+        /// Nothing is found where nothing is asked.
+        pub(crate) enum May {}
+
+        impl Ask {
+            pub(crate) fn name(&self) -> &'static str {
+                match *self {}
+            }
+
+            pub(crate) fn man(&self) -> Option<$crate::state::ManId> {
+                match *self {}
+            }
+
+            pub(crate) fn candidates(
+                &self,
+                _: &$crate::state::Sortie,
+            ) -> Vec<$crate::action::Action> {
+                match *self {}
+            }
+
+            pub(crate) fn may(
+                &self,
+                _: &$crate::state::Sortie,
+                _: $crate::action::Action,
+            ) -> Result<May, ::kernel::Illegal> {
+                match *self {}
+            }
+        }
+
+        impl May {
+            pub(crate) fn play(
+                self,
+                _: &mut $crate::state::Sortie,
+                _: &mut dyn ::kernel::Dice,
+                _: &mut Vec<$crate::agenda::Event>,
+            ) {
+                match self {}
+            }
+        }
+    };
+}
+
+/// The empty half of a chapter in which nothing happens by itself.
+macro_rules! owes_nothing {
+    ($(#[$doc:meta])+) => {
+        $(#[$doc])+
+        #[derive(Clone, PartialEq, Eq, Debug, ::canon::Digest)]
+        pub enum Duty {}
+
+        impl Duty {
+            pub(crate) fn work(
+                self,
+                _: &mut $crate::state::Sortie,
+                _: &mut dyn ::kernel::Dice,
+                _: &mut Vec<$crate::agenda::Event>,
+            ) {
+                match self {}
+            }
+        }
+    };
+}
+
+pub(crate) use {asks_nothing, owes_nothing};
+
 /// Makes of the list of chapters: questions, findings, duties and events.
 macro_rules! chapters {
     ($($(#[$doc:meta])* $name:ident = $module:ident,)+) => {

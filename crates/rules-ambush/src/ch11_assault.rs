@@ -9,8 +9,8 @@
 use canon::Digest;
 use kernel::{Dice, Illegal, refuse};
 
-use crate::action::{Action, Purpose};
-use crate::agenda::Event as Events;
+use crate::action::Purpose;
+use crate::agenda::{Event as Events, asks_nothing};
 use crate::ch09_fire::Chance;
 use crate::ch13_damage::How;
 use crate::charts::Hurt;
@@ -20,12 +20,9 @@ use crate::script::instr::{AdvantageWord, AwareWord, Rounds};
 use crate::state::{ArBox, Captivity, Deed, Health, ManId, ManSet, Mode, Place, Reckoned, Sortie};
 use crate::terms::{Side, Stance};
 
-/// Nobody is asked anything here: whom to assault is a turn's business.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Ask {}
-
-/// Nothing to find.
-pub(crate) enum May {}
+asks_nothing! {
+    /// Nobody is asked anything here: whom to assault is a turn's business.
+}
 
 /// What happens by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Digest)]
@@ -67,30 +64,6 @@ pub enum Event {
         /// Who.
         man: ManId,
     },
-}
-
-impl Ask {
-    pub(crate) fn name(&self) -> &'static str {
-        match *self {}
-    }
-
-    pub(crate) fn man(&self) -> Option<ManId> {
-        match *self {}
-    }
-
-    pub(crate) fn candidates(&self, _: &Sortie) -> Vec<Action> {
-        match *self {}
-    }
-
-    pub(crate) fn may(&self, _: &Sortie, _: Action) -> Result<May, Illegal> {
-        match *self {}
-    }
-}
-
-impl May {
-    pub(crate) fn play(self, _: &mut Sortie, _: &mut dyn Dice, _: &mut Vec<Events>) {
-        match self {}
-    }
 }
 
 impl Duty {
@@ -237,11 +210,14 @@ impl Sortie {
         }
     }
 
-    /// [AMB 11.2e, 11.2f] He is free; the whole squad is aware of it.
+    /// [AMB 11.2e, 11.2f] He is free; the whole squad is aware of it. A car in which he was left
+    /// alone is in his hands, and a target like any of the Germans' [AMB 17.6a].
     fn escape(&mut self, man: ManId, events: &mut Vec<Events>) {
-        let him = self.man_mut(man);
-        him.captivity = Captivity::Escaped;
-        him.ar = ArBox::Complete;
+        self.man_mut(man).captivity = Captivity::Escaped;
+        self.lose_turns(man, ArBox::Complete);
+        if let Place::Aboard(car, _) = self.man(man).place {
+            self.vehicle_mut(car).side = Side::German;
+        }
         events.push(Event::Escaped { man }.into());
         match self.core.mode {
             Mode::Operations => self.escape_from_operations(man, events),

@@ -2,27 +2,22 @@
 //!
 //! Vehicles on mines: see `ch17_vehicles`.
 
-use canon::Digest;
 use hexgrid::HexId;
-use kernel::{Dice, Illegal};
+use kernel::Dice;
 
-use crate::action::Action;
-use crate::agenda::Event as Events;
+use crate::agenda::{Event as Events, asks_nothing, owes_nothing};
 use crate::ch10_explosives::Blast;
 use crate::script::instr::TrapWord;
 use crate::state::{ManId, ManSet, Place, Sortie, Spot};
 use crate::terms::Side;
 
-/// Nobody is asked anything here.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Ask {}
+asks_nothing! {
+    /// Nobody is asked anything here.
+}
 
-/// Nothing to find.
-pub(crate) enum May {}
-
-/// Nothing here waits.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Duty {}
+owes_nothing! {
+    /// Nothing here waits.
+}
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,36 +46,6 @@ pub enum Event {
         /// Where.
         hex: HexId,
     },
-}
-
-impl Ask {
-    pub(crate) fn name(&self) -> &'static str {
-        match *self {}
-    }
-
-    pub(crate) fn man(&self) -> Option<ManId> {
-        match *self {}
-    }
-
-    pub(crate) fn candidates(&self, _game: &Sortie) -> Vec<Action> {
-        match *self {}
-    }
-
-    pub(crate) fn may(&self, _game: &Sortie, _action: Action) -> Result<May, Illegal> {
-        match *self {}
-    }
-}
-
-impl May {
-    pub(crate) fn play(self, _game: &mut Sortie, _dice: &mut dyn Dice, _events: &mut Vec<Events>) {
-        match self {}
-    }
-}
-
-impl Duty {
-    pub(crate) fn work(self, _game: &mut Sortie, _dice: &mut dyn Dice, _events: &mut Vec<Events>) {
-        match self {}
-    }
 }
 
 impl Sortie {

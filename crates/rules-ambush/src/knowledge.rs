@@ -2,12 +2,13 @@
 
 use hexgrid::{HexId, HexSet};
 
-use crate::action::Action;
+use crate::action::{Action, Gunner};
 use crate::agenda::Ask;
 use crate::ch09_fire::{Chance, Firer, Shot, Target};
 use crate::ch10_explosives::Aim;
 use crate::mission::Mission;
 use crate::state::{ManId, ManSet, Sortie};
+use crate::terms::FireMode;
 use crate::{ch05_operations, ch06_rounds};
 
 impl Sortie {
@@ -94,7 +95,25 @@ impl Sortie {
             let firer = Firer::Man(man, self.gear_of(man, model)?);
             self.chance(&Shot { firer, mode, target })
         };
+        // [AMB 9.7j] The skill of whoever aims counts.
+        let joint = |model, with, gunner, target| {
+            let aims = if gunner == Gunner::Self_ { man } else { with };
+            let firer = Firer::Man(aims, self.gear_of(man, model)?);
+            self.chance(&Shot { firer, mode: FireMode::Aimed, target })
+        };
         match action {
+            Action::Joint(model, with, gunner, target) => {
+                joint(model, with, gunner, Target::Man(target))
+            }
+            Action::JointVehicle(model, with, gunner, vehicle, _) => {
+                joint(model, with, gunner, Target::Vehicle(vehicle, None))
+            }
+            Action::JointBunker(model, with, gunner, hex) => {
+                joint(model, with, gunner, Target::Bunker(hex))
+            }
+            Action::JointWall(model, with, gunner, wall) => {
+                joint(model, with, gunner, Target::Wall(wall))
+            }
             Action::Fire(model, mode, target) => shot(model, mode, Target::Man(target)),
             Action::FireWall(model, mode, wall) => shot(model, mode, Target::Wall(wall)),
             Action::FireBunker(model, mode, hex) => shot(model, mode, Target::Bunker(hex)),

@@ -3,12 +3,10 @@
 //! For sight a bunker is six windows [AMB MKa]: `ch08_sight`. A broken door can be walked through
 //! [AMB MKf]: chapter 7. Thrown explosives treat it as a building [AMB MKi]: chapter 10.
 
-use canon::Digest;
 use hexgrid::{Direction, HexId};
-use kernel::{Dice, Illegal};
+use kernel::Dice;
 
-use crate::action::Action;
-use crate::agenda::Event as Events;
+use crate::agenda::{Event as Events, asks_nothing, owes_nothing};
 use crate::ch09_fire::Shot;
 use crate::charts::Penetration;
 use crate::dice::{d10, one_of};
@@ -16,16 +14,13 @@ use crate::mission::AwardRule;
 use crate::state::{Health, ManId, ManSet, Place, Reckoned, Sortie};
 use crate::terms::{Stance, Terrain};
 
-/// Nobody is asked anything here.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Ask {}
+asks_nothing! {
+    /// Nobody is asked anything here.
+}
 
-/// Nothing to find.
-pub(crate) enum May {}
-
-/// Nothing here happens by itself.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Duty {}
+owes_nothing! {
+    /// Nothing here happens by itself.
+}
 
 /// [AMB MKc] A part of a bunker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,36 +78,6 @@ pub enum Event {
         /// Which bunker.
         hex: HexId,
     },
-}
-
-impl Ask {
-    pub(crate) fn name(&self) -> &'static str {
-        match *self {}
-    }
-
-    pub(crate) fn man(&self) -> Option<ManId> {
-        match *self {}
-    }
-
-    pub(crate) fn candidates(&self, _: &Sortie) -> Vec<Action> {
-        match *self {}
-    }
-
-    pub(crate) fn may(&self, _: &Sortie, _: Action) -> Result<May, Illegal> {
-        match *self {}
-    }
-}
-
-impl May {
-    pub(crate) fn play(self, _: &mut Sortie, _: &mut dyn Dice, _: &mut Vec<Events>) {
-        match self {}
-    }
-}
-
-impl Duty {
-    pub(crate) fn work(self, _: &mut Sortie, _: &mut dyn Dice, _: &mut Vec<Events>) {
-        match self {}
-    }
 }
 
 /// [AMB MKk] The part that a die finds in a row of the bunker hit table.

@@ -417,6 +417,8 @@ pub struct Round {
     pub asked: bool,
     /// [AMB 6.3h] Those who have been given a turn in this Round.
     pub given: ManSet,
+    /// [AMB 13.1a, 13.2b, 11.2e] Those who lost the turns of this Round before the dice fell.
+    pub out: ManSet,
     /// [AMB 6.5b] Germans whose activation began these Rounds.
     pub activated: Vec<Actor>,
 }

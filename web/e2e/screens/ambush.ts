@@ -25,8 +25,11 @@ export const SHORT: readonly string[] = ["ambush/corbeau", "ambush/saint-michaux
 export const JEEP = {
   game: { scenario: "ambush/cold-morning", seed: 1 },
   given: [
-    ...["squad ready-made", "done", "park jeep O5", "place E P5"],
-    ...[..."ABCDFGH"].map((man, at) => `place ${man} ${["M17", "C10"][at % 2]}`),
+    ...["squad ready-made", "done", "pick vehicle jeep", "park jeep O5", "pick E", "place E P5"],
+    ...[..."ABCDFGH"].flatMap((man, at) => [
+      `pick ${man}`,
+      `place ${man} ${["M17", "C10"][at % 2]}`,
+    ]),
     ...["done", "with E", "go O5"],
   ],
 };

@@ -83,7 +83,7 @@ fn is_unloading(game: &Sortie, action: Action) -> bool {
 
 /// Whether somebody has use and a hand for a charge or a bazooka.
 fn is_for(game: &Sortie, man: ManId, model: Model) -> bool {
-    let rockets = game.man(man).ammo.contains_key(&Ammo::BazookaRound);
+    let rockets = game.man(man).ammo[&Ammo::BazookaRound] > 0;
     let fit = game.man(man).health == Health::Fit && game.man(man).is_active();
     let gear = game.all_gear().map(|it| game.gear(it));
     let hands = gear.filter(|it| it.parts[0] == Held::By(man) && it.model != Model::Pistol);
@@ -168,7 +168,7 @@ fn mend(game: &Sortie) -> Option<Order> {
     let work = |it: GearId| {
         let gear = game.gear(it);
         let Held::By(man) = gear.parts[0] else { return None };
-        let rockets = game.man(man).ammo.contains_key(&Ammo::BazookaRound);
+        let rockets = game.man(man).ammo[&Ammo::BazookaRound] > 0;
         let action = match (gear.working, gear.model) {
             (Working::Jammed, model) => Action::Clear(model),
             (Working::Yes, Model::Bazooka) if !gear.loaded && rockets => Action::Load,

@@ -106,7 +106,7 @@ fn back(game: &Sortie, man: ManId) -> Option<HexMap<u16>> {
 
 /// Whether somebody has nothing that a tank would mind.
 fn is_helpless(game: &Sortie, man: ManId) -> bool {
-    let rockets = game.man(man).ammo.contains_key(&Ammo::BazookaRound);
+    let rockets = game.man(man).ammo[&Ammo::BazookaRound] > 0;
     let mut gear = game.all_gear().map(|it| game.gear(it));
     !gear.any(|it| {
         let ready = it.loaded || rockets;

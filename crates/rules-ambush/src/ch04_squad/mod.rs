@@ -48,8 +48,23 @@ pub enum Ask {
     Lead,
     /// [AMB 4.9a] What is bought next.
     Equip,
-    /// Where everybody begins.
+    /// [AMB 3.2a] Who or what is set up next.
     SetUp,
+    /// [AMB 3.2a] Where it begins.
+    SetUpWhere(Counter),
+}
+
+/// [AMB 3.2a] What is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
+pub enum Counter {
+    /// A soldier.
+    Man(ManId),
+    /// [AMB MPa] The arms crate.
+    Crate,
+    /// A vehicle.
+    Vehicle(VehicleId),
+    /// [AMB MTa] An anti-tank mine.
+    Mine,
 }
 
 /// What the check found.
@@ -65,6 +80,7 @@ pub(crate) enum May {
     StowAmmo { ammo: Ammo, man: ManId },
     Outfit,
     Equipped,
+    Pick(Counter),
     Place { man: ManId, hex: HexId },
     PlaceCrate(HexId),
     Park { vehicle: VehicleId, hex: HexId },
@@ -177,12 +193,19 @@ impl Ask {
             Self::Lead => "lead",
             Self::Equip => "equip",
             Self::SetUp => "set-up",
+            Self::SetUpWhere(_) => "set-up-where",
         }
     }
 
-    #[expect(clippy::unused_self, reason = "every chapter's question says whom it is about")]
     pub(crate) fn man(&self) -> Option<ManId> {
-        None
+        match self {
+            Self::SetUpWhere(Counter::Man(man)) => Some(*man),
+            Self::Squad
+            | Self::Recruit { .. }
+            | Self::Equip
+            | Self::SetUp
+            | Self::SetUpWhere(Counter::Crate | Counter::Vehicle(_) | Counter::Mine) => None,
+        }
     }
 
     pub(crate) fn candidates(&self, game: &Sortie) -> Vec<Action> {
@@ -192,6 +215,7 @@ impl Ask {
             Self::Lead => squad_men().map(Action::Lead).collect(),
             Self::Equip => game.kit_candidates(),
             Self::SetUp => game.setup_candidates(),
+            Self::SetUpWhere(counter) => game.setup_places(*counter),
         }
     }
 
@@ -209,6 +233,7 @@ impl Ask {
             }
             (Self::Equip, action) => game.may_equip(action),
             (Self::SetUp, action) => game.may_set_up(action),
+            (Self::SetUpWhere(counter), action) => game.may_set_up_where(*counter, action),
             (Self::Squad | Self::Recruit { .. } | Self::Lead, _) => {
                 refuse("amb:3.2a", "the mission is still being prepared")
             }
@@ -236,6 +261,7 @@ impl May {
             | Self::StowAmmo { .. }
             | Self::Outfit
             | Self::Equipped => game.equip(&self, events),
+            Self::Pick(counter) => game.core.owe(Ask::SetUpWhere(counter)),
             Self::Place { man, hex } => game.set_up_man(man, hex, events),
             Self::PlaceCrate(hex) => game.set_up_crate(hex, events),
             Self::Park { vehicle, hex } => game.set_up_vehicle(vehicle, hex, events),

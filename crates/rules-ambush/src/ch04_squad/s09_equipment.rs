@@ -349,6 +349,7 @@ impl Sortie {
             May::Squad(_)
             | May::Recruit { .. }
             | May::Lead(_)
+            | May::Pick(_)
             | May::Place { .. }
             | May::PlaceCrate(_)
             | May::Park { .. }

@@ -4,7 +4,7 @@ use hexgrid::{Direction, HexId};
 use kernel::{Illegal, refuse};
 
 use super::s04_soldiers::squad_men;
-use super::{Ask, Event, May};
+use super::{Ask, Counter, Event, May};
 use crate::action::Action;
 use crate::agenda::Event as Events;
 use crate::state::{ArBox, CrateState, ManId, Mode, Place, Sortie, Spot, VehicleId};
@@ -59,34 +59,33 @@ impl Sortie {
         }
     }
 
-    /// Soldiers who have not been set up.
-    fn waiting(&self) -> impl Iterator<Item = ManId> + '_ {
-        squad_men().filter(|man| self.man(*man).place == Place::Waiting)
-    }
-
+    /// Who and what might be set up next, in a fixed order.
     pub(super) fn setup_candidates(&self) -> Vec<Action> {
         let mut all = vec![Action::Done];
-        if let Some(first) = self.waiting().next() {
-            // What is so for one is so for all: the hex is asked about once.
-            let free = |hex: &HexId| self.may_place(first, *hex).is_ok();
-            for hex in self.setup_hexes().into_iter().filter(free) {
-                all.extend(self.waiting().map(|man| Action::Place(man, hex)));
+        all.extend(squad_men().map(Action::Pick));
+        all.push(Action::PickCrate);
+        all.extend(self.vehicles().map(Action::PickVehicle));
+        all.push(Action::PickMine);
+        all
+    }
+
+    /// Where it might be set up.
+    pub(super) fn setup_places(&self, counter: Counter) -> Vec<Action> {
+        match counter {
+            Counter::Man(man) => {
+                self.setup_hexes().into_iter().map(|hex| Action::Place(man, hex)).collect()
+            }
+            Counter::Crate => self.setup_hexes().into_iter().map(Action::PlaceCrate).collect(),
+            Counter::Vehicle(vehicle) => {
+                let place = self.parked_by_player().find(|it| it.0 == vehicle).map(|it| it.1);
+                let hexes = place.map(|it| &self.mission.setup.vehicles[it].1);
+                hexes.into_iter().flatten().map(|hex| Action::Park(vehicle, *hex)).collect()
+            }
+            Counter::Mine => {
+                let hexes = self.mission.setup.mines.iter().flat_map(|it| &it.1);
+                hexes.map(|hex| Action::LayMine(*hex)).collect()
             }
         }
-        if self.jumps() {
-            all.extend(self.setup_hexes().into_iter().map(Action::PlaceCrate));
-        }
-        let setup = &self.mission.setup;
-        let vehicles = self.parked_by_player().filter(|it| self.vehicle(it.0).hex.is_none());
-        for (vehicle, place) in vehicles {
-            all.extend(setup.vehicles[place].1.iter().map(|hex| Action::Park(vehicle, *hex)));
-        }
-        if let Some((count, hexes)) = &setup.mines
-            && self.mines_laid() < usize::from(*count)
-        {
-            all.extend(hexes.iter().map(|hex| Action::LayMine(*hex)));
-        }
-        all
     }
 
     /// [AMB MTa] Anti-tank mines that have been laid.
@@ -110,23 +109,66 @@ impl Sortie {
             && self.parked_by_player().any(|it| it.0 == vehicle)
     }
 
+    /// [AMB 3.2a] Whether this may be set up next, or all is.
     pub(super) fn may_set_up(&self, action: Action) -> Result<May, Illegal> {
-        match action {
-            Action::Place(man, hex) => self.may_place(man, hex),
-            Action::PlaceCrate(hex) => self.may_place_crate(hex),
-            Action::Park(vehicle, hex) => self.may_park(vehicle, hex),
-            Action::LayMine(hex) => self.may_lay_mine(hex),
-            Action::Done => self.may_begin(),
-            _ => refuse("amb:3.2a", "the squad is being set up"),
+        let counter = match action {
+            Action::Pick(man) => Counter::Man(man),
+            Action::PickCrate => Counter::Crate,
+            Action::PickVehicle(vehicle) => Counter::Vehicle(vehicle),
+            Action::PickMine => Counter::Mine,
+            Action::Done => return self.may_begin(),
+            _ => return refuse("amb:3.2a", "somebody or something is picked first"),
+        };
+        self.may_pick(counter)?;
+        // Whatever is picked has a hex to go to: which, is the next question.
+        let mut places = self.setup_places(counter).into_iter();
+        if !places.any(|it| self.may_set_up_where(counter, it).is_ok()) {
+            return refuse("amb:3.2a", "there is no hex for it");
+        }
+        Ok(May::Pick(counter))
+    }
+
+    /// [AMB 3.2a, MPa, MTa] Whether it still is to be set up.
+    fn may_pick(&self, counter: Counter) -> Result<(), Illegal> {
+        match counter {
+            Counter::Man(man) => self.is_waiting(man),
+            Counter::Crate => self.is_crate_waiting(),
+            Counter::Vehicle(vehicle) => self.is_vehicle_waiting(vehicle),
+            Counter::Mine => self.is_mine_left(),
         }
     }
 
-    /// [AMB M3b, M7b] Everybody is set up once, where the mission allows.
-    fn may_place(&self, man: ManId, hex: HexId) -> Result<May, Illegal> {
+    /// [AMB 3.2a] Whether what was picked may be set up in a hex.
+    pub(super) fn may_set_up_where(
+        &self,
+        counter: Counter,
+        action: Action,
+    ) -> Result<May, Illegal> {
+        match (counter, action) {
+            (Counter::Man(man), Action::Place(other, hex)) if man == other => {
+                self.may_place(man, hex)
+            }
+            (Counter::Crate, Action::PlaceCrate(hex)) => self.may_place_crate(hex),
+            (Counter::Vehicle(vehicle), Action::Park(other, hex)) if vehicle == other => {
+                self.may_park(vehicle, hex)
+            }
+            (Counter::Mine, Action::LayMine(hex)) => self.may_lay_mine(hex),
+            (Counter::Man(_) | Counter::Crate | Counter::Vehicle(_) | Counter::Mine, _) => {
+                refuse("amb:3.2a", "a hex for what was picked comes first")
+            }
+        }
+    }
+
+    /// [AMB 3.2a] Everybody is set up once.
+    fn is_waiting(&self, man: ManId) -> Result<(), Illegal> {
         if !squad_men().any(|it| it == man) || self.man(man).place != Place::Waiting {
             return refuse("amb:3.2a", "he has been set up already");
         }
-        self.may_lead(man)?;
+        self.may_lead(man)
+    }
+
+    /// [AMB M3b, M7b] Everybody is set up where the mission allows.
+    fn may_place(&self, man: ManId, hex: HexId) -> Result<May, Illegal> {
         if !self.is_setup_hex(hex) {
             return refuse("amb:3.2a", "the squad is not set up there");
         }
@@ -153,14 +195,19 @@ impl Sortie {
         if taken { refuse("amb:MPa", "one parachute to a hex") } else { Ok(()) }
     }
 
-    /// [AMB MPa] The crate is thrown out like a soldier.
-    fn may_place_crate(&self, hex: HexId) -> Result<May, Illegal> {
+    /// [AMB MPa] Whether a crate is still to be thrown out.
+    fn is_crate_waiting(&self) -> Result<(), Illegal> {
         if !self.jumps() {
             return refuse("amb:MPl", "there is no arms crate");
         }
         if self.core.crate_at.is_some() {
             return refuse("amb:MPa", "the crate has been placed already");
         }
+        Ok(())
+    }
+
+    /// [AMB MPa] The crate is thrown out like a soldier.
+    fn may_place_crate(&self, hex: HexId) -> Result<May, Illegal> {
         if !self.is_setup_hex(hex) {
             return refuse("amb:MPa", "the crate is not placed there");
         }
@@ -183,11 +230,16 @@ impl Sortie {
         u8::try_from(count).expect("few buildings")
     }
 
-    /// [AMB M3b, M7b] A vehicle is set up once, where the mission allows.
-    fn may_park(&self, vehicle: VehicleId, hex: HexId) -> Result<May, Illegal> {
+    /// [AMB M3b, M7b] A vehicle of the squad's own is set up once.
+    fn is_vehicle_waiting(&self, vehicle: VehicleId) -> Result<(), Illegal> {
         if self.vehicle(vehicle).hex.is_some() {
             return refuse("amb:3.2a", "it has been set up already");
         }
+        Ok(())
+    }
+
+    /// [AMB M3b, M7b] A vehicle is set up where the mission allows.
+    fn may_park(&self, vehicle: VehicleId, hex: HexId) -> Result<May, Illegal> {
         let sets = &self.mission.setup.sets.vehicles;
         if !self.parked_by_player().any(|it| it.0 == vehicle && sets[it.1].contains(hex)) {
             return refuse("amb:3.2a", "the vehicle is not set up there");
@@ -195,13 +247,21 @@ impl Sortie {
         Ok(May::Park { vehicle, hex })
     }
 
+    /// [AMB MTa] Whether an anti-tank mine is left to lay.
+    fn is_mine_left(&self) -> Result<(), Illegal> {
+        match &self.mission.setup.mines {
+            Some((count, _)) if self.mines_laid() >= usize::from(*count) => {
+                refuse("amb:MTa", "all mines have been laid")
+            }
+            Some(_) => Ok(()),
+            None => refuse("amb:MTa", "there are no mines to lay"),
+        }
+    }
+
     /// [AMB MTa] An anti-tank mine.
     fn may_lay_mine(&self, hex: HexId) -> Result<May, Illegal> {
         let setup = &self.mission.setup;
         match &setup.mines {
-            Some((count, _)) if self.mines_laid() >= usize::from(*count) => {
-                refuse("amb:MTa", "all mines have been laid")
-            }
             Some(_) if !setup.sets.mines.contains(hex) => {
                 refuse("amb:MTa", "a mine is not laid there")
             }

@@ -258,6 +258,11 @@ impl Duty {
 }
 
 impl Sortie {
+    /// The rule of something done in both modes: one of Operations, or one of Rounds.
+    pub(crate) fn rule(&self, operations: &'static str, rounds: &'static str) -> &'static str {
+        if self.core.mode == Mode::Rounds { rounds } else { operations }
+    }
+
     /// [AMB 5a] Owes Operations: whoever has begun the mission or ended Rounds goes on with this.
     /// It lies at the bottom of the agenda.
     pub(crate) fn owe_operations(&mut self) {

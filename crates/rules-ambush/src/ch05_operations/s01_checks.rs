@@ -145,7 +145,10 @@ impl Sortie {
     }
 
     /// [AMB MXa, M8g] Whether the squad may not enter a hex.
+    ///
+    // Interpretation: the entry only reminds of what is forbidden throughout the mission (ruling
+    // K120), so a card that says something else there does not allow it.
     pub(crate) fn is_barred(&self, hex: HexId) -> bool {
-        self.black(hex) == Some(Black::Barred)
+        self.mission.conditions.iter().any(|card| card.black[hex].contains(&Black::Barred))
     }
 }

@@ -87,11 +87,12 @@ fn squad(game: &Sortie) -> impl Iterator<Item = ManId> + '_ {
     game.men().filter(|it| it.side() == Side::Us)
 }
 
-/// Everybody who is where the group is, but not of it.
+/// Everybody who is where the group is, but not of it; prisoners in a car there among them.
 fn companions(game: &Sortie, band: Band) -> Vec<ManId> {
     let Some(first) = band.group.iter().next() else { return Vec::new() };
     let place = game.man(first).place;
-    let there = game.men().filter(|it| game.man(*it).place == place);
+    let in_car = |man| matches!(place, Place::At(spot) if game.is_prisoner_in_car(man, spot));
+    let there = game.men().filter(|it| game.man(*it).place == place || in_car(*it));
     there.filter(|it| !band.group.contains(*it)).collect()
 }
 
@@ -239,10 +240,7 @@ fn may_wait(game: &Sortie) -> Result<(), Illegal> {
 impl May {
     pub(crate) fn play(self, game: &mut Sortie, dice: &mut dyn Dice, events: &mut Vec<Events>) {
         match self {
-            Self::Gather(band) => {
-                game.count_change();
-                game.ask_on(band);
-            }
+            Self::Gather(band) => game.gather(band, events),
             Self::Stance(band, man, stance) => game.change_stance(man, stance, band, events),
             Self::Go(band, hex) => game.go(band, hex, dice, events),
             Self::Stairs(band, spot) => game.climb(band, spot, events),

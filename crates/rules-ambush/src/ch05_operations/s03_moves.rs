@@ -124,11 +124,11 @@ fn may_carry(game: &Sortie, by: ManId, man: ManId) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// [AMB 5.3l, 15c] The band with somebody taken along, or left behind: a prisoner, or, where the
-/// map can be left, a casualty of the squad.
+/// [AMB 5.3l, 11.2d, 15c] The band with somebody taken along, or left behind: a prisoner, be he
+/// on foot or in a car that stands there, or, where the map can be left, a casualty of the squad.
 pub(super) fn may_escort(game: &Sortie, band: Band, man: ManId) -> Result<Band, Illegal> {
     let spot = on_foot(game, band)?;
-    if game.man(man).place != Place::At(spot) {
+    if game.man(man).place != Place::At(spot) && !game.is_prisoner_in_car(man, spot) {
         return refuse("amb:5.3l", "he is not in the same hex");
     }
     let fallen = game.man(man).health >= Health::Incapacitated;
@@ -189,6 +189,25 @@ impl Sortie {
         }
         events.push(Event::Went { group: band.group, from, to: hex }.into());
         self.arrive(band.group, hex, dice, events);
+    }
+
+    /// [AMB 11.2d, 17.5b] Whether somebody is a prisoner in a car that stands in a hex.
+    pub(super) fn is_prisoner_in_car(&self, man: ManId, spot: Spot) -> bool {
+        let aboard = matches!(self.man(man).place, Place::Aboard(..));
+        let captured = self.man(man).captivity == Captivity::Captured;
+        aboard && captured && !spot.up && self.hex_of(man) == Some(spot.hex)
+    }
+
+    /// [AMB 11.2d, 17.5b] Those together from now on; a prisoner who sat in a car gets out of it.
+    pub(super) fn gather(&mut self, band: Band, events: &mut Vec<Events>) {
+        for man in band.along.iter() {
+            if matches!(self.man(man).place, Place::Aboard(..)) {
+                self.dismount(man, events);
+                self.man_mut(man).stance = Stance::Prone;
+            }
+        }
+        self.count_change();
+        self.ask_on(band);
     }
 
     /// [AMB 2.4q] The group takes the stairs: the hex stays the same, so nothing is checked.

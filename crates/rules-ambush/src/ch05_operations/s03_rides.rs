@@ -27,7 +27,7 @@ pub(crate) enum Ride {
     /// [AMB 7.1f] It leaves the map with everybody in it.
     Off(VehicleId),
     /// [AMB 6.7x] A casualty is put onto this seat.
-    Load(ManId, ManId, VehicleId),
+    Load(ManId, ManId, VehicleId, u8),
     /// [AMB 6.7x] A casualty is taken out.
     Unload(ManId, ManId),
 }
@@ -76,8 +76,8 @@ pub(super) fn may_ride(game: &Sortie, band: Band, action: Action) -> Result<Ride
         Action::Close(vehicle) => may_shut(game, vehicle, true),
         Action::LoadCasualty(man, vehicle) => {
             let by = alone(band)?;
-            game.may_load_casualty(by, man, vehicle)?;
-            Ok(Ride::Load(by, man, vehicle))
+            let seat = game.may_load_casualty(by, man, vehicle)?;
+            Ok(Ride::Load(by, man, vehicle, seat))
         }
         Action::UnloadCasualty(man) => {
             let by = alone(band)?;
@@ -149,7 +149,9 @@ impl Sortie {
                 self.vehicle_mut(vehicle).closed = closed;
                 events.push(Event::Hatches { vehicle, closed }.into());
             }
-            Ride::Load(by, man, vehicle) => self.load_casualty(by, man, vehicle, dice, events),
+            Ride::Load(by, man, car, seat) => {
+                self.load_casualty(by, man, (car, seat), dice, events);
+            }
             Ride::Unload(by, man) => self.unload_casualty(by, man, dice, events),
         }
     }

@@ -21,7 +21,7 @@ pub(crate) fn may_work(
         return refuse("amb:3.2b", "they have not entered the map");
     }
     if game.man(man).stance == Stance::Prone {
-        return refuse("amb:5.3j", "a prone soldier cannot see to a weapon");
+        return refuse(rule_of(game, action), "a prone soldier cannot see to a weapon");
     }
     match action {
         Action::SetUp(model) => Ok((may_set_up(game, man, model)?, Work::SetUp)),
@@ -32,10 +32,23 @@ pub(crate) fn may_work(
     }
 }
 
+/// [AMB 5.3j, 5.3k, 6.7j, 6.7m, 6.7n, 6.7p] The rule of a piece of work in the mode that is on.
+fn rule_of(game: &Sortie, work: Action) -> &'static str {
+    if work == Action::Prime {
+        game.rule("amb:5.3j", "amb:6.7j")
+    } else if work == Action::Load {
+        game.rule("amb:5.3j", "amb:6.7m")
+    } else if matches!(work, Action::Clear(_)) {
+        game.rule("amb:5.3k", "amb:6.7n")
+    } else {
+        game.rule("amb:5.3j", "amb:6.7p")
+    }
+}
+
 /// [AMB 9.7d] A crew weapon is made ready where both its parts are.
 pub(crate) fn may_set_up(game: &Sortie, man: ManId, model: Model) -> Result<GearId, Illegal> {
     if !model.is_crewed() {
-        return refuse("amb:5.3j", "this weapon needs no setting up");
+        return refuse(game.rule("amb:5.3j", "amb:6.7p"), "this weapon needs no setting up");
     }
     let here = game.spot_of(man);
     let together = |id: &GearId| {
@@ -67,11 +80,11 @@ fn is_held_by_enemy(game: &Sortie, id: GearId, side: Side) -> bool {
 pub(crate) fn may_prime(game: &Sortie, man: ManId) -> Result<GearId, Illegal> {
     let charges = || game.parts_of(man).map(|it| it.0).filter(|it| is_charge(game, *it));
     if charges().next().is_none() {
-        return refuse("amb:5.3j", "he has no demolition charge");
+        return refuse(game.rule("amb:5.3j", "amb:6.7j"), "he has no demolition charge");
     }
     match charges().find(|id| !game.gear(*id).ready) {
         Some(id) => Ok(id),
-        None => refuse("amb:5.3j", "the charge is primed"),
+        None => refuse(game.rule("amb:5.3j", "amb:6.7j"), "the charge is primed"),
     }
 }
 
@@ -106,11 +119,11 @@ pub(crate) fn may_load(game: &Sortie, man: ManId) -> Result<(GearId, ManId), Ill
 /// [AMB 5.3k, 9.4b] The jammed weapon that somebody may try to clear.
 pub(crate) fn may_clear(game: &Sortie, man: ManId, model: Model) -> Result<GearId, Illegal> {
     let Some(id) = game.gear_of(man, model) else {
-        return refuse("amb:5.3k", "he has no such weapon");
+        return refuse(game.rule("amb:5.3k", "amb:6.7n"), "he has no such weapon");
     };
     match game.gear(id).working {
         Working::Jammed => Ok(id),
-        Working::Yes => refuse("amb:5.3k", "the weapon is not jammed"),
+        Working::Yes => refuse(game.rule("amb:5.3k", "amb:6.7n"), "the weapon is not jammed"),
         Working::Broken => refuse("amb:9.4b", "the weapon is broken for good"),
     }
 }
@@ -140,7 +153,10 @@ impl Sortie {
                 self.gear_mut(id).loaded = true;
                 events.push(Event::Loaded { man }.into());
             }
-            Work::Clear => self.try_to_clear(man, id, "amb:5.3k", dice, events),
+            Work::Clear => {
+                let rule = self.rule("amb:5.3k", "amb:6.7n");
+                self.try_to_clear(man, id, rule, dice, events);
+            }
         }
     }
 

@@ -24,20 +24,16 @@ mod shots;
 
 use canon::Digest;
 use hexgrid::HexId;
-use kernel::{Dice, Illegal};
+use kernel::Dice;
 
-use crate::action::Action;
-use crate::agenda::Event as Events;
+use crate::agenda::{Event as Events, asks_nothing};
 use crate::script::instr::P;
 use crate::state::{Actor, GearId, Health, ManId, Sortie, VehicleId};
 use crate::terms::Stance;
 
-/// What the player is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Ask {}
-
-/// What the check found.
-pub(crate) enum May {}
+asks_nothing! {
+    /// Nobody is asked anything here: no one decides for Germans.
+}
 
 /// [AMB 6.8d] What a German has done of his one action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
@@ -201,30 +197,6 @@ pub enum Event {
         /// Who.
         german: ManId,
     },
-}
-
-impl Ask {
-    pub(crate) fn name(&self) -> &'static str {
-        match *self {}
-    }
-
-    pub(crate) fn man(&self) -> Option<ManId> {
-        match *self {}
-    }
-
-    pub(crate) fn candidates(&self, _game: &Sortie) -> Vec<Action> {
-        match *self {}
-    }
-
-    pub(crate) fn may(&self, _game: &Sortie, _action: Action) -> Result<May, Illegal> {
-        match *self {}
-    }
-}
-
-impl May {
-    pub(crate) fn play(self, _game: &mut Sortie, _dice: &mut dyn Dice, _events: &mut Vec<Events>) {
-        match self {}
-    }
 }
 
 impl Duty {

@@ -78,6 +78,7 @@ impl Sortie {
             | Test::UsHas(_)
             | Test::UsVehicle
             | Test::BridgeCleared(_)
+            | Test::BunkerStands(_)
             | Test::NoneLeft(_) => self.holds(test, scope, None),
         }
     }

@@ -27,10 +27,11 @@ impl Sortie {
         round.advantage = None;
         round.action_number = None;
         round.acting = None;
-        round.given = ManSet::default();
+        (round.given, round.out) = (ManSet::default(), ManSet::default());
         self.rest_canoes();
         if self.core.round.number == 1 {
             self.forget_awareness();
+            self.ready_crew_weapons();
         }
         self.look_for_escaped(events);
         if !self.is_german_active() {
@@ -178,6 +179,16 @@ impl Sortie {
             other @ (ArBox::Inactive | ArBox::Unaware | ArBox::Panic | ArBox::Complete) => other,
         };
         self.set_ar(actor, down);
+    }
+
+    /// [AMB 6.1k, 11.2e, 13.1a, 13.2b] Somebody loses the turns of this Round: those he has, and
+    /// those that the dice would give him if they have not fallen yet.
+    pub(crate) fn lose_turns(&mut self, man: ManId, to: ArBox) {
+        self.man_mut(man).ar = to;
+        let round = &mut self.core.round;
+        if round.advantage.is_none() {
+            round.out = round.out.iter().chain([man]).collect();
+        }
     }
 
     /// Whether somebody can take a turn right now [AMB 9.7i, 10.2b].

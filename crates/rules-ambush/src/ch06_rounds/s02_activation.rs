@@ -117,6 +117,13 @@ impl Sortie {
         (0..u8::MAX).find(|seat| !taken(*seat)).expect("a car has few seats")
     }
 
+    /// [AMB 17.5a, 17.1e] The first seat beside the wheel that is free, for one who cannot drive.
+    pub(crate) fn free_passenger_seat(&self, vehicle: VehicleId) -> Option<u8> {
+        let taken =
+            |seat: u8| self.core.men.iter().any(|it| it.place == Place::Aboard(vehicle, seat));
+        (1..self.vehicle_row(vehicle).seats).find(|seat| !taken(*seat))
+    }
+
     /// [AMB 3.1c, 6.5f, 6.6] Somebody new: he begins Rounds, or joins the Round that is on.
     fn join_round(&mut self, actor: Actor) {
         match self.core.mode {

@@ -61,6 +61,7 @@ impl Sortie {
     /// [AMB 6.1f, 6.1h, 6.1i, 6.1p] The Germans get their turns: red numbers do nothing to them.
     pub(super) fn place_germans(&mut self, die: Option<u8>, events: &mut Vec<Events>) {
         let men = self.active(Side::German).filter(|it| self.man(*it).ar != ArBox::Inactive);
+        let men = men.filter(|it| !self.core.round.out.contains(*it));
         let tanks = self.active_tanks(Side::German).map(Actor::Tank);
         for actor in men.map(Actor::Man).chain(tanks).collect::<Vec<_>>() {
             let granted = &self.core.round.granted;
@@ -87,6 +88,8 @@ impl Sortie {
         // [AMB 6.1j] Two turns outright skip the dice, and so panic.
         let die = die.filter(|_| !self.core.round.granted.us_two);
         let aware = self.active(Side::Us).filter(|it| self.man(*it).is_aware());
+        // [AMB 13.1a, 13.2b] Whoever was hit by an event of this Round has no turn in it.
+        let aware = aware.filter(|it| !self.core.round.out.contains(*it));
         let aware: Vec<ManId> = aware.collect();
         if let Some(die) = die {
             self.panic_squad(&aware, die, events);

@@ -108,23 +108,40 @@ impl Turn {
             let walls = game.walls_toward(Firer::Man(self.man, gear)).into_iter();
             list.extend(walls.map(|it| Action::FireWall(model, mode, it)));
         }
+        for (model, other, gunner) in self.pairs(game) {
+            list.extend(walls.iter().map(|it| Action::JointWall(model, other, gunner, *it)));
+        }
         list
     }
 
-    /// [AMB 9.7i] Shots together with somebody in his hex.
-    fn joint_shots(self, game: &Sortie) -> Vec<Action> {
+    /// [AMB 9.7i] The crew weapons by him, each with whoever might serve it with him and who of
+    /// both aims.
+    fn pairs(self, game: &Sortie) -> Vec<(Model, ManId, Gunner)> {
         let here = game.spot_of(self.man);
         let others = game.active(Side::Us).filter(|it| *it != self.man);
         let others: Vec<ManId> =
             others.filter(|it| here.is_some() && game.spot_of(*it) == here).collect();
-        let mut list = Vec::new();
+        let mut pairs = Vec::new();
         for model in self.arms(game).filter(|it| it.is_crewed()) {
             for other in &others {
-                for gunner in Gunner::WORDS.iter().map(|it| it.1) {
-                    let targets = game.active(Side::German);
-                    list.extend(targets.map(|it| Action::Joint(model, *other, gunner, it)));
-                }
+                pairs.extend(Gunner::WORDS.iter().map(|it| (model, *other, it.1)));
             }
+        }
+        pairs
+    }
+
+    /// [AMB 9.7i, 17.6a, MKb] Shots together with somebody in his hex.
+    fn joint_shots(self, game: &Sortie) -> Vec<Action> {
+        let mut list = Vec::new();
+        for (model, other, gunner) in self.pairs(game) {
+            let men = game.active(Side::German);
+            list.extend(men.map(|it| Action::Joint(model, other, gunner, it)));
+            for vehicle in game.vehicles() {
+                let flanks = Flank::WORDS.iter().map(|it| it.1);
+                let at = |it| Action::JointVehicle(model, other, gunner, vehicle, it);
+                list.extend(flanks.map(at));
+            }
+            list.extend(bunkers(game).map(|it| Action::JointBunker(model, other, gunner, it)));
         }
         list
     }

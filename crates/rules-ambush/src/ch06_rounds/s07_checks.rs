@@ -39,6 +39,9 @@ impl Turn {
             (Effort::Wall, Action::FireWall(model, mode, wall)) => {
                 self.may_fire(game, model, mode, Target::Wall(wall))
             }
+            (Effort::Wall, Action::JointWall(model, with, gunner, wall)) => {
+                self.may_fire_jointly(game, model, with, gunner, Target::Wall(wall))
+            }
             _ => refuse("amb:6.7a", "he does what he has begun"),
         }
     }
@@ -61,12 +64,20 @@ impl Turn {
                 self.may_fire(game, model, mode, Target::Bunker(hex))
             }
             Action::Joint(model, with, gunner, target) => {
+                self.may_fire_jointly(game, model, with, gunner, Target::Man(target))
+            }
+            Action::JointVehicle(model, with, gunner, vehicle, flank) => {
+                let target = self.vehicle_target(game, vehicle, flank)?;
                 self.may_fire_jointly(game, model, with, gunner, target)
             }
-            Action::Aim(effort) => self.may_begin(game, effort),
-            Action::Throw(..) | Action::ThrowInto(..) | Action::FireWall(..) => {
-                refuse("amb:6.7a", "he says first what he is about to do")
+            Action::JointBunker(model, with, gunner, hex) => {
+                self.may_fire_jointly(game, model, with, gunner, Target::Bunker(hex))
             }
+            Action::Aim(effort) => self.may_begin(game, effort),
+            Action::Throw(..)
+            | Action::ThrowInto(..)
+            | Action::FireWall(..)
+            | Action::JointWall(..) => refuse("amb:6.7a", "he says first what he is about to do"),
             Action::Assault(target, purpose) => self.may_assault(game, target, purpose),
             Action::SetUp(_)
             | Action::Prime
@@ -265,8 +276,8 @@ impl Turn {
                 Ok(Step::Drag(casualty, to))
             }
             Action::LoadCasualty(casualty, car) => {
-                game.may_load_casualty(self.man, casualty, car)?;
-                Ok(Step::Load(casualty, car))
+                let seat = game.may_load_casualty(self.man, casualty, car)?;
+                Ok(Step::Load(casualty, car, seat))
             }
             Action::UnloadCasualty(casualty) => {
                 game.may_unload_casualty(self.man, casualty)?;

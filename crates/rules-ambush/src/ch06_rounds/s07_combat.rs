@@ -112,7 +112,7 @@ impl Turn {
         model: Model,
         with: ManId,
         gunner: Gunner,
-        target: ManId,
+        target: Target,
     ) -> Result<Step, Illegal> {
         self.is_fresh()?;
         self.is_unharnessed(game)?;
@@ -125,7 +125,7 @@ impl Turn {
             Gunner::Other => (with, self.man),
         };
         let firer = Firer::Man(gunner, gear);
-        let shot = Shot { firer, mode: FireMode::Aimed, target: Target::Man(target) };
+        let shot = Shot { firer, mode: FireMode::Aimed, target };
         game.may_shoot_jointly(&shot, loader)?;
         Ok(Step::Joint { with, loader, shot })
     }

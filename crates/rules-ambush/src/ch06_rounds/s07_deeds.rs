@@ -42,7 +42,9 @@ impl Step {
             Self::Work(work) => game.do_work(man, work, dice, events),
             Self::Handle => game.owe_handling(man),
             Self::Drag(casualty, to) => game.drag(man, casualty, to, dice, events),
-            Self::Load(casualty, car) => game.load_casualty(man, casualty, car, dice, events),
+            Self::Load(casualty, car, seat) => {
+                game.load_casualty(man, casualty, (car, seat), dice, events);
+            }
             Self::Unload(casualty) => game.unload_casualty(man, casualty, dice, events),
             Self::GiveTurn(to) => game.give_turn(man, to, events),
             Self::Alert(to) => game.alert(to, events),
@@ -55,7 +57,8 @@ impl Step {
     /// What is left of the turn after it.
     fn rest(&self, turn: Turn, game: &Sortie) -> Option<Turn> {
         match self {
-            Self::Pass | Self::Done => None,
+            // [AMB 6.7u, 7.3k] Whoever drags stays standing: no change of stance follows.
+            Self::Pass | Self::Done | Self::Drag(..) => None,
             Self::Effort(effort) => Some(Turn { effort: Some(*effort), ..turn }),
             Self::Change { cost: 0, .. } => Some(Turn { free: false, ..turn }),
             Self::Change { cost, .. } => Some(turn.paid(*cost, false)),
@@ -72,7 +75,6 @@ impl Step {
             | Self::Work(_)
             | Self::Handle
             | Self::Lift(_)
-            | Self::Drag(..)
             | Self::Load(..)
             | Self::Unload(_)
             | Self::GiveTurn(_)

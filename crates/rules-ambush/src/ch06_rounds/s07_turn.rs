@@ -75,8 +75,8 @@ pub(crate) enum Step {
     Handle,
     /// [AMB 6.7u] He drags somebody there.
     Drag(ManId, hexgrid::HexId),
-    /// [AMB 6.7x] He puts somebody into a car.
-    Load(ManId, VehicleId),
+    /// [AMB 6.7x] He puts somebody onto a seat of a car.
+    Load(ManId, VehicleId, u8),
     /// [AMB 6.7x] He takes somebody out of a car.
     Unload(ManId),
     /// [AMB 6.7y] He gives his turn away.

@@ -14,22 +14,17 @@ mod s03_steps;
 
 use canon::Digest;
 use hexgrid::HexId;
-use kernel::{Dice, Illegal};
 
-use crate::action::Action;
-use crate::agenda::Event as Events;
-use crate::state::{ManId, Sortie, Spot, VehicleId};
+use crate::agenda::{asks_nothing, owes_nothing};
+use crate::state::{ManId, Spot, VehicleId};
 
-/// What the player is asked: nothing here. Steps are answers of a turn or of Operations.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Ask {}
+asks_nothing! {
+    /// What the player is asked: nothing here. Steps are answers of a turn or of Operations.
+}
 
-/// What the check found.
-pub(crate) enum May {}
-
-/// What happens by itself.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Duty {}
+owes_nothing! {
+    /// Nothing here happens by itself.
+}
 
 /// How somebody goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
@@ -94,34 +89,4 @@ pub enum Event {
         /// The die for one who is incapacitated: he dies on 0.
         die: Option<u8>,
     },
-}
-
-impl Ask {
-    pub(crate) fn name(&self) -> &'static str {
-        match *self {}
-    }
-
-    pub(crate) fn man(&self) -> Option<ManId> {
-        match *self {}
-    }
-
-    pub(crate) fn candidates(&self, _game: &Sortie) -> Vec<Action> {
-        match *self {}
-    }
-
-    pub(crate) fn may(&self, _game: &Sortie, _action: Action) -> Result<May, Illegal> {
-        match *self {}
-    }
-}
-
-impl May {
-    pub(crate) fn play(self, _game: &mut Sortie, _dice: &mut dyn Dice, _events: &mut Vec<Events>) {
-        match self {}
-    }
-}
-
-impl Duty {
-    pub(crate) fn work(self, _game: &mut Sortie, _dice: &mut dyn Dice, _events: &mut Vec<Events>) {
-        match self {}
-    }
 }

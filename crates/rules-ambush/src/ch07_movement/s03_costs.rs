@@ -64,7 +64,7 @@ impl Sortie {
         match there.or(ground.edge(to, ahead.opposite()).opening) {
             Some(Opening::Door) => Ok(0),
             Some(Opening::Window) => Ok(self.mission.charts.window),
-            None => refuse("amb:7.3b", "a wall is in the way"),
+            None => refuse(self.rule("amb:7.1e", "amb:7.3b"), "a wall is in the way"),
         }
     }
 

@@ -96,30 +96,36 @@ impl Sortie {
         }
     }
 
-    /// [AMB 6.7x] Whether a standing soldier may put a casualty of his hex into a car there.
+    /// [AMB 6.7x, 13.3c, 17.5a] The seat onto which a standing soldier may put a casualty of his
+    /// hex in a car there.
+    ///
+    // Interpretation: never the wheel, which somebody who drives must find free.
     pub(crate) fn may_load_casualty(
         &self,
         man: ManId,
         casualty: ManId,
         car: VehicleId,
-    ) -> Result<(), Illegal> {
+    ) -> Result<u8, Illegal> {
         let Place::At(here) = self.man(man).place else {
-            return refuse("amb:6.7x", "who loads is on foot");
+            return refuse(self.rule("amb:13.3c", "amb:6.7x"), "who loads is on foot");
         };
         let vehicle = self.vehicle(car);
         if vehicle.hex != Some(here.hex) || vehicle.kind.is_tank() {
-            return refuse("amb:6.7x", "no car of that name stands there");
+            return refuse(self.rule("amb:13.3c", "amb:6.7x"), "no car of that name stands there");
         }
         if self.man(casualty).place != Place::At(here) || !self.is_casualty(casualty) {
-            return refuse("amb:6.7x", "no casualty of that name lies there");
+            return refuse(
+                self.rule("amb:13.3c", "amb:6.7x"),
+                "no casualty of that name lies there",
+            );
         }
         if self.man(man).stance != Stance::Standing {
-            return refuse("amb:6.7x", "who loads is standing");
+            return refuse(self.rule("amb:13.3c", "amb:6.7x"), "who loads is standing");
         }
-        if self.first_free_seat(car) >= self.mission.charts.vehicles[&vehicle.kind].seats {
-            return refuse("amb:17.1e", "the car is full");
+        match self.free_passenger_seat(car) {
+            Some(seat) => Ok(seat),
+            None => refuse("amb:17.1e", "the car is full"),
         }
-        Ok(())
     }
 
     /// [AMB 6.7x, 6.7v] Puts a casualty into a car. Riding in it is no danger afterwards.
@@ -127,13 +133,12 @@ impl Sortie {
         &mut self,
         man: ManId,
         casualty: ManId,
-        car: VehicleId,
+        (car, seat): (VehicleId, u8),
         dice: &mut dyn Dice,
         events: &mut Vec<Events>,
     ) {
-        let seat = self.first_free_seat(car);
         self.man_mut(casualty).place = Place::Aboard(car, seat);
-        let die = self.jolt(casualty, "amb:6.7x", dice);
+        let die = self.jolt(casualty, self.rule("amb:13.3c", "amb:6.7x"), dice);
         events.push(Event::Loaded { man, casualty, car, die }.into());
         self.die_of_jolt(casualty, die, events);
     }
@@ -141,14 +146,17 @@ impl Sortie {
     /// [AMB 6.7x] Whether a standing soldier may take a casualty out of a car in his hex.
     pub(crate) fn may_unload_casualty(&self, man: ManId, casualty: ManId) -> Result<(), Illegal> {
         let Place::At(here) = self.man(man).place else {
-            return refuse("amb:6.7x", "who unloads is on foot");
+            return refuse(self.rule("amb:13.3c", "amb:6.7x"), "who unloads is on foot");
         };
         let aboard = matches!(self.man(casualty).place, Place::Aboard(..));
         if !aboard || self.hex_of(casualty) != Some(here.hex) || !self.is_casualty(casualty) {
-            return refuse("amb:6.7x", "no casualty of that name lies there");
+            return refuse(
+                self.rule("amb:13.3c", "amb:6.7x"),
+                "no casualty of that name lies there",
+            );
         }
         if self.man(man).stance != Stance::Standing {
-            return refuse("amb:6.7x", "who unloads is standing");
+            return refuse(self.rule("amb:13.3c", "amb:6.7x"), "who unloads is standing");
         }
         Ok(())
     }
@@ -163,7 +171,7 @@ impl Sortie {
     ) {
         let here = self.spot_of(man).expect("who unloads is on the map");
         self.man_mut(casualty).place = Place::At(here);
-        let die = self.jolt(casualty, "amb:6.7x", dice);
+        let die = self.jolt(casualty, self.rule("amb:13.3c", "amb:6.7x"), dice);
         events.push(Event::Unloaded { man, casualty, die }.into());
         self.die_of_jolt(casualty, die, events);
     }

@@ -23,24 +23,20 @@ mod s07_crew_weapons;
 
 use canon::Digest;
 use hexgrid::HexId;
-use kernel::{Dice, Illegal};
 
-use crate::action::{Action, Flank, TankArm, Wall};
-use crate::agenda::Event as Events;
+use crate::action::{Flank, TankArm, Wall};
+use crate::agenda::{asks_nothing, owes_nothing};
 use crate::charts::{Arm, WeaponRow};
 use crate::state::{CanoeId, GearId, ManId, Sortie, VehicleId};
 use crate::terms::{Ammo, FireMode, Side};
 
-/// Nobody is asked anything here: whom to fire at is a turn's business.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Ask {}
+asks_nothing! {
+    /// Nobody is asked anything here: whom to fire at is a turn's business.
+}
 
-/// Nothing to find.
-pub(crate) enum May {}
-
-/// Nothing here happens by itself.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Duty {}
+owes_nothing! {
+    /// Nothing here happens by itself.
+}
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,36 +89,6 @@ pub enum Event {
         /// The die: even holes it.
         die: u8,
     },
-}
-
-impl Ask {
-    pub(crate) fn name(&self) -> &'static str {
-        match *self {}
-    }
-
-    pub(crate) fn man(&self) -> Option<ManId> {
-        match *self {}
-    }
-
-    pub(crate) fn candidates(&self, _: &Sortie) -> Vec<Action> {
-        match *self {}
-    }
-
-    pub(crate) fn may(&self, _: &Sortie, _: Action) -> Result<May, Illegal> {
-        match *self {}
-    }
-}
-
-impl May {
-    pub(crate) fn play(self, _: &mut Sortie, _: &mut dyn Dice, _: &mut Vec<Events>) {
-        match self {}
-    }
-}
-
-impl Duty {
-    pub(crate) fn work(self, _: &mut Sortie, _: &mut dyn Dice, _: &mut Vec<Events>) {
-        match self {}
-    }
 }
 
 /// Who fires.

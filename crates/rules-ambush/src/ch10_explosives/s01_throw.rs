@@ -9,8 +9,8 @@ use crate::agenda::Event as Events;
 use crate::ch09_fire::Chance;
 use crate::charts::{Arm, WeaponRow};
 use crate::dice::d10;
-use crate::state::{GearId, Health, Held, ManId, Sortie, Spot};
-use crate::terms::{Ammo, Model, Stance, Terrain};
+use crate::state::{Captivity, GearId, Health, Held, ManId, Sortie, Spot};
+use crate::terms::{Ammo, Model, Side, Stance, Terrain};
 
 /// [AMB 10.1a] How far a grenade goes from somebody who stands.
 const GRENADE_STANDING: u16 = 6;
@@ -59,6 +59,20 @@ impl Sortie {
         }
         if from.hex != to.hex && !self.can_fly(from.hex, to.hex) {
             return refuse("amb:10.1c", "a wall without an opening is in the way");
+        }
+        self.may_endanger(man, to.hex)
+    }
+
+    /// [AMB 11.2h] The squad throws nothing where a prisoner is, unless at an enemy who still
+    /// fights: a prisoner is not harmed on purpose.
+    fn may_endanger(&self, man: ManId, hex: HexId) -> Result<(), Illegal> {
+        let captured = |it: ManId| self.man(it).captivity == Captivity::Captured;
+        let mut there = self.men().filter(|it| self.hex_of(*it) == Some(hex));
+        if man.side() == Side::Us
+            && there.any(captured)
+            && self.active_in(hex, Side::German).next().is_none()
+        {
+            return refuse("amb:11.2h", "a prisoner is not harmed on purpose");
         }
         Ok(())
     }
@@ -198,13 +212,13 @@ impl Sortie {
         items
     }
 
-    /// [AMB 10.1f, 17.11a] Whether it has to go through an opening that is not next to the
+    /// [AMB 10.1f, 17.11a, MKi] Whether it has to go through an opening that is not next to the
     /// thrower.
     fn is_far_opening(&self, from: Spot, to: Spot, aim: Aim) -> bool {
         match aim {
             Aim::Into(_) => from.hex != to.hex,
             Aim::Spot(_) => {
-                let walls = self.terrain(to.hex).is_building();
+                let walls = self.is_inside(to.hex);
                 walls && self.mission.ground.map.grid.distance(from.hex, to.hex) > 1
             }
         }

@@ -23,12 +23,23 @@ impl Sortie {
         able
     }
 
-    /// [AMB 10.2a] Who checks: every active soldier there on foot who is aware and not panicked.
+    /// [AMB 10.2a, MCh] Who checks: every active soldier there, on foot or in a canoe, who is aware
+    /// and not panicked.
+    ///
+    // Interpretation: nobody reaches past the side of a car what lies in it or beside it.
     fn those_who_check(&self, live: Live) -> Vec<ManId> {
         if live.into.is_some() {
             return Vec::new();
         }
-        let there = |man: &ManId| self.man(*man).place == Place::At(live.spot);
+        let there = |man: &ManId| match self.man(*man).place {
+            Place::At(_) | Place::Afloat(_) => self.spot_of(*man) == Some(live.spot),
+            Place::Nowhere
+            | Place::Waiting
+            | Place::Drifting(_)
+            | Place::Aboard(..)
+            | Place::Exited(_)
+            | Place::Gone => false,
+        };
         let can = |man: &ManId| {
             let him = self.man(*man);
             him.is_active() && him.is_aware() && him.ar != ArBox::Panic
@@ -64,10 +75,11 @@ impl Sortie {
         self.man(man).stance != Stance::Prone && self.has_turn(Actor::Man(man))
     }
 
-    /// [AMB 10.2c] Whether somebody can drop: unwounded, no turn left, not prone yet.
+    /// [AMB 10.2c, MCh] Whether somebody can drop: unwounded, no turn left, not prone yet, and not
+    /// in a canoe, where nobody gets lower than he sits.
     fn can_duck(&self, man: ManId) -> bool {
         let him = self.man(man);
-        let unwounded = him.health == Health::Fit;
+        let unwounded = him.health == Health::Fit && self.canoe_of(man).is_err();
         unwounded && !self.has_turn(Actor::Man(man)) && him.stance != Stance::Prone
     }
 

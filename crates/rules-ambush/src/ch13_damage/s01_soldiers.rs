@@ -87,7 +87,7 @@ impl Sortie {
             events.push(Event::Unharmed { man }.into());
             return;
         }
-        self.man_mut(man).ar = ArBox::Panic;
+        self.lose_turns(man, ArBox::Panic);
         events.push(Event::Panicked { man }.into());
     }
 
@@ -124,7 +124,7 @@ impl Sortie {
     /// [AMB 13.2b, 13.2d] A wound takes his remaining turns and one carry box.
     fn wound(&mut self, man: ManId, was_active: bool, events: &mut Vec<Events>) {
         if self.core.mode == Mode::Rounds && was_active {
-            self.man_mut(man).ar = ArBox::Complete;
+            self.lose_turns(man, ArBox::Complete);
         }
         while let Some(model) = self.too_large(man) {
             self.let_go_of(man, model, events);

@@ -10,10 +10,9 @@ mod awards;
 mod ends;
 
 use canon::Digest;
-use kernel::{Dice, Illegal};
+use kernel::Dice;
 
-use crate::action::Action;
-use crate::agenda::Event as Events;
+use crate::agenda::{Event as Events, asks_nothing};
 use crate::script::instr::P;
 use crate::state::{Ended, Health, ManId, Reckoned, Scored, Sortie};
 use crate::terms::Side;
@@ -21,12 +20,9 @@ use crate::terms::Side;
 /// [AMB 15b] What a soldier killed or incapacitated costs.
 const CASUALTY: i16 = 2;
 
-/// Nobody is asked anything here.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Ask {}
-
-/// Nothing to find.
-pub(crate) enum May {}
+asks_nothing! {
+    /// Nobody is asked anything here.
+}
 
 /// What happens by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Digest)]
@@ -61,30 +57,6 @@ pub enum Event {
         /// Points that were needed.
         need: i16,
     },
-}
-
-impl Ask {
-    pub(crate) fn name(&self) -> &'static str {
-        match *self {}
-    }
-
-    pub(crate) fn man(&self) -> Option<ManId> {
-        match *self {}
-    }
-
-    pub(crate) fn candidates(&self, _game: &Sortie) -> Vec<Action> {
-        match *self {}
-    }
-
-    pub(crate) fn may(&self, _game: &Sortie, _action: Action) -> Result<May, Illegal> {
-        match *self {}
-    }
-}
-
-impl May {
-    pub(crate) fn play(self, _game: &mut Sortie, _dice: &mut dyn Dice, _events: &mut Vec<Events>) {
-        match self {}
-    }
 }
 
 impl Duty {

@@ -61,6 +61,7 @@ pub(crate) enum May {
     Step { course: Course, to: HexId, cost: u8, back: bool },
     Turn { course: Course, facing: Direction },
     Stop { course: Course },
+    Off { vehicle: VehicleId },
     TankFire { vehicle: VehicleId, points: u8, done: u8, shot: Shot, price: u8 },
     LoadGun { vehicle: VehicleId, points: u8, done: u8, price: u8 },
     ClearGun { vehicle: VehicleId, points: u8, done: u8, gun: usize },
@@ -273,7 +274,13 @@ impl Ask {
                 game.may_stop(*course)?;
                 Ok(May::Stop { course: *course })
             }
-            (Self::Drive { .. }, _) => refuse("amb:17.4a", "a vehicle is being driven"),
+            (Self::Drive { course }, Action::Leave) => {
+                game.may_drive_off_map(*course)?;
+                Ok(May::Off { vehicle: course.vehicle })
+            }
+            (Self::Drive { .. }, _) => {
+                refuse(game.rule("amb:17.3a", "amb:17.4a"), "a vehicle is being driven")
+            }
             (Self::Tank { vehicle, points, done }, action) => {
                 game.may_crew(*vehicle, *points, *done, action)
             }
@@ -289,6 +296,7 @@ impl May {
             }
             Self::Turn { course, facing } => game.turn_vehicle(course, facing, events),
             Self::Stop { course } => game.stop_driving(course),
+            Self::Off { vehicle } => game.drive_off(vehicle, events),
             Self::TankFire { .. }
             | Self::LoadGun { .. }
             | Self::ClearGun { .. }

@@ -14,6 +14,8 @@ use crate::terms::{Side, Terrain};
 
 /// [AMB 7.1d] How many vehicles a hex holds.
 const VEHICLES_IN_HEX: usize = 2;
+/// What the way off the map costs.
+const OFF_POINTS: u8 = 1;
 /// Steps and turns that one order to drive may have: Operations know no points.
 const STEPS_MAX: u8 = 60;
 
@@ -47,10 +49,11 @@ impl Sortie {
             return refuse("amb:2.11b", "the vehicle cannot move");
         }
         if it.kind.is_tank() {
-            return if it.crew > 0 { Ok(()) } else { refuse("amb:17.3a", "it has no crew") };
+            let rule = self.rule("amb:17.3a", "amb:17.4a");
+            return if it.crew > 0 { Ok(()) } else { refuse(rule, "it has no crew") };
         }
         match self.driver(vehicle) {
-            None => refuse("amb:17.3a", "nobody is at the wheel"),
+            None => refuse(self.rule("amb:17.3a", "amb:17.4a"), "nobody is at the wheel"),
             Some(driver) if driver.side() == Side::German => {
                 refuse("amb:17b", "a German is at the wheel")
             }
@@ -72,16 +75,20 @@ impl Sortie {
         let hex = self.vehicle(vehicle).hex.expect("a vehicle that is driven is on the map");
         let beside: Vec<HexId> = grid.neighbors(hex).map(|it| it.1).collect();
         let drives = beside.iter().map(|it| Action::Drive(*it));
-        drives.chain(beside.iter().map(|it| Action::Turn(*it))).chain([Action::Done]).collect()
+        let turns = beside.iter().map(|it| Action::Turn(*it));
+        drives.chain(turns).chain([Action::Done, Action::Leave]).collect()
     }
 
-    /// [AMB 17.2a, 17.4b] Whether it may go to a hex: ahead, turning first, or straight back.
+    /// [AMB 17.2a, 17.4b, MXa] Whether it may go to a hex: ahead, turning first, or straight back.
     pub(super) fn may_drive(&self, course: Course, to: HexId) -> Result<(u8, bool), Illegal> {
         let it = self.vehicle(course.vehicle);
         let from = it.hex.expect("a vehicle that is driven is on the map");
         let Some(direction) = self.mission.ground.map.grid.direction(from, to) else {
             return refuse("amb:17.2a", "a vehicle goes one hex at a time");
         };
+        if self.is_barred(to) {
+            return refuse("amb:MXa", "that hex may not be entered");
+        }
         let cost = self.vehicle_cost(course.vehicle, from, direction, to)?;
         if self.core.mode == Mode::Rounds {
             let (spent, most) = (course.spent + cost, self.top_speed(course));
@@ -110,7 +117,7 @@ impl Sortie {
     fn can_pass(&self, vehicle: VehicleId, full: HexId, points: u8) -> bool {
         let mut ways = self.mission.ground.map.grid.neighbors(full);
         ways.any(|(way, to)| match self.vehicle_cost(vehicle, full, way, to) {
-            Ok(cost) if cost <= points => {
+            Ok(cost) if cost <= points && !self.is_barred(to) => {
                 self.has_parking(vehicle, to) || self.can_pass(vehicle, to, points - cost)
             }
             Ok(_) | Err(_) => false,
@@ -294,6 +301,23 @@ impl Sortie {
     /// Begins to drive: in Operations without end, in Rounds with the driver's turn.
     pub(crate) fn owe_drive(&mut self, vehicle: VehicleId) {
         self.core.owe(Ask::Drive { course: Course::new(vehicle, None) });
+    }
+
+    /// [AMB 7.1f, 17.4b] Whether it may be driven off the map in Rounds, where the mission is left.
+    ///
+    // Interpretation: the book names no cost; as on foot it is that of open ground, and nobody
+    // begins to speed by it.
+    pub(super) fn may_drive_off_map(&self, course: Course) -> Result<(), Illegal> {
+        let hex = self.vehicle(course.vehicle).hex.expect("a vehicle that is driven is on the map");
+        if self.core.mode != Mode::Rounds || !self.is_exit(hex) {
+            return refuse("amb:7.1f", "the map is not left here");
+        }
+        let slow = self.vehicle_row(course.vehicle).slow;
+        let most = if course.is_fast(slow) { self.top_speed(course) } else { slow };
+        if course.spent + OFF_POINTS > most {
+            return refuse("amb:17.4b", "it has not enough movement points");
+        }
+        Ok(())
     }
 
     /// [AMB 7.1f] A vehicle leaves the map with everybody in it.

@@ -73,12 +73,14 @@ impl Sortie {
         }
     }
 
-    /// [AMB 17.5b, 17.8c] Somebody gets out; he stands, the hurt lie. He drives no more.
+    /// [AMB 17.5b, 17.8c, 9.7e] Somebody gets out; he stands, the hurt lie. He drives no more, and
+    /// what he bears of a crew weapon is not ready.
     pub(crate) fn dismount(&mut self, man: ManId, events: &mut Vec<Events>) {
         let Place::Aboard(vehicle, _) = self.man(man).place else {
             unreachable!("only who sits in a car gets out of it")
         };
         let hex = self.vehicle(vehicle).hex.expect("a car with people in it is on the map");
+        self.unready_moved(man);
         let him = self.man_mut(man);
         him.place = Place::At(Spot::from(hex));
         him.driving = false;

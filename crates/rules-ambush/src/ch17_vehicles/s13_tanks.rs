@@ -364,7 +364,7 @@ impl Sortie {
                 self.spend_turn(Actor::Tank(vehicle));
             }
             May::EndTank { vehicle } => self.spend_turn(Actor::Tank(vehicle)),
-            May::Step { .. } | May::Turn { .. } | May::Stop { .. } => {
+            May::Step { .. } | May::Turn { .. } | May::Stop { .. } | May::Off { .. } => {
                 unreachable!("these are the driver's")
             }
         }

@@ -4,7 +4,7 @@ use canon::Digest;
 use kernel::{Dice, Illegal, refuse};
 
 use crate::action::{Action, Store};
-use crate::agenda::Event as Events;
+use crate::agenda::{Event as Events, owes_nothing};
 use crate::module_c_canoes::lies_in_canoe;
 use crate::state::{CrateState, GearId, Held, ManId, Place, Sortie, Spot};
 use crate::terms::{Ammo, Model, Side, Stance};
@@ -36,9 +36,9 @@ pub(crate) enum May {
     Done,
 }
 
-/// Nothing here happens by itself.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Duty {}
+owes_nothing! {
+    /// Nothing here happens by itself.
+}
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,7 +117,10 @@ impl Ask {
                 Ok(May::Ammo { man, left, ammo, from: Store::Man(man), to })
             }
             Action::Done => Ok(May::Done),
-            _ => refuse("amb:5.3f", "a soldier is taking or handing over things"),
+            _ => refuse(
+                game.rule("amb:5.3f", "amb:6.7w"),
+                "a soldier is taking or handing over things",
+            ),
         }
     }
 }
@@ -142,18 +145,15 @@ impl May {
     }
 }
 
-impl Duty {
-    pub(crate) fn work(self, _: &mut Sortie, _: &mut dyn Dice, _: &mut Vec<Events>) {
-        match self {}
-    }
-}
-
 impl Sortie {
     /// [AMB 5.3f, 6.7w] Whether somebody may handle things at all.
     pub(crate) fn may_handle(&self, man: ManId) -> Result<(), Illegal> {
         let him = self.man(man);
         if !him.is_active() || self.spot_of(man).is_none() {
-            return refuse("amb:5.3f", "only a soldier on the map can handle things");
+            return refuse(
+                self.rule("amb:5.3f", "amb:6.7w"),
+                "only a soldier on the map can handle things",
+            );
         }
         if him.parachute > 0 {
             return refuse("amb:MPk", "the parachute has to come off first");
@@ -168,7 +168,10 @@ impl Sortie {
             | Place::Gone => false,
         };
         if him.stance == Stance::Prone && !aboard {
-            return refuse("amb:5.3f", "a prone soldier cannot handle things");
+            return refuse(
+                self.rule("amb:5.3f", "amb:6.7w"),
+                "a prone soldier cannot handle things",
+            );
         }
         Ok(())
     }
@@ -220,7 +223,10 @@ impl Sortie {
     fn may_reach(&self, man: ManId, store: Store) -> Result<(), Illegal> {
         self.may_handle(man)?;
         if !self.is_near(man, store) {
-            return refuse("amb:5.3f", "only what is in the same hex can be reached");
+            return refuse(
+                self.rule("amb:5.3f", "amb:6.7w"),
+                "only what is in the same hex can be reached",
+            );
         }
         let Store::Man(other) = store else { return Ok(()) };
         let inactive = !self.man(other).is_active();
@@ -228,7 +234,10 @@ impl Sortie {
             return refuse("amb:14a", "he still has it in his own hands");
         }
         if inactive && self.man(man).stance != Stance::Crouching {
-            return refuse("amb:5.3g", "to take from somebody down one has to crouch");
+            return refuse(
+                self.rule("amb:5.3g", "amb:6.7w"),
+                "to take from somebody down one has to crouch",
+            );
         }
         Ok(())
     }
@@ -249,7 +258,7 @@ impl Sortie {
         let there = self.held_in(man, from);
         let mut parts = self.parts_at(there).filter(|it| self.gear(it.0).model == model).peekable();
         if parts.peek().is_none() {
-            return refuse("amb:5.3f", "there is none of these");
+            return refuse(self.rule("amb:5.3f", "amb:6.7w"), "there is none of these");
         }
         self.may_have_on_him(man, model)?;
         let fits = |(_, part): &(GearId, usize)| self.has_room(man, model, *part);
@@ -283,7 +292,7 @@ impl Sortie {
         self.may_reach(man, to)?;
         let held = self.parts_of(man).find(|it| self.gear(it.0).model == model);
         let Some((id, part)) = held else {
-            return refuse("amb:5.3f", "there is none of these");
+            return refuse(self.rule("amb:5.3f", "amb:6.7w"), "there is none of these");
         };
         if let Store::Canoe(canoe) = to
             && !self.takes(canoe, 0, self.part_boxes(model, part))
@@ -306,7 +315,7 @@ impl Sortie {
     /// [AMB 5.3f] Only an active soldier of the squad takes what he is handed.
     fn may_receive(&self, other: ManId) -> Result<(), Illegal> {
         if other.side() == Side::German || !self.man(other).is_active() {
-            return refuse("amb:5.3f", "he cannot take what he is handed");
+            return refuse(self.rule("amb:5.3f", "amb:6.7w"), "he cannot take what he is handed");
         }
         Ok(())
     }
@@ -319,7 +328,7 @@ impl Sortie {
             return refuse("amb:MCb", "ammunition stays with its bearer");
         }
         if self.ammo_in(man, from, ammo) == 0 {
-            return refuse("amb:5.3f", "there is none of these");
+            return refuse(self.rule("amb:5.3f", "amb:6.7w"), "there is none of these");
         }
         if let Store::Man(other) = to {
             if other != man {

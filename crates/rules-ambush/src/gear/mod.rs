@@ -11,8 +11,8 @@ pub(crate) use handling::{Ask, Duty, Event, May};
 use std::collections::BTreeSet;
 
 use crate::charts::Price;
-use crate::state::{Gear, GearId, Health, Held, ManId, Sortie, Spot, Working};
-use crate::terms::{Ammo, Model};
+use crate::state::{Gear, GearId, Health, Held, ManId, Place, Sortie, Spot, Working};
+use crate::terms::{Ammo, Model, Side};
 
 /// Kinds of objects, a mark for each.
 #[derive(Clone, Copy, Default)]
@@ -182,6 +182,23 @@ impl Sortie {
     fn unready(&mut self, id: GearId) {
         let gear = self.gear_mut(id);
         gear.ready &= !gear.model.is_crewed();
+    }
+
+    /// [AMB 9.7d] Operations have made every crew weapon of the squad ready whose two bearers are
+    /// in one hex.
+    pub(crate) fn ready_crew_weapons(&mut self) {
+        let spot_of_bearer = |held: Held| {
+            let Held::By(man) = held else { return None };
+            let Place::At(spot) = self.man(man).place else { return None };
+            (man.side() == Side::Us && self.man(man).is_active()).then_some(spot)
+        };
+        let together = |id: &GearId| {
+            let [first, second] = self.gear(*id).parts.map(spot_of_bearer);
+            self.gear(*id).model.is_crewed() && first.is_some() && first == second
+        };
+        for id in self.all_gear().filter(together).collect::<Vec<_>>() {
+            self.gear_mut(id).ready = true;
+        }
     }
 
     /// A new object.

@@ -108,7 +108,7 @@ impl Sortie {
             return refuse("amb:MCg", "a canoe is boarded where it is beached");
         }
         if group.iter().any(|man| self.man(man).stance == Stance::Prone) {
-            return refuse("amb:6.7q", "a prone soldier does not move");
+            return refuse(self.rule("amb:5.3a", "amb:6.7q"), "a prone soldier does not move");
         }
         let boxes = group.iter().map(|man| self.boxes_to_stow(man)).sum();
         if !self.takes(canoe, men, boxes) {

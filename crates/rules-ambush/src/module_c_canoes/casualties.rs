@@ -27,7 +27,10 @@ impl Sortie {
         }
         let lies = casualty.side() == Side::Us && self.man(casualty).place == Place::At(here);
         if !lies || !self.is_casualty(casualty) {
-            return refuse("amb:6.7x", "no casualty of that name lies there");
+            return refuse(
+                self.rule("amb:13.3c", "amb:6.7x"),
+                "no casualty of that name lies there",
+            );
         }
         if !self.takes(canoe, 1, self.boxes_to_stow(casualty)) {
             return refuse("amb:MCa", "the canoe is full");
@@ -38,10 +41,10 @@ impl Sortie {
     /// [AMB 6.7x] Where a soldier stands who can lift somebody.
     fn may_lift(&self, man: ManId) -> Result<Spot, Illegal> {
         let Place::At(here) = self.man(man).place else {
-            return refuse("amb:6.7x", "who loads is on foot");
+            return refuse(self.rule("amb:13.3c", "amb:6.7x"), "who loads is on foot");
         };
         if self.man(man).stance != Stance::Standing {
-            return refuse("amb:6.7x", "who loads is standing");
+            return refuse(self.rule("amb:13.3c", "amb:6.7x"), "who loads is standing");
         }
         Ok(here)
     }
@@ -76,7 +79,9 @@ impl Sortie {
             | Place::Drifting(_)
             | Place::Aboard(..)
             | Place::Exited(_)
-            | Place::Gone => refuse("amb:6.7x", "no casualty of that name lies there"),
+            | Place::Gone => {
+                refuse(self.rule("amb:13.3c", "amb:6.7x"), "no casualty of that name lies there")
+            }
         }
     }
 

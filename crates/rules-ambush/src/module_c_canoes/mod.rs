@@ -25,7 +25,7 @@ use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
 use crate::action::Action;
-use crate::agenda::Event as Events;
+use crate::agenda::{Event as Events, owes_nothing};
 use crate::state::{CanoeId, ManId, ManSet, Sortie};
 
 /// What the player is asked.
@@ -46,9 +46,9 @@ pub(crate) enum May {
     Swim { canoe: CanoeId, to: HexId },
 }
 
-/// Nothing here happens by itself.
-#[derive(Clone, PartialEq, Eq, Debug, Digest)]
-pub enum Duty {}
+owes_nothing! {
+    /// Nothing here happens by itself.
+}
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -149,11 +149,5 @@ impl May {
     pub(crate) fn play(self, game: &mut Sortie, dice: &mut dyn Dice, events: &mut Vec<Events>) {
         let Self::Swim { canoe, to } = self;
         game.swim(canoe, to, dice, events);
-    }
-}
-
-impl Duty {
-    pub(crate) fn work(self, _game: &mut Sortie, _dice: &mut dyn Dice, _events: &mut Vec<Events>) {
-        match self {}
     }
 }

@@ -98,11 +98,8 @@ impl Sortie {
         let Some(from) = it.hex.filter(|_| !it.beached) else {
             return refuse("amb:MCf", "the canoe is not on the river");
         };
-        // Interpretation: in Operations one alone brings it to the bank, or he would sit on the
-        // river for good.
-        if self.core.mode == Mode::Rounds || self.crew_of(canoe).is_empty() {
-            self.is_manned(canoe)?;
-        }
+        // Interpretation: to beach is not to paddle (ruling K116). One alone brings it to the bank,
+        // or he would sit on the river for good.
         if self.mission.ground.map.grid.direction(from, to).is_none() || self.is_river(to) {
             return refuse("amb:MCf", "a canoe is beached beside the river hex it is in");
         }

@@ -5,7 +5,7 @@ use kernel::Dice;
 
 use super::{Duty, Event, Scope, Steer};
 use crate::agenda::Event as Events;
-use crate::ch09_fire::Firer;
+use crate::ch09_fire::{self as fire, Firer, Target};
 use crate::dice::one_of;
 use crate::mission::Recruit;
 use crate::script::instr::{Attach, Finding, Instr, P, Piece, Placing, Shot, Strike};
@@ -35,7 +35,7 @@ impl Sortie {
                 self.reveal_mines(trap.kind, hex, scope.group, dice, events);
             }
             Instr::Artillery(strike) => self.owe_salvos(strike, scope, dice),
-            Instr::Shot(shot) => self.shoot_unseen(shot, dice, events),
+            Instr::Shot(shot) => self.shoot_unseen(shot, scope, dice, events),
             Instr::Item(finding) => self.find_item(finding, scope, events),
             Instr::Spend(model) => self.spend(*model, scope, events),
             Instr::AttachUs(attach) => self.attach(attach, events),
@@ -197,12 +197,31 @@ impl Sortie {
     }
 
     /// [AMB 3.2c] An enemy who is never placed fires once with care; if he sees nobody, at nobody.
-    fn shoot_unseen(&mut self, shot: &Shot<HexId>, dice: &mut dyn Dice, events: &mut Vec<Events>) {
+    fn shoot_unseen(
+        &mut self,
+        shot: &Shot<HexId>,
+        scope: Scope,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Events>,
+    ) {
         let arm = shot.weapon.arm().expect("a checked mission names a weapon");
         let firer = Firer::Unseen(shot.ws, arm, shot.from);
         let ways = [(firer, FireMode::Aimed)];
-        if let Some(shot) = self.pick_shot(shot.pick, &ways, |_| true, dice) {
+        let fits = |it: &fire::Shot| self.is_drawn_by(it.target, scope);
+        if let Some(shot) = self.pick_shot(shot.pick, &ways, fits, dice) {
             self.fire(&shot, dice, events);
+        }
+    }
+
+    /// [AMB MPb, MPc, MPd] Whether a target may have drawn the fire of a paragraph: of those in the
+    /// air only the one who drifts over its hex, and then nobody else. The others are not out of
+    /// the plane yet.
+    fn is_drawn_by(&self, target: Target, scope: Scope) -> bool {
+        let drifts = |man: ManId| matches!(self.man(man).place, Place::Drifting(_));
+        match target {
+            Target::Man(man) if scope.group.iter().any(drifts) => scope.group.contains(man),
+            Target::Man(man) => !drifts(man),
+            Target::Vehicle(..) | Target::Wall(_) | Target::Bunker(_) => true,
         }
     }
 

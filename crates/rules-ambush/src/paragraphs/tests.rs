@@ -39,6 +39,10 @@ impl Sortie {
                 let settled = |it| self.is_cleared(it) || self.is_blown(it);
                 self.bridge_of(*hex).is_some_and(settled)
             }
+            Test::BunkerStands(hex) => {
+                let blown = self.marks(*hex).is_some_and(|it| it.bunker_blown);
+                self.terrain(*hex) == Terrain::Bunker && !blown
+            }
             Test::NoneLeft(Side::Us) => self.active_on_map().next().is_none(),
             Test::NoneLeft(Side::German) => !self.is_german_active(),
             of_german => scope.german.is_some_and(|he| self.holds_of(of_german, he, stance)),

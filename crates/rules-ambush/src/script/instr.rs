@@ -579,6 +579,8 @@ pub enum Test<H> {
     UsVehicle,
     /// A side holds the bridge in this hex: its charges are gone, or it has been blown.
     BridgeCleared(H),
+    /// [AMB MKj] A bunker that no charge has gone off in stands in this hex.
+    BunkerStands(H),
     /// No active soldier of this side is on the map.
     NoneLeft(Side),
 }

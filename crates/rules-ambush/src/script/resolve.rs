@@ -208,6 +208,7 @@ impl<H> Test<H> {
             Self::UsHas(model) => Test::UsHas(*model),
             Self::UsVehicle => Test::UsVehicle,
             Self::BridgeCleared(hex) => Test::BridgeCleared(find(hex)?),
+            Self::BunkerStands(hex) => Test::BunkerStands(find(hex)?),
             Self::NoneLeft(side) => Test::NoneLeft(*side),
         })
     }

@@ -79,6 +79,7 @@ fn about(action: Action) -> About {
         }
         Action::Change(stance) => it.word = Some(stance.word()),
         Action::With(man)
+        | Action::Pick(man)
         | Action::Handle(man)
         | Action::Escort(man)
         | Action::Act(man)
@@ -128,6 +129,26 @@ fn about(action: Action) -> About {
             it.word = Some(gunner.word());
             it.man = Some(man);
         }
+        Action::JointVehicle(model, partner, gunner, vehicle, flank) => {
+            it.model = Some(model);
+            it.partner = Some(partner);
+            it.word = Some(gunner.word());
+            it.vehicle = Some(vehicle);
+            it.flank = Some(flank);
+        }
+        Action::JointBunker(model, partner, gunner, hex) => {
+            it.model = Some(model);
+            it.partner = Some(partner);
+            it.word = Some(gunner.word());
+            it.hex = Some(hex);
+        }
+        Action::JointWall(model, partner, gunner, wall) => {
+            it.model = Some(model);
+            it.partner = Some(partner);
+            it.word = Some(gunner.word());
+            it.wall = Some(wall);
+            it.hex = Some(wall.hex);
+        }
         Action::Throw(bomb, spot) => {
             it.word = Some(bomb.word());
             it.hex = Some(spot.hex);
@@ -146,6 +167,7 @@ fn about(action: Action) -> About {
             it.number = Some(seat.0);
         }
         Action::ActTank(vehicle)
+        | Action::PickVehicle(vehicle)
         | Action::TakeWheel(vehicle)
         | Action::Open(vehicle)
         | Action::Close(vehicle) => it.vehicle = Some(vehicle),
@@ -182,6 +204,8 @@ fn about(action: Action) -> About {
             it.number = Some(rise_step(characteristic));
         }
         Action::Done
+        | Action::PickCrate
+        | Action::PickMine
         | Action::Outfit
         | Action::Stairs
         | Action::Leave
@@ -371,7 +395,9 @@ impl Sortie {
 /// What part an answer plays.
 fn role(action: Action) -> Option<Role> {
     match action {
-        Action::Act(_) | Action::With(_) => Some(Role::Take),
+        Action::Act(_) | Action::With(_) | Action::Pick(_) | Action::PickVehicle(_) => {
+            Some(Role::Take)
+        }
         Action::Go(_) => Some(Role::Go),
         Action::Done => Some(Role::Close),
         Action::Pass => Some(Role::Stop),

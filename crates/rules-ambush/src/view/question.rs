@@ -7,7 +7,7 @@ use ::scene::{Facts, Message};
 use super::{key, words};
 use crate::action::Effort;
 use crate::agenda::Ask;
-use crate::ch04_squad::Ask as SquadAsk;
+use crate::ch04_squad::{Ask as SquadAsk, Counter};
 use crate::ch06_rounds::{Ask as RoundsAsk, Turn};
 use crate::ch10_explosives::Ask as ExplosivesAsk;
 use crate::ch16_campaign::Ask as CampaignAsk;
@@ -87,7 +87,7 @@ impl Sortie {
             }
             Ask::Damage(ch13_damage::Ask::LetGo { .. }) => Question::new(name, "amb:13.2d"),
             Ask::Gear(gear::Ask::Handle { left, .. }) => {
-                Question::new(name, "amb:5.3f").number("left", *left)
+                Question::new(name, self.rule("amb:5.3f", "amb:6.7w")).number("left", *left)
             }
             Ask::Vehicles(ask) => self.asked_vehicles(name, ask),
             Ask::Conduct(ask) => match *ask {},
@@ -128,6 +128,20 @@ impl Sortie {
             }
             SquadAsk::SetUp if self.jumps() => Question::new("set-up-drop", "amb:MPa"),
             SquadAsk::SetUp => Question::new(name, "amb:3.2a"),
+            SquadAsk::SetUpWhere(counter) => self.asked_where(name, *counter),
+        }
+    }
+
+    /// [AMB 3.2a, MPa, MTa] Where what was picked begins.
+    fn asked_where(&self, name: &str, counter: Counter) -> Question {
+        match counter {
+            Counter::Man(_) if self.jumps() => Question::new("set-up-where-drop", "amb:MPa"),
+            Counter::Man(_) => Question::new(name, "amb:3.2a"),
+            Counter::Crate => Question::new("set-up-where-crate", "amb:MPa"),
+            Counter::Vehicle(vehicle) => {
+                self.about_vehicle(Question::new(name, "amb:3.2a"), vehicle)
+            }
+            Counter::Mine => Question::new("set-up-where-mine", "amb:MTa"),
         }
     }
 

@@ -323,3 +323,38 @@ fn a_car_leaves_the_map_with_everybody_in_it() {
     let gone = |it| matches!(man(&game, it).place, Place::Exited(_));
     assert!(gone('E') && gone('F') && asked(&game) == "operations");
 }
+
+/// What is done in both modes is refused by the rule of the mode that is on.
+///
+/// Rules: amb:5.3f, amb:5.3g, amb:5.3j, amb:5.3k, amb:6.7w, amb:6.7j, amb:6.7n, amb:6.7p.
+#[test]
+fn refusals_cite_the_rule_of_the_mode() {
+    let men = r#"us = [
+            { who = "A", hex = "A6", ar = "1", stance = "prone", arms = ["rifle", "demolition-charge"] },
+            { who = "C", hex = "A6", ar = "1" }, { who = "D", hex = "A6", marks = ["incapacitated"] },
+        ]"#;
+    let leisure = || begin(men);
+    let round = || {
+        let german = r#"germans = [{ who = "L", hex = "M1", stance = "prone", ar = "complete" }]"#;
+        begin(&format!("condition = 2\nround = 2\nadvantage = \"us\"\n{men}\n{german}"))
+    };
+    let refused = |mut game: rules_ambush::state::Sortie, first: &str, then: &str| {
+        game.play(first, &[]);
+        game.refused(then).rule.0
+    };
+    for (who, then, operations, rounds) in [
+        ('A', "handle A", "amb:5.3f", "amb:6.7w"),
+        ('A', "prime", "amb:5.3j", "amb:6.7j"),
+        ('A', "clear rifle", "amb:5.3k", "amb:6.7n"),
+        ('A', "set up mmg", "amb:5.3j", "amb:6.7p"),
+        ('C', "clear rifle", "amb:5.3k", "amb:6.7n"),
+        ('C', "prime", "amb:5.3j", "amb:6.7j"),
+    ] {
+        assert_eq!(refused(leisure(), &format!("with {who}"), then), operations, "{then}");
+        assert_eq!(refused(round(), &format!("act {who}"), then), rounds, "{then}");
+    }
+    assert_eq!(refused(leisure(), "handle C", "take rifle D"), "amb:5.3g");
+    assert_eq!(refused(round(), "act C; handle C", "take rifle D"), "amb:6.7w");
+    assert_eq!(refused(leisure(), "handle C", "pass"), "amb:5.3f");
+    assert_eq!(refused(round(), "act C; handle C", "pass"), "amb:6.7w");
+}

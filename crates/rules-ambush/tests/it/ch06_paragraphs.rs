@@ -232,3 +232,20 @@ fn ex_38_and_ex_124_half_the_points_decide_whom_a_german_can_charge() {
     assert_eq!(into("L", "E3", "D3", &[4, 9]), 1, "a window with 4 points");
     assert_eq!(into("V", "E3", "D3", &[4]), 0, "a window with 3 points");
 }
+
+/// L runs from H6 over the bridge G6 toward F6: a bridge carries the road.
+///
+/// Rules: amb:6.9e, amb:6.8f.
+#[test]
+fn amb_6_9e_paragraph_807_runs_over_a_bridge() {
+    let start = r#"us = [{ who = "A", hex = "A1", ar = "1", stance = "prone" }]
+        germans = [{ who = "L", hex = "I6", ar = "1", stance = "standing" }]"#;
+    let mut changes = crate::acting::columns("12345SRT", "807");
+    changes.push(("goals = { \"I6\" = 930 }".to_owned(), "goals = { \"C6\" = 930 }".to_owned()));
+    changes.push(("bends = \"E6>F6\"".to_owned(), String::new()));
+    let (game, events) = crate::acting::begin_with(&changes, start, &[4]);
+    let moves = named(&events, "Moved");
+    assert!(moves.len() > 2 && moves.iter().all(|it| it.contains("crawls: false")), "{moves:?}");
+    // Four points: H6, the bridge G6, F6 or F5, E5.
+    assert_eq!(hex(&game, 'L').as_deref(), Some("E5"));
+}

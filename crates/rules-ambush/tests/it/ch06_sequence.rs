@@ -185,3 +185,64 @@ fn a_soldier_acts_or_passes_and_his_marker_moves_down() {
     game.play("act C; change crouching; go B6", &[]);
     assert_eq!(ar(&game, 'C'), Complete);
 }
+
+/// The shells of an event strike C, who has Initiative 5, before the dice of the third Round: a die
+/// of nine would give him two turns.
+fn shelled_in_round_3(
+    damage: u8,
+) -> (rules_ambush::state::Sortie, Vec<rules_ambush::agenda::Event>) {
+    let mut game = begin(
+        r#"
+        round = 2
+        advantage = "us"
+        us = [
+            { who = "C", hex = "A6", ar = "1", in = 5 },
+            { who = "D", hex = "A11", ar = "complete", in = 5 },
+        ]
+        germans = [{ who = "L", hex = "M1", stance = "prone", ar = "complete" }]
+    "#,
+    );
+    // 3 + 4 = 7: artillery on one of two hexes, the first; its damage; the dice of the Round.
+    let events = game.play("act C; pass", &[3, 4, 1, damage, 9, 1]);
+    (game, events)
+}
+
+/// Rules: amb:13.1a, amb:6.1k, amb:6.1c.
+#[test]
+fn amb_13_1a_panic_by_an_event_costs_the_turns_of_the_round() {
+    let (game, events) = shelled_in_round_3(10);
+    assert!(told(&events, "Shelled") && told(&events, "Advantage us:_Some(9)"), "{events:?}");
+    assert_eq!(boxes(&game, "CD"), [Panic, Two], "C has panicked, D has the turns of the die");
+    assert_eq!(game.offered(), ["act D"]);
+}
+
+/// Rules: amb:13.2b, amb:6.1k, amb:6.1c.
+#[test]
+fn amb_13_2b_a_wound_by_an_event_costs_the_turns_of_the_round() {
+    let (game, _) = shelled_in_round_3(2);
+    assert_eq!(man(&game, 'C').health, rules_ambush::state::Health::Wounded);
+    assert_eq!(boxes(&game, "CD"), [Complete, Two]);
+}
+
+/// The guard of L falls to the shells of an event: L is free, and has turns from the next Round on.
+///
+/// Rules: amb:11.2e, amb:6.1c.
+#[test]
+fn amb_11_2e_a_prisoner_freed_by_an_event_has_no_turn_in_that_round() {
+    let mut game = begin(
+        r#"
+        round = 2
+        advantage = "us"
+        us = [{ who = "C", hex = "A6", ar = "1" }, { who = "D", hex = "A11", ar = "complete" }]
+        germans = [
+            { who = "L", hex = "A6", stance = "prone", marks = ["captured"] },
+            { who = "N", hex = "M1", stance = "prone", ar = "complete" },
+        ]
+    "#,
+    );
+    // C is killed by a nine, L unhurt by a nought; the Germans' nine loses to nobody.
+    let events =
+        game.play_with("act C; pass", &mut crate::dropping::Always(vec![3, 4, 1, 9, 0], 1));
+    assert!(told(&events, "Escaped"), "{events:?}");
+    assert_eq!(ar(&game, 'L'), Complete);
+}

@@ -365,7 +365,7 @@ fn dragging_takes_the_whole_allowance_and_may_kill() {
     game.play("act C; drag D B7", &[1]);
     assert_eq!([hex(&game, 'C'), hex(&game, 'D')], [Some("B7".into()), Some("B7".into())]);
     assert_eq!(man(&game, 'D').health, Health::Incapacitated);
-    assert_eq!(asked(&game), "stance-after");
+    assert_ne!(asked(&game), "stance-after", "whoever drags stays standing");
     let mut game = round(&us("standing"), FAR);
     game.play("act C; drag D B7", &[10]);
     assert_eq!(man(&game, 'D').health, Health::Killed);
@@ -540,4 +540,23 @@ fn a_nought_always_succeeds_and_a_nine_always_fails() {
     let mut game = begin(start);
     game.play("act C; pass", &[10, 9, 3, 4, 4, 3]);
     assert_eq!(boxes(&game, "DE"), [One, rules_ambush::state::ArBox::Unaware]);
+}
+
+/// Rules: amb:6.7u, amb:7.3k.
+#[test]
+fn amb_6_7u_whoever_drags_stays_standing() {
+    let start = r#"
+        condition = 2
+        round = 2
+        advantage = "us"
+        us = [
+            { who = "C", hex = "B5", ar = "1", arms = ["rifle"] }, { who = "H", hex = "A1", ar = "1" },
+            { who = "D", hex = "B5", marks = ["incapacitated"] },
+        ]
+        germans = [{ who = "L", hex = "M1", stance = "prone", ar = "complete" }]
+    "#;
+    let mut game = begin(start);
+    game.play("act C; drag D B6", &[5]);
+    assert_eq!((asked(&game), game.offered()), ("act", vec!["act H".to_owned()]));
+    assert_eq!(man(&game, 'C').stance, Stance::Standing);
 }

@@ -5,7 +5,8 @@ use rules_ambush::state::{ArBox, Health, Working};
 use rules_ambush::terms::{Ammo, Model};
 use testkit::Drive;
 
-use super::range::{ar, clips, gear, health, may_fire, play, range, refusal, total};
+use super::men::told;
+use super::range::{ar, chance, clips, gear, health, may_fire, play, range, refusal, total};
 use super::stage;
 
 /// Rules: amb:9.1h, amb:9.1f, amb:9.1g, amb:17.6m, amb:13.5a.
@@ -357,4 +358,51 @@ fn amb_9_8g_a_miss_does_nothing_to_anybody() {
     let mut game = range(&["G A6 ar=1 weapons=loaded", "L C6", "M C6"]);
     play(&mut game, "act G; fire bazooka aimed L", &[9, 9, 9]);
     assert_eq!((health(&game, 'L'), health(&game, 'M')), (Health::Fit, Health::Fit));
+}
+
+/// Rules: amb:9.7i, amb:6.7g, amb:17.6a, amb:MKb.
+#[test]
+fn amb_9_7i_two_fire_together_at_vehicles_and_bunkers_too() {
+    let car = super::wheels::wheels("kubelwagen E6 F5");
+    let bunker = "marks = [{ mark = \"bunker\", hex = \"E8\", side = \"F8\" }]\n\
+        counters = [{ terrain = \"bunker\", hexes = \"E8\" }]";
+    let men = [
+        "condition = 2",
+        bunker,
+        &car,
+        "B A6 crouching ar=1 ws=0 arms=mmg weapons=ready ammo=belt",
+        "D A6 crouching ar=1 ws=2 arms=mmg",
+        "W aboard=[0,0]",
+        "L E8",
+    ];
+    let mut game = range(&men);
+    play(&mut game, "act B", &[]);
+    assert_eq!(game.refused("fire vehicle mmg aimed kubelwagen rear").rule.0, "amb:6.7g");
+    assert!(game.offers("joint bunker mmg D gunner E8"), "{:?}", game.offered());
+    assert!(game.offers("joint vehicle mmg D gunner kubelwagen rear"));
+    // Jam 99, a miss, no belt used up; D aims.
+    let events = play(&mut game, "joint vehicle mmg D loader kubelwagen rear", &[9, 9, 9, 9, 9]);
+    assert!(told(&events, "Served") && told(&events, "mode: Aimed"), "{events:?}");
+    assert!(chance(&events).contains("(\"amb:9.1d\", 2)"), "{}", chance(&events));
+    assert_eq!(ar(&game, 'D'), ArBox::Complete, "both have spent a turn");
+}
+
+/// Rules: amb:9.7d, amb:5.3j.
+#[test]
+fn amb_9_7d_operations_make_a_crew_weapon_ready_by_themselves() {
+    // A and B bear the gun, in one hex or in two; a German comes into play.
+    let ready = |second: &str| {
+        let start = format!(
+            r#"us = [
+                {{ who = "A", hex = "C7", arms = ["mmg"] }},
+                {{ who = "B", hex = "{second}", arms = ["mmg"] }},
+            ]"#
+        );
+        let mut game = super::stage::begin(&start);
+        // The activation succeeds by a nought; nines then make everybody miss and notice nothing.
+        game.play_with("with A; go D6", &mut crate::dropping::Always(vec![0], 9));
+        assert_eq!(crate::men::asked(&game), "watch", "a Round has been played");
+        game.gear(gear(&game, Model::Mmg)).ready
+    };
+    assert!(ready("D6") && !ready("B5"));
 }

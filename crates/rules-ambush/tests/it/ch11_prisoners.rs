@@ -34,7 +34,7 @@ fn amb_11_2a_a_prisoner_lies_and_has_no_turns() {
 fn amb_11_2b_a_prisoner_is_disarmed_by_whoever_crouches_beside_him() {
     let mut game = taken(&["E I7 crouching ar=2", "F I7 ar=2", FAR]);
     play(&mut game, "done; act F; handle F", &[]);
-    assert_eq!(game.refused("take machine-pistol P").rule.0, "amb:5.3g", "F stands");
+    assert_eq!(game.refused("take machine-pistol P").rule.0, "amb:6.7w", "F stands");
     play(&mut game, "done; done; act E; handle E; take machine-pistol P", &[]);
     assert!(held(&game, 'E', Model::MachinePistol).german);
 }
@@ -107,16 +107,22 @@ fn amb_11_2e_a_prisoner_left_alone_in_rounds_is_free_at_once() {
     assert!(man(&game, 'L').is_active());
 }
 
-/// A grenade of the squad's own: B is incapacitated by an 8, L frightened by a 0, which means
-/// nothing to who lies captured.
+/// A grenade of the squad's own, meant for N: B is incapacitated by an 8, L frightened by a 0,
+/// which means nothing to who lies captured.
 ///
 /// Rules: amb:11.2e, amb:11.2f, amb:11.2d.
 #[test]
 fn ex_121_a_guard_who_falls_guards_nobody() {
-    let men = ["C A6 ar=2 ws=0", "B C6 pc=0", "E M11 ar=unaware", "L C6 prone marks=captured", FAR];
+    let men = [
+        "C A6 ar=2 ws=0",
+        "B C6 pc=0",
+        "E M11 ar=unaware",
+        "L C6 prone marks=captured",
+        "N C6 prone ar=panic",
+    ];
     let mut game = range(&men);
     let throw = "act C; aim grenade; throw grenade C6";
-    let events = play(&mut game, throw, &[0, 9, 5, 0, 8, 0]);
+    let events = play(&mut game, throw, &[0, 9, 5, 0, 8, 0, 0]);
     assert_eq!(man(&game, 'B').health, Health::Incapacitated);
     assert!(told(&events, "Escaped"));
     assert_eq!((ar(&game, 'L'), ar(&game, 'E')), (ArBox::Complete, ArBox::Complete));
@@ -155,4 +161,71 @@ fn ex_120_a_prisoner_who_escapes_seen_begins_rounds() {
     assert!(man(&game, 'C').is_aware() && man(&game, 'B').is_aware());
     // Under condition 1 he would act by 802; column S is 833.
     assert!(told(&events, "paragraph: 833") && !told(&events, "paragraph: 802"));
+}
+
+/// W has surrendered at the wheel of his car; the car has become the squad's since.
+const IN_CAR: &str = r#"
+    germans = [{ who = "W", aboard = [0, 0], marks = ["captured"] }]
+    [[vehicles]]
+    kind = "kubelwagen"
+    hex = "B5"
+    facing = "B6"
+"#;
+
+/// Rules: amb:11.2d, amb:5.3l, amb:17.5b.
+#[test]
+fn amb_11_2d_a_prisoner_is_got_out_of_a_car() {
+    let start = r#"us = [{ who = "B", hex = "B5" }, { who = "C", hex = "B7" }]"#;
+    let mut game = begin(&format!("{start}\n{IN_CAR}"));
+    game.play("with B", &[]);
+    assert_eq!(game.refused("mount kubelwagen 0").rule.0, "amb:17.5a", "W sits there");
+    let events = game.play("escort W", &[]);
+    assert!(told(&events, "Dismounted"));
+    let him = man(&game, 'W');
+    assert_eq!((him.captivity, him.stance), (Captivity::Captured, Stance::Prone));
+    let events = game.play("go B6", &[]);
+    assert_eq!((hex(&game, 'W').as_deref(), count(&events, "Escaped")), (Some("B6"), 0));
+    let mut other = begin(&format!("{start}\n{IN_CAR}"));
+    other.play("with C", &[]);
+    assert_eq!(other.refused("escort W").rule.0, "amb:5.3l", "C is elsewhere");
+}
+
+/// B sat in the car with him and walks off: W is free, and in his car a target as before.
+///
+/// Rules: amb:11.2e, amb:17.6a, amb:2.11c.
+#[test]
+fn amb_11_2e_who_escapes_in_a_car_can_be_fired_at_with_it() {
+    let car = IN_CAR.replace("hex = \"B5\"", "hex = \"E6\"").replace("\"B6\"", "\"F6\"");
+    let start = r#"
+        condition = 2
+        round = 2
+        advantage = "us"
+        us = [
+            { who = "B", aboard = [0, 1], ar = "2" }, { who = "C", hex = "A6", ar = "1" },
+            { who = "H", hex = "A1", ar = "1" },
+        ]"#;
+    let car = car
+        .replace("germans = [", "germans = [{ who = \"N\", hex = \"M1\", stance = \"prone\" }, ");
+    let mut game = begin(&format!("{start}\n{car}"));
+    // B takes another seat, so that the car is the squad's, and gets out of it and away.
+    let events = game.play("act B; mount kubelwagen 2; done; act B; dismount; go E7; done", &[]);
+    assert!(told(&events, "Escaped"), "{events:?}");
+    game.play("act C", &[]);
+    let shots: Vec<String> =
+        game.offered().into_iter().filter(|it| it.starts_with("fire vehicle")).collect();
+    assert!(!shots.is_empty(), "{:?}", game.offered());
+}
+
+/// Rules: amb:11.2h, amb:13.3b.
+#[test]
+fn amb_11_2h_nothing_is_thrown_at_a_prisoner() {
+    let men = ["C A6 ar=2", "B C6", "L C6 prone marks=captured", FAR];
+    let mut game = range(&men);
+    play(&mut game, "act C; aim grenade", &[]);
+    assert_eq!(game.refused("throw grenade C6").rule.0, "amb:11.2h");
+    assert!(game.offers("throw grenade C7"), "what scatters there is another matter");
+    // N fights on beside him.
+    let mut game = range(&["C A6 ar=2", "B C6", "L C6 prone marks=captured", "N C6 prone"]);
+    play(&mut game, "act C; aim grenade", &[]);
+    assert!(game.offers("throw grenade C6"));
 }

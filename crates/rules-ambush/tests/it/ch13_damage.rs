@@ -291,7 +291,8 @@ fn amb_13_2i_the_wounded_have_no_free_change_of_stance() {
 #[test]
 fn amb_13_3c_a_casualty_who_is_dragged_dies_on_a_zero() {
     for (die, to) in [(0, Health::Killed), (1, Health::Incapacitated)] {
-        let mut game = range(&["C A6 ar=1", "D A6 prone marks=incapacitated", "L M11"]);
+        let men = ["C A6 ar=1", "H A1 ar=1", "D A6 prone marks=incapacitated", "L M11"];
+        let mut game = range(&men);
         play(&mut game, "act C; drag D B6", &[die]);
         assert_eq!(health(&game, 'D'), to);
     }

@@ -230,3 +230,20 @@ fn the_accident_table_of_tanks() {
     assert!(vehicle(&game, "sherman").immobilized && !vehicle(&game, "sherman").wrecked);
     assert_eq!(asked(&game), "tank-turn");
 }
+
+/// Rules: amb:7.1f, amb:17.4a, amb:17.4b.
+#[test]
+fn amb_7_1f_a_car_leaves_the_map_in_rounds_where_the_mission_is_left() {
+    let jeep = wheels("jeep B5 A6");
+    let lines =
+        ["condition = 2", &jeep, "C aboard=[0,0] ar=1", "D aboard=[0,1] ar=1", "H B2 ar=1", "L M1"];
+    let mut game = range(&lines);
+    game.play("act C; take wheel jeep", &[]);
+    assert_eq!(game.refused("leave").rule.0, "amb:7.1f", "B5 is no edge");
+    let events = game.play("drive A6; leave", &[]);
+    assert!(told(&events, "Left"), "{events:?}");
+    for letter in ['C', 'D'] {
+        assert!(matches!(crate::men::man(&game, letter).place, Place::Exited(_)), "{letter}");
+    }
+    assert_eq!(game.offered(), ["act H"]);
+}

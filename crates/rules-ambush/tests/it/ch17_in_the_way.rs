@@ -113,12 +113,13 @@ fn anti_tank_mines_are_laid_in_their_zone_but_not_in_woods() {
                 mines = { count = 2, zone = \"A1 B1 A2 A3\", not_in = [\"woods\"] }";
     let mut game = begin_changed("", &[("entry = \"A4..A8\"", zone)]);
     game.play("squad ready-made", &[]);
+    game.play("pick mine", &[]);
     assert_eq!(game.refused("lay mine B1").rule.0, "amb:MTa", "woods");
     assert_eq!(game.refused("lay mine C4").rule.0, "amb:MTa", "out of the zone");
-    game.play("lay mine A1", &[]);
+    game.play("lay mine A1; pick mine", &[]);
     assert_eq!(game.refused("lay mine A1").rule.0, "amb:MTa", "one lies there");
     game.play("lay mine A3", &[]);
-    assert_eq!(game.refused("lay mine A2").rule.0, "amb:MTa", "there are two");
+    assert_eq!(game.refused("pick mine").rule.0, "amb:MTa", "there are two");
     assert!(marks(&game, "A1").tank_mine && marks(&game, "A3").tank_mine);
 }
 

@@ -143,3 +143,25 @@ fn a_driver_who_panics_under_fire_risks_an_accident_but_not_by_the_initiative_di
     assert_eq!(parked(&game, "jeep").as_deref(), Some("E6"));
     assert_eq!(refusal(&game, "act A", "take wheel jeep").0, "amb:17.1f");
 }
+
+/// Rules: amb:17.5a, amb:17.1e, amb:13.3c, amb:6.7x.
+#[test]
+fn amb_17_5a_a_casualty_is_put_beside_the_wheel() {
+    let jeep = wheels("jeep A6 B5");
+    let men = r#"us = [
+        { who = "A", hex = "A6", marks = ["incapacitated"] }, { who = "C", hex = "A6" },
+        { who = "D", aboard = [0, 1] },
+    ]"#;
+    let mut game = begin(&format!("{men}\n{jeep}"));
+    game.play("with C; load casualty A jeep", &dice(&[5]));
+    assert!(matches!(man(&game, 'A').place, Place::Aboard(_, 2)), "{:?}", man(&game, 'A').place);
+    game.play("mount jeep 0; take wheel jeep; drive B5", &[]);
+    // With every other seat taken the wheel alone is free, and no place for a casualty.
+    let full = r#"us = [
+        { who = "A", hex = "A6", marks = ["incapacitated"] }, { who = "C", hex = "A6" },
+        { who = "D", aboard = [0, 1] }, { who = "E", aboard = [0, 2] }, { who = "F", aboard = [0, 3] },
+    ]"#;
+    let mut game = begin(&format!("{full}\n{jeep}"));
+    game.play("with C", &[]);
+    assert_eq!(game.refused("load casualty A jeep").rule.0, "amb:17.1e");
+}

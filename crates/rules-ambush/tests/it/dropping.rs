@@ -13,8 +13,9 @@ use crate::range::play;
 use crate::stage;
 
 /// Everybody over his hex.
-pub const PLACED: &str = "place A Y6; place B Y7; place C Y8; place D Y9; place E Y10; \
-    place F Y11; place G Y12; place H Y13; place crate Y15";
+pub const PLACED: &str = "pick A; place A Y6; pick B; place B Y7; pick C; place C Y8; \
+    pick D; place D Y9; pick E; place E Y10; pick F; place F Y11; pick G; place G Y12; \
+    pick H; place H Y13; pick crate; place crate Y15";
 
 /// The first entry of the stage's first card.
 const FIRST: &str = "    { hexes = \"C5\", p = 100 },";

@@ -167,3 +167,41 @@ fn m6j_it_ends_when_nobody_is_left_and_the_wounded_off_the_north_edge_cost_nothi
     assert!(told(&events, "Ended by: Rule(0)"));
     assert_eq!(game.points(), 0);
 }
+
+/// Rules: amb:MKj, amb:M6h, amb:9.5b.
+#[test]
+fn mkj_a_bunker_is_blown_once_and_with_a_charge() {
+    let start = |terrain: &str, arms: &str| {
+        format!(
+            r#"
+            condition = 3
+            sightings = [1]
+            counters = [{{ terrain = "{terrain}", hexes = "L9" }}]
+            us = [{{ who = "A", hex = "M8", arms = [{arms}] }}]
+            germans = [
+                {{ who = "Q", hex = "L9", marks = ["killed"] }},
+                {{ who = "R", hex = "L9", marks = ["killed"] }},
+            ]
+            marks = [{{ mark = "bunker", hex = "L9", side = "M9" }}]
+        "#
+        )
+    };
+    let two = r#""demolition-charge", "demolition-charge""#;
+    let mut game = begin(&start("bunker", two));
+    game.play("with A; go M9", &[]);
+    assert_eq!(asked(&game), "choose");
+    let charges = |game: &Sortie| {
+        let held = |it: &rules_ambush::state::GearId| {
+            let it = game.gear(*it);
+            it.model == Model::Charge && it.parts[0] == Held::By(ManId(0))
+        };
+        game.all_gear().filter(held).count()
+    };
+    let events = play_then(&mut game, "choose 0", &[]);
+    assert!(told(&events, "Spent item: Charge") && told(&events, "Scored n: 6 Bunker"));
+    assert_eq!(charges(&game), 1, "one of two");
+    // Rubble by a rocket before: nothing is left to blow.
+    let mut game = begin(&start("rubble", two));
+    let events = play_then(&mut game, "with A; go M9", &[]);
+    assert_ne!(asked(&game), "choose", "{events:?}");
+}

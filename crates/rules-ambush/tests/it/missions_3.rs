@@ -35,13 +35,15 @@ fn billeted() -> Sortie {
 #[test]
 fn the_squad_is_set_up_in_three_buildings_neither_more_nor_fewer() {
     let mut game = billeted();
+    game.play("pick A", &[]);
     assert_eq!(game.refused("place A N9").rule.0, "amb:3.2a", "N9 is a street");
     // Stables O12 and O13 are one building, the cafe M10 and the mill J11 two more.
-    game.play("place A O12; place B O13; place C M10; place D J11", &[]);
+    game.play("place A O12; pick B; place B O13; pick C; place C M10; pick D; place D J11", &[]);
+    game.play("pick E", &[]);
     assert_eq!(game.refused("place E Q12").rule.0, "amb:M3b", "the school would be the fourth");
-    game.play("place E M10; place F M10; place G O12; place H J11", &[]);
+    game.play("place E M10; pick F; place F M10; pick G; place G O12; pick H; place H J11", &[]);
     assert_eq!(game.refused("done").rule.0, "amb:3.2a", "the jeep has not been parked");
-    game.play("park jeep M9; done", &[]);
+    game.play("pick vehicle jeep; park jeep M9; done", &[]);
     assert_eq!(asked(&game), "operations");
 }
 
@@ -49,9 +51,12 @@ fn the_squad_is_set_up_in_three_buildings_neither_more_nor_fewer() {
 #[test]
 fn the_last_soldiers_are_kept_for_the_buildings_that_are_wanting() {
     let mut game = billeted();
-    game.play("place A M10; place B M10; place C M10; place D M10; place E M10; place F M10", &[]);
+    for letter in 'A'..='F' {
+        game.play(&format!("pick {letter}; place {letter} M10"), &[]);
+    }
+    game.play("pick G", &[]);
     assert_eq!(game.refused("place G M10").rule.0, "amb:M3b", "two are left for two buildings");
-    game.play("place G J11", &[]);
+    game.play("place G J11; pick H", &[]);
     assert_eq!(game.refused("place H J11").rule.0, "amb:M3b");
     assert!(game.offers("place H Q12"));
 }
@@ -76,7 +81,8 @@ fn the_jeep_stands_in_an_open_hex_beside_a_road() {
         let number = ground.map.grid.number(hex);
         assert!(by_bridge || zone.contains(&hex) == fits(hex), "{number}");
     }
-    let game = billeted();
+    let mut game = billeted();
+    game.play("pick vehicle jeep", &[]);
     assert_eq!(game.refused("park jeep N9").rule.0, "amb:3.2a", "a road is not beside a road");
     assert_eq!(game.refused("park jeep V2").rule.0, "amb:3.2a", "no road is near");
     assert_eq!(game.refused("park jeep M10").rule.0, "amb:3.2a", "a cafe is not open ground");

@@ -23,8 +23,9 @@ fn equipped(bought: &str) -> Sortie {
 }
 
 /// Everybody is set up in V9, the jeep in U9.
-const ALL_IN_V9: &str = "place A V9; place B V9; place C V9; place D V9; place E V9; place F V9; \
-                         place G V9; place H V9; park jeep U9";
+const ALL_IN_V9: &str = "pick A; place A V9; pick B; place B V9; pick C; place C V9; pick D; \
+                         place D V9; pick E; place E V9; pick F; place F V9; pick G; place G V9; \
+                         pick H; place H V9; pick vehicle jeep; park jeep U9";
 
 /// Rules: amb:M7a, amb:M7k, amb:MTa.
 #[test]
@@ -37,11 +38,11 @@ fn the_squad_buys_and_is_given_a_jeep_and_two_mines() {
     );
     let mut game = equipped("outfit");
     game.play(ALL_IN_V9, &[]);
-    assert_eq!(game.refused("park jeep W11").rule.0, "amb:3.2a", "there is one jeep");
-    game.play("lay mine I9", &[]);
+    assert_eq!(game.refused("pick vehicle jeep").rule.0, "amb:3.2a", "there is one jeep");
+    game.play("pick mine; lay mine I9; pick mine", &[]);
     assert_eq!(game.refused("lay mine I9").rule.0, "amb:MTa", "one lies there");
     game.play("lay mine M10", &[]);
-    assert_eq!(game.refused("lay mine O10").rule.0, "amb:MTa", "there are two");
+    assert_eq!(game.refused("pick mine").rule.0, "amb:MTa", "there are two");
     game.play("done", &[]);
     assert!(marks(&game, "I9").tank_mine && marks(&game, "M10").tank_mine);
 }
@@ -93,15 +94,32 @@ fn the_squad_is_set_up_on_the_west_bank_or_within_three_hexes_of_the_water() {
 /// Rules: amb:M7b, amb:MTa.
 #[test]
 fn nothing_is_set_up_on_the_far_bank_farther_off() {
-    let game = equipped("outfit");
+    let picked = |what: &str| {
+        let mut game = equipped("outfit");
+        game.play(&format!("pick {what}"), &[]);
+        game
+    };
     // G8 is three hexes from J8, F7 four.
-    assert!(game.offers("place A G8") && game.offers("lay mine G8") && game.offers("park jeep G8"));
-    assert_eq!(game.refused("place A A6").rule.0, "amb:3.2a");
-    assert_eq!(game.refused("park jeep D9").rule.0, "amb:3.2a");
-    assert_eq!(game.refused("lay mine D6").rule.0, "amb:MTa");
-    assert!(game.offers("place A Y19") && game.offers("place A X16"));
-    assert_eq!(game.refused("lay mine R2").rule.0, "amb:MTa", "no tank goes into woods");
-    assert_eq!(game.refused("park jeep L8").rule.0, "amb:3.2a", "no jeep goes into an inn");
+    let (man, jeep, mine) = (picked("A"), picked("vehicle jeep"), picked("mine"));
+    assert!(man.offers("place A G8") && mine.offers("lay mine G8") && jeep.offers("park jeep G8"));
+    assert_eq!(man.refused("place A A6").rule.0, "amb:3.2a");
+    assert_eq!(jeep.refused("park jeep D9").rule.0, "amb:3.2a");
+    assert_eq!(mine.refused("lay mine D6").rule.0, "amb:MTa");
+    assert!(man.offers("place A Y19") && man.offers("place A X16"));
+    assert_eq!(mine.refused("lay mine R2").rule.0, "amb:MTa", "no tank goes into woods");
+    assert_eq!(jeep.refused("park jeep L8").rule.0, "amb:3.2a", "no jeep goes into an inn");
+}
+
+/// Rules: amb:3.2a, amb:M7b.
+#[test]
+fn who_is_set_up_and_where_are_two_short_questions() {
+    let mut game = equipped("outfit");
+    assert_eq!(game.offered().len(), 10, "eight soldiers, the jeep, a mine: {:?}", game.offered());
+    game.play("pick A", &[]);
+    assert_eq!(asked(&game), "set-up-where");
+    let hexes = briefed("bait", "").setup.zone.len();
+    assert_eq!(game.offered().len(), hexes, "his hexes and no one else's");
+    assert_eq!(game.refused("pick B").rule.0, "amb:3.2a", "A needs his hex first");
 }
 
 /// Rules: amb:M7c.

@@ -156,7 +156,6 @@ fn amb_mcd_two_active_soldiers_paddle() {
     let mut game = range(&lines);
     play(&mut game, "act A", &[]);
     assert_eq!(game.refused("paddle G4").rule.0, "amb:MCd");
-    assert_eq!(game.refused("beach F3").rule.0, "amb:MCd");
     let mut game = at_leisure(&lines[..3], &[]);
     game.play("with A", &[]);
     assert_eq!(game.refused("paddle G4").rule.0, "amb:MCd");
@@ -354,4 +353,38 @@ fn amb_7_1f_in_rounds_a_canoe_leaves_the_map_by_the_river() {
     assert_eq!(game.refused("leave").rule.0, "amb:7.1f", "not from G2");
     let events = play_then(&mut game, "paddle G1; leave", &[]);
     assert_eq!(count(&events, "Left"), 2);
+}
+
+/// Rules: amb:MCf, amb:MCd.
+#[test]
+fn amb_mcf_one_alone_brings_the_canoe_to_the_bank_but_does_not_paddle() {
+    let mut game = range(&["canoes = \"G4\"", "A canoe=1 ar=1", "B A1 ar=1", "L M1 prone"]);
+    play(&mut game, "act A", &[]);
+    assert_eq!(game.refused("paddle G3").rule.0, "amb:MCd", "that takes two");
+    play(&mut game, "beach F4", &[]);
+    assert_eq!(canoe(&game, "F4"), (true, true));
+    // One point of four: he has one to get out.
+    play(&mut game, "ashore", &[]);
+    assert_eq!(man(&game, 'A').place, Place::At(Spot::from(at(&game, "F4"))));
+}
+
+/// A grenade of D's falls into the canoe of C, who sees it in time and has a turn left.
+///
+/// Rules: amb:10.2a, amb:10.2b, amb:MCh.
+#[test]
+fn amb_10_2a_who_sits_in_a_canoe_may_throw_a_grenade_clear() {
+    let lines = [
+        "canoes = \"G4\"",
+        "D F5 ar=2 ammo=grenade ws=0",
+        "C canoe=1 ar=1 pc=9",
+        "B canoe=1 ar=complete pc=0",
+        "L M1 prone",
+    ];
+    let mut game = range(&lines);
+    // Into the canoe's hex by a nought; B fails his check with a 9, C makes his with a 5.
+    play(&mut game, "act D; aim grenade; throw grenade G4", &[0, 9, 5]);
+    assert_eq!(asked(&game), "react");
+    assert_eq!(game.refused("duck").rule.0, "amb:10.2c");
+    let events = play(&mut game, "throw back", &[]);
+    assert!(told(&events, "ThrownClear") && !told(&events, "Exploded"));
 }

@@ -13,15 +13,21 @@ use crate::stage;
 fn amb_mpa_each_counter_has_a_hex_of_its_own_at_the_edge() {
     let mut game = chosen("G1..X19", &[]);
     assert_eq!(asked(&game), "set-up");
+    assert_eq!(game.refused("place A Y6").rule.0, "amb:3.2a", "he is picked first");
+    game.play("pick A", &[]);
     assert_eq!(game.refused("place A Y5").rule.0, "amb:3.2a");
-    assert_eq!(game.refused("place crate X9").rule.0, "amb:MPa");
+    assert_eq!(game.refused("place B Y6").rule.0, "amb:3.2a", "A was picked");
     game.play("place A Y6", &[]);
-    assert_eq!(game.refused("place B Y6").rule.0, "amb:MPa");
+    assert_eq!(game.refused("pick A").rule.0, "amb:3.2a", "he has his hex");
+    game.play("pick crate", &[]);
+    assert_eq!(game.refused("place crate X9").rule.0, "amb:MPa");
     assert_eq!(game.refused("place crate Y6").rule.0, "amb:MPa");
-    assert_eq!(game.refused("place A Y7").rule.0, "amb:3.2a", "he has his hex");
     game.play("place crate Y15", &[]);
+    assert_eq!(game.refused("pick crate").rule.0, "amb:MPa", "it has its hex");
+    game.play("pick B", &[]);
+    assert_eq!(game.refused("place B Y6").rule.0, "amb:MPa");
     assert_eq!(game.refused("place B Y15").rule.0, "amb:MPa", "the crate is there");
-    assert_eq!(game.refused("place crate Y14").rule.0, "amb:MPa", "it has its hex");
+    game.play("place B Y7", &[]);
     assert_eq!(game.refused("done").rule.0, "amb:3.2a");
 }
 
@@ -29,9 +35,9 @@ fn amb_mpa_each_counter_has_a_hex_of_its_own_at_the_edge() {
 #[test]
 fn amb_mpa_the_drop_begins_when_the_crate_has_its_hex_too() {
     let mut game = chosen("G1..X19", &[]);
-    game.play(PLACED.trim_end_matches("; place crate Y15"), &[]);
+    game.play(PLACED.trim_end_matches("; pick crate; place crate Y15"), &[]);
     assert_eq!(game.refused("done").rule.0, "amb:MPa");
-    game.play("place crate Y14; done", &[]);
+    game.play("pick crate; place crate Y14; done", &[]);
     assert_eq!((asked(&game), hex(&game, 'A').as_deref()), ("drift", Some("Y6")));
     assert!(matches!(man(&game, 'A').place, Place::Drifting(_)));
 }
@@ -118,4 +124,22 @@ fn amb_mpo_no_die_is_rolled_for_the_crate_on_land() {
     // One die: the drift.
     let events = play(&mut game, "drift crate", &[1]);
     assert!(told(&events, "CrateDown die: None"));
+}
+
+/// C drifts over X7 while D, whom the rifle in W9 has nearest, has not left the plane: the shot is
+/// at C, who is two hexes off, and misses with a nine. The crate draws it upon nobody.
+///
+/// Rules: amb:MPb, amb:MPc, amb:MPd.
+#[test]
+fn amb_mpc_a_shot_in_the_air_is_fired_at_the_one_who_drifts() {
+    let shot = "[paragraphs.700]\n\
+        do = [{ shot = { weapon = \"german-rifle\", ws = 0, from = \"X9\", pick = \"nearest\" } }]";
+    let changes = [in_air("    { hexes = \"X7 X15\", p = 700 },"), paragraphs(shot)];
+    let mut game = aloft("G1..W19", &pairs(&changes));
+    let events = play(&mut game, "drift C", &[0, 9, 9, 9, 0, 0]);
+    let target = format!("target: Man({:?})", crate::men::id(&game, 'C'));
+    assert!(format!("{events:?}").contains(&target), "{events:?}");
+    let mut game = aloft("G1..W19", &pairs(&changes));
+    let events = play(&mut game, "drift crate", &[1, 1]);
+    assert_eq!(count(&events, "Fired"), 0, "nobody else is out of the plane");
 }

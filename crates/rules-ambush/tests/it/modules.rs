@@ -140,3 +140,26 @@ fn ex_163_where_the_mission_says_so_no_entry_is_checked_in_rounds() {
     let events = game.play("with C; go C5", &[]);
     assert!(told(&events, "Read paragraph: 100"));
 }
+
+/// B3 is barred on the first card alone: the entry reminds of what is forbidden in the mission.
+///
+/// Rules: amb:MXa, amb:5.5c.
+#[test]
+fn amb_mxa_a_barred_hex_stays_barred_when_the_condition_changes() {
+    for condition in 1..=6 {
+        let start = format!("condition = {condition}\nus = [{{ who = \"D\", hex = \"B4\" }}]");
+        let mut game = begin(&start);
+        game.play("with D", &[]);
+        assert_eq!(game.refused("go B3").rule.0, "amb:MXa", "condition {condition}");
+    }
+}
+
+/// Rules: amb:MXa, amb:17.3b.
+#[test]
+fn amb_mxa_a_barred_hex_is_not_driven_into() {
+    let jeep = crate::wheels::wheels("jeep B4 B3");
+    let mut game = begin(&format!("us = [{{ who = \"D\", aboard = [0, 0] }}]\n{jeep}"));
+    game.play("take wheel jeep", &[]);
+    assert_eq!(game.refused("drive B3").rule.0, "amb:MXa");
+    assert!(game.offers("drive B5"));
+}

@@ -44,13 +44,9 @@ const NAMES: [&str; 9] = [
     "sambre",
 ];
 
-/// The set-up of the trap offers every man every hex of a bank, which are still more answers than
-/// the contract lets a question have.
-const LARGE: &str = "bait";
-
 #[test]
 fn openings_of_random_games_keep_the_contract() {
-    for name in NAMES.into_iter().filter(|it| *it != LARGE) {
+    for name in NAMES {
         for seed in 0..4 {
             check_opening(&mission(name), seed, 400);
         }

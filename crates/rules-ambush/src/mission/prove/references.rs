@@ -231,6 +231,7 @@ impl Prover<'_> {
             | Test::UsHas(_)
             | Test::UsVehicle
             | Test::BridgeCleared(_)
+            | Test::BunkerStands(_)
             | Test::NoneLeft(_) => {}
         }
     }
