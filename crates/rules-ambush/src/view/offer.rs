@@ -1,8 +1,6 @@
 //! The answers as they are offered, and what comes with a question.
 
-use std::collections::BTreeMap;
-
-use ::scene::{Ask as AskedWith, Choice, Message, Place as At, Reason, Role, Sight, Thing};
+use ::scene::{Ask as AskedWith, Choice, Message, Place as At, Reason, Role, Thing};
 use hexgrid::HexId;
 
 use super::{key, signed};
@@ -344,26 +342,6 @@ impl Sortie {
         });
         let total = reason("amb:9.1e", "why-chance", chance.total.to_string());
         std::iter::once(base).chain(items).chain([total]).collect()
-    }
-
-    /// [AMB 8a] What is seen from a hex, or by somebody there.
-    pub(super) fn sight_from(&self, from: &str, unit: Option<&str>) -> Option<Sight> {
-        let grid = &self.mission.ground.map.grid;
-        let here = grid.find(from)?;
-        let man = unit.and_then(|it| self.men().find(|man| self.man_id(*man) == it));
-        let sees = |hex: HexId| match man {
-            Some(man) if self.hex_of(man) == Some(here) => self.sees_hex(man, hex),
-            Some(_) | None => self.sees_between(here, hex),
-        };
-        let seen = grid.hexes().filter(|hex| *hex == here || sees(*hex));
-        Some(Sight {
-            from: from.to_owned(),
-            unit: unit.map(str::to_owned),
-            seen: seen.map(|hex| self.number(hex)).collect(),
-            front: Vec::new(),
-            blocked: BTreeMap::new(),
-            rule: "amb:8.1a".to_owned(),
-        })
     }
 }
 
