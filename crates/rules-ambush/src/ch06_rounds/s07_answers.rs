@@ -13,17 +13,19 @@ const THROW_MAX: u16 = 6;
 impl Turn {
     /// Everything that might be answered, in a fixed order.
     pub(super) fn candidates(self, game: &Sortie) -> Vec<Action> {
-        match self.effort {
+        let mut list = match self.effort {
             Some(Effort::Grenade) => self.throws(game, Bomb::Grenade),
             Some(Effort::Charge) => self.throws(game, Bomb::Charge),
             Some(Effort::Wall) => self.wall_shots(game),
-            None => self.actions(game),
-        }
+            None => return self.actions(game),
+        };
+        list.push(Action::GiveUp);
+        list
     }
 
     fn actions(self, game: &Sortie) -> Vec<Action> {
         let mut list = match self.stage {
-            Stage::Fresh => vec![Action::Pass],
+            Stage::Fresh => vec![Action::Pass, Action::PassRound],
             Stage::Moving { .. } | Stage::Shot(_) | Stage::Done => vec![Action::Done],
         };
         list.extend(Stance::WORDS.iter().map(|it| Action::Change(it.1)));

@@ -188,6 +188,8 @@ fn about(action: Action) -> About {
         | Action::ClearBridge
         | Action::ClearRoadblock
         | Action::Pass
+        | Action::PassRound
+        | Action::GiveUp
         | Action::ThrowBack
         | Action::Duck
         | Action::Stay
@@ -301,6 +303,7 @@ impl Sortie {
             Action::Escort(man) if band.along.contains(man) => "-out",
             Action::Raise(_, Trait::Initiative) => "-initiative",
             Action::Pass if open == Some(&Ask::Rounds(RoundsAsk::Watch)) => "-watch",
+            Action::Done if matches!(open, Some(Ask::Rounds(RoundsAsk::Act(..)))) => "-as-he-is",
             _ => "",
         }
     }
@@ -320,7 +323,7 @@ impl Sortie {
     pub(super) fn asks_under(ask: &Ask) -> Vec<AskedWith> {
         let asks: &[(&'static str, Thing)] = match ask.name() {
             "operations" => &[("go", Thing::Hex), ("with", Thing::Unit)],
-            "act" => &[("act", Thing::Unit)],
+            "act" | "stance-after" => &[("act", Thing::Unit)],
             "turn" | "move-on" => &[("go", Thing::Hex), ("give turn", Thing::Unit)],
             _ => &[],
         };
@@ -335,13 +338,25 @@ impl Sortie {
             message: Message::new(key(&[word])),
             amount,
         };
-        let base = reason("amb:9.1d", "why-base", chance.base.to_string());
+        let (base_rule, total_rule) = chance_rules(action);
+        let base = reason(base_rule, "why-base", chance.base.to_string());
         let items = chance.items.iter().map(|(rule, amount)| {
             let word = rule.trim_start_matches("amb:").replace('.', "-");
             reason(rule, &format!("item-{word}"), signed((*amount).into()))
         });
-        let total = reason("amb:9.1e", "why-chance", chance.total.to_string());
+        let total = reason(total_rule, "why-chance", chance.total.to_string());
         std::iter::once(base).chain(items).chain([total]).collect()
+    }
+}
+
+/// The rules of the base chance of an attack, and of the die against the chance.
+fn chance_rules(action: Action) -> (&'static str, &'static str) {
+    if matches!(action, Action::Throw(..) | Action::ThrowInto(..)) {
+        ("amb:10.1e", "amb:10.1g")
+    } else if matches!(action, Action::Assault(..)) {
+        ("amb:11.1c", "amb:11.1d")
+    } else {
+        ("amb:9.1c", "amb:9.1e")
     }
 }
 
@@ -350,8 +365,9 @@ fn role(action: Action) -> Option<Role> {
     match action {
         Action::Act(_) | Action::With(_) => Some(Role::Take),
         Action::Go(_) => Some(Role::Go),
-        Action::Done => Some(Role::Close),
+        Action::Done | Action::PassRound => Some(Role::Close),
         Action::Pass => Some(Role::Stop),
+        Action::GiveUp => Some(Role::GiveUp),
         _ => None,
     }
 }

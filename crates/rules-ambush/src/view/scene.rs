@@ -80,7 +80,7 @@ impl Sortie {
             }
             (Mode::Operations, None) => ("nobody is listening", "nessuno è in ascolto"),
             (Mode::Rounds, _) => match core.open() {
-                Some(Ask::Rounds(RoundsAsk::Act(ArBox::Two))) => {
+                Some(Ask::Rounds(RoundsAsk::Act(ArBox::Two, _))) => {
                     ("those with two turns act", "agisce chi ha due turni")
                 }
                 Some(Ask::Rounds(RoundsAsk::Watch)) => {

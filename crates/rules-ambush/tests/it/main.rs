@@ -16,6 +16,7 @@ mod ch05_dice;
 mod ch06_activation;
 mod ch06_columns;
 mod ch06_command;
+mod ch06_letting_go;
 mod ch06_orders;
 mod ch06_paragraphs;
 mod ch06_sequence;
