@@ -3,18 +3,15 @@
 use std::collections::BTreeMap;
 
 use ::scene::{Message, OutcomeLine, OutcomeView, Scene, Standing};
-use catalog::Bilingual;
 use kernel::{Game, Viewer};
 
 use super::{key, words};
 use crate::agenda::Ask;
 use crate::ch06_rounds::Ask as RoundsAsk;
 use crate::game::SQUAD;
-use crate::state::{ArBox, Mode, Reckoned, Sortie};
+use crate::mission::EndRule;
+use crate::state::{ArBox, Ended, Mode, Reckoned, Sortie};
 use crate::terms::Side;
-
-/// What is happening while a grenade or a charge lies there.
-const BANG: (&str, &str) = ("something is about to go off", "qualcosa sta per esplodere");
 
 impl Mode {
     /// Its short name.
@@ -25,6 +22,19 @@ impl Mode {
             Self::Rounds => "rounds",
             Self::Over => "over",
             Self::Campaign => "campaign",
+        }
+    }
+}
+
+impl EndRule {
+    /// Its short name.
+    pub(super) fn word(&self) -> &'static str {
+        match self {
+            Self::Exited { .. } => "exited",
+            Self::Control { .. } => "control",
+            Self::Explored { .. } => "explored",
+            Self::NoneLeft { .. } => "none-left",
+            Self::Bridges { .. } => "bridges",
         }
     }
 }
@@ -52,8 +62,9 @@ impl Sortie {
             step: 0,
             turn,
             turns,
-            turn_label: self.happening().en,
-            turn_text: words(&self.happening()),
+            turn_label: String::new(),
+            turn_text: BTreeMap::new(),
+            happening: self.happening().map(|it| Message::new(key(&["now", it]))),
             phase: self.core.mode.word().to_owned(),
             active: "us".to_owned(),
             asked,
@@ -70,30 +81,23 @@ impl Sortie {
         }
     }
 
-    /// [AMB 3.2c, 5.8b, 6.1m] What is happening now, in one line.
-    fn happening(&self) -> Bilingual {
+    /// [AMB 3.2c, 5.8b, 6.1m] What is going on, in a word; none once the mission is over.
+    fn happening(&self) -> Option<&'static str> {
         let core = &self.core;
-        let (en, it) = match (core.mode, self.mission.levels[usize::from(core.condition) - 1]) {
-            (Mode::Preparing, _) => ("the squad gets ready", "la squadra si prepara"),
-            (Mode::Operations, Some(_)) => {
-                ("the squad may be heard", "la squadra può essere sentita")
-            }
-            (Mode::Operations, None) => ("nobody is listening", "nessuno è in ascolto"),
+        match (core.mode, self.mission.levels[usize::from(core.condition) - 1]) {
+            (Mode::Preparing, _) => Some("preparing"),
+            (Mode::Operations, Some(_)) => Some("heard"),
+            (Mode::Operations, None) => Some("unheard"),
             (Mode::Rounds, _) => match core.open() {
-                Some(Ask::Rounds(RoundsAsk::Act(ArBox::Two, _))) => {
-                    ("those with two turns act", "agisce chi ha due turni")
-                }
-                Some(Ask::Rounds(RoundsAsk::Watch)) => {
-                    ("nobody of the squad can act", "nessuno della squadra può agire")
-                }
-                Some(Ask::Explosives(_)) => (BANG.0, BANG.1),
-                Some(Ask::Story(_)) => ("something happens", "accade qualcosa"),
-                Some(_) => ("the squad acts", "agisce la squadra"),
-                None => ("", ""),
+                Some(Ask::Rounds(RoundsAsk::Act(ArBox::Two, _))) => Some("two-turns"),
+                Some(Ask::Rounds(RoundsAsk::Watch)) => Some("nobody-acts"),
+                Some(Ask::Explosives(_)) => Some("explosion"),
+                Some(Ask::Story(_)) => Some("story"),
+                Some(_) => Some("acting"),
+                None => None,
             },
-            (Mode::Over | Mode::Campaign, _) => ("", ""),
-        };
-        Bilingual { en: en.to_owned(), it: it.to_owned() }
+            (Mode::Over | Mode::Campaign, _) => None,
+        }
     }
 
     /// [AMB 2.5a] The numbers of the roster.
@@ -161,6 +165,7 @@ impl Sortie {
         Some(OutcomeView {
             result: en.to_owned(),
             text: text.into(),
+            closing: self.core.ended.map(|by| self.closing(by, won)),
             winner: won.then(|| "us".to_owned()),
             points: [("us".to_owned(), self.points().into())].into(),
             parts: [("us".to_owned(), self.account_lines())].into(),
@@ -169,18 +174,36 @@ impl Sortie {
         })
     }
 
+    /// [AMB 3.2d, 15d] What became of the mission: what ended it, in the words of the paragraph
+    /// that did if it has any, and what it came to.
+    fn closing(&self, by: Ended, won: bool) -> Message {
+        let ending = |word: &str| Message::new(key(&["ending", word]));
+        let end = match by {
+            Ended::Rule(index) => ending(self.mission.victory.ends[usize::from(index)].word()),
+            Ended::SquadLost => ending("squad-lost"),
+            Ended::Paragraph(number) => match &self.mission.paragraphs[&number].text {
+                Some(text) => Message::new(key(&["said"])).words("text", words(text)),
+                None => ending("paragraph"),
+            },
+        };
+        Message::new(key(&["closing", if won { "won" } else { "lost" }]))
+            .message("end", end)
+            .number("points", self.points().into())
+            .number("need", self.mission.victory.need.into())
+    }
+
     /// [AMB 15a] What points were won and lost for.
     fn account_lines(&self) -> Vec<OutcomeLine> {
         let lines = self
             .core
             .account
             .iter()
-            .map(|it| OutcomeLine::new(self.reckoned(&it.why), it.n.into()));
+            .map(|it| OutcomeLine::new(self.reckoned(&it.why, it.n), it.n.into()));
         lines.collect()
     }
 
     /// What points were won or lost for, in words.
-    pub(super) fn reckoned(&self, why: &Reckoned) -> Message {
+    pub(super) fn reckoned(&self, why: &Reckoned, n: i16) -> Message {
         let german = |card: u16| self.by_card(card).map(|man| self.name(man));
         let about = |word: &str, card: u16| {
             let message = Message::new(key(&["score", word]));
@@ -197,8 +220,10 @@ impl Sortie {
             Reckoned::Destroyed(card) => about("destroyed", *card),
             Reckoned::Immobilized(card) => about("immobilized", *card),
             Reckoned::Leaker(card) => about("leaker", *card),
+            // [AMB 15c] What comes back is for one who was saved.
             Reckoned::Casualty(man) => {
-                Message::new(key(&["score", "casualty"])).text("unit", self.name(*man))
+                let word = if n > 0 { "saved" } else { "casualty" };
+                Message::new(key(&["score", word])).text("unit", self.name(*man))
             }
             Reckoned::Exit(man) => {
                 Message::new(key(&["score", "exit"])).text("unit", self.name(*man))

@@ -12,7 +12,7 @@ impl Sortie {
         match event {
             Event::Scored { n, why } => tell("scored", "amb:15a")
                 .text("points", signed((*n).into()))
-                .said_within("why", self.reckoned(why)),
+                .said_within("why", self.reckoned(why, *n)),
             Event::Saved { man } => self.tell_man("saved", "amb:15c", *man),
             Event::Ended { by, points, need } => {
                 let telling = tell("ended", "amb:15d")
