@@ -817,6 +817,10 @@ result: string,
  */
 text: { [key in string]: string },
 /**
+ * What became of it all, in a sentence, where the result alone does not say it.
+ */
+closing?: Message,
+/**
  * The winner; none for a draw.
  */
 winner: string | null,
@@ -1192,6 +1196,10 @@ turn_label: string,
  * The same by language.
  */
 turn_text: { [key in string]: string },
+/**
+ * What is going on just now, where turn and phase do not say it.
+ */
+happening?: Message,
 /**
  * Current phase, as a short name: `movement`.
  */

@@ -301,6 +301,9 @@ pub enum Action {
     /// [AMB 6.7a] Do nothing.
     #[verb("pass")]
     Pass,
+    /// [AMB 6.7a] Let the rest of the Round go: everybody passes who still has turns.
+    #[verb("pass round")]
+    PassRound,
     /// [AMB 9.1a] Fire at a soldier.
     #[verb("fire")]
     Fire(Model, FireMode, ManId),
@@ -328,6 +331,9 @@ pub enum Action {
     /// [AMB 6.7] Say what is thrown, or that the shot goes at a wall; the target follows.
     #[verb("aim")]
     Aim(Effort),
+    /// [AMB 6.7a] Give up what was begun and has cost nothing yet.
+    #[verb("give-up")]
+    GiveUp,
     /// [AMB 10] Throw something into a hex.
     #[verb("throw")]
     Throw(Bomb, Spot),

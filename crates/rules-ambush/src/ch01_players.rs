@@ -150,7 +150,7 @@ impl Sortie {
             ch04_squad::Ask::Squad | ch04_squad::Ask::Recruit { .. } => SQUAD,
             ch04_squad::Ask::Lead => self.next_chooser(),
             ch04_squad::Ask::Equip => Seat(self.team.buyer),
-            ch04_squad::Ask::SetUp => {
+            ch04_squad::Ask::SetUp | ch04_squad::Ask::SetUpWhere(_) => {
                 let waits = |it: &ManId| self.man(*it).place == Place::Waiting;
                 let still = squad_men().filter(waits).filter_map(|it| self.player_of(it));
                 still.min().unwrap_or_else(|| self.spokesman())
@@ -304,9 +304,9 @@ impl Sortie {
             Ask::Squad(_)
             | Ask::Campaign(_)
             | Ask::Parachutes(_)
-            | Ask::Rounds(RoundsAsk::Act(_) | RoundsAsk::Watch) => None,
+            | Ask::Rounds(RoundsAsk::Act(_, None) | RoundsAsk::Watch) => None,
             Ask::Operations(_)
-            | Ask::Rounds(RoundsAsk::Turn(_))
+            | Ask::Rounds(RoundsAsk::Turn(_) | RoundsAsk::Act(_, Some(_)))
             | Ask::Gear(_)
             | Ask::Vehicles(_)
             | Ask::Canoes(_)

@@ -88,6 +88,10 @@ pub struct OutcomeView {
     pub result: String,
     /// The result by language.
     pub text: BTreeMap<String, String>,
+    /// What became of it all, in a sentence, where the result alone does not say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub closing: Option<Message>,
     /// The winner; none for a draw.
     pub winner: Option<String>,
     /// Points by seat.
@@ -185,6 +189,10 @@ pub struct Scene {
     pub turn_label: String,
     /// The same by language.
     pub turn_text: BTreeMap<String, String>,
+    /// What is going on just now, where turn and phase do not say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub happening: Option<Message>,
     /// Current phase, as a short name: `movement`.
     pub phase: String,
     /// The seat whose player turn it is.

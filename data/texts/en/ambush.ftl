@@ -105,6 +105,16 @@ ambush-phase-rounds = Rounds
 ambush-phase-over = Over
 ambush-phase-campaign = Campaign
 
+## What is going on
+ambush-now-preparing = the squad gets ready
+ambush-now-heard = the squad may be heard
+ambush-now-unheard = nobody is listening
+ambush-now-two-turns = those with two turns act
+ambush-now-nobody-acts = nobody of the squad can act
+ambush-now-explosion = something is about to go off
+ambush-now-story = something happens
+ambush-now-acting = the squad acts
+
 ## Counters
 ambush-kind-soldier = soldier
 ambush-kind-vehicle = vehicle
@@ -483,6 +493,7 @@ ambush-ask-act =
         [one] One turn left: whose turn is it?
        *[other] Two turns left: whose turn is it?
     }
+ambush-ask-act-after = { $unit } has acted and may still change his stance. Who is next?
 ambush-ask-turn = { $unit } has the turn: what does he do?
 ambush-ask-watch = Nobody of the squad can act in this Round.
 ambush-ask-move-on =
@@ -531,6 +542,7 @@ ambush-do-place-crate = The arms crate goes out over { $hex }
 ambush-do-park = { $vehicle } begins in { $hex }
 ambush-do-lay-mine = Lay a mine in { $hex }
 ambush-do-done = Done
+ambush-do-done-as-he-is = He stays as he is
 ambush-do-with = { $unit } goes along
 ambush-do-with-out = { $unit } stays behind
 ambush-do-go = Go to { $hex }
@@ -556,6 +568,7 @@ ambush-do-clear-roadblock = Clear the roadblock
 ambush-do-act = { $unit } acts
 ambush-do-act-tank = { $vehicle } acts
 ambush-do-pass = Let the turn go
+ambush-do-pass-round = Let the rest of the Round go
 ambush-do-pass-watch = On to the next Round
 ambush-do-fire = Fire { $model-the } at { $unit } ({ $how })
 ambush-do-fire-wall = Fire { $model-the } at the wall of { $hex } toward { $toward } ({ $how })
@@ -566,6 +579,7 @@ ambush-do-joint-vehicle = Fire { $model-the } at { $vehicle }, { $flank }, with 
 ambush-do-joint-bunker = Fire { $model-the } at the bunker in { $hex } with { $other } ({ $how })
 ambush-do-joint-wall = Fire { $model-the } at the wall of { $hex } toward { $toward } with { $other } ({ $how })
 ambush-do-aim = { $how-do }
+ambush-do-give-up = Think better of it
 ambush-do-throw = Throw { $how-a } into { $hex }
 ambush-do-throw-up = Throw { $how-a } to the upper floor of { $hex }
 ambush-do-throw-into = Throw { $how-a } into { $vehicle }
@@ -687,7 +701,8 @@ ambush-story = { $text }
 ambush-story-again = Again: { $text }
 ambush-sighted = Sighting { $sighting } has happened.
 ambush-chosen = You decide: { $text }
-ambush-story-rolled = The dice decide: { $shown }.
+ambush-story-rolled = The dice show { $shown } and lead to paragraph { $paragraph }.
+ambush-story-rolled-nothing = The dice show { $shown }: nothing comes of it.
 ambush-placed = Now in { $hex }: { $what }.
 ambush-removed = Gone from { $hex }: { $what }.
 ambush-found = { $unit } finds in { $hex }: { $what }.
@@ -789,7 +804,8 @@ ambush-served = { $unit } serves the weapon for { $other }.
 ambush-went-prone = { $unit } hugs the ground.
 ambush-vanished = { $unit } is out of sight, and gone.
 ambush-rounds-over = No enemy is left: Operations go on.
-ambush-acts = { $unit } acts (paragraph { $paragraph }).
+ambush-acts = The turn of { $unit }: paragraph { $paragraph }.
+ambush-idle = { $unit } does nothing that anybody could see.
 ambush-reacts = Special reaction { $column }: { $unit }.
 ambush-calms = The special reaction is over: { $unit }.
 ambush-surrendered = { $unit } raises his hands.
@@ -834,6 +850,7 @@ ambush-canoe-struck-holed = The miss holes canoe { $canoe } ({ $shown }).
 ambush-canoe-struck-whole = The miss spares canoe { $canoe } ({ $shown }).
 ambush-thrown = { $unit } throws { $bomb-a } into { $to }: { $shown } against { $chance }, on target.
 ambush-thrown-wide = { $unit } throws { $bomb-a }: { $shown } against { $chance }, it goes wide and comes down in { $to }.
+ambush-thrown-wide-there = { $unit } throws { $bomb-a } into { $to }: { $shown } against { $chance }, badly thrown, yet it comes to rest there.
 ambush-thrown-clear = { $unit } hurls it away in time.
 ambush-ducked = { $unit } drops flat.
 ambush-dud = { $bomb-The } does not go off ({ $roll }).
@@ -960,6 +977,15 @@ ambush-ended-won = The mission is over with { $points } of { $need } points: acc
 ambush-ended-lost = The mission is over with { $points } of { $need } points: failed.
 ambush-ended-squad-lost-won = Nobody is left. The mission is over with { $points } of { $need } points: accomplished all the same.
 ambush-ended-squad-lost-lost = Nobody is left. The mission is over with { $points } of { $need } points: failed.
+ambush-closing-won = { $end } Points: { $points } of the { $need } needed. The mission is accomplished.
+ambush-closing-lost = { $end } Points: { $points } of the { $need } needed. The mission has failed.
+ambush-ending-exited = Everybody who could still walk has left the map.
+ambush-ending-control = The ground is in the hands of the squad, and no enemy is left to dispute it.
+ambush-ending-explored = All there was to explore has been explored, and the squad has gathered again.
+ambush-ending-none-left = Nobody of the squad is left on the map.
+ambush-ending-bridges = The fate of the bridges is decided.
+ambush-ending-squad-lost = Nobody of the squad is left to go on.
+ambush-ending-paragraph = There is nothing more to be done here.
 ambush-score-before = Before this situation
 ambush-score-activated = { $unit } activated
 ambush-score-captured = { $unit } captured
@@ -968,7 +994,7 @@ ambush-score-destroyed = { $unit } destroyed
 ambush-score-immobilized = { $unit } immobilized
 ambush-score-leaker = { $unit } got away
 ambush-score-casualty = { $unit } lost
-ambush-score-saved = { $unit } saved
+ambush-score-saved = { $unit } brought to safety
 ambush-score-exit = { $unit } has left the map
 ambush-score-explored = { $hex } explored
 ambush-score-documents = papers brought home
@@ -1033,6 +1059,18 @@ ambush-result-on-target = on target
 ambush-result-scatter = wide
 ambush-result-passed = passed
 ambush-result-failed = failed
+ambush-result-stopped = the wall stops it
+ambush-result-through = through the wall, nobody hit
+ambush-result-breached = wall torn open
+ambush-result-no-effect = no effect
+ambush-result-door-broken = door broken down
+ambush-result-bunker-destroyed = bunker destroyed
+ambush-result-flat = flat tire
+ambush-result-accident = accident
+ambush-result-immobilized = immobilized
+ambush-result-gun-destroyed = weapon destroyed
+ambush-result-crew-lost = crewmen lost
+ambush-result-wrecked = out of action
 
 ## Charts
 ambush-chart-weapons = Weapons
@@ -1124,6 +1162,11 @@ ambush-item-5-8c = the paragraph
 
 ## Overlays
 ambush-overlay-sight = What the squad sees
+ambush-overlay-exposed = From where the squad is seen
+ambush-overlay-sight-now = What { $unit } sees
+ambush-overlay-sight-as = What { $unit } would see { $how }
+ambush-overlay-exposed-now = From where { $unit } is seen
+ambush-overlay-exposed-as = From where { $unit } would be seen { $how }
 
 ## Chapters of the rulebook
 ambush-chapter-1 = The game

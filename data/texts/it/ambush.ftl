@@ -105,6 +105,16 @@ ambush-phase-rounds = Round
 ambush-phase-over = Fine
 ambush-phase-campaign = Campagna
 
+## What is going on
+ambush-now-preparing = la squadra si prepara
+ambush-now-heard = la squadra può essere sentita
+ambush-now-unheard = nessuno è in ascolto
+ambush-now-two-turns = agisce chi ha due turni
+ambush-now-nobody-acts = nessuno della squadra può agire
+ambush-now-explosion = qualcosa sta per esplodere
+ambush-now-story = accade qualcosa
+ambush-now-acting = agisce la squadra
+
 ## Pedine
 ambush-kind-soldier = soldato
 ambush-kind-vehicle = veicolo
@@ -483,6 +493,7 @@ ambush-ask-act =
         [one] Un turno a testa: a chi tocca?
        *[other] Due turni a testa: a chi tocca?
     }
+ambush-ask-act-after = { $unit } ha agito e può ancora cambiare posizione. A chi tocca ora?
 ambush-ask-turn = Tocca a { $unit }: che cosa fa?
 ambush-ask-watch = In questo Round nessuno della squadra può agire.
 ambush-ask-move-on =
@@ -531,6 +542,7 @@ ambush-do-place-crate = La cassa d’armi si lancia su { $hex }
 ambush-do-park = { $vehicle } comincia in { $hex }
 ambush-do-lay-mine = Posa una mina in { $hex }
 ambush-do-done = Fatto
+ambush-do-done-as-he-is = Resta com’è
 ambush-do-with = { $unit } va con il gruppo
 ambush-do-with-out = { $unit } resta indietro
 ambush-do-go = Vai in { $hex }
@@ -556,6 +568,7 @@ ambush-do-clear-roadblock = Togli lo sbarramento stradale
 ambush-do-act = Agisce { $unit }
 ambush-do-act-tank = Agisce { $vehicle }
 ambush-do-pass = Rinuncia al turno
+ambush-do-pass-round = Lascia passare il resto del Round
 ambush-do-pass-watch = Avanti con il prossimo Round
 ambush-do-fire = Spara a { $unit } con { $model-the } ({ $how })
 ambush-do-fire-wall = Spara con { $model-the } al muro di { $hex } verso { $toward } ({ $how })
@@ -566,6 +579,7 @@ ambush-do-joint-vehicle = Spara a { $vehicle }, { $flank }, con { $model-the } i
 ambush-do-joint-bunker = Spara al bunker in { $hex } con { $model-the } insieme a { $other } ({ $how })
 ambush-do-joint-wall = Spara al muro di { $hex } verso { $toward } con { $model-the } insieme a { $other } ({ $how })
 ambush-do-aim = { $how-do }
+ambush-do-give-up = Lascia perdere
 ambush-do-throw = Lancia { $how-a } in { $hex }
 ambush-do-throw-up = Lancia { $how-a } al piano di sopra di { $hex }
 ambush-do-throw-into = Lancia { $how-a } dentro { $vehicle }
@@ -687,7 +701,8 @@ ambush-story = { $text }
 ambush-story-again = Di nuovo: { $text }
 ambush-sighted = Avvistamento { $sighting }: avvenuto.
 ambush-chosen = La tua scelta: { $text }
-ambush-story-rolled = Decidono i dadi: { $shown }.
+ambush-story-rolled = I dadi segnano { $shown } e portano al paragrafo { $paragraph }.
+ambush-story-rolled-nothing = I dadi segnano { $shown }: non succede nulla.
 ambush-placed = Ora in { $hex }: { $what }.
 ambush-removed = Non c’è più in { $hex }: { $what }.
 ambush-found = { $unit } trova in { $hex }: { $what }.
@@ -789,7 +804,8 @@ ambush-served = { $unit } serve l’arma insieme a { $other }.
 ambush-went-prone = { $unit } resta a terra.
 ambush-vanished = { $unit } sparisce alla vista, e non torna.
 ambush-rounds-over = Non ci sono più nemici: riprendono le Operazioni.
-ambush-acts = { $unit } agisce (paragrafo { $paragraph }).
+ambush-acts = Turno di { $unit }: paragrafo { $paragraph }.
+ambush-idle = { $unit } non fa nulla che si veda.
 ambush-reacts = Reazione speciale { $column }: { $unit }.
 ambush-calms = Finita la reazione speciale: { $unit }.
 ambush-surrendered = { $unit } alza le mani.
@@ -835,6 +851,7 @@ ambush-canoe-struck-holed = Il colpo mancato sfonda la canoa { $canoe } (dado { 
 ambush-canoe-struck-whole = Il colpo mancato risparmia la canoa { $canoe } (dado { $shown }).
 ambush-thrown = { $unit } lancia { $bomb-a } in { $to }: dado { $shown }, probabilità { $chance }, sul bersaglio.
 ambush-thrown-wide = { $unit } lancia { $bomb-a }: dado { $shown }, probabilità { $chance }, devia e cade in { $to }.
+ambush-thrown-wide-there = { $unit } lancia { $bomb-a } in { $to }: dado { $shown }, probabilità { $chance }, un lancio storto, ma si ferma lì lo stesso.
 ambush-thrown-clear = { $unit } la getta via in tempo.
 ambush-ducked = { $unit } si butta a terra.
 ambush-dud = { $bomb-The } non esplode (dadi { $roll }).
@@ -961,6 +978,15 @@ ambush-ended-won = La missione finisce con { $points } punti su { $need }: compi
 ambush-ended-lost = La missione finisce con { $points } punti su { $need }: fallita.
 ambush-ended-squad-lost-won = Non resta nessuno. La missione finisce con { $points } punti su { $need }: compiuta lo stesso.
 ambush-ended-squad-lost-lost = Non resta nessuno. La missione finisce con { $points } punti su { $need }: fallita.
+ambush-closing-won = { $end } Punti: { $points } sui { $need } necessari. La missione è compiuta.
+ambush-closing-lost = { $end } Punti: { $points } sui { $need } necessari. La missione è fallita.
+ambush-ending-exited = Chi poteva ancora camminare ha lasciato la mappa.
+ambush-ending-control = Il terreno è in mano alla squadra e nessun nemico può più contenderglielo.
+ambush-ending-explored = Tutto quello che c’era da esplorare è esplorato, e la squadra si è di nuovo riunita.
+ambush-ending-none-left = Sulla mappa non resta nessuno della squadra.
+ambush-ending-bridges = La sorte dei ponti è decisa.
+ambush-ending-squad-lost = Della squadra non resta nessuno che possa andare avanti.
+ambush-ending-paragraph = Qui non c’è più nulla da fare.
 ambush-score-before = Prima di questa situazione
 ambush-score-activated = attivazione di { $unit }
 ambush-score-captured = cattura di { $unit }
@@ -969,7 +995,7 @@ ambush-score-destroyed = distruzione di { $unit }
 ambush-score-immobilized = immobilizzazione di { $unit }
 ambush-score-leaker = fuga di { $unit }
 ambush-score-casualty = perdita di { $unit }
-ambush-score-saved = salvataggio di { $unit }
+ambush-score-saved = { $unit } in salvo
 ambush-score-exit = uscita di { $unit }
 ambush-score-explored = { $hex } esplorato
 ambush-score-documents = documenti portati a casa
@@ -1034,6 +1060,18 @@ ambush-result-on-target = sul bersaglio
 ambush-result-scatter = deviato
 ambush-result-passed = riuscito
 ambush-result-failed = fallito
+ambush-result-stopped = fermato dal muro
+ambush-result-through = oltre il muro, nessuno colpito
+ambush-result-breached = muro sfondato
+ambush-result-no-effect = nessun effetto
+ambush-result-door-broken = porta sfondata
+ambush-result-bunker-destroyed = bunker distrutto
+ambush-result-flat = gomma a terra
+ambush-result-accident = incidente
+ambush-result-immobilized = immobilizzato
+ambush-result-gun-destroyed = arma distrutta
+ambush-result-crew-lost = perdite nell’equipaggio
+ambush-result-wrecked = fuori uso
 
 ## Tabelle
 ambush-chart-weapons = Armi
@@ -1125,6 +1163,11 @@ ambush-item-5-8c = il paragrafo
 
 ## Livelli
 ambush-overlay-sight = Che cosa vede la squadra
+ambush-overlay-exposed = Da dove si vede la squadra
+ambush-overlay-sight-now = Che cosa vede { $unit }
+ambush-overlay-sight-as = Che cosa vedrebbe { $unit } { $how }
+ambush-overlay-exposed-now = Da dove si vede { $unit }
+ambush-overlay-exposed-as = Da dove si vedrebbe { $unit } { $how }
 
 ## Capitoli del regolamento
 ambush-chapter-1 = Il gioco

@@ -113,6 +113,9 @@ fn areas(table: &AnyTable, scene: &scene::Scene) -> Result<Vec<Highlight>> {
 
 fn turn_line(scene: &scene::Scene, language: &str) -> String {
     let turn = turn_words(scene, language);
+    if let Some(happening) = &scene.happening {
+        return format!("{turn} · {}", texts::built_in().say(language, happening));
+    }
     match scene.turn_text.get(language).filter(|it| !it.is_empty()) {
         Some(label) => format!("{turn} · {label}"),
         None if scene.turn_label.is_empty() => turn,

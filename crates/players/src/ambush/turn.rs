@@ -163,6 +163,8 @@ fn urgency(game: &Sortie, action: Action) -> i32 {
                 - far
         }
         Action::ActTank(_) => 200,
+        // Each of them looks for himself what he can do.
+        Action::PassRound => i32::MIN,
         _ => 0,
     }
 }

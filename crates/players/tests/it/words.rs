@@ -228,7 +228,7 @@ impl Reader<'_> {
     /// What lies beside the map.
     fn beside(&mut self, table: &AnyTable, viewer: Viewer) {
         let scene = table.scene_without_log(viewer);
-        scene.notes.iter().for_each(|it| self.message(it));
+        scene.notes.iter().chain(&scene.happening).for_each(|it| self.message(it));
         if !scene.turn_text.is_empty() {
             self.both("turn", &scene.turn_text);
         }

@@ -133,6 +133,7 @@ pub(crate) fn scene(counters: Vec<Counter>) -> Scene {
         turns: 6,
         turn_label: String::new(),
         turn_text: BTreeMap::new(),
+        happening: None,
         phase: "movement".into(),
         active: "blue".into(),
         asked: None,

@@ -202,6 +202,7 @@ impl Ask {
             Self::SetUpWhere(Counter::Man(man)) => Some(*man),
             Self::Squad
             | Self::Recruit { .. }
+            | Self::Lead
             | Self::Equip
             | Self::SetUp
             | Self::SetUpWhere(Counter::Crate | Counter::Vehicle(_) | Counter::Mine) => None,

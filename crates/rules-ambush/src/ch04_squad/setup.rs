@@ -217,7 +217,7 @@ impl Sortie {
 
     /// How many soldiers have not been set up.
     fn still_waiting(&self) -> usize {
-        self.waiting().count()
+        squad_men().filter(|man| self.man(*man).place == Place::Waiting).count()
     }
 
     /// [AMB M3b] Buildings with soldiers in them, one more hex counted in.

@@ -130,6 +130,11 @@ pub enum Event {
         /// By which paragraph.
         paragraph: P,
     },
+    /// [AMB 6.8d] Of what his paragraph orders nothing came that anybody sees.
+    Idle {
+        /// Who.
+        actor: Actor,
+    },
     /// [AMB 6.8e] He changes his stance.
     Stance {
         /// Who.

@@ -43,8 +43,9 @@ use s07_turn::Step;
 /// What the player is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub enum Ask {
-    /// [AMB 6.1m] Who of those in the box takes his turn.
-    Act(ArBox),
+    /// [AMB 6.1m, 6.7b] Who of those in the box takes his turn. Until then whoever acted last may
+    /// still make the free change of stance that he has left.
+    Act(ArBox, Option<Turn>),
     /// [AMB 6.7a] What a soldier does in his turn.
     Turn(Turn),
     /// [AMB 6.1o] Nobody could act: the next Round follows.
@@ -57,6 +58,8 @@ pub(crate) enum May {
     Act(Actor),
     /// [AMB 6.7a] He does this.
     Step(Turn, Step),
+    /// [AMB 6.7a] Everybody passes who still has turns; the one whose turn it is first.
+    PassRound(Option<ManId>),
     /// [AMB 6.1o] The next Round may begin.
     Watch,
 }
@@ -76,8 +79,12 @@ pub enum Duty {
     Boxes,
     /// [AMB 6.1l] Somebody has acted from this box.
     Acted(Actor, ArBox),
+    /// [AMB 6.7a] Whoever is next passes, as long as nothing else happens.
+    LetGo,
     /// [AMB 6.7a] A soldier's turn goes on, unless he can no longer act.
     Turn(Turn),
+    /// [AMB 6.7b] A soldier has acted and may still change his stance for nothing.
+    Linger(Turn),
     /// [AMB 6.6c] Somebody who has just come into play gets his box.
     Place(Actor),
     /// [AMB 6.1o] The end of the Round.
@@ -179,7 +186,7 @@ pub enum Event {
     /// [AMB 6.7a] Somebody lets his turn go.
     Passed {
         /// Who.
-        man: ManId,
+        actor: Actor,
     },
     /// [AMB 6.3f] A commander has given his turn away.
     GaveTurn {
@@ -214,22 +221,26 @@ pub enum Event {
 impl Ask {
     pub(crate) fn name(&self) -> &'static str {
         match self {
-            Self::Act(_) => "act",
-            Self::Turn(turn) => turn.name(),
+            Self::Act(_, None) => "act",
+            Self::Act(_, Some(turn)) | Self::Turn(turn) => turn.name(),
             Self::Watch => "watch",
         }
     }
 
     pub(crate) fn man(&self) -> Option<ManId> {
         match self {
-            Self::Act(_) | Self::Watch => None,
-            Self::Turn(turn) => Some(turn.man),
+            Self::Act(_, None) | Self::Watch => None,
+            Self::Act(_, Some(turn)) | Self::Turn(turn) => Some(turn.man),
         }
     }
 
     pub(crate) fn candidates(&self, game: &Sortie) -> Vec<Action> {
         match self {
-            Self::Act(turns) => game.actors_in(*turns, Side::Us).into_iter().map(act).collect(),
+            Self::Act(turns, rest) => {
+                let rest = rest.map_or_else(Vec::new, |it| it.candidates(game));
+                let acts = game.actors_in(*turns, Side::Us).into_iter().map(act);
+                rest.into_iter().chain(acts).chain([Action::PassRound]).collect()
+            }
             Self::Turn(turn) => turn.candidates(game),
             Self::Watch => vec![Action::Pass],
         }
@@ -237,12 +248,20 @@ impl Ask {
 
     pub(crate) fn may(&self, game: &Sortie, action: Action) -> Result<May, Illegal> {
         match (self, action) {
-            (Self::Act(turns), Action::Act(man)) => game.may_act(*turns, Actor::Man(man)),
-            (Self::Act(turns), Action::ActTank(tank)) => game.may_act(*turns, Actor::Tank(tank)),
-            (Self::Act(_), _) => refuse("amb:6.1m", "somebody takes his turn first"),
+            (Self::Act(turns, _), Action::Act(man)) => game.may_act(*turns, Actor::Man(man)),
+            (Self::Act(turns, _), Action::ActTank(tank)) => game.may_act(*turns, Actor::Tank(tank)),
+            // [AMB 6.7a] Whoever is in the box could take his turn and pass.
+            (Self::Act(..), Action::PassRound) => Ok(May::PassRound(None)),
+            (Self::Act(_, None), _) => refuse("amb:6.1m", "somebody takes his turn first"),
             (Self::Watch, Action::Pass) => Ok(May::Watch),
             (Self::Watch, _) => refuse("amb:6.1o", "the next Round begins"),
-            (Self::Turn(turn), _) => turn.may(game, action).map(|step| May::Step(*turn, step)),
+            // [AMB 6.7a] What is short for passes may be said whenever he may pass.
+            (Self::Turn(turn), Action::PassRound) => {
+                turn.may(game, Action::Pass).map(|_| May::PassRound(Some(turn.man)))
+            }
+            (Self::Act(_, Some(turn)) | Self::Turn(turn), _) => {
+                turn.may(game, action).map(|step| May::Step(*turn, step))
+            }
         }
     }
 }
@@ -259,6 +278,7 @@ impl May {
         match self {
             Self::Act(actor) => game.begin_turn(actor),
             Self::Step(turn, step) => step.play(turn, game, dice, events),
+            Self::PassRound(man) => game.let_round_go(man, events),
             Self::Watch => {}
         }
     }
@@ -271,9 +291,11 @@ impl Duty {
             Self::Awareness => game.awareness_phase(dice, events),
             Self::Events => game.event_phase(dice, events),
             Self::Initiative => game.initiative_phase(dice, events),
-            Self::Boxes => game.next_box(dice, events),
+            Self::Boxes => game.next_box(None, dice, events),
+            Self::LetGo => game.pass_next(events),
             Self::Acted(actor, from) => game.has_acted(actor, from, dice, events),
             Self::Turn(turn) => game.turn_goes_on(turn, dice, events),
+            Self::Linger(turn) => game.linger(turn, dice, events),
             Self::Place(actor) => game.place_newcomer(actor, dice, events),
             Self::End => game.end_round(events),
         }

@@ -4,6 +4,7 @@ use kernel::{Dice, Illegal, refuse};
 
 use super::{Ask, Duty, Event, May, Turn};
 use crate::agenda::Event as Events;
+use crate::ch06_conduct as conduct;
 use crate::dice::d10;
 use crate::state::{Actor, ArBox, Grants, ManId, ManSet, Mode, Place, Round, Sortie};
 use crate::terms::{Side, Stance};
@@ -70,9 +71,21 @@ impl Sortie {
         self.core.round.granted = Grants::default();
     }
 
-    /// [AMB 6.1l] Lets whoever is next act: the advantage goes first in each class of turns.
-    pub(super) fn next_box(&mut self, dice: &mut dyn Dice, events: &mut Vec<Events>) {
-        let Some((turns, side)) = self.current_box() else {
+    /// [AMB 6.1l] Lets whoever is next act: the advantage goes first in each class of turns. What
+    /// somebody has left of his turn is asked with it, or before anybody else does anything.
+    pub(super) fn next_box(
+        &mut self,
+        rest: Option<Turn>,
+        dice: &mut dyn Dice,
+        events: &mut Vec<Events>,
+    ) {
+        let next = self.current_box();
+        if let (Some(turn), Some((_, Side::German)) | None) = (rest, next) {
+            self.core.owe(Duty::Boxes);
+            self.core.owe(Ask::Turn(turn));
+            return;
+        }
+        let Some((turns, side)) = next else {
             self.core.owe(Duty::End);
             return;
         };
@@ -82,7 +95,7 @@ impl Sortie {
         match side {
             Side::Us => {
                 self.core.round.asked = true;
-                self.core.owe(Ask::Act(turns));
+                self.core.owe(Ask::Act(turns, rest));
             }
             Side::German => {
                 if begins {
@@ -96,7 +109,7 @@ impl Sortie {
     }
 
     /// [AMB 6.1l] The first box that somebody is in; none: the Round is over.
-    fn current_box(&self) -> Option<(ArBox, Side)> {
+    pub(super) fn current_box(&self) -> Option<(ArBox, Side)> {
         let first = self.core.round.advantage.expect("the advantage is known before anybody acts");
         let second = match first {
             Side::Us => Side::German,
@@ -160,6 +173,9 @@ impl Sortie {
         dice: &mut dyn Dice,
         events: &mut Vec<Events>,
     ) {
+        if is_idle(events, actor) {
+            events.push(conduct::Event::Idle { actor }.into());
+        }
         self.look_after_prisoners(dice, events);
         if self.ar_of(actor) == from {
             self.spend_turn(actor);
@@ -281,5 +297,13 @@ impl Sortie {
         self.forget_awareness();
         events.push(Event::Over.into());
         self.owe_operations();
+    }
+}
+
+/// [AMB 6.8d] Whether a German has had his turn and nothing is to be told of it.
+fn is_idle(events: &[Events], actor: Actor) -> bool {
+    match events.last() {
+        Some(Events::Conduct(conduct::Event::Acts { actor: it, .. })) => *it == actor,
+        Some(_) | None => false,
     }
 }

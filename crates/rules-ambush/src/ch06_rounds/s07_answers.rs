@@ -11,17 +11,19 @@ use crate::terms::{FireMode, Model, Side, Stance, Terrain};
 impl Turn {
     /// Everything that might be answered, in a fixed order.
     pub(super) fn candidates(self, game: &Sortie) -> Vec<Action> {
-        match self.effort {
+        let mut list = match self.effort {
             Some(Effort::Grenade) => self.throws(game, Bomb::Grenade),
             Some(Effort::Charge) => self.throws(game, Bomb::Charge),
             Some(Effort::Wall) => self.wall_shots(game),
-            None => self.actions(game),
-        }
+            None => return self.actions(game),
+        };
+        list.push(Action::GiveUp);
+        list
     }
 
     fn actions(self, game: &Sortie) -> Vec<Action> {
         let mut list = match self.stage {
-            Stage::Fresh => vec![Action::Pass],
+            Stage::Fresh => vec![Action::Pass, Action::PassRound],
             Stage::Moving { .. } | Stage::Shot(_) | Stage::Done => vec![Action::Done],
         };
         list.extend(Stance::WORDS.iter().map(|it| Action::Change(it.1)));
@@ -109,7 +111,9 @@ impl Turn {
             list.extend(walls.map(|it| Action::FireWall(model, mode, it)));
         }
         for (model, other, gunner) in self.pairs(game) {
-            list.extend(walls.iter().map(|it| Action::JointWall(model, other, gunner, *it)));
+            let gear = game.gear_of(self.man, model).into_iter();
+            let walls = gear.flat_map(|it| game.walls_toward(Firer::Man(self.man, it)));
+            list.extend(walls.map(|it| Action::JointWall(model, other, gunner, it)));
         }
         list
     }

@@ -3,7 +3,7 @@
 use hexgrid::HexId;
 use kernel::{Illegal, refuse};
 
-use super::s07_turn::{Stage, Step, Turn};
+use super::s07_turn::{GIVE_UPS_MAX, Stage, Step, Turn};
 use crate::action::{Action, Bomb, Effort};
 use crate::ch07_movement::Gait;
 use crate::ch09_fire::Target;
@@ -42,8 +42,18 @@ impl Turn {
             (Effort::Wall, Action::JointWall(model, with, gunner, wall)) => {
                 self.may_fire_jointly(game, model, with, gunner, Target::Wall(wall))
             }
+            (_, Action::GiveUp) => self.may_give_up(),
             _ => refuse("amb:6.7a", "he does what he has begun"),
         }
+    }
+
+    /// [AMB 6.7a] Nothing is rolled or spent before he throws or fires: until then he may think
+    /// better of it, though not for ever.
+    fn may_give_up(self) -> Result<Step, Illegal> {
+        if self.gave_up >= GIVE_UPS_MAX {
+            return refuse("amb:6.7a", "he has changed his mind often enough");
+        }
+        Ok(Step::GiveUp)
     }
 
     fn may_do(self, game: &Sortie, action: Action) -> Result<Step, Illegal> {
@@ -101,6 +111,7 @@ impl Turn {
             | Action::GiveTurn(_)
             | Action::Alert(_)
             | Action::TakeWheel(_) => self.may_help(game, action),
+            Action::GiveUp => refuse("amb:6.7a", "he has begun nothing that he could give up"),
             _ => refuse("amb:6.7a", "that is no action of a turn"),
         }
     }

@@ -143,7 +143,7 @@ impl Turn {
         };
         self.is_unharnessed(game)?;
         let mut answers = aiming.candidates(game).into_iter();
-        if !answers.any(|it| aiming.may(game, it).is_ok()) {
+        if !answers.any(|it| it != Action::GiveUp && aiming.may(game, it).is_ok()) {
             return refuse("amb:6.7a", why);
         }
         Ok(Step::Effort(effort))

@@ -21,8 +21,8 @@ impl Step {
         game.owe_turn_after(&self, turn);
         let man = turn.man;
         match self {
-            Self::Pass => events.push(Event::Passed { man }.into()),
-            Self::Done | Self::Effort(_) => {}
+            Self::Pass => events.push(Event::Passed { actor: Actor::Man(man) }.into()),
+            Self::Done | Self::Effort(_) | Self::GiveUp => {}
             Self::Change { stance, cost } => {
                 game.man_mut(man).stance = stance;
                 events.push(Event::Stance { man, stance, cost }.into());
@@ -60,6 +60,7 @@ impl Step {
             // [AMB 6.7u, 7.3k] Whoever drags stays standing: no change of stance follows.
             Self::Pass | Self::Done | Self::Drag(..) => None,
             Self::Effort(effort) => Some(Turn { effort: Some(*effort), ..turn }),
+            Self::GiveUp => Some(turn.given_up()),
             Self::Change { cost: 0, .. } => Some(Turn { free: false, ..turn }),
             Self::Change { cost, .. } => Some(turn.paid(*cost, false)),
             Self::Ride(ride, cost) => Some(turn.paid(*cost, game.ride_halts(turn.man, *ride))),

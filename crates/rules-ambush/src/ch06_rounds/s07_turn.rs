@@ -3,14 +3,14 @@
 use canon::Digest;
 use kernel::Dice;
 
-use super::{Ask, Duty};
+use super::{Ask, Duty, Event};
 use crate::action::{Action, Bomb, Effort, Purpose};
-use crate::agenda::Event as Events;
+use crate::agenda::{self, Event as Events, Frame};
 use crate::ch07_movement::Gait;
 use crate::ch09_fire::Shot;
 use crate::ch10_explosives::Aim;
-use crate::state::{ArBox, GearId, Health, ManId, Mode, Sortie, Spot, VehicleId};
-use crate::terms::Stance;
+use crate::state::{Actor, ArBox, GearId, Health, ManId, Mode, Place, Sortie, Spot, VehicleId};
+use crate::terms::{Side, Stance};
 
 /// [AMB 6.7] What is left of a soldier's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
@@ -23,9 +23,14 @@ pub struct Turn {
     pub stage: Stage,
     /// What he is about to throw, or that he fires at a wall.
     pub effort: Option<Effort>,
+    /// [AMB 6.7a] How often he has given up what he had begun.
+    pub gave_up: u8,
     /// His health when it began: whoever is hurt on the way has lost the rest.
     pub health: Health,
 }
+
+/// So often in a turn is given up what was begun: nobody plans for ever.
+pub(super) const GIVE_UPS_MAX: u8 = 5;
 
 /// What has been done in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
@@ -55,6 +60,8 @@ pub(crate) enum Step {
     Done,
     /// He says what he is about to throw, or that he fires at a wall.
     Effort(Effort),
+    /// He gives up what he has begun.
+    GiveUp,
     /// [AMB 6.7b, 6.7c] He changes his stance.
     Change { stance: Stance, cost: u8 },
     /// [AMB 6.7q] He goes there.
@@ -96,7 +103,7 @@ impl Turn {
     pub(super) fn begin(game: &Sortie, man: ManId) -> Self {
         let health = game.man(man).health;
         let free = health == Health::Fit;
-        Self { man, free, stage: Stage::Fresh, effort: None, health }
+        Self { man, free, stage: Stage::Fresh, effort: None, gave_up: 0, health }
     }
 
     pub(super) fn name(self) -> &'static str {
@@ -159,22 +166,34 @@ impl Turn {
         Self { stage: Stage::Done, effort: None, ..self }
     }
 
-    /// Whether nothing more can come of it: no free change, no point to spend, no shot.
-    fn is_spent(self, game: &Sortie) -> bool {
-        let points = self.spent() < self.allowance(game);
-        // [AMB MCh] In a canoe there is no stance to change.
-        let free = self.free && game.canoe_of(self.man).is_err();
+    /// The same turn as it was before he said what he was about to do.
+    pub(super) fn given_up(self) -> Self {
+        Self { effort: None, gave_up: self.gave_up + 1, ..self }
+    }
+
+    /// Whether he has nothing left to act with: no point to spend, no shot.
+    fn has_acted(self, game: &Sortie) -> bool {
         match self.stage {
             Stage::Fresh | Stage::Shot(_) => false,
-            Stage::Done => !free,
-            Stage::Moving { .. } => !free && !points && !self.has_half_left(game),
+            Stage::Done => true,
+            Stage::Moving { .. } => {
+                self.spent() >= self.allowance(game) && !self.has_half_left(game)
+            }
         }
+    }
+
+    /// [AMB 6.7b, 17.5e, MCh] Whether he may still change his stance for nothing; aboard there is
+    /// none to change.
+    fn may_change_freely(self, game: &Sortie) -> bool {
+        let aboard = matches!(game.man(self.man).place, Place::Aboard(..) | Place::Afloat(_));
+        self.free && !aboard
     }
 }
 
 impl Sortie {
     /// [AMB 6.7a, 6.1k] A soldier's turn goes on, unless he has been hit or panicked meanwhile, has
-    /// left the map, or has nothing left to do.
+    /// left the map, or has nothing left to do. A free change of stance alone is not asked for by
+    /// itself, if it can be asked with what follows.
     pub(super) fn turn_goes_on(
         &mut self,
         turn: Turn,
@@ -182,15 +201,83 @@ impl Sortie {
         events: &mut Vec<Events>,
     ) {
         self.look_after_prisoners(dice, events);
+        if !self.can_go_on(turn) {
+            return;
+        }
+        if !turn.has_acted(self) {
+            self.core.owe(Ask::Turn(turn));
+        } else if turn.may_change_freely(self) {
+            self.owe_after_acting(turn);
+        }
+    }
+
+    /// [AMB 6.1k] Whether somebody is as able as when his turn began.
+    fn can_go_on(&self, turn: Turn) -> bool {
         let man = self.man(turn.man);
         let able = man.is_active() && man.ar != ArBox::Panic && man.health == turn.health;
-        if self.core.mode == Mode::Rounds && able && !turn.is_spent(self) {
-            self.core.owe(Ask::Turn(turn));
+        self.core.mode == Mode::Rounds && able
+    }
+
+    /// [AMB 6.7b] Owes the free change of stance that somebody has left, for when his marker has
+    /// moved down and it is known who is next.
+    fn owe_after_acting(&mut self, turn: Turn) {
+        let agenda = &mut self.core.agenda;
+        let acted = agenda.iter().rposition(|it| is_acted(it, turn.man));
+        match acted {
+            Some(at) => agenda.insert(at, Frame::from(Duty::Linger(turn))),
+            None => self.core.owe(Ask::Turn(turn)),
         }
+    }
+
+    /// [AMB 6.7b] Asks for what somebody has left of his turn, together with who is next.
+    pub(super) fn linger(&mut self, turn: Turn, dice: &mut dyn Dice, events: &mut Vec<Events>) {
+        if !self.can_go_on(turn) || self.core.agenda.last() != Some(&Frame::from(Duty::Boxes)) {
+            return;
+        }
+        self.core.agenda.pop();
+        self.next_box(Some(turn), dice, events);
+    }
+
+    /// [AMB 6.7a] The one whose turn it is passes, and so does everybody after him.
+    pub(super) fn let_round_go(&mut self, man: Option<ManId>, events: &mut Vec<Events>) {
+        let boxes = Frame::from(Duty::Boxes);
+        let at = self.core.agenda.iter().rposition(|it| *it == boxes);
+        let at = at.expect("whoever takes a turn is in a box");
+        self.core.agenda[at] = Frame::from(Duty::LetGo);
+        if let Some(man) = man {
+            events.push(Event::Passed { actor: Actor::Man(man) }.into());
+        }
+    }
+
+    /// [AMB 6.7a, 6.1l] The next of the squad passes. Whatever happens beside passes, and Germans
+    /// who are next, put an end to it: the player is asked again.
+    pub(super) fn pass_next(&mut self, events: &mut Vec<Events>) {
+        let is_pass = |it: &Events| matches!(it, Events::Rounds(Event::Passed { .. }));
+        let next = self.current_box().filter(|_| events.iter().all(is_pass));
+        let Some((turns, Side::Us)) = next else {
+            self.core.owe(Duty::Boxes);
+            return;
+        };
+        let actor = self.actors_in(turns, Side::Us)[0];
+        self.core.round.acting = Some((turns, Side::Us));
+        self.core.round.asked = true;
+        self.core.owe(Duty::LetGo);
+        self.core.owe(Duty::Acted(actor, turns));
+        match actor {
+            Actor::Man(man) => self.canoe_turn_begins(man),
+            // [AMB 17.9b] A stalled tank runs again after the turn that it has lost.
+            Actor::Tank(tank) => self.vehicle_mut(tank).stalled = false,
+        }
+        events.push(Event::Passed { actor }.into());
     }
 
     /// Owes the rest of a turn; what the deed itself owes goes on top of it.
     pub(super) fn owe_turn(&mut self, turn: Turn) {
         self.core.owe(Duty::Turn(turn));
     }
+}
+
+/// Whether this is the end of somebody's turn.
+fn is_acted(frame: &Frame, man: ManId) -> bool {
+    matches!(frame, Frame::Do(agenda::Duty::Rounds(Duty::Acted(Actor::Man(it), _))) if *it == man)
 }

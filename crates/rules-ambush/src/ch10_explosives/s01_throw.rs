@@ -31,7 +31,7 @@ impl Bomb {
 
 impl Sortie {
     /// The spot that is aimed at.
-    pub(super) fn aimed_spot(&self, aim: Aim) -> Option<Spot> {
+    pub(crate) fn aimed_spot(&self, aim: Aim) -> Option<Spot> {
         match aim {
             Aim::Spot(spot) => Some(spot),
             Aim::Into(vehicle) => self.vehicle(vehicle).hex.map(Spot::from),

@@ -97,6 +97,8 @@ pub enum Event {
         paragraph: P,
         /// What they show.
         value: u8,
+        /// The paragraph that they lead to; none: nothing comes of it.
+        go: Option<P>,
     },
     /// [AMB 2.4j–2.4n] Something lies on the map now.
     Placed {

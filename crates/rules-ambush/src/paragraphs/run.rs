@@ -154,8 +154,9 @@ impl Sortie {
             DiceWord::Two => two_d10(dice, "amb:5.9a"),
             DiceWord::Percent => d100(dice, "amb:5.9a"),
         };
-        events.push(Event::Rolled { paragraph: number, value }.into());
         let fits = roll.cases.iter().find(|it| value <= it.max);
-        self.owe_branch(fits.and_then(|it| it.go), scope);
+        let go = fits.and_then(|it| it.go);
+        events.push(Event::Rolled { paragraph: number, value, go }.into());
+        self.owe_branch(go, scope);
     }
 }

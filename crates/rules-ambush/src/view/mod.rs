@@ -12,6 +12,7 @@ mod result;
 mod scene;
 mod script;
 mod setting;
+mod sight;
 mod talk;
 mod tell;
 
@@ -96,7 +97,7 @@ impl Show for Sortie {
     }
 
     fn overlays(&self, _viewer: Viewer) -> Vec<Overlay> {
-        Vec::new()
+        self.overlays_view()
     }
 
     fn sight(&self, _viewer: Viewer, from: &str, unit: Option<&str>) -> Option<Sight> {

@@ -1,8 +1,6 @@
 //! The answers as they are offered, and what comes with a question.
 
-use std::collections::BTreeMap;
-
-use ::scene::{Ask as AskedWith, Choice, Message, Place as At, Reason, Role, Sight, Thing};
+use ::scene::{Ask as AskedWith, Choice, Message, Place as At, Reason, Role, Thing};
 use hexgrid::HexId;
 
 use super::{key, signed};
@@ -215,6 +213,8 @@ fn about(action: Action) -> About {
         | Action::ClearBridge
         | Action::ClearRoadblock
         | Action::Pass
+        | Action::PassRound
+        | Action::GiveUp
         | Action::ThrowBack
         | Action::Duck
         | Action::Stay
@@ -328,6 +328,7 @@ impl Sortie {
             Action::Escort(man) if band.along.contains(man) => "-out",
             Action::Raise(_, Trait::Initiative) => "-initiative",
             Action::Pass if open == Some(&Ask::Rounds(RoundsAsk::Watch)) => "-watch",
+            Action::Done if matches!(open, Some(Ask::Rounds(RoundsAsk::Act(..)))) => "-as-he-is",
             _ => "",
         }
     }
@@ -347,7 +348,7 @@ impl Sortie {
     pub(super) fn asks_under(ask: &Ask) -> Vec<AskedWith> {
         let asks: &[(&'static str, Thing)] = match ask.name() {
             "operations" => &[("go", Thing::Hex), ("with", Thing::Unit)],
-            "act" => &[("act", Thing::Unit)],
+            "act" | "stance-after" => &[("act", Thing::Unit)],
             "turn" | "move-on" => &[("go", Thing::Hex), ("give turn", Thing::Unit)],
             _ => &[],
         };
@@ -362,33 +363,25 @@ impl Sortie {
             message: Message::new(key(&[word])),
             amount,
         };
-        let base = reason("amb:9.1d", "why-base", chance.base.to_string());
+        let (base_rule, total_rule) = chance_rules(action);
+        let base = reason(base_rule, "why-base", chance.base.to_string());
         let items = chance.items.iter().map(|(rule, amount)| {
             let word = rule.trim_start_matches("amb:").replace('.', "-");
             reason(rule, &format!("item-{word}"), signed((*amount).into()))
         });
-        let total = reason("amb:9.1e", "why-chance", chance.total.to_string());
+        let total = reason(total_rule, "why-chance", chance.total.to_string());
         std::iter::once(base).chain(items).chain([total]).collect()
     }
+}
 
-    /// [AMB 8a] What is seen from a hex, or by somebody there.
-    pub(super) fn sight_from(&self, from: &str, unit: Option<&str>) -> Option<Sight> {
-        let grid = &self.mission.ground.map.grid;
-        let here = grid.find(from)?;
-        let man = unit.and_then(|it| self.men().find(|man| self.man_id(*man) == it));
-        let sees = |hex: HexId| match man {
-            Some(man) if self.hex_of(man) == Some(here) => self.sees_hex(man, hex),
-            Some(_) | None => self.sees_between(here, hex),
-        };
-        let seen = grid.hexes().filter(|hex| *hex == here || sees(*hex));
-        Some(Sight {
-            from: from.to_owned(),
-            unit: unit.map(str::to_owned),
-            seen: seen.map(|hex| self.number(hex)).collect(),
-            front: Vec::new(),
-            blocked: BTreeMap::new(),
-            rule: "amb:8.1a".to_owned(),
-        })
+/// The rules of the base chance of an attack, and of the die against the chance.
+fn chance_rules(action: Action) -> (&'static str, &'static str) {
+    if matches!(action, Action::Throw(..) | Action::ThrowInto(..)) {
+        ("amb:10.1e", "amb:10.1g")
+    } else if matches!(action, Action::Assault(..)) {
+        ("amb:11.1c", "amb:11.1d")
+    } else {
+        ("amb:9.1c", "amb:9.1e")
     }
 }
 
@@ -399,8 +392,9 @@ fn role(action: Action) -> Option<Role> {
             Some(Role::Take)
         }
         Action::Go(_) => Some(Role::Go),
-        Action::Done => Some(Role::Close),
+        Action::Done | Action::PassRound => Some(Role::Close),
         Action::Pass => Some(Role::Stop),
+        Action::GiveUp => Some(Role::GiveUp),
         _ => None,
     }
 }

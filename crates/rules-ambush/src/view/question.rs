@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use ::scene::{Facts, Message};
+use catalog::Bilingual;
 
 use super::{key, words};
 use crate::action::Effort;
@@ -76,7 +77,7 @@ impl Sortie {
             Ask::Squad(ask) => self.asked_squad(name, ask),
             Ask::Operations(ask) => self.asked_operations(ask),
             Ask::Story(ask) => self.asked_story(name, ask),
-            Ask::Rounds(RoundsAsk::Act(turns)) => asked_act(name, *turns),
+            Ask::Rounds(RoundsAsk::Act(turns, rest)) => asked_act(*turns, rest.is_some()),
             Ask::Rounds(RoundsAsk::Turn(turn)) => self.asked_turn(name, *turn),
             Ask::Rounds(RoundsAsk::Watch) => Question::new(name, "amb:6.1o"),
             Ask::Explosives(ExplosivesAsk::React { live, .. }) => {
@@ -219,7 +220,15 @@ impl Sortie {
         let StoryAsk::Choose { paragraph, .. } = ask;
         let text = self.mission.paragraphs[paragraph].text.as_ref();
         let because = text.map(|it| Message::new(key(&["said"])).words("text", words(it)));
-        Question::new(name, "amb:5.1c").because(because)
+        let mut question = Question::new(name, "amb:5.1c").because(because);
+        // What each answer means, for programs: the page has it on its buttons.
+        let table = |said: fn(&Bilingual) -> &String| -> BTreeMap<String, String> {
+            let choices = ask.choices(self).iter().enumerate();
+            choices.map(|(at, it)| (format!("choose {at}"), said(&it.text).clone())).collect()
+        };
+        question.facts.figure("choices-en", table(|it| &it.en));
+        question.facts.figure("choices-it", table(|it| &it.it));
+        question
     }
 
     /// [AMB 6.7] What is asked in a soldier's turn.
@@ -267,8 +276,10 @@ impl Sortie {
     }
 }
 
-/// [AMB 6.1m] Who of those in a box takes his turn.
-fn asked_act(name: &str, turns: ArBox) -> Question {
+/// [AMB 6.1m, 6.7b] Who of those in a box takes his turn; whoever acted last may have something
+/// left of his own.
+fn asked_act(turns: ArBox, after_another: bool) -> Question {
+    let name = if after_another { "act-after" } else { "act" };
     let left: u8 = match turns {
         ArBox::Two => 2,
         ArBox::One => 1,

@@ -3,17 +3,14 @@
 use std::collections::BTreeMap;
 
 use ::scene::{Message, OutcomeLine, OutcomeView, Scene, Standing};
-use catalog::Bilingual;
 use kernel::{Game, Seat, Viewer};
 
 use super::{key, words};
 use crate::agenda::Ask;
 use crate::ch06_rounds::Ask as RoundsAsk;
-use crate::state::{ArBox, Mode, Reckoned, Scored, Sortie};
+use crate::mission::EndRule;
+use crate::state::{ArBox, Ended, Mode, Reckoned, Scored, Sortie};
 use crate::terms::Side;
-
-/// What is happening while a grenade or a charge lies there.
-const BANG: (&str, &str) = ("something is about to go off", "qualcosa sta per esplodere");
 
 impl Mode {
     /// Its short name.
@@ -24,6 +21,19 @@ impl Mode {
             Self::Rounds => "rounds",
             Self::Over => "over",
             Self::Campaign => "campaign",
+        }
+    }
+}
+
+impl EndRule {
+    /// Its short name.
+    pub(super) fn word(&self) -> &'static str {
+        match self {
+            Self::Exited { .. } => "exited",
+            Self::Control { .. } => "control",
+            Self::Explored { .. } => "explored",
+            Self::NoneLeft { .. } => "none-left",
+            Self::Bridges { .. } => "bridges",
         }
     }
 }
@@ -51,8 +61,9 @@ impl Sortie {
             step: 0,
             turn,
             turns,
-            turn_label: self.happening().en,
-            turn_text: words(&self.happening()),
+            turn_label: String::new(),
+            turn_text: BTreeMap::new(),
+            happening: self.happening().map(|it| Message::new(key(&["now", it]))),
             phase: self.core.mode.word().to_owned(),
             active: asked.clone().unwrap_or_else(|| self.side_seat(Side::Us).to_owned()),
             asked,
@@ -69,30 +80,23 @@ impl Sortie {
         }
     }
 
-    /// [AMB 3.2c, 5.8b, 6.1m] What is happening now, in one line.
-    fn happening(&self) -> Bilingual {
+    /// [AMB 3.2c, 5.8b, 6.1m] What is going on, in a word; none once the mission is over.
+    fn happening(&self) -> Option<&'static str> {
         let core = &self.core;
-        let (en, it) = match (core.mode, self.mission.levels[usize::from(core.condition) - 1]) {
-            (Mode::Preparing, _) => ("the squad gets ready", "la squadra si prepara"),
-            (Mode::Operations, Some(_)) => {
-                ("the squad may be heard", "la squadra può essere sentita")
-            }
-            (Mode::Operations, None) => ("nobody is listening", "nessuno è in ascolto"),
+        match (core.mode, self.mission.levels[usize::from(core.condition) - 1]) {
+            (Mode::Preparing, _) => Some("preparing"),
+            (Mode::Operations, Some(_)) => Some("heard"),
+            (Mode::Operations, None) => Some("unheard"),
             (Mode::Rounds, _) => match core.open() {
-                Some(Ask::Rounds(RoundsAsk::Act(ArBox::Two))) => {
-                    ("those with two turns act", "agisce chi ha due turni")
-                }
-                Some(Ask::Rounds(RoundsAsk::Watch)) => {
-                    ("nobody of the squad can act", "nessuno della squadra può agire")
-                }
-                Some(Ask::Explosives(_)) => (BANG.0, BANG.1),
-                Some(Ask::Story(_)) => ("something happens", "accade qualcosa"),
-                Some(_) => ("the squad acts", "agisce la squadra"),
-                None => ("", ""),
+                Some(Ask::Rounds(RoundsAsk::Act(ArBox::Two, _))) => Some("two-turns"),
+                Some(Ask::Rounds(RoundsAsk::Watch)) => Some("nobody-acts"),
+                Some(Ask::Explosives(_)) => Some("explosion"),
+                Some(Ask::Story(_)) => Some("story"),
+                Some(_) => Some("acting"),
+                None => None,
             },
-            (Mode::Over | Mode::Campaign, _) => ("", ""),
-        };
-        Bilingual { en: en.to_owned(), it: it.to_owned() }
+            (Mode::Over | Mode::Campaign, _) => None,
+        }
     }
 
     /// [AMB 2.5a] The numbers of the roster.
@@ -164,12 +168,31 @@ impl Sortie {
         Some(OutcomeView {
             result: en.to_owned(),
             text: text.into(),
+            closing: self.core.ended.map(|by| self.closing(by, won)),
             winner: outcome.winner.map(|it| self.seat_name(it).to_owned()),
             points: self.by_seat(|it| self.points_of(it).into()),
             parts: self.by_seat(|it| self.account_lines(it)),
             losses: self.by_seat(|it| self.loss_lines(it)),
             rule: outcome.rule.0.to_owned(),
         })
+    }
+
+    /// [AMB 3.2d, 15d] What became of the mission: what ended it, in the words of the paragraph
+    /// that did if it has any, and what it came to.
+    fn closing(&self, by: Ended, won: bool) -> Message {
+        let ending = |word: &str| Message::new(key(&["ending", word]));
+        let end = match by {
+            Ended::Rule(index) => ending(self.mission.victory.ends[usize::from(index)].word()),
+            Ended::SquadLost => ending("squad-lost"),
+            Ended::Paragraph(number) => match &self.mission.paragraphs[&number].text {
+                Some(text) => Message::new(key(&["said"])).words("text", words(text)),
+                None => ending("paragraph"),
+            },
+        };
+        Message::new(key(&["closing", if won { "won" } else { "lost" }]))
+            .message("end", end)
+            .number("points", self.points().into())
+            .number("need", self.mission.victory.need.into())
     }
 
     /// Something for every seat.
@@ -205,6 +228,7 @@ impl Sortie {
             Reckoned::Destroyed(card) => about("destroyed", *card),
             Reckoned::Immobilized(card) => about("immobilized", *card),
             Reckoned::Leaker(card) => about("leaker", *card),
+            // [AMB 15c] What comes back is for one who was saved.
             Reckoned::Casualty(man) => {
                 let word = if points > 0 { "saved" } else { "casualty" };
                 Message::new(key(&["score", word])).text("unit", self.name(*man))

@@ -54,7 +54,7 @@ fn two_turns_for_the_aware_need_no_die() {
     assert!(told(&events, "Advantage us:_None german:_Some(4) side:_Us"));
     assert_eq!(count(&events, "Perception"), 0);
     assert_eq!(boxes(&game, "CH"), [Two, Two]);
-    assert_eq!(game.offered(), ["act C", "act H"]);
+    assert_eq!(game.offered(), ["act C", "act H", "pass round"]);
 }
 
 /// Rules: amb:6.1j, amb:6.5h, amb:6.4a.
@@ -148,7 +148,7 @@ fn ex_134_a_german_with_two_turns_acts_next() {
     // Their box is first now: a number of its own, both act.
     game.play("done", &[6]);
     assert_eq!(boxes(&game, "MTLA"), [One, One, One, One]);
-    assert_eq!(game.offered(), ["act A"]);
+    assert_eq!(game.offered(), ["act A", "pass round"]);
 }
 
 /// Rules: amb:6.6c, amb:6.5f.

@@ -159,11 +159,11 @@ fn ex_103_a_turn_is_given_and_used_when_its_box_comes() {
     // After the gift A may still change his stance; then L acts from his box of two turns.
     game.play("act A; give turn C; done", &[1]);
     assert_eq!(boxes(&game, "ACL"), [One, One, One]);
-    assert_eq!(game.offered(), ["act A", "act C"]);
+    assert_eq!(game.offered(), ["act A", "act C", "pass round"]);
     let mut game = begin(&gifts(r#"{ who = "C", hex = "C6", ar = "1" }"#));
     game.play("act A; give turn C; done", &[]);
     assert_eq!(boxes(&game, "ACL"), [One, Two, Two]);
-    assert_eq!(game.offered(), ["act C"], "before any German");
+    assert_eq!(game.offered(), ["act C", "pass round"], "before any German");
 }
 
 /// Rules: amb:6.3g, amb:13.2e.
@@ -232,7 +232,7 @@ fn a_panicked_or_unaware_commander_gives_nothing() {
         germans = [{ who = "L", hex = "M6" }]
     "#,
     );
-    assert_eq!(game.offered(), ["act C"]);
+    assert_eq!(game.offered(), ["act C", "pass round"]);
 }
 
 /// Rules: amb:6.3h.

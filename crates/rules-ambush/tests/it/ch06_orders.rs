@@ -275,3 +275,15 @@ fn amb_11_1a_a_german_assaults_the_one_who_is_worst_off() {
     let (_, events) = acting(833, start, &[4, 9]);
     assert!(named(&events, "Assaulted")[0].contains("target: ManId(3)"));
 }
+
+/// His rifle is not jammed, so that he can do nothing of what he is told.
+///
+/// Rules: amb:6.8d.
+#[test]
+fn amb_6_8d_it_is_told_when_nothing_comes_of_a_paragraph() {
+    let start = facing(r#"{ who = "L", hex = "H9", stance = "prone", ar = "1" }"#);
+    let (_, events) = obeying(r#"do = ["clear-jam"]"#, &start, &[4]);
+    assert_eq!(count(&events, "Idle"), 1);
+    let (_, events) = obeying(r#"do = [{ stance = "standing" }]"#, &start, &[4]);
+    assert_eq!(count(&events, "Idle"), 0);
+}

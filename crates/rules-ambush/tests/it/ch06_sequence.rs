@@ -49,14 +49,18 @@ fn boxes_act_by_turns_and_advantage_and_germans_by_their_letters() {
     // Dice 5 and 5, the number of the box of P alone.
     let (mut game, _) = begin_rolling("corbeau", TWO_EACH, &[5, 5, 1]);
     assert_eq!(boxes(&game, "LPAC"), [One, One, Two, One]);
-    assert_eq!(game.offered(), ["act A"], "the soldier with two turns comes before all with one");
+    assert_eq!(
+        game.offered(),
+        ["act A", "pass round"],
+        "the soldier with two turns comes before all with one"
+    );
     // A new number for the next box: one die serves both L and P.
     let events = game.play("act A; pass", &[7]);
     assert_eq!(boxes(&game, "LPAC"), [Complete, Complete, One, One]);
     let acts: Vec<String> =
         events.iter().map(|it| format!("{it:?}")).filter(|it| it.contains("Acts")).collect();
     assert!(acts[0].contains("ManId(10)") && acts[1].contains("ManId(13)"), "L before P: {acts:?}");
-    assert_eq!(game.offered(), ["act A", "act C"], "the squad acts in any order");
+    assert_eq!(game.offered(), ["act A", "act C", "pass round"], "the squad acts in any order");
 }
 
 /// Rules: amb:6.8a, amb:6.1n.
@@ -158,7 +162,7 @@ fn who_is_panicked_does_nothing_and_lies_prone_when_the_round_ends() {
         germans = [{ who = "L", hex = "M6", ar = "panic" }]
     "#,
     );
-    assert_eq!(game.offered(), ["act C"]);
+    assert_eq!(game.offered(), ["act C", "pass round"]);
     assert_eq!(game.refused("act D").rule.0, "amb:6.1l");
     assert_eq!(man(&game, 'D').stance, Stance::Standing);
     let events = game.play("act C; pass", &[3, 4, 4, 3]);

@@ -61,7 +61,7 @@ fn the_free_change_may_come_after_the_action_but_no_paid_one() {
     );
     game.play("act C; clear rifle", &[9]);
     assert_eq!(asked(&game), "stance-after");
-    assert_eq!(game.offered(), ["done", "change crouching", "change prone"]);
+    assert_eq!(game.offered(), ["done", "change crouching", "change prone", "act H", "pass round"]);
     game.play("change prone", &[]);
     assert_eq!(asked(&game), "act");
     // Who has changed before has nothing left after.
@@ -423,7 +423,7 @@ fn ex_136_the_squad_off_the_map() {
         germans = [{ who = "N", hex = "M1", stance = "prone" }]
     "#;
     let mut game = begin(start);
-    assert_eq!(game.offered(), ["act A"]);
+    assert_eq!(game.offered(), ["act A", "pass round"]);
     // Round 2: F (Perception 3), G and H (4) check: 3, 4 and 4. Event none. Die 7 is red for all of
     // them: off the map 2 + 2 + 1 is five, in command, though A is nearer than any of them.
     game.play("act A; pass", &[3, 4, 4, 3, 4, 7, 2]);
@@ -474,7 +474,7 @@ fn the_inactive_do_nothing_and_are_no_target() {
            { who = "D", hex = "I6", ar = "1", marks = ["incapacitated"] }"#,
         r#"{ who = "L", hex = "K6" }, { who = "M", hex = "K6", marks = ["incapacitated"] }"#,
     );
-    assert_eq!(game.offered(), ["act C", "act H"]);
+    assert_eq!(game.offered(), ["act C", "act H", "pass round"]);
     game.play("act C", &[]);
     assert!(game.offers("fire rifle aimed L"));
     assert!(!game.offers("fire rifle aimed M"));

@@ -206,7 +206,7 @@ fn the_map_is_left_where_the_mission_says_and_for_good() {
     assert_eq!(game.refused("leave").rule.0, "amb:7.1f");
     game.play("go A6; leave", &[]);
     assert_eq!(hex(&game, 'C'), None);
-    assert_eq!(game.offered(), ["act H"], "his turns are gone with him");
+    assert_eq!(game.offered(), ["act H", "pass round"], "his turns are gone with him");
 }
 
 /// Rules: amb:7.2a, amb:7.1a.

@@ -129,7 +129,7 @@ fn driving_is_the_drivers_turn_and_nobody_elses() {
     let mut passenger = game.clone();
     passenger.play("act D", &[]);
     assert_eq!(passenger.refused("take wheel jeep").rule.0, "amb:17.1f");
-    game.play("act C; take wheel jeep; drive B5; done; done", &[]);
+    game.play("act C; take wheel jeep; drive B5; done", &[]);
     assert_eq!((ar(&game, 'C'), ar(&game, 'D')), (ArBox::Complete, ArBox::One));
     assert_eq!(game.hex_of(super::men::id(&game, 'D')), vehicle(&game, "jeep").hex);
     assert!(game.offers("act D"));

@@ -226,6 +226,7 @@ impl Battle {
             turns,
             turn_label: self.hour_text(self.core.turn.max(1)),
             turn_text: self.hour_words(self.core.turn.max(1)),
+            happening: None,
             phase: phase_name(self.core.phase).into(),
             active: self.army_id(self.core.active),
             asked,
@@ -650,6 +651,7 @@ impl Battle {
         Some(OutcomeView {
             result: en.clone(),
             text: BTreeMap::from([("en".to_owned(), en), ("it".to_owned(), it)]),
+            closing: None,
             winner: outcome.winner.map(seat),
             points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
             parts: Army::BOTH.map(|it| (self.army_id(it), self.parts_of_score(it))).into(),

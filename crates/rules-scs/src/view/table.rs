@@ -89,6 +89,7 @@ impl War {
             turns,
             turn_label: turn_text.get("en").cloned().unwrap_or_default(),
             turn_text,
+            happening: None,
             phase: self.core.phase.word().into(),
             active: self.side_name(self.core.side),
             asked,
@@ -316,6 +317,7 @@ impl War {
         Some(OutcomeView {
             result: outcome.result,
             text: self.result_words().unwrap_or_default(),
+            closing: None,
             winner: outcome.winner.map(seat),
             points: outcome.points.iter().map(|&(it, points)| (seat(it), points)).collect(),
             parts: BTreeMap::from([(

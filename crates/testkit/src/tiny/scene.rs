@@ -63,6 +63,7 @@ impl Show for Tiny {
             turns,
             turn_label: String::new(),
             turn_text: BTreeMap::new(),
+            happening: None,
             phase: self.phase_name().to_owned(),
             active: seat_name(self.active_seat()),
             asked,
@@ -87,6 +88,7 @@ impl Show for Tiny {
             outcome: self.outcome().map(|outcome| OutcomeView {
                 text: [("en".to_owned(), outcome.result.clone())].into(),
                 result: outcome.result,
+                closing: None,
                 winner: outcome.winner.map(seat_name),
                 parts: self.parts_of_score(),
                 losses: self.losses_view(),

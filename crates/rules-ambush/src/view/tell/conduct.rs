@@ -14,6 +14,7 @@ impl Sortie {
             Event::Acts { actor, paragraph } => self
                 .tell_actor("acts", "amb:6.8b", *actor)
                 .number("paragraph", i32::from(*paragraph)),
+            Event::Idle { actor } => self.tell_actor("idle", "amb:6.8d", *actor),
             Event::Stance { german, stance, .. } => self.told_stance("amb:6.8e", *german, *stance),
             Event::Moved { german, from, to, crawls, .. } => {
                 let gait = if *crawls { Gait::Crawl } else { Gait::Run };

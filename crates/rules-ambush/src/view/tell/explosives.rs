@@ -12,10 +12,14 @@ use crate::view::result::RollResult;
 impl Sortie {
     pub(super) fn told_explosives(&self, event: &Event) -> Telling {
         match event {
-            Event::Thrown { man, bomb, aim, chance, die, scatter, landed } => self
-                .told_throw((*man, *bomb), *aim, chance, *die)
-                .to(self.number(landed.hex))
-                .worded_if(scatter.is_some(), "thrown-wide"),
+            Event::Thrown { man, bomb, aim, chance, die, scatter, landed } => {
+                // [AMB 10.3b, 10.3c] What goes wide may lie where it was meant to go after all.
+                let there = self.aimed_spot(*aim) == Some(*landed);
+                let wide = if there { "thrown-wide-there" } else { "thrown-wide" };
+                self.told_throw((*man, *bomb), *aim, chance, *die)
+                    .to(self.number(landed.hex))
+                    .worded_if(scatter.is_some(), wide)
+            }
             Event::ThrownClear { man } => self.tell_man("thrown-clear", "amb:10.2b", *man),
             Event::Ducked { man } => self.tell_man("ducked", "amb:10.2c", *man),
             Event::Dud { bomb, roll } => tell("dud", "amb:10.1h")

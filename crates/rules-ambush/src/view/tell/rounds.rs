@@ -75,7 +75,10 @@ impl Sortie {
                 }
             }
             Event::Stance { man, stance, .. } => self.told_stance("amb:6.7b", *man, *stance),
-            Event::Passed { man } => self.tell_man("passed", "amb:6.7a", *man),
+            Event::Passed { actor } => match *actor {
+                Actor::Man(man) => self.tell_man("passed", "amb:6.7a", man),
+                Actor::Tank(_) => self.tell_actor("passed", "amb:6.7a", *actor),
+            },
             Event::GaveTurn { by, to, .. } => self.told_gift("amb:6.3f", *by, *to),
             Event::Served { man, with } => {
                 self.tell_man("served", "amb:9.7i", *man).unit_shown("other", self.name(*with))

@@ -39,8 +39,12 @@ impl Sortie {
                 let text = self.chosen_text(*paragraph, *at, *choice);
                 tell("chosen", "amb:5.1c").words("text", (choice.to_string(), words(text)))
             }
-            Event::Rolled { value, .. } => {
-                tell("story-rolled", "amb:2.9a").number("shown", i32::from(*value))
+            Event::Rolled { value, go, .. } => {
+                let telling = tell("story-rolled", "amb:2.9a").number("shown", i32::from(*value));
+                match go {
+                    Some(go) => telling.number("paragraph", i32::from(*go)),
+                    None => telling.worded("story-rolled-nothing"),
+                }
             }
             Event::Placed { what, hex } => self.told_piece("placed", what, *hex),
             Event::Removed { what, hex } => self.told_piece("removed", what, *hex),
