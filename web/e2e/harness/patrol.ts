@@ -144,6 +144,23 @@ function shotsOf({ actions }: Asked): string[] {
   return actions.filter((it) => /^fire (?!wall|vehicle|bunker)/.test(it));
 }
 
+/** A mission in Operations, with the answer after which Rounds begin. */
+export async function beforeRounds(
+  house: House,
+  missions: readonly string[],
+): Promise<{ id: string; answer: string }> {
+  const { game, given } = await once(inRounds, () =>
+    search(missions, inRounds, ({ over }) => !over, `question as ${inRounds.name}`),
+  );
+  const id = await begun(house, game, given.slice(0, -1));
+  return { id, answer: given.at(-1) ?? "" };
+}
+
+/** Whether somebody of the squad has a turn. */
+function inRounds({ decision }: Asked): boolean {
+  return decision === "act" || decision === "turn";
+}
+
 /** Whether somebody can fire. */
 export function canFire(asked: Asked): boolean {
   return shotsOf(asked).length > 0;

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Choice } from "../../types/scene.js";
 import { house } from "../harness/house.js";
 import {
+  beforeRounds,
   begun,
   canDrag,
   canFire,
@@ -90,6 +91,22 @@ test("the shop is used with the keyboard alone, and says what it has to a screen
   await man.waitFor();
   assert.equal(await man.getAttribute("aria-pressed"), "true", "and with the man");
   await reads(shop, table.t("info-load-carry", { used: 1, all: 2 }));
+});
+
+test("a step in Operations leads into Rounds", async () => {
+  const { id, answer } = await beforeRounds(it, SHORT);
+  const table = await it.open(id);
+  await table.moment();
+  const { prompt, scene } = table.frames;
+  assert.equal(scene.phase, "operations");
+  const boxes = table.page.locator("[data-round-box]");
+  assert.equal(await boxes.count(), 0, "nobody counts turns yet");
+  const choice = prompt.choices.find(({ action }) => action === answer);
+  assert.ok(choice, `${answer} is offered`);
+  await table.list(choice);
+  await table.moment(prompt.step);
+  assert.equal(table.frames.scene.phase, "rounds");
+  await boxes.first().waitFor();
 });
 
 test("Rounds begin: the strip tells who acts when, and a shot tells its chances", async () => {
