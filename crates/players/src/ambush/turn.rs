@@ -213,7 +213,6 @@ impl View<'_> {
             Action::Change(stance) => self.change(stance),
             Action::Go(hex) => self.step(hex),
             Action::Paddle(hex) if aims::is_leaving(self.game) => self.step(hex),
-            Action::Paddle(_) => 0,
             // On land one gets nearer than on the river.
             Action::Ashore => PASS + 2,
             Action::Beach(_) => PASS + 1,
