@@ -107,7 +107,7 @@ fn has(game: &Sortie, man: ManId, ammo: Ammo) -> u8 {
 fn supplies(game: &Sortie) -> impl Iterator<Item = Action> {
     let mut wanted: Vec<(u8, ManId, Ammo)> = Vec::new();
     for man in squad(game) {
-        let clips = carried(game, man).filter_map(|it| clip(it));
+        let clips = carried(game, man).filter_map(clip);
         for ammo in clips.chain([Ammo::Grenade]) {
             let (has, most) = match ammo {
                 Ammo::Grenade => (has(game, man, ammo) + 1, GRENADES),

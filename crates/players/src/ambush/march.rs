@@ -21,6 +21,9 @@ const GAP: u16 = 1;
 /// Of so many steps one goes anywhere, so that nothing goes round for ever.
 const STRAY: usize = 40;
 
+/// How far somebody goes back for what lies in a canoe.
+const FETCH: u16 = 8;
+
 /// What somebody is to do next.
 struct Order {
     /// Who.
@@ -143,7 +146,7 @@ fn pick(game: &Sortie, order: &Order, offered: &[Action]) -> Option<Action> {
 
 /// Who does what next.
 fn order(game: &Sortie) -> Option<Order> {
-    if let Some(order) = mend(game) {
+    if let Some(order) = mend(game).or_else(|| fetch(game)) {
         return Some(order);
     }
     let teams = teams(game);
@@ -182,8 +185,30 @@ fn mend(game: &Sortie) -> Option<Order> {
     Some(Order { men: ManSet::of(man), action: Some(action), far })
 }
 
+/// Somebody with a hand free goes back for what has been left in a canoe.
+fn fetch(game: &Sortie) -> Option<Order> {
+    for gear in game.all_gear().map(|it| game.gear(it)) {
+        let Held::InCanoe(canoe) = gear.parts[0] else { continue };
+        let Some(hex) = game.canoe(canoe).hex.filter(|_| game.canoe(canoe).beached) else {
+            continue;
+        };
+        let far = distances(game, [hex], Mines::Avoided);
+        let near = |it: &ManId| game.hex_of(*it).is_some_and(|his| far[his] <= FETCH);
+        let free = game.active(Side::Us).filter(|it| is_for(game, *it, gear.model));
+        let man = free.filter(|it| is_afoot(game, *it) && near(it)).min_by_key(|it| {
+            let his = game.hex_of(*it).expect("he is on foot");
+            (far[his], *it)
+        });
+        if let Some(man) = man.filter(|_| !aims::is_going_home(game)) {
+            return Some(Order { men: ManSet::of(man), action: None, far });
+        }
+    }
+    None
+}
+
 fn is_afoot(game: &Sortie, man: ManId) -> bool {
-    man.side() == Side::Us && game.man(man).is_active() && game.hex_of(man).is_some()
+    let on_foot = matches!(game.man(man).place, Place::At(_));
+    man.side() == Side::Us && game.man(man).is_active() && on_foot
 }
 
 /// The squad in teams, each of one player's soldiers: sharp eyes first, commanders last; guards

@@ -12,11 +12,11 @@ use rules_ambush::terms::Side;
 use super::ground::{Mines, cover, distances};
 
 /// Soldiers in one hex: few enough for one grenade, enough to keep each other calm.
-const TOGETHER: usize = 2;
+const TOGETHER: usize = 3;
 /// Hexes from a commander within which he is heard.
 const CALL: u16 = 2;
 /// How far from the way home the posts are.
-const BACK: i32 = 8;
+const BACK: i32 = 2;
 /// How far a road is watched.
 const WATCH: u16 = 7;
 

@@ -32,7 +32,7 @@ const LATE: i32 = 30;
 /// How far somebody looks for a place where no tank sees him.
 const FLIGHT: u16 = 6;
 /// A fight of more Rounds than this comes to nothing any more.
-const LONG: u16 = 80;
+const LONG: u16 = 60;
 /// To drop after a few steps in view: less than a step out of it.
 const RUSH: i32 = 52;
 /// What a step takes off in a squad that lies in wait.
@@ -66,7 +66,7 @@ pub(super) fn choose(game: &Sortie, ask: &Ask, offered: &[Action]) -> Option<Act
         return offered.iter().copied().max_by_key(|it| urgency(game, *it));
     };
     let hex = game.hex_of(man);
-    let flight = flight(game, man).or_else(|| back(game, man));
+    let flight = flight(game, man).or_else(|| back(game, man)).filter(|_| !gives_up(game));
     let view = View {
         game,
         man,
@@ -136,7 +136,8 @@ fn way(game: &Sortie, man: ManId) -> HexMap<u16> {
     let enemies = enemy_hexes(game).into_iter().flat_map(|it| approaches(game, it)).collect();
     let lairs = if is_helpless(game, man) { Vec::new() } else { lairs(game) };
     let wanted = [lairs, aims::mined_bridges(game), enemies, aims::goals(game)];
-    for goals in wanted.iter().filter(|it| !it.is_empty() && !aims::is_leaving(game)) {
+    let stays = !aims::is_leaving(game) && !gives_up(game);
+    for goals in wanted.iter().filter(|it| !it.is_empty() && stays) {
         for mines in [Mines::Avoided, Mines::Dared] {
             let far = distances(game, goals.iter().copied(), mines);
             if is_on_the_way(game, man, &far) {
@@ -149,6 +150,11 @@ fn way(game: &Sortie, man: ManId) -> HexMap<u16> {
         return home;
     }
     distances(game, game.ways_out().iter(), Mines::Dared)
+}
+
+/// Whether a fight has gone on for so long that nothing will come of it.
+fn gives_up(game: &Sortie) -> bool {
+    game.round() > LONG
 }
 
 /// Who acts first: whoever has somebody in view, the best shot of them.
@@ -209,12 +215,11 @@ impl View<'_> {
             Action::Change(stance) => self.change(stance),
             Action::Go(hex) => self.step(hex),
             Action::Paddle(hex) if aims::is_leaving(self.game) => self.step(hex),
-            Action::Paddle(_) => 0,
             // On land one gets nearer than on the river.
             Action::Ashore => PASS + 2,
             Action::Beach(_) => PASS + 1,
             Action::Leave if aims::is_leaving(self.game) => 130,
-            Action::Leave if aims::is_going_home(self.game) || self.game.round() > LONG => 95,
+            Action::Leave if aims::is_going_home(self.game) || gives_up(self.game) => 95,
             Action::Leave => -50,
             Action::Pass | Action::Done => PASS,
             Action::Drag(..) => -10,
@@ -399,7 +404,12 @@ impl View<'_> {
 
     /// To get up and go, where there is a way: the hurt and the guards of prisoners last.
     fn march(&self) -> i32 {
-        let way = self.hex.is_none_or(|it| self.far[it] > 0 && self.far[it] < u16::MAX);
+        let grid = &self.game.mission().ground.map.grid;
+        let way = self.hex.is_none_or(|from| {
+            let steps = grid.neighbors(from).map(|it| it.1);
+            let mut steps = steps.filter(|it| self.game.can_walk(from, *it));
+            self.far[from] < u16::MAX && steps.any(|it| self.step(it) > PASS)
+        });
         let fit = self.game.man(self.man).health == Health::Fit;
         match (way, fit && !self.guards_prisoner()) {
             (true, true) => 45,
@@ -434,6 +444,7 @@ impl View<'_> {
         let hurt = if game.man(self.man).health == Health::Fit { 0 } else { 22 };
         let guards = if self.guards_prisoner() { 18 } else { 0 };
         let runs = match (aims::is_leaving(game), self.flees) {
+            _ if gives_up(game) => 30,
             (true, _) => 60,
             (false, true) => 40,
             (false, false) if is_under_guns(game, hex) && is_helpless(game, self.man) => -40,

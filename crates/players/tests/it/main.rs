@@ -1,5 +1,6 @@
 //! The bots at play: what they prefer, and how they fare against each other.
 
+mod ambush;
 mod coh;
 mod missions;
 mod prussia;

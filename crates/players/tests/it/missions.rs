@@ -71,7 +71,7 @@ pub(crate) fn mission(name: &str) -> Sortie {
     Sortie::begin(Arc::new(mission), Options::default())
 }
 
-fn add_files(folder: &Path, name: &str, library: &mut Library) {
+pub(crate) fn add_files(folder: &Path, name: &str, library: &mut Library) {
     for entry in std::fs::read_dir(folder).expect("a data folder") {
         let path = entry.expect("the folder can be read").path();
         let name = format!("{name}/{}", path.file_name().expect("a name").to_string_lossy());
