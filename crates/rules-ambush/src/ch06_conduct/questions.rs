@@ -78,7 +78,9 @@ impl Sortie {
             | Test::UsHas(_)
             | Test::UsVehicle
             | Test::BridgeCleared(_)
-            | Test::NoneLeft(_) => self.holds(test, scope, None),
+            | Test::NoneLeft(_)
+            | Test::Won
+            | Test::SquadLost => self.holds(test, scope, None),
         }
     }
 

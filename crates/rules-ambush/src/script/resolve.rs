@@ -209,6 +209,8 @@ impl<H> Test<H> {
             Self::UsVehicle => Test::UsVehicle,
             Self::BridgeCleared(hex) => Test::BridgeCleared(find(hex)?),
             Self::NoneLeft(side) => Test::NoneLeft(*side),
+            Self::Won => Test::Won,
+            Self::SquadLost => Test::SquadLost,
         })
     }
 }
