@@ -504,7 +504,7 @@ guide-corbeau-first =
     Agisce prima chi ha due turni, e il vantaggio è tuo. Tuttle ha Abilità con le armi +2: il numero rosso in basso a destra sulla sua pedina. Tocca a lui.
 guide-corbeau-fire =
     Fuoco
-    Il tiro mirato prende tutto il turno e coglie più spesso; quello istintivo lascia il tempo per un secondo colpo. Sotto le risposte trovi le probabilità e di che cosa sono fatte: distanza, terreno, posizione, abilità. Spara con calma.
+    Il tiro mirato prende tutto il turno e colpisce più spesso; quello istintivo lascia il tempo per un secondo colpo. Sotto le risposte trovi le probabilità e di che cosa sono fatte: distanza, terreno, posizione, abilità. Spara con calma.
 guide-corbeau-stance =
     Giù
     Colpito! Dopo aver agito un uomo può ancora cambiare posizione. Chi si accovaccia è più difficile da colpire, chi si stende ancora di più, ma da terra non si cammina e non si spara. Accovacciati.

@@ -79,7 +79,9 @@ impl Sortie {
             | Test::UsVehicle
             | Test::BridgeCleared(_)
             | Test::BunkerStands(_)
-            | Test::NoneLeft(_) => self.holds(test, scope, None),
+            | Test::NoneLeft(_)
+            | Test::Won
+            | Test::SquadLost => self.holds(test, scope, None),
         }
     }
 

@@ -140,6 +140,7 @@ impl Sortie {
         }
         self.core.mode = Mode::Over;
         self.core.agenda.clear();
+        self.tell_closing(events);
         let (points, need) = (self.points(), self.mission.victory.need);
         events.push(Event::Ended { by, points, need }.into());
     }

@@ -54,6 +54,8 @@ pub struct Mission {
     pub reserves: Vec<String>,
     /// [AMB 2.2b] The mission cards by condition, the first for condition 1.
     pub conditions: Vec<ConditionCard>,
+    /// [AMB 3.2d] What is read when it is over.
+    pub closing: Option<P>,
     /// Story and movement paragraphs.
     pub paragraphs: BTreeMap<P, Paragraph>,
     /// German action paragraphs.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use hexgrid::HexId;
 use kernel::Dice;
 
 use super::{Ask, Duty, Event, Scope};
@@ -47,6 +48,28 @@ impl Sortie {
         if !paragraph.instructions.is_empty() {
             self.core.owe(Duty::Run { paragraph: number, at: 0, scope });
         }
+    }
+
+    /// [AMB 3.2d, 2.7a] The closing words: read when the mission is over, when nothing is owed any
+    /// more. They lead on by cases alone.
+    pub(crate) fn tell_closing(&mut self, events: &mut Vec<Events>) {
+        let mission = Arc::clone(&self.mission);
+        let scope = Scope::default();
+        let mut next = mission.closing;
+        while let Some(number) = next {
+            let paragraph = &mission.paragraphs[&number];
+            self.note(number, paragraph, scope, events);
+            next = paragraph.instructions.iter().find_map(|it| self.closing_leads_to(it, scope));
+        }
+    }
+
+    /// [AMB 5.1g] Where an instruction of closing words leads.
+    fn closing_leads_to(&self, instruction: &Instr<HexId>, scope: Scope) -> Option<P> {
+        if let Instr::Goto(paragraph) = instruction {
+            return Some(*paragraph);
+        }
+        let Instr::Cases(cases) = instruction else { return None };
+        cases.iter().find(|it| it.tests.iter().all(|t| self.holds(t, scope, None)))?.go
     }
 
     /// [AMB 5.5i] What a paragraph requires and has not got.
@@ -130,7 +153,7 @@ impl Sortie {
     /// [AMB 5.7] A PC check: those who may, one after the other, until one succeeds.
     fn run_perception(
         &mut self,
-        check: &Perception<hexgrid::HexId>,
+        check: &Perception<HexId>,
         scope: Scope,
         dice: &mut dyn Dice,
         events: &mut Vec<Events>,

@@ -45,6 +45,8 @@ impl Sortie {
             }
             Test::NoneLeft(Side::Us) => self.active_on_map().next().is_none(),
             Test::NoneLeft(Side::German) => !self.is_german_active(),
+            Test::Won => self.points() >= self.mission.victory.need,
+            Test::SquadLost => !self.is_anybody_of_squad_fit(),
             of_german => scope.german.is_some_and(|he| self.holds_of(of_german, he, stance)),
         }
     }
@@ -107,6 +109,15 @@ impl Sortie {
     fn is_card_fallen(&self, card: u16) -> bool {
         self.by_card(card).is_some_and(|it| self.man(it).health >= Health::Incapacitated)
             || self.vehicle_by_card(card).is_some_and(|id| self.vehicle(id).wrecked)
+    }
+
+    /// Whether a soldier of the squad is still in the fight, on the map or off it.
+    fn is_anybody_of_squad_fit(&self) -> bool {
+        let fit = |it: ManId| {
+            let him = self.man(it);
+            !matches!(him.place, Place::Nowhere | Place::Gone) && him.health < Health::Incapacitated
+        };
+        self.men().any(|it| it.side() == Side::Us && fit(it))
     }
 
     /// Whether it was a vehicle of the squad that came into the hex of the paragraph.

@@ -583,4 +583,8 @@ pub enum Test<H> {
     BunkerStands(H),
     /// No active soldier of this side is on the map.
     NoneLeft(Side),
+    /// [AMB 15d] The points that are needed have been won and not lost again.
+    Won,
+    /// Nobody of the squad is in the fight any more, neither on the map nor off it.
+    SquadLost,
 }

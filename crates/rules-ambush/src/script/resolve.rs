@@ -210,6 +210,8 @@ impl<H> Test<H> {
             Self::BridgeCleared(hex) => Test::BridgeCleared(find(hex)?),
             Self::BunkerStands(hex) => Test::BunkerStands(find(hex)?),
             Self::NoneLeft(side) => Test::NoneLeft(*side),
+            Self::Won => Test::Won,
+            Self::SquadLost => Test::SquadLost,
         })
     }
 }

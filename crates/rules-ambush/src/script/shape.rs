@@ -29,6 +29,8 @@ pub struct ScriptShape {
     pub flows: BTreeMap<String, Spanned<FlowShape>>,
     /// The mission card of each condition, in order.
     pub conditions: Vec<Spanned<ConditionShape>>,
+    /// [AMB 3.2d] The paragraph that is read when the mission is over, whatever ends it.
+    pub closing: Option<Spanned<P>>,
     /// Paragraphs by number.
     pub paragraphs: BTreeMap<String, Spanned<ParagraphShape>>,
     /// German action paragraphs by number, besides those of `data/ambush/actions.toml`.

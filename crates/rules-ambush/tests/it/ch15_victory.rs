@@ -6,7 +6,7 @@ use testkit::Drive;
 
 use crate::men::{asked, count, man, told};
 use crate::stage::{begin, begin_changed};
-use crate::story::play_then;
+use crate::story::{play_then, tellings};
 
 /// What the stage says of its ends and of saving casualties.
 const ENDS: &str = r#"ends = [{ exited = { by = "A4..A8" } }, { none-left = {} }]"#;
@@ -41,6 +41,42 @@ fn a_paragraph_may_end_the_mission() {
     let mut game = begin("condition = 6\nus = [{ who = \"C\", hex = \"B5\" }]");
     let events = game.play("with C; go C5", &[]);
     assert!(told(&events, "Ended by: Paragraph(122)") && game.outcome().is_some());
+}
+
+/// Rules: amb:3.2d, amb:2.7a.
+#[test]
+fn closing_words_are_read_when_the_mission_is_over_and_nothing_is_owed() {
+    let words = r#"[paragraphs.980]
+do = [{ cases = [{ if = ["squad-lost"], go = 981 }, { if = ["won"], go = 982 }, { go = 983 }] }]
+[paragraphs.981]
+text = { en = "Nobody.", it = "Nessuno." }
+[paragraphs.982]
+text = { en = "Well done.", it = "Bravi." }
+do = [{ goto = 984 }]
+[paragraphs.983]
+text = { en = "Not enough.", it = "Non basta." }
+[paragraphs.984]
+text = { en = "They talk of it.", it = "Se ne parla." }
+[paragraphs.122]"#;
+    let changes = [("[sightings]", "closing = 980\n[sightings]"), ("[paragraphs.122]", words)];
+    for (won, expected) in [(5, vec![982, 984]), (4, vec![983])] {
+        let start = format!("vp_won = {won}\nus = [{{ who = \"C\", hex = \"A6\" }}]");
+        let mut game = begin_changed(&start, &changes);
+        let events = game.play("with C; leave", &[]);
+        let read: Vec<u16> = (981..985).filter(|it| game.has_read(*it)).collect();
+        assert_eq!(read, expected);
+        // The words come before the account.
+        let last = tellings(&events, "").pop().expect("the mission is over");
+        assert!(last.contains("Ended {"), "{last}");
+    }
+    // Wounded before, F is wounded again by a mine: nobody is left.
+    let start = r#"
+        us = [{ who = "F", hex = "A7", marks = ["wounded"] }]
+        marks = [{ mark = "mines", hex = "A6" }]
+    "#;
+    let mut game = begin_changed(start, &changes);
+    game.play("with F; go A6", &[9, 3]);
+    assert!(game.outcome().is_some() && game.has_read(981));
 }
 
 /// Rules: amb:15b.

@@ -35,6 +35,12 @@ fn whatever_is_named_exists() {
         ("p = 100 }", "p = 777 }", "error: no paragraph 777"),
         ("\"5\" = \"18\"", "\"5\" = \"778\"", "error: no paragraph 778"),
         ("ok = 154", "ok = 779", "error: no paragraph 779"),
+        ("[sightings]", "closing = 780\n[sightings]", "error: no paragraph 780"),
+        (
+            "[sightings]",
+            "closing = 122\n[sightings]",
+            "error: paragraph 122 does something after the end",
+        ),
         ("\"I6\" = 930", "\"I6\" = 931", "error: no paragraph 931"),
         ("card = 31, hex", "card = 32, hex", "error: no German with card 32"),
         ("card = 301,", "card = 309,", "error: nobody with card 309 to join the squad"),

@@ -191,6 +191,7 @@ impl<'l> Parts<'l> {
             squad,
             reserves,
             conditions,
+            closing: script.closing.as_ref().map(|it| *it.get_ref()),
             paragraphs,
             actions,
             cards,

@@ -76,7 +76,20 @@ impl Prover<'_> {
         let actions = numbers.iter().filter_map(|it| self.mission.actions.get(it));
         let orders = actions.flat_map(|it| &it.options).flat_map(|it| &it.1);
         roots.extend(orders.filter_map(Order::reads));
+        roots.extend(self.mission.closing);
         roots
+    }
+
+    /// When the mission is over words are read and nothing more happens.
+    pub(super) fn prove_closing(&self, closing: P, findings: &mut Findings) {
+        let read = self.closure(vec![closing]);
+        for (p, instruction) in self.instructions().filter(|it| read.contains(&it.0)) {
+            if !matches!(instruction.get_ref(), Instr::Cases(_) | Instr::Goto(_)) {
+                let what = format!("paragraph {p} does something after the end");
+                let mend = "closing words lead on by `cases` and `goto` alone";
+                self.fault(&instruction.span(), what, mend, findings);
+            }
+        }
     }
 
     fn closure(&self, roots: Vec<P>) -> BTreeSet<P> {

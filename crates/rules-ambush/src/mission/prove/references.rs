@@ -14,6 +14,10 @@ const SIGHTING_MAX: u8 = 9;
 impl Prover<'_> {
     pub(super) fn prove_references(&self, findings: &mut Findings) {
         self.prove_entries(findings);
+        if let Some(closing) = &self.script.closing {
+            self.prove_paragraph(*closing.get_ref(), &closing.span(), findings);
+            self.prove_closing(*closing.get_ref(), findings);
+        }
         for (_, instruction) in self.instructions() {
             self.prove_instruction(instruction.get_ref(), &instruction.span(), findings);
         }
@@ -232,7 +236,9 @@ impl Prover<'_> {
             | Test::UsVehicle
             | Test::BridgeCleared(_)
             | Test::BunkerStands(_)
-            | Test::NoneLeft(_) => {}
+            | Test::NoneLeft(_)
+            | Test::Won
+            | Test::SquadLost => {}
         }
     }
 
