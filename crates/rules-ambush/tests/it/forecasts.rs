@@ -109,7 +109,7 @@ fn amb_17_14_the_chances_of_a_shot_at_a_tank_are_those_of_its_dice() {
 #[test]
 fn amb_13_5_the_chances_of_a_shot_at_a_wall_are_those_of_its_dice() {
     // The barn D3 has no opening toward C3.
-    for behind in ["L D3 standing", "L D3 crouching", "L M1"] {
+    for behind in ["L D3 standing", "L D3 crouching", "L D3 prone"] {
         let men = ["C C3 ar=1", "B C3 ar=1", "G C3 ar=1 weapons=loaded", "H A1 ar=1", behind];
         let game = range(&men);
         for (turn, weapon) in [("C", "rifle"), ("B", "automatic-rifle"), ("G", "bazooka")] {
