@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{battles, fights, hexes, wars};
+use crate::{battles, fights, hexes, sorties, wars};
 
 /// The work of a case, ready to be done; every call does the same.
 pub type Work = Box<dyn FnMut(&mut Meter)>;
@@ -31,6 +31,8 @@ pub const CASES: &[&[Case]] = &[
     fights::SIGHT,
     battles::PLAY,
     battles::COPIES,
+    sorties::PLAY,
+    sorties::COPIES,
 ];
 
 /// The case of this name.

@@ -8,6 +8,7 @@
 
 #![expect(clippy::float_arithmetic, reason = "figures to read; nothing is played by them")]
 
+pub mod answers;
 pub mod battles;
 pub mod callgrind;
 mod case;
@@ -18,6 +19,7 @@ pub mod hexes;
 pub mod peers;
 mod playing;
 pub mod server;
+pub mod sorties;
 pub mod times;
 pub mod wars;
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use bench::gates::Page;
-use bench::{CASES, Meter, callgrind, gates, peers, server, times};
+use bench::{CASES, Meter, answers, callgrind, gates, peers, server, times};
 
 const USAGE: &str = "usage:
   bench gates              gates on instructions: measured, limit, pass or fail (needs valgrind)
@@ -19,6 +19,7 @@ const USAGE: &str = "usage:
                            the program under load beside axum and express (needs wrk and node)
   bench hello PORT         serves a greeting, for `server`
   bench times [NAME]       medians of interleaved rounds, of the cases whose name contains NAME
+  bench answers SCENARIO   how long the program takes to answer the page, in random games
   bench count NAME         instructions of one case (needs valgrind)
   bench run NAME           does the work of one case once; prints its operations
   bench list               names the cases";
@@ -39,6 +40,7 @@ fn main() -> anyhow::Result<ExitCode> {
         ["peers", python, name] => return peers::judge(python, name),
         ["times"] => times::print(""),
         ["times", name] => times::print(name),
+        ["answers", scenario] => answers::print(scenario)?,
         ["count", name] => {
             let count = callgrind::count(name)?;
             println!("{name}: {:.1} instructions, {} operations", count.each(), count.operations);

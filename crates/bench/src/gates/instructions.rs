@@ -16,6 +16,7 @@ pub const ON_INSTRUCTIONS: &[Table] = &[
     Table { name: "hexes", gates: HEXES },
     Table { name: "coh", gates: COH },
     Table { name: "prussia", gates: PRUSSIA },
+    Table { name: "ambush", gates: AMBUSH },
 ];
 
 const SCS: &[Gate] = &[
@@ -110,4 +111,15 @@ const PRUSSIA: &[Gate] = &[
     beside_shakmaty("the same beside a move listed by `shakmaty`", "list/rossbach"),
     told("decision, `prussia/torgau`", "decide/torgau"),
     told("play any answer, the same", "apply/torgau/all"),
+];
+
+const AMBUSH: &[Gate] = &[
+    plain("P1", "decision, `ambush/saint-michaux`", "decide/saint-michaux", 48_000.0),
+    plain("P1", "decision, `ambush/sambre`", "decide/sambre", 48_000.0),
+    told("play any answer, `ambush/saint-michaux`", "apply/saint-michaux/all"),
+    told("play a move, the same", "apply/saint-michaux/moves"),
+    told("list one answer, the same", "list/saint-michaux"),
+    told("a whole random game, the same", "play/saint-michaux"),
+    told("play any answer, `ambush/sambre`", "apply/sambre/all"),
+    told("list one answer, the same", "list/sambre"),
 ];

@@ -4,6 +4,7 @@ use bench::battles::{
     battle, bytes_of as bytes_of_battle, host as host_of_regiments, library as battles,
 };
 use bench::fights::{bytes_of as bytes_of_fight, firefight, host, library as fights};
+use bench::sorties::{library as sorties, sortie};
 use bench::wars::{bytes_of_core, library, skirmish, war};
 use bench::{mid_game, play};
 use kernel::Game;
@@ -104,4 +105,13 @@ fn copying_a_battle_allocates_little() {
     assert_copied_cheaply(&host_of_regiments(200));
     let start = battle(&battles(), "rossbach");
     play(&start, 1, |game, _, _| assert_copied_cheaply(game));
+}
+
+/// Gate S2, Ambush!: the same, at every moment of a mission.
+#[test]
+fn copying_a_mission_allocates_little() {
+    for name in ["saint-michaux", "sambre"] {
+        let start = sortie(&sorties(), name);
+        play(&start, 1, |game, _, _| assert_copied_cheaply(game));
+    }
 }
