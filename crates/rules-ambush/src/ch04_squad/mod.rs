@@ -44,12 +44,13 @@ pub enum Ask {
         /// Who has been bought.
         bought: Vec<Bought>,
     },
-    /// [AMB 1c] Who of the players that share the squad leads whom.
-    Lead,
     /// [AMB 4.9a] What is bought next.
     Equip,
     /// Where everybody begins.
     SetUp,
+    /// [AMB 1c] Who of the players that share the squad leads whom. It stands last, so that the
+    /// hashes of games that one player leads are what they were.
+    Lead,
 }
 
 /// What the check found.
