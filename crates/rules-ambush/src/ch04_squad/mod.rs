@@ -44,14 +44,14 @@ pub enum Ask {
         /// Who has been bought.
         bought: Vec<Bought>,
     },
-    /// [AMB 1c] Who of the players that share the squad leads whom.
-    Lead,
     /// [AMB 4.9a] What is bought next.
     Equip,
     /// [AMB 3.2a] Who or what is set up next.
     SetUp,
     /// [AMB 3.2a] Where it begins.
     SetUpWhere(Counter),
+    /// [AMB 1c] Who of the players that share the squad leads whom.
+    Lead,
 }
 
 /// [AMB 3.2a] What is set up.
