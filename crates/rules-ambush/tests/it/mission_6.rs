@@ -114,11 +114,11 @@ fn m6e_the_river_is_crossed_by_canoe_or_bridge_alone() {
 #[test]
 fn m6g_a_bunker_comes_to_light_with_its_garrison() {
     let mut game = begin("condition = 3\nus = [{ who = \"A\", hex = \"M8\" }]");
-    // Activation on 0: the bunker by the bridge, two Germans at a point each.
+    // Activation on 0: the bunker by the bridge, its gunner for three points, another for one.
     let events = play_then(&mut game, "with A; go M9", &[10]);
     assert_eq!(terrain(&game, "L9"), Terrain::Bunker);
     assert_eq!(count(&events, "Activated card"), 2);
-    assert_eq!(game.points_won(), 2);
+    assert_eq!(game.points_won(), 4);
 }
 
 /// Rules: amb:M6h, amb:MKj.

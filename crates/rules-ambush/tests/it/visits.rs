@@ -99,7 +99,7 @@ impl Tally {
             leg: 0,
             goal: None,
             leads: self.leads(start.mission()),
-            wanders: seed % 3 > 0,
+            wanders: !seed.is_multiple_of(3),
         };
         let (mut game, mut dice) = (start.clone(), SearchDice::new(!seed));
         let mut conditions = vec![game.condition()];
@@ -195,7 +195,7 @@ impl Tally {
         );
         let rare = paragraphs
             .keys()
-            .filter(|it| self.read.get(it).is_some_and(|n| *n * 50 < games as u32));
+            .filter(|it| self.read.get(it).is_some_and(|n| u64::from(*n) * 50 < games));
         println!("  points by what they were for: {:?}", self.account);
         println!("  ends: {:?}", self.ends);
         println!("  texts told again, by paragraph: {:?}", self.again);
