@@ -2,13 +2,14 @@
 
 use hexgrid::{HexId, HexSet};
 
-use crate::action::Action;
+use crate::action::{Action, Flank, Gunner, TankArm};
 use crate::agenda::Ask;
 use crate::ch09_fire::{Chance, Firer, Shot, Target};
 use crate::ch10_explosives::Aim;
 use crate::mission::Mission;
-use crate::state::{ManId, ManSet, Sortie};
-use crate::{ch05_operations, ch06_rounds};
+use crate::state::{ManId, ManSet, Sortie, VehicleId};
+use crate::terms::{FireMode, Model};
+use crate::{ch05_operations, ch06_rounds, ch17_vehicles};
 
 impl Sortie {
     /// The mission. Its instructions are known to everybody; its script is not.
@@ -89,18 +90,11 @@ impl Sortie {
 
     /// The same, item by item.
     pub(crate) fn attack_items(&self, action: Action) -> Option<Chance> {
+        if let Some(shot) = self.attack_shot(action) {
+            return self.chance(&shot);
+        }
         let man = self.actor()?;
-        let shot = |model, mode, target| {
-            let firer = Firer::Man(man, self.gear_of(man, model)?);
-            self.chance(&Shot { firer, mode, target })
-        };
         match action {
-            Action::Fire(model, mode, target) => shot(model, mode, Target::Man(target)),
-            Action::FireWall(model, mode, wall) => shot(model, mode, Target::Wall(wall)),
-            Action::FireBunker(model, mode, hex) => shot(model, mode, Target::Bunker(hex)),
-            Action::FireVehicle(model, mode, vehicle, _) => {
-                shot(model, mode, Target::Vehicle(vehicle, None))
-            }
             Action::Throw(bomb, spot) => self.throw_chance(man, bomb, Aim::Spot(spot)),
             Action::ThrowInto(bomb, vehicle) => self.throw_chance(man, bomb, Aim::Into(vehicle)),
             Action::Assault(target, _) => {
@@ -108,5 +102,56 @@ impl Sortie {
             }
             _ => None,
         }
+    }
+
+    /// The shot that an answer of whoever acts would be.
+    pub(crate) fn attack_shot(&self, action: Action) -> Option<Shot> {
+        let (firer, mode, target) = match action {
+            Action::Fire(model, mode, man) => (self.armed(model)?, mode, Target::Man(man)),
+            Action::FireWall(model, mode, wall) => (self.armed(model)?, mode, Target::Wall(wall)),
+            Action::FireBunker(model, mode, hex) => (self.armed(model)?, mode, Target::Bunker(hex)),
+            Action::FireVehicle(model, mode, vehicle, flank) => {
+                let firer = self.armed(model)?;
+                (firer, mode, self.flank_target(firer, vehicle, flank))
+            }
+            // [AMB 9.7i, 9.7j] The skill of the one who aims counts.
+            Action::Joint(model, with, gunner, man) => {
+                let actor = self.actor()?;
+                let aims = match gunner {
+                    Gunner::Self_ => actor,
+                    Gunner::Other => with,
+                };
+                let gear = self.gear_of(actor, model)?;
+                (Firer::Man(aims, gear), FireMode::Aimed, Target::Man(man))
+            }
+            Action::TankFire(arm, mode, man) => (self.tank(arm)?, mode, Target::Man(man)),
+            Action::TankFireWall(arm, mode, wall) => (self.tank(arm)?, mode, Target::Wall(wall)),
+            Action::TankFireVehicle(arm, mode, vehicle, flank) => {
+                let firer = self.tank(arm)?;
+                (firer, mode, self.flank_target(firer, vehicle, flank))
+            }
+            _ => return None,
+        };
+        Some(Shot { firer, mode, target })
+    }
+
+    /// Whoever acts, with a weapon of his.
+    fn armed(&self, model: Model) -> Option<Firer> {
+        let man = self.actor()?;
+        Some(Firer::Man(man, self.gear_of(man, model)?))
+    }
+
+    /// [AMB 17.13d] The tank whose crew acts, with a weapon of it.
+    fn tank(&self, arm: TankArm) -> Option<Firer> {
+        let Ask::Vehicles(ch17_vehicles::Ask::Tank { vehicle, .. }) = self.core.open()? else {
+            return None;
+        };
+        Some(Firer::Tank(*vehicle, arm))
+    }
+
+    /// [AMB 17.2b, 17.2c] A vehicle as a target: in its own hex by the side that is chosen.
+    fn flank_target(&self, firer: Firer, vehicle: VehicleId, flank: Flank) -> Target {
+        let near = self.firer_hex(firer) == self.vehicle(vehicle).hex;
+        Target::Vehicle(vehicle, near.then_some(flank))
     }
 }

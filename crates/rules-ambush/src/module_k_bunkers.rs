@@ -127,7 +127,7 @@ fn part_of(row: &str, die: u8) -> Part {
 }
 
 /// [AMB MKd–MKf] What a shot that goes so deep does to a part.
-fn effect_of(part: Part, penetration: Penetration) -> Effect {
+pub(crate) fn effect_of(part: Part, penetration: Penetration) -> Effect {
     match (part, penetration) {
         (Part::Wall | Part::Opening | Part::Door, Penetration::Heavy)
         | (Part::Opening | Part::Door, Penetration::Medium) => Effect::Destroyed,
@@ -149,23 +149,39 @@ impl Sortie {
         dice: &mut dyn Dice,
         events: &mut Vec<Events>,
     ) {
-        let (door, broken) = self.bunker_door(hex);
-        let from = self.firer_hex(shot.firer).expect("who fires is on the map");
-        let door_side = self.faces(from, hex, door);
         let die = d10(dice, "amb:MKc");
+        let (door_side, part) = self.bunker_part(shot, hex, die);
+        events.push(Event::Located { hex, door_side, die, part }.into());
+        match part {
+            Part::Soldier => self.hit_garrison(shot, hex, door_side, dice, events),
+            Part::Wall | Part::Opening | Part::Door => {
+                self.strike_bunker(shot, hex, part, dice, events);
+            }
+        }
+    }
+
+    /// [AMB MKc, MKh, MKk] Whether a shot comes from the side of the door, and the part that a die
+    /// finds there.
+    pub(crate) fn bunker_part(&self, shot: &Shot, hex: HexId, die: u8) -> (bool, Part) {
+        let from = self.firer_hex(shot.firer).expect("who fires is on the map");
+        let door_side = self.faces(from, hex, self.bunker_door(hex).0);
         let found = part_of(&self.mission.charts.bunker_hits[usize::from(door_side)], die);
         let part = match (found, self.weapon_row(shot.firer).explosive) {
             (Part::Soldier, true) if door_side => Part::Door,
             (Part::Soldier, true) => Part::Opening,
             (Part::Wall | Part::Opening | Part::Door | Part::Soldier, _) => found,
         };
-        events.push(Event::Located { hex, door_side, die, part }.into());
-        match part {
-            Part::Soldier => self.hit_garrison(shot, hex, door_side && broken, dice, events),
-            Part::Wall | Part::Opening | Part::Door => {
-                self.strike_bunker(shot, hex, part, dice, events);
-            }
-        }
+        (door_side, part)
+    }
+
+    /// [AMB MKg] Those inside whom a shot can find: who is not prone, through a broken door
+    /// anybody.
+    pub(crate) fn garrison_in_reach(&self, shot: &Shot, hex: HexId, door_side: bool) -> Vec<ManId> {
+        let through_door = door_side && self.bunker_door(hex).1;
+        let enemy = crate::ch09_fire::enemy_of(self.firer_side(shot.firer));
+        let inside = |it: &ManId| self.man(*it).place == Place::At(hex.into());
+        let high = |it: &ManId| through_door || self.man(*it).stance != Stance::Prone;
+        self.active(enemy).filter(|it| inside(it) && high(it)).take(10).collect()
     }
 
     /// [AMB MKa] Where the door of a bunker is, and whether it is broken down.
@@ -205,15 +221,11 @@ impl Sortie {
         &mut self,
         shot: &Shot,
         hex: HexId,
-        through_door: bool,
+        door_side: bool,
         dice: &mut dyn Dice,
         events: &mut Vec<Events>,
     ) {
-        let enemy = crate::ch09_fire::enemy_of(self.firer_side(shot.firer));
-        let inside = |it: &ManId| self.man(*it).place == Place::At(hex.into());
-        let high = |it: &ManId| through_door || self.man(*it).stance != Stance::Prone;
-        let mut men: Vec<ManId> =
-            self.active(enemy).filter(|it| inside(it) && high(it)).take(10).collect();
+        let mut men = self.garrison_in_reach(shot, hex, door_side);
         if men.is_empty() {
             events.push(Event::NobodyHit { hex }.into());
             return;

@@ -26,7 +26,7 @@ use crate::charts::{Hurt, Penetration};
 use crate::state::{ManId, Sortie};
 use crate::terms::Model;
 
-pub(crate) use s05_penetration::Breach;
+pub(crate) use s05_penetration::{Breach, behind_wall_limit, breach_of};
 
 /// How somebody came to harm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]

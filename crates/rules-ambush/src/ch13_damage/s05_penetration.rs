@@ -29,7 +29,7 @@ pub enum Breach {
 }
 
 /// [AMB 13.5b, 13.5c, 13.5d] What a shot that goes so deep does to a wall of wood or stone.
-fn breach_of(penetration: Penetration, is_explosive: bool, is_wooden: bool) -> Breach {
+pub(crate) fn breach_of(penetration: Penetration, is_explosive: bool, is_wooden: bool) -> Breach {
     match (penetration, is_explosive) {
         (Penetration::Light | Penetration::Medium, true) | (Penetration::Heavy, _) => {
             Breach::Destroys
@@ -41,7 +41,7 @@ fn breach_of(penetration: Penetration, is_explosive: bool, is_wooden: bool) -> B
 }
 
 /// [AMB 13.5f] The highest die on which a shot through a wall finds somebody.
-fn behind_wall_limit(stance: Stance) -> u8 {
+pub(crate) fn behind_wall_limit(stance: Stance) -> u8 {
     match stance {
         Stance::Prone => 0,
         Stance::Crouching => 1,

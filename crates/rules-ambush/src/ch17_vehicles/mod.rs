@@ -23,6 +23,8 @@ mod s10_in_the_way;
 mod s11_thrown;
 mod s13_tanks;
 
+pub(crate) use s06_hits::EXPOSED_CREW;
+
 use canon::Digest;
 use hexgrid::{Direction, HexId};
 use kernel::{Dice, Illegal, refuse};

@@ -7,14 +7,14 @@ use crate::action::Flank;
 use crate::agenda::Event as Events;
 use crate::ch09_fire::{Firer, Shot};
 use crate::ch10_explosives::Blast;
-use crate::ch13_damage::How;
+use crate::ch13_damage::{self as damage, How};
 use crate::charts::{Arm, Hurt, Penetration, WeaponRow};
 use crate::dice::{d10, one_of};
 use crate::state::{Health, ManId, Sortie, VehicleId, Working};
 use crate::terms::{FireMode, Side, Stance, VehicleKind};
 
 /// [AMB 17.6g] How many crewmen an open tank exposes.
-const EXPOSED_CREW: u8 = 3;
+pub(crate) const EXPOSED_CREW: u8 = 3;
 
 impl Part {
     /// The part that a letter of the chart stands for.
@@ -81,7 +81,7 @@ impl Sortie {
 
     /// [AMB 17.14] The column of the hit table, and the part. Ruling K36: in a closed car nobody is
     /// hit directly.
-    fn part_hit(&self, vehicle: VehicleId, flank: Flank, die: u8) -> Part {
+    pub(crate) fn part_hit(&self, vehicle: VehicleId, flank: Flank, die: u8) -> Part {
         let (it, row) = (self.vehicle(vehicle), self.vehicle_row(vehicle));
         let tank = it.kind.is_tank();
         let column = if tank {
@@ -171,6 +171,7 @@ impl Sortie {
             }
             last = die;
             let hurt = self.arm_row(shot).damage[usize::from(die)];
+            events.push(damage::Event::Damage { man, die, hurt }.into());
             self.hit_one_aboard(vehicle, man, hurt, shooter(shot), dice, events);
             if bursts && die > 0 && !left.is_empty() && self.is_vehicle_active(vehicle) {
                 target = Some(left.remove(0));
@@ -215,6 +216,7 @@ impl Sortie {
         let others: Vec<ManId> =
             self.aboard(vehicle).into_iter().filter(|it| *it != first).collect();
         self.brace(vehicle, Stance::Prone);
+        events.push(damage::Event::Damage { man: first, die, hurt }.into());
         self.hurt(first, hurt, shooter(shot), How::Fire, events);
         self.made_aware(first);
         for man in others {
@@ -264,7 +266,7 @@ impl Sortie {
     }
 
     /// [AMB 17.1b] The rating of a part of a tank.
-    fn armor(&self, vehicle: VehicleId, part: Part, flank: Flank) -> Penetration {
+    pub(crate) fn armor(&self, vehicle: VehicleId, part: Part, flank: Flank) -> Penetration {
         let row = match part {
             Part::Track => 0,
             Part::Hull => 1,
@@ -281,8 +283,13 @@ impl Sortie {
         self.vehicle_row(vehicle).armor[row][column]
     }
 
+    /// The machine gun that suffers: a Jagdpanther has one alone.
+    pub(crate) fn gun_struck(&self, vehicle: VehicleId, gun: usize) -> usize {
+        if self.vehicle(vehicle).kind == VehicleKind::Jagdpanther { 0 } else { gun }
+    }
+
     fn destroy_gun(&mut self, vehicle: VehicleId, gun: usize, events: &mut Vec<Events>) {
-        let gun = if self.vehicle(vehicle).kind == VehicleKind::Jagdpanther { 0 } else { gun };
+        let gun = self.gun_struck(vehicle, gun);
         if self.vehicle(vehicle).guns[gun] != Working::Broken {
             self.vehicle_mut(vehicle).guns[gun] = Working::Broken;
             events.push(Event::GunDestroyed { vehicle }.into());

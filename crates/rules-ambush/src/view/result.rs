@@ -13,7 +13,7 @@ use crate::{
     ch05_operations as operations, ch06_rounds as rounds, ch07_movement as movement,
     ch09_fire as fire, ch10_explosives as explosives, ch11_assault as assault,
     ch13_damage as damage, ch17_vehicles as vehicles, module_c_canoes as canoes,
-    module_p_parachutes as parachutes,
+    module_k_bunkers as bunkers, module_p_parachutes as parachutes,
 };
 
 /// What a roll brings.
@@ -31,6 +31,30 @@ pub enum RollResult {
     OnTarget(bool),
     /// Whether a check is passed.
     Passed(bool),
+    /// [AMB 13.5a] A wall stops the shot.
+    Stopped,
+    /// [AMB 13.5f] The shot goes through a wall and finds nobody.
+    Through,
+    /// [AMB 13.5h] A wall is torn open.
+    Breached,
+    /// [AMB 17.6c, MKc] What was hit holds.
+    NoEffect,
+    /// [AMB MKf] The door of a bunker is broken down.
+    DoorBroken,
+    /// [AMB MKd] A bunker is destroyed.
+    BunkerDestroyed,
+    /// [AMB 17.14e] A tire is flat.
+    Flat,
+    /// [AMB 17.9b] The vehicle has an accident.
+    Accident,
+    /// [AMB 17.14i] A tank cannot move any more.
+    Immobilized,
+    /// [AMB 17.14k, 17.14l] A weapon of a tank is destroyed.
+    GunDestroyed,
+    /// [AMB 17.6g] A tank loses crewmen.
+    CrewLost,
+    /// [AMB 17.6l] A vehicle is out of action.
+    Wrecked,
 }
 
 impl Hurt {
@@ -57,9 +81,78 @@ impl RollResult {
             return Some(result);
         }
         // Later shots have results of their own, and so have those of the enemy.
-        let after = events[rolled + 1..].iter();
-        let mut caused = after.take_while(|it| rolls(it).is_none() && !Self::is_answered(it));
-        Some(caused.find_map(Self::hurt).unwrap_or(result))
+        let after = &events[rolled + 1..];
+        let ends = |it: &Event| rolls(it).is_some() || Self::is_answered(it);
+        let caused = &after[..after.iter().position(ends).unwrap_or(after.len())];
+        if let Event::Fire(fire::Event::Fired { shot, .. }) = &events[rolled] {
+            return Some(Self::of_hit(shot.target, caused));
+        }
+        Some(caused.iter().find_map(Self::hurt).unwrap_or(result))
+    }
+
+    /// What a hit has done to what it was aimed at.
+    fn of_hit(target: fire::Target, caused: &[Event]) -> Self {
+        let hurt = || caused.iter().find_map(Self::hurt);
+        match target {
+            fire::Target::Man(_) => hurt().unwrap_or(Self::Hit),
+            fire::Target::Vehicle(..) => Self::of_vehicle(caused),
+            fire::Target::Wall(_) => match caused.iter().find_map(breach) {
+                Some(damage::Breach::Stops) => Self::Stopped,
+                Some(damage::Breach::Destroys) => Self::Breached,
+                Some(damage::Breach::Passes) | None => hurt().unwrap_or(Self::Through),
+            },
+            fire::Target::Bunker(_) => match caused.iter().find_map(bunker_effect) {
+                Some(effect) => Self::of_bunker(effect),
+                None => hurt().unwrap_or(Self::NoEffect),
+            },
+        }
+    }
+
+    /// [AMB MKd–MKf] What a hit has done to a bunker.
+    pub(crate) fn of_bunker(effect: bunkers::Effect) -> Self {
+        match effect {
+            bunkers::Effect::None => Self::NoEffect,
+            bunkers::Effect::DoorBroken => Self::DoorBroken,
+            bunkers::Effect::Destroyed => Self::BunkerDestroyed,
+        }
+    }
+
+    /// [AMB 17.6c, 17.9b] What a hit has done to a vehicle, before any accident.
+    fn of_vehicle(caused: &[Event]) -> Self {
+        let is_check = |it: &Event| accident(it).is_some();
+        let check = caused.iter().position(is_check);
+        let own = &caused[..check.unwrap_or(caused.len())];
+        let effects = || own.iter().filter_map(Self::vehicle_effect);
+        if effects().any(|it| it == Self::Wrecked) {
+            return Self::Wrecked;
+        }
+        let first = effects().next().or_else(|| own.iter().find_map(Self::hurt));
+        let swerves = check.and_then(|at| accident(&caused[at])) == Some(true);
+        first.unwrap_or(if swerves { Self::Accident } else { Self::NoEffect })
+    }
+
+    /// What an event has done to a vehicle.
+    fn vehicle_effect(event: &Event) -> Option<Self> {
+        let Event::Vehicles(event) = event else { return None };
+        match event {
+            vehicles::Event::Flat { .. } => Some(Self::Flat),
+            vehicles::Event::Immobilized { .. } => Some(Self::Immobilized),
+            vehicles::Event::GunDestroyed { .. } => Some(Self::GunDestroyed),
+            vehicles::Event::CrewLost { .. } => Some(Self::CrewLost),
+            vehicles::Event::Wrecked { .. } => Some(Self::Wrecked),
+            vehicles::Event::Drove { .. }
+            | vehicles::Event::Turned { .. }
+            | vehicles::Event::Left { .. }
+            | vehicles::Event::Mounted { .. }
+            | vehicles::Event::Dismounted { .. }
+            | vehicles::Event::Hatches { .. }
+            | vehicles::Event::Struck { .. }
+            | vehicles::Event::Penetrated { .. }
+            | vehicles::Event::AccidentChecked { .. }
+            | vehicles::Event::InTheWay { .. }
+            | vehicles::Event::GunLoaded { .. }
+            | vehicles::Event::GunCleared { .. } => None,
+        }
     }
 
     /// Whether the enemy has begun to act.
@@ -166,6 +259,18 @@ impl RollResult {
             Self::OnTarget(false) => "scatter",
             Self::Passed(true) => "passed",
             Self::Passed(false) => "failed",
+            Self::Stopped => "stopped",
+            Self::Through => "through",
+            Self::Breached => "breached",
+            Self::NoEffect => "no-effect",
+            Self::DoorBroken => "door-broken",
+            Self::BunkerDestroyed => "bunker-destroyed",
+            Self::Flat => "flat",
+            Self::Accident => "accident",
+            Self::Immobilized => "immobilized",
+            Self::GunDestroyed => "gun-destroyed",
+            Self::CrewLost => "crew-lost",
+            Self::Wrecked => "wrecked",
         }
     }
 }
@@ -180,10 +285,23 @@ impl RollResult {
     /// The result in words, and whom it is good for.
     pub(super) fn words(self) -> ResultView {
         let good = match self {
-            Self::Hurt(_, Side::German) | Self::Passed(true) => true,
+            Self::Hurt(_, Side::German)
+            | Self::Passed(true)
+            | Self::Breached
+            | Self::DoorBroken
+            | Self::BunkerDestroyed
+            | Self::Flat
+            | Self::Accident
+            | Self::Immobilized
+            | Self::GunDestroyed
+            | Self::CrewLost
+            | Self::Wrecked => true,
             Self::Jam
             | Self::Miss
             | Self::Hit
+            | Self::Stopped
+            | Self::Through
+            | Self::NoEffect
             | Self::Hurt(_, Side::Us)
             | Self::OnTarget(_)
             | Self::Passed(false) => false,
@@ -196,6 +314,26 @@ impl RollResult {
             good_for: good.then(|| "us".to_owned()),
         }
     }
+}
+
+/// [AMB 13.5] What a shot has done to a wall.
+fn breach(event: &Event) -> Option<damage::Breach> {
+    let Event::Damage(damage::Event::Penetrated { breach, .. }) = event else { return None };
+    Some(*breach)
+}
+
+/// [AMB MKd–MKf] What a shot has done to a part of a bunker.
+fn bunker_effect(event: &Event) -> Option<bunkers::Effect> {
+    let Event::Bunkers(bunkers::Event::Struck { effect, .. }) = event else { return None };
+    Some(*effect)
+}
+
+/// [AMB 17.9b] Whether a vehicle had an accident, if there was a check.
+fn accident(event: &Event) -> Option<bool> {
+    let Event::Vehicles(vehicles::Event::AccidentChecked { result, .. }) = event else {
+        return None;
+    };
+    Some(result.is_some())
 }
 
 /// Whether somebody is of the squad.

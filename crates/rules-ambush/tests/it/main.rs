@@ -48,6 +48,7 @@ mod ch17_tanks;
 mod ch17_thrown;
 mod dropping;
 mod faults;
+mod forecasts;
 mod loading;
 mod men;
 mod mission_4;
