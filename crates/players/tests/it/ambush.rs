@@ -99,6 +99,20 @@ fn greedy_does_not_leave_its_comrades_for_an_enemy_out_of_sight() {
 }
 
 #[test]
+fn greedy_comes_back_to_its_comrades_if_it_is_out_of_command() {
+    // They are in the west, the enemy is in the east.
+    let start = r#"
+        [start]
+        round = 1
+        advantage = "us"
+        us = [{ who = "C", in = 2, command = false, hex = "C6", ar = "1" }, { who = "D", in = 2, command = false, hex = "A6", ar = "complete" }, { who = "E", in = 2, command = false, hex = "A6", ar = "complete" }]
+        germans = [{ who = "L", hex = "M10", ar = "complete" }]
+    "#;
+    let answer = turn(start, 'C');
+    assert!(answer.starts_with("go B"), "{answer}");
+}
+
+#[test]
 fn greedy_gets_up_to_fire_and_not_for_a_shot_in_vain() {
     let start = |hex: &str, stance: &str| {
         format!(
