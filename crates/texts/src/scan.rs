@@ -11,8 +11,7 @@ pub fn refusal_phrases(source: &str) -> BTreeSet<String> {
     let code = without_comments(source);
     let called = after_each(&code, "refuse").filter_map(|rest| {
         let arguments = after_generics(rest)?.strip_prefix('(')?;
-        let (_rule, phrase) = arguments.split_once(',')?;
-        literal(phrase)
+        literal(after_first(arguments)?)
     });
     let built = after_each(&code, "why:").filter_map(literal);
     // A literal that a method makes a `String` of is no refusal: refusals are static.
@@ -47,6 +46,21 @@ fn after_each<'a>(code: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str>
             && before.is_some_and(|c| c.is_alphanumeric() || c == '_');
         (!is_word_end).then(|| &code[at + mark.len()..])
     })
+}
+
+/// Skips the first of the arguments of a call, which may be a call itself.
+fn after_first(arguments: &str) -> Option<&str> {
+    let (mut depth, mut quoted) = (0_usize, false);
+    for (at, sign) in arguments.char_indices() {
+        match sign {
+            '"' => quoted = !quoted,
+            '(' if !quoted => depth += 1,
+            ')' if !quoted => depth = depth.checked_sub(1)?,
+            ',' if !quoted && depth == 0 => return Some(&arguments[at + 1..]),
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Skips a turbofish such as `::<()>`; `None` if it has no end.

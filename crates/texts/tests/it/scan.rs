@@ -61,3 +61,15 @@ fn keys_of_messages_and_terms_are_found() {
     let keys: Vec<String> = message_keys(source).into_iter().collect();
     assert_eq!(keys, ["scs-cause-result", "scs-lost", "scs-moved", "scs-terrain-open"]);
 }
+
+#[test]
+fn the_rule_of_a_refusal_may_be_a_call() {
+    let source = r#"
+        refuse(self.rule("amb:5.3f", "amb:6.7w"), "there is none of these");
+        refuse(
+            game.rule("amb:5.3a", "amb:6.7q"),
+            "a prone soldier does not move",
+        )
+    "#;
+    assert_eq!(found(source), ["a prone soldier does not move", "there is none of these"]);
+}
