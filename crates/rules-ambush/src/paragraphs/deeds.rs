@@ -345,10 +345,13 @@ impl Sortie {
         if self.vehicle(vehicle).hex.is_none() || self.vehicle(vehicle).wrecked {
             return;
         }
-        let aboard: Vec<ManId> = self
-            .active(Side::German)
-            .filter(|it| matches!(self.man(*it).place, Place::Aboard(id, _) if id == vehicle))
-            .collect();
+        let sits =
+            |it: &ManId| matches!(self.man(*it).place, Place::Aboard(id, _) if id == vehicle);
+        let aboard: Vec<ManId> = self.men().filter(sits).collect();
+        // Interpretation: nobody drives off with the squad's own men, its prisoners or casualties.
+        if aboard.iter().any(|it| it.side() == Side::Us || !self.man(*it).is_active()) {
+            return;
+        }
         for man in aboard {
             self.withdraw_man(man, events);
         }

@@ -186,6 +186,44 @@ fn germans_withdraw_and_reactions_begin_and_end() {
     assert_eq!(asked(&game), "operations");
 }
 
+/// Rules: amb:7.4a, amb:17.5a.
+#[test]
+fn a_car_with_men_of_the_squad_in_it_does_not_withdraw() {
+    let start = |aboard: &str| {
+        format!(
+            r#"
+            us = [{{ who = "C", hex = "C8" }}, {{ who = "D", {aboard} }}]
+            [[vehicles]]
+            kind = "kubelwagen"
+            hex = "M6"
+            facing = "L6"
+            card = 62
+            "#
+        )
+    };
+    let tank = r#"kind = "jagdpanther"
+name = { en = "Jagdpanther", it = "Jagdpanther" }
+vp = 2
+vp_if = { destroyed = 4, immobilized = 2 }
+crew = 5
+[vehicles.table]
+"1" = "844 844 844 844 844 844 844 844 844 844"
+"2" = "843 843 843 843 843 843 843 843 843 843"
+"3" = "845 845 845 845 845 845 845 845 845 845"
+"4" = "841 841 841 841 841 841 841 841 841 841"
+"5" = "840 840 840 840 840 840 840 840 840 840"
+"#;
+    let car = "kind = \"kubelwagen\"\nname = { en = \"Car\", it = \"Auto\" }\nvp = 1\n";
+    let car = [(tank, car), ("{ withdraw = [31] }", "{ withdraw = [31, 62] }")];
+    for (aboard, stays) in [("hex = \"M6\"", false), ("aboard = [0, 0]", true)] {
+        let mut game = begin_changed(&start(aboard), &car);
+        let events = game.play("with C; go D8", &[]);
+        assert_eq!(told(&events, "VehicleWithdrawn"), !stays, "{aboard}");
+        let car = game.vehicle_by_card(62).expect("there is a card");
+        assert_eq!(game.vehicle(car).hex.is_some(), stays, "{aboard}");
+    }
+}
+
 /// Rules: amb:6.1j, amb:6.5h, amb:6.11a, amb:2.4i.
 #[test]
 fn a_tank_comes_into_play_with_rounds_and_then_the_condition_changes() {
