@@ -42,10 +42,10 @@ impl Sortie {
 
     /// [AMB 4.9g] How many of these are still to be handed out: what Germans have is none of them.
     fn still_free(&self, model: Model) -> u8 {
+        let Some(&free) = self.mission.kit.free.get(&model) else { return 0 };
         let ours = squad_men().map(Held::By).chain([Held::InCrate]);
         let parts = ours.flat_map(|it| self.parts_at(it)).filter(|it| it.1 == 0);
         let given = parts.filter(|it| self.gear(it.0).model == model).count();
-        let free = self.mission.kit.free.get(&model).copied().unwrap_or_default();
         free.saturating_sub(u8::try_from(given).expect("few objects"))
     }
 

@@ -165,6 +165,9 @@ impl Sortie {
             self.gear(gear).working == Working::Yes && !self.gear(gear).empty
         };
         let ways: Vec<Way> = self.ways_to_fire(man, None).into_iter().filter(works).collect();
+        if ways.is_empty() {
+            return None;
+        }
         let best = |us: ManId| {
             let target = Target::Man(us);
             let shots = ways.iter().map(|&(firer, mode)| Shot { firer, mode, target });

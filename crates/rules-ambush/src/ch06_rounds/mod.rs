@@ -238,7 +238,7 @@ impl Ask {
         match self {
             Self::Act(turns, rest) => {
                 let rest = rest.map_or_else(Vec::new, |it| it.candidates(game));
-                let acts = game.actors_in(*turns, Side::Us).into_iter().map(act);
+                let acts = game.actors_in(*turns, Side::Us).map(act);
                 rest.into_iter().chain(acts).chain([Action::PassRound]).collect()
             }
             Self::Turn(turn) => turn.candidates(game),

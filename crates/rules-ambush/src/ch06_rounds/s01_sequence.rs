@@ -101,7 +101,8 @@ impl Sortie {
                 if begins {
                     self.roll_action_number(turns, dice, events);
                 }
-                let actor = self.actors_in(turns, Side::German)[0];
+                let first = self.actors_in(turns, Side::German).next();
+                let actor = first.expect("somebody is in the box");
                 self.core.owe(Duty::Acted(actor, turns));
                 self.owe_conduct(actor);
             }
@@ -116,14 +117,14 @@ impl Sortie {
             Side::German => Side::Us,
         };
         let boxes = [ArBox::Two, ArBox::One].map(|turns| [(turns, first), (turns, second)]);
-        boxes.into_iter().flatten().find(|it| !self.actors_in(it.0, it.1).is_empty())
+        boxes.into_iter().flatten().find(|it| self.actors_in(it.0, it.1).next().is_some())
     }
 
     /// [AMB 6.1m] Those of a side in a box, in the order of their letters.
-    pub(super) fn actors_in(&self, turns: ArBox, side: Side) -> Vec<Actor> {
+    pub(super) fn actors_in(&self, turns: ArBox, side: Side) -> impl Iterator<Item = Actor> + '_ {
         let men = self.active(side).map(Actor::Man);
         let tanks = self.active_tanks(side).map(Actor::Tank);
-        men.chain(tanks).filter(|it| self.ar_of(*it) == turns).collect()
+        men.chain(tanks).filter(move |it| self.ar_of(*it) == turns)
     }
 
     /// [AMB 6.1n, 2.3f] A new action number for a box in which Germans act.
@@ -141,7 +142,7 @@ impl Sortie {
 
     /// [AMB 6.1m] Whether somebody may take his turn now.
     pub(super) fn may_act(&self, turns: ArBox, actor: Actor) -> Result<May, Illegal> {
-        if self.actors_in(turns, Side::Us).contains(&actor) {
+        if self.actors_in(turns, Side::Us).any(|it| it == actor) {
             return Ok(May::Act(actor));
         }
         if let Actor::Man(man) = actor

@@ -258,7 +258,7 @@ impl Sortie {
             self.core.owe(Duty::Boxes);
             return;
         };
-        let actor = self.actors_in(turns, Side::Us)[0];
+        let actor = self.actors_in(turns, Side::Us).next().expect("somebody is in the box");
         self.core.round.acting = Some((turns, Side::Us));
         self.core.round.asked = true;
         self.core.owe(Duty::LetGo);
