@@ -25,6 +25,12 @@ pub(super) fn lies_in_wait(game: &Sortie) -> bool {
     game.mission().victory.awards.iter().any(|it| matches!(it, AwardRule::Leakers { .. }))
 }
 
+/// What is set up next: mines first, then whatever else waits.
+pub(super) fn pick(offered: &[Action]) -> Option<Action> {
+    let mine = offered.iter().find(|it| **it == Action::PickMine);
+    mine.or_else(|| offered.iter().find(|it| **it != Action::Done)).or(offered.first()).copied()
+}
+
 /// The next thing that is set up: the men in good posts, mines where roads come in, the car behind.
 pub(super) fn set_up(game: &Sortie, offered: &[Action]) -> Option<Action> {
     if !lies_in_wait(game) {
