@@ -1211,10 +1211,6 @@ ambush-option-players-1 = 1
 ambush-option-players-2 = 2
 ambush-option-players-3 = 3
 ambush-option-players-4 = 4
-ambush-option-campaign = Campaign
-ambush-option-campaign-about = After the mission the survivors gain experience, and replacements are found for the fallen.
-ambush-option-campaign-off = no
-ambush-option-campaign-on = yes
 
 ambush-panel-squad = The squad
 ambush-box-waiting = Still to enter

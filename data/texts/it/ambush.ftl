@@ -1212,10 +1212,6 @@ ambush-option-players-1 = 1
 ambush-option-players-2 = 2
 ambush-option-players-3 = 3
 ambush-option-players-4 = 4
-ambush-option-campaign = Campagna
-ambush-option-campaign-about = Dopo la missione i superstiti guadagnano esperienza, e per i caduti arrivano i rimpiazzi.
-ambush-option-campaign-off = no
-ambush-option-campaign-on = sì
 
 ambush-panel-squad = La squadra
 ambush-box-waiting = Deve ancora entrare
