@@ -493,22 +493,22 @@ ambush-ask-act =
         [one] One turn left: whose turn is it?
        *[other] Two turns left: whose turn is it?
     }
-ambush-ask-act-after = { $unit } has acted and may still change his stance. Who is next?
-ambush-ask-turn = { $unit } has the turn: what does he do?
+ambush-ask-act-after = { $unit } has acted and may still change stance. Who is next?
+ambush-ask-turn = { $unit } has the turn: what to do?
 ambush-ask-watch = Nobody of the squad can act in this Round.
 ambush-ask-move-on =
     { $left ->
-        [0] { $unit } has no MP left: what else does he do?
+        [0] { $unit } has no MP left: what else?
        *[other] { $unit } may go on ({ $left } MP left): where?
     }
-ambush-ask-second-shot = { $unit } has fired once: does he fire again, or move?
-ambush-ask-stance-after = { $unit } has acted: does he change his stance?
-ambush-ask-throw-where = { $unit }: where does he throw it?
-ambush-ask-fire-wall = { $unit }: at which wall does he fire?
-ambush-ask-react = { $unit } notices in time: what does he do?
+ambush-ask-second-shot = { $unit } has fired once: fire again, or move?
+ambush-ask-stance-after = { $unit } has acted: a change of stance?
+ambush-ask-throw-where = { $unit }: throw it where?
+ambush-ask-fire-wall = { $unit }: fire at which wall?
+ambush-ask-react = { $unit } notices in time: what to do?
 ambush-because-bomb = { $bomb-The } lies in { $hex } and is about to go off.
-ambush-ask-let-go = { $unit } is wounded and carries too much: what does he let go of?
-ambush-ask-handle = { $unit }: what does he take, hand over or put down?
+ambush-ask-let-go = { $unit } is wounded and carries too much: what to let go of?
+ambush-ask-handle = { $unit }: take, hand over or put down what?
 ambush-ask-swim = Canoe { $number } has gone down under { $units }: where do they come ashore?
 ambush-ask-drift = Who comes down next?
 ambush-ask-land = { $unit } comes down among obstacles: in which open hex does he end up?
@@ -701,15 +701,15 @@ ambush-story = { $text }
 ambush-story-again = Again: { $text }
 ambush-sighted = Sighting { $sighting } has happened.
 ambush-chosen = You decide: { $text }
-ambush-story-rolled = The dice show { $shown } and lead to paragraph { $paragraph }.
-ambush-story-rolled-nothing = The dice show { $shown }: nothing comes of it.
+ambush-story-rolled = A roll of { $shown } leads to paragraph { $paragraph }.
+ambush-story-rolled-nothing = A roll of { $shown }: nothing comes of it.
 ambush-placed = Now in { $hex }: { $what }.
 ambush-removed = Gone from { $hex }: { $what }.
 ambush-found = { $unit } finds in { $hex }: { $what }.
 ambush-found-lying = Found in { $hex }: { $what }.
 ambush-spent = { $unit } uses up: { $model }.
 ambush-joined = { $unit } joins the squad in { $hex }.
-ambush-ammo-out = Out of ammunition: { $model }.
+ambush-ammo-out = On the other side somebody is out of ammunition: { $model }.
 ambush-visibility =
     { $hexes ->
         [one] Nobody sees farther than one hex now.
@@ -746,8 +746,8 @@ ambush-stance-standing = { $unit } stands up.
 ambush-stance-crouching = { $unit } crouches.
 ambush-stance-prone = { $unit } lies down.
 ambush-dragged = { $by } drags { $unit } to { $to }.
-ambush-dragged-alive = { $by } drags { $unit } to { $to }: { $shown }, he lives.
-ambush-dragged-dead = { $by } drags { $unit } to { $to }: { $shown }, he does not live to see it.
+ambush-dragged-alive = { $by } drags { $unit } to { $to }: { $shown }, still alive.
+ambush-dragged-dead = { $by } drags { $unit } to { $to }: { $shown }, and arrives with the dead.
 ambush-casualty-loaded = { $by } puts { $unit } into { $vehicle }.
 ambush-casualty-loaded-alive = { $by } puts { $unit } into { $vehicle }: { $shown }, he lives.
 ambush-casualty-loaded-dead = { $by } puts { $unit } into { $vehicle }: { $shown }, he does not live to see it.
@@ -766,8 +766,8 @@ ambush-event-check = Event check: { $sum }.
 ambush-event-check-hex = Event check in { $hex }: { $sum }.
 ambush-event-marker = { $hex } gets an Event marker: nothing more happens here for now.
 ambush-condition = Things have changed: condition { $condition }.
-ambush-perception-passed = { $unit } keeps his eyes open: { $shown } against { $chance }, he notices.
-ambush-perception-failed = { $unit } keeps his eyes open: { $shown } against { $chance }, he notices nothing.
+ambush-perception-passed = { $unit } pays attention: { $shown } against { $chance }, and notices.
+ambush-perception-failed = { $unit } pays attention: { $shown } against { $chance }, and notices nothing.
 ambush-activation-passed = Activation check: { $shown } against { $chance }, somebody is there!
 ambush-activation-failed = Activation check: { $shown } against { $chance }, nobody shows.
 
@@ -775,8 +775,8 @@ ambush-activation-failed = Activation check: { $shown } against { $chance }, nob
 ambush-round-began = Round { $turn }.
 ambush-aware-paragraph = { $unit } is on the alert.
 ambush-aware-check = { $unit } is on the alert.
-ambush-aware-third-round = { $unit } has understood by now: he is on the alert.
-ambush-aware-commander = { $unit } hears the order: he is on the alert.
+ambush-aware-third-round = { $unit } has understood by now, and is on the alert.
+ambush-aware-commander = { $unit } hears the order, and is on the alert.
 ambush-aware-attack = { $unit } is under attack and on the alert.
 ambush-crew-looked-passed = The crew of { $unit } looks out: { $shown } against { $chance }, on the alert.
 ambush-crew-looked-failed = The crew of { $unit } looks out: { $shown } against { $chance }, nothing noticed.
@@ -792,14 +792,14 @@ ambush-got-turns =
     }
 ambush-panicked = { $unit } panics.
 ambush-panicked-by-die = The die shows { $shown }: { $unit } panics.
-ambush-panicked-red = A red { $shown }, and { $unit } is out of command ({ $command }): he panics.
-ambush-in-command = A red { $shown }, but { $unit } is in command ({ $command }) and keeps his head.
+ambush-panicked-red = A red { $shown }: { $unit } is out of command ({ $command }), and panics.
+ambush-in-command = A red { $shown }, but { $unit } is in command ({ $command }) and keeps calm.
 ambush-action-number = German action number: { $shown }.
 ambush-activated = { $unit } appears in { $hex }!
 ambush-interrupted = { $unit } joins in: { $shown }.
 ambush-interrupted-two = { $unit } joins in with two turns.
-ambush-passed = { $unit } lets his turn go.
-ambush-gave-turn = { $by } gives his turn to { $unit }.
+ambush-passed = { $unit } lets the turn go.
+ambush-gave-turn = { $by } gives the turn to { $unit }.
 ambush-served = { $unit } serves the weapon for { $other }.
 ambush-went-prone = { $unit } hugs the ground.
 ambush-vanished = { $unit } is out of sight, and gone.
@@ -972,7 +972,7 @@ ambush-accident-throws-track = it throws a track
 
 ## Points and the end
 ambush-scored = { $points } VP: { $why }.
-ambush-saved = { $unit } is safe: the points for him come back.
+ambush-saved = { $unit } is safe: the points lost come back.
 ambush-ended-won = The mission is over with { $points } of { $need } points: accomplished.
 ambush-ended-lost = The mission is over with { $points } of { $need } points: failed.
 ambush-ended-squad-lost-won = Nobody is left. The mission is over with { $points } of { $need } points: accomplished all the same.
