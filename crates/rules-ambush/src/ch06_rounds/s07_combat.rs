@@ -132,19 +132,19 @@ impl Turn {
 
     /// What he begins has to have an end: there is something to throw, and somewhere to.
     pub(super) fn may_begin(self, game: &Sortie, effort: Effort) -> Result<Step, Illegal> {
-        let (aiming, why) = match effort {
-            Effort::Grenade | Effort::Charge => {
-                self.is_fresh()?;
-                (Self { effort: Some(effort), ..self }, "there is nothing he could throw")
-            }
-            Effort::Wall => {
-                (Self { effort: Some(effort), ..self }, "there is no wall he could fire at")
-            }
-        };
+        if effort != Effort::Wall {
+            self.is_fresh()?;
+        }
         self.is_unharnessed(game)?;
+        let aiming = Self { effort: Some(effort), ..self };
         let mut answers = aiming.candidates(game).into_iter();
         if !answers.any(|it| it != Action::GiveUp && aiming.may(game, it).is_ok()) {
-            return refuse("amb:6.7a", why);
+            return match effort {
+                Effort::Grenade | Effort::Charge => {
+                    refuse("amb:6.7a", "there is nothing he could throw")
+                }
+                Effort::Wall => refuse("amb:6.7a", "there is no wall he could fire at"),
+            };
         }
         Ok(Step::Effort(effort))
     }

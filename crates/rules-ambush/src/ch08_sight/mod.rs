@@ -16,7 +16,7 @@ mod s02_openings;
 pub(crate) use s01_tracing::Walls;
 
 use hexgrid::HexId;
-use kernel::{Illegal, Rule};
+use kernel::{Illegal, refuse};
 
 use crate::state::{ManId, Place, Sortie, Spot};
 use crate::terms::{Side, Stance};
@@ -62,19 +62,20 @@ pub(crate) enum Blocker {
 
 impl Blocker {
     /// The refusal that says so.
-    pub(crate) fn illegal(self) -> Illegal {
-        let (rule, why) = match self {
-            Self::TooFar => ("amb:MWd", "nobody sees that far now"),
-            Self::Floor => ("amb:2.4q", "a floor lies between them"),
-            Self::Ground(_) => ("amb:8.2b", "higher ground blocks the line of sight"),
-            Self::Embankment(_) => ("amb:8.2f", "an embankment blocks the line of sight"),
-            Self::Crest(_) => ("amb:8.2g", "a crest blocks the line of sight"),
-            Self::Growth(_) => ("amb:8.2h", "woods or the like block the line of sight"),
-            Self::Building(_) => ("amb:8.2s", "a building blocks the line of sight"),
-            Self::Wall(_) => ("amb:8.2l", "a wall without an opening blocks the line of sight"),
-            Self::Window(_) => ("amb:8.2m", "they do not see each other through the window"),
-        };
-        Illegal { rule: Rule(rule), why }
+    pub(crate) fn refuse<T>(self) -> Result<T, Illegal> {
+        match self {
+            Self::TooFar => refuse("amb:MWd", "nobody sees that far now"),
+            Self::Floor => refuse("amb:2.4q", "a floor lies between them"),
+            Self::Ground(_) => refuse("amb:8.2b", "higher ground blocks the line of sight"),
+            Self::Embankment(_) => refuse("amb:8.2f", "an embankment blocks the line of sight"),
+            Self::Crest(_) => refuse("amb:8.2g", "a crest blocks the line of sight"),
+            Self::Growth(_) => refuse("amb:8.2h", "woods or the like block the line of sight"),
+            Self::Building(_) => refuse("amb:8.2s", "a building blocks the line of sight"),
+            Self::Wall(_) => {
+                refuse("amb:8.2l", "a wall without an opening blocks the line of sight")
+            }
+            Self::Window(_) => refuse("amb:8.2m", "they do not see each other through the window"),
+        }
     }
 }
 

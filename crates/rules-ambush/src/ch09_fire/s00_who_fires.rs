@@ -127,7 +127,7 @@ impl Sortie {
             return refuse("amb:9.1c", "the target is out of range");
         }
         self.may_fire_into(shot)?;
-        self.sight_to(from, to, walls).map_err(Blocker::illegal)
+        self.sight_to(from, to, walls).or_else(Blocker::refuse)
     }
 
     /// Where somebody looks from when he fires.
