@@ -679,8 +679,16 @@ ambush-squad-chosen-ready-made = The ready-made squad goes.
 ambush-squad-chosen-new = A new squad is raised.
 ambush-points-rolled = { $squad } squad points and { $weapons } weapon points to spend.
 ambush-points-rolled-weapons = { $weapons } weapon points to spend.
-ambush-recruited = A soldier with Initiative { $initiative } joins for { $price } squad points.
-ambush-recruited-commander = A commander with Initiative { $initiative } joins for { $price } squad points.
+ambush-recruited =
+    { $price ->
+        [one] A soldier with Initiative { $initiative } joins for one squad point.
+       *[other] A soldier with Initiative { $initiative } joins for { $price } squad points.
+    }
+ambush-recruited-commander =
+    { $price ->
+        [one] A commander with Initiative { $initiative } joins for one squad point.
+       *[other] A commander with Initiative { $initiative } joins for { $price } squad points.
+    }
 ambush-awarded = { $unit } is credited with { $points ->
     [one] one point
    *[other] { $points } points
@@ -707,7 +715,7 @@ ambush-placed = Now in { $hex }: { $what }.
 ambush-removed = Gone from { $hex }: { $what }.
 ambush-found = { $unit } finds in { $hex }: { $what }.
 ambush-found-lying = Found in { $hex }: { $what }.
-ambush-spent = { $unit } uses up: { $model }.
+ambush-spent = { $unit } uses up { $model-a }.
 ambush-joined = { $unit } joins the squad in { $hex }.
 ambush-ammo-out = On the other side somebody is out of ammunition: { $model }.
 ambush-visibility =
@@ -879,7 +887,7 @@ ambush-wall-passed = The shot goes through the wall of { $hex } ({ $shown }).
 ambush-wall-destroyed = The wall of { $hex } is torn open ({ $shown }).
 ambush-behind-wall-hit = Behind the wall it finds { $unit }: { $shown } against { $chance }.
 ambush-behind-wall-miss = Behind the wall it misses { $unit }: { $shown } against { $chance }.
-ambush-collapsed = The building in { $hex } collapses.
+ambush-collapsed = What was built in { $hex } collapses.
 ambush-burst-ended = The burst finds nobody else ({ $shown } after { $previous }).
 
 ## What happened: things
@@ -1006,8 +1014,8 @@ ambush-loss-killed = Killed
 ambush-loss-incapacitated = Out of the fight
 ambush-loss-wounded = Wounded
 ambush-loss-captured = Prisoners
-ambush-standing-won = { $points } points, { $need } needed: the mission would be accomplished now.
-ambush-standing-lost = { $points } points, { $need } needed: the mission would fail now.
+ambush-standing-won = Points: { $points }, needed: { $need }. The mission would be accomplished now.
+ambush-standing-lost = Points: { $points }, needed: { $need }. The mission would fail now.
 ambush-victory-need = { $points } points or more, and the mission is accomplished.
 ambush-victory-explored =
     { $points ->

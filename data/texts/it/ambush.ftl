@@ -611,7 +611,7 @@ ambush-do-load-gun = Carica il cannone
 ambush-do-clear-gun = Sblocca { $how-the }
 ambush-do-board = Sali sulla canoa { $number }
 ambush-do-ashore = Scendi dalla canoa
-ambush-do-paddle = Rema in { $hex }
+ambush-do-paddle = Pagaia fino a { $hex }
 ambush-do-beach = Tira in secca la canoa in { $hex }
 ambush-do-lift-aboard = Metti { $unit } nella canoa { $number }
 ambush-do-lift-ashore = Togli { $unit } dalla canoa
@@ -679,8 +679,16 @@ ambush-squad-chosen-ready-made = Va la squadra già pronta.
 ambush-squad-chosen-new = Si forma una squadra nuova.
 ambush-points-rolled = { $squad } punti squadra e { $weapons } punti armamento da spendere.
 ambush-points-rolled-weapons = { $weapons } punti armamento da spendere.
-ambush-recruited = Si unisce un soldato con Iniziativa { $initiative } per { $price } punti squadra.
-ambush-recruited-commander = Si unisce un comandante con Iniziativa { $initiative } per { $price } punti squadra.
+ambush-recruited =
+    { $price ->
+        [one] Si unisce un soldato con Iniziativa { $initiative } per un punto squadra.
+       *[other] Si unisce un soldato con Iniziativa { $initiative } per { $price } punti squadra.
+    }
+ambush-recruited-commander =
+    { $price ->
+        [one] Si unisce un comandante con Iniziativa { $initiative } per un punto squadra.
+       *[other] Si unisce un comandante con Iniziativa { $initiative } per { $price } punti squadra.
+    }
 ambush-awarded = A { $unit } { $points ->
     [one] va un punto esperienza
    *[other] vanno { $points } punti esperienza
@@ -707,7 +715,7 @@ ambush-placed = Ora in { $hex }: { $what }.
 ambush-removed = Non c’è più in { $hex }: { $what }.
 ambush-found = { $unit } trova in { $hex }: { $what }.
 ambush-found-lying = Si trova in { $hex }: { $what }.
-ambush-spent = { $unit } consuma: { $model }.
+ambush-spent = { $unit } consuma { $model-a }.
 ambush-joined = { $unit } si unisce alla squadra in { $hex }.
 ambush-ammo-out = Dall’altra parte qualcuno resta senza munizioni: { $model }.
 ambush-visibility =
@@ -832,8 +840,8 @@ ambush-lifted-aboard = { $by } mette { $unit } nella canoa { $canoe }.
 ambush-lifted-ashore = { $by } toglie { $unit } dalla canoa { $canoe }.
 ambush-paddled =
     { $units } { $units-count ->
-        [one] rema
-       *[other] remano
+        [one] pagaia
+       *[other] pagaiano
     } con la canoa { $canoe } fino a { $to }.
 ambush-paddled-in =
     { $units } { $units-count ->
@@ -880,7 +888,7 @@ ambush-wall-passed = Il colpo attraversa il muro di { $hex } (dado { $shown }).
 ambush-wall-destroyed = Il muro di { $hex } è sfondato (dado { $shown }).
 ambush-behind-wall-hit = Dietro il muro trova { $unit }: dado { $shown }, limite { $chance }.
 ambush-behind-wall-miss = Dietro il muro manca { $unit }: dado { $shown }, limite { $chance }.
-ambush-collapsed = L’edificio in { $hex } crolla.
+ambush-collapsed = In { $hex } crolla tutto.
 ambush-burst-ended = La raffica non trova nessun altro (dado { $shown } dopo { $previous }).
 
 ## Che cosa è successo: gli oggetti
@@ -1007,8 +1015,8 @@ ambush-loss-killed = Uccisi
 ambush-loss-incapacitated = Fuori combattimento
 ambush-loss-wounded = Feriti
 ambush-loss-captured = Prigionieri
-ambush-standing-won = { $points } punti, ne servono { $need }: ora la missione sarebbe compiuta.
-ambush-standing-lost = { $points } punti, ne servono { $need }: ora la missione fallirebbe.
+ambush-standing-won = Punti: { $points }, necessari: { $need }. Ora la missione sarebbe compiuta.
+ambush-standing-lost = Punti: { $points }, necessari: { $need }. Ora la missione fallirebbe.
 ambush-victory-need = Con { $points } punti o più la missione è compiuta.
 ambush-victory-explored =
     { $points ->
