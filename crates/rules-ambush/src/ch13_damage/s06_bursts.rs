@@ -7,7 +7,7 @@ use crate::agenda::Event as Events;
 use crate::ch09_fire::Shot;
 use crate::charts::Hurt;
 use crate::dice::{d10, one_of};
-use crate::state::{ManId, Mode, Sortie};
+use crate::state::{ManId, Sortie};
 use crate::terms::Side;
 
 impl Sortie {
@@ -42,7 +42,7 @@ impl Sortie {
 
     /// [AMB 6.5g] A soldier of the squad who was attacked is aware after it.
     pub(crate) fn made_aware(&mut self, man: ManId) {
-        if man.side() == Side::Us && self.core.mode == Mode::Rounds && self.man(man).is_active() {
+        if man.side() == Side::Us {
             self.attacked(man);
         }
     }

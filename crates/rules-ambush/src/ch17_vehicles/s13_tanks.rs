@@ -188,27 +188,20 @@ impl Sortie {
             TankArm::Gun if mode == FireMode::Snap => {
                 return refuse("amb:17.13e", "the gun is fired with care only");
             }
-            TankArm::Gun if it.gun_destroyed => {
-                return refuse("amb:17.14l", "the gun is destroyed");
-            }
-            TankArm::Gun if !it.gun_loaded => {
-                return refuse("amb:17.13e", "the gun is not loaded");
-            }
-            TankArm::Gun if done & (COAXIAL_FIRED | LOADED) != 0 => {
-                return refuse("amb:17.13e", "not in the turn of the coaxial gun or of loading");
-            }
             TankArm::Coaxial if it.kind == VehicleKind::Jagdpanther => {
                 return refuse("amb:17.13b", "it has no coaxial machine gun");
+            }
+            TankArm::Gun | TankArm::Bow | TankArm::Coaxial => {}
+        }
+        self.may_take_aim(Firer::Tank(vehicle, arm), mode)?;
+        match arm {
+            TankArm::Gun if done & (COAXIAL_FIRED | LOADED) != 0 => {
+                return refuse("amb:17.13e", "not in the turn of the coaxial gun or of loading");
             }
             TankArm::Coaxial if done & (GUN_FIRED | LOADED) != 0 => {
                 return refuse("amb:17.13h", "not in the turn of the gun or of loading");
             }
             TankArm::Gun | TankArm::Bow | TankArm::Coaxial => {}
-        }
-        if let Some(place) = gun_place(arm)
-            && it.guns[place] != Working::Yes
-        {
-            return refuse("amb:9.4a", "the weapon is jammed");
         }
         if points < price {
             return refuse("amb:17.13d", "too few crewmen are left for it");
