@@ -170,6 +170,7 @@ fn amb_6_8n_who_surrenders_to_an_active_soldier_in_his_hex_is_captured_at_once()
     assert_eq!(man(&game, 'P').stance, Stance::Prone);
     assert_eq!(man(&game, 'P').ar, ArBox::Inactive, "all his turns are lost");
     assert_eq!(count(&events, "Captured"), 1);
+    assert_eq!(count(&events, "Surrendered"), 0, "nobody has to come for him");
     assert_eq!(game.points(), 2);
 }
 

@@ -251,3 +251,33 @@ fn amb_8a_whoever_is_seen_sees_back_everywhere_on_both_maps() {
         }
     }
 }
+
+/// The barn with a breach toward D2, right opposite its door toward D4.
+///
+/// Rules: amb:13.5h, amb:8.2l, amb:8.2s.
+#[test]
+fn amb_8_2s_a_breach_opens_its_own_side_and_nobody_looks_through_from_outside() {
+    let breach = "marks = [{ mark = \"breach\", hex = \"D3\", side = \"D2\" }]";
+    let game = range(&[breach, "C C3 ar=1", "D D2 ar=1", "L D3 prone", "M D4"]);
+    assert!(!may_fire(&game, "act C", "fire rifle aimed L"), "the wall toward C3 stands");
+    assert!(may_fire(&game, "act D", "fire rifle aimed L"));
+    let why = refusal(&game, "act D", "fire rifle aimed M");
+    assert_eq!(why, ("amb:8.2s".to_owned(), "a building blocks the line of sight"));
+}
+
+/// With a house in I3 the window of the mill between I4 and I3 looks into it; it has no opening
+/// toward I2.
+///
+/// Rules: amb:8.2q, amb:8.2s.
+#[test]
+fn amb_8_2q_from_within_one_looks_through_a_room_only_by_two_openings() {
+    let house = "counters = [{ terrain = \"stone-building\", hexes = \"I3\" }]";
+    let sees = |more: &[&str]| {
+        let game = range(&[more, &["C I4 ar=1", "L I2"]].concat());
+        may_fire(&game, "act C", "fire rifle aimed L")
+    };
+    assert!(sees(&[]), "nothing is in the way");
+    assert!(!sees(&[house]));
+    let breach = "marks = [{ mark = \"breach\", hex = \"I3\", side = \"I2\" }]";
+    assert!(sees(&[house, breach]));
+}

@@ -96,3 +96,13 @@ fn amb_10_3d_it_does_beside_the_hex_what_it_would_have_done_in_it() {
     assert_eq!(man(&game, 'M').health, Health::Incapacitated);
     assert_eq!(man(&game, 'L').health, Health::Fit);
 }
+
+/// C1 lies at the northern edge: a throw along it comes in between B1 and nothing, or D1 and
+/// nothing. What would scatter off the map stays in C1.
+///
+/// Rules: amb:10.3a, amb:10.3c.
+#[test]
+fn amb_10_3a_along_the_edge_of_the_map_diagram_b_serves_too() {
+    assert_eq!(all("A1", "C1")[..6], ["C1", "D1", "C2", "B1", "C1", "C1"]);
+    assert_eq!(all("E1", "C1")[..6], ["B1", "C1", "C1", "C1", "D1", "C2"]);
+}

@@ -136,3 +136,20 @@ fn amb_mkk_the_bunker_hit_table_is_whole() {
         (0..10).map(|die| ['W', 'D', 'S'][usize::from(die > 4) + usize::from(die > 7)]).collect();
     assert_eq!(charts.bunker_hits, [front, door]);
 }
+
+/// L alone is in it. Both kill him; only the charge leaves the bunker of no use.
+///
+/// Rules: amb:MKj, amb:MKi.
+#[test]
+fn amb_mkj_a_charge_inside_destroys_a_bunker_and_a_grenade_does_not() {
+    let points = |bomb: &str| {
+        let us = "C E5 ar=1 ws=0 arms=demolition-charge weapons=ready ammo=grenade";
+        let mut game = bunker("bunker", "F6", &[us, "H A1 ar=1", "L E6"]);
+        // It lands, L sees it too late, it is no dud, a nine kills.
+        let throw = format!("act C; aim {bomb}; throw {bomb} E6");
+        play(&mut game, &throw, &[0, 9, 5, 0, 9]);
+        assert_eq!(health(&game, 'L'), Health::Killed);
+        game.points()
+    };
+    assert_eq!((points("charge"), points("grenade")), (6, 0));
+}

@@ -115,7 +115,7 @@ fn k67_a_change_of_condition_amid_the_checks_begins_them_anew() {
 
 /// The rest of a drop in which A, B and C bring these paragraphs, in condition 2 or 3.
 #[track_caller]
-fn opening(condition: u8, entries: &str) -> (Sortie, Vec<rules_ambush::agenda::Event>) {
+pub fn opening(condition: u8, entries: &str) -> (Sortie, Vec<rules_ambush::agenda::Event>) {
     // The other card names the paragraphs where nobody is, so that each can be reached.
     let unread = "{ hexes = \"A19\", p = 701 }, { hexes = \"B19\", p = 702 }, \
         { hexes = \"C19\", p = 703 }";
@@ -198,7 +198,17 @@ fn ex_155_the_parachute_takes_two_actions_and_comes_first() {
     play(&mut game, &format!("act {first}"), &[]);
     assert_eq!(game.refused("unharness").rule.0, "amb:MPk", "he lies flat");
     game.play("change crouching", &[]);
-    for answer in ["go W7", &format!("handle {first}"), "fire rifle aimed P", "open crate"] {
+    let handle = format!("handle {first}");
+    for answer in [
+        "go W7",
+        &handle,
+        "fire rifle aimed P",
+        "open crate",
+        "aim grenade",
+        "assault P kill",
+        "joint mmg B gunner P",
+        "ashore",
+    ] {
         let illegal = game.refused(answer);
         assert_eq!(illegal.rule.0, "amb:MPk", "{answer}: {}", illegal.why);
     }
