@@ -187,8 +187,8 @@ impl Sortie {
         Some(Chance { base, items, total: total.clamp(0, 8) })
     }
 
-    /// [AMB 10.1f, 10.1k, 14c] Modifiers of a throw with their rules. Whose grenade it was makes no
-    /// difference.
+    /// [AMB 10.1c, 10.1f, 10.1k, 14c] Modifiers of a throw with their rules. Whose grenade it was
+    /// makes no difference.
     fn throw_items(&self, man: ManId, from: Spot, to: Spot, aim: Aim) -> Vec<(&'static str, i8)> {
         let (charts, him) = (&self.mission.charts.modifiers, self.man(man));
         let mut items = vec![("amb:10.1f", him.ratings.weapon_skill)];
@@ -202,7 +202,7 @@ impl Sortie {
             items.push(("amb:6.7l", charts.throw_crouching));
         }
         if self.is_far_opening(from, to, aim) {
-            let rule = if matches!(aim, Aim::Into(_)) { "amb:17.11a" } else { "amb:10.1f" };
+            let rule = if matches!(aim, Aim::Into(_)) { "amb:17.11a" } else { "amb:10.1c" };
             items.push((rule, charts.throw_opening));
         }
         if from.up != to.up && from.hex == to.hex {

@@ -85,7 +85,14 @@ impl Sortie {
                 self.told_accident(*vehicle, *die, *result)
             }
             Event::InTheWay { vehicle, man, run_over } => {
-                let key = if *run_over { "run-over" } else { "leapt-aside" };
+                // [AMB 17.12a, 17.12e] Only an active man leaps; others are simply missed.
+                let key = if *run_over {
+                    "run-over"
+                } else if self.man(*man).is_active() {
+                    "leapt-aside"
+                } else {
+                    "missed-in-the-way"
+                };
                 let telling = self.tell_man("in-the-way", "amb:17.12a", *man);
                 telling.unit_shown("vehicle", self.vehicle_name(*vehicle)).worded(key)
             }
