@@ -486,7 +486,11 @@ ambush-ask-set-up-where-drop = Over which hex does { $unit } go out of the door?
 ambush-ask-set-up-where-crate = Over which hex does the arms crate go out of the door?
 ambush-ask-set-up-where-mine = Where does the mine lie?
 ambush-ask-operations = No enemy in sight: whom do you send?
-ambush-ask-operations-group = { $units }: where to, or what else?
+ambush-ask-operations-group =
+    { $units-count ->
+        [8] The eight of you: where to, or what else?
+       *[other] { $units }: where to, or what else?
+    }
 ambush-ask-choose = What do you do?
 ambush-ask-act =
     { $turns ->
@@ -728,10 +732,11 @@ ambush-withdrawn = { $unit } withdraws.
 
 ## What happened: Operations
 ambush-went =
-    { $units } { $units-count ->
-        [one] goes
-       *[other] go
-    } to { $to }.
+    { $units-count ->
+        [one] { $units } goes to { $to }.
+        [8] Eight of you go to { $to }.
+       *[other] { $units } go to { $to }.
+    }
 ambush-entered =
     { $units } { $units-count ->
         [one] enters

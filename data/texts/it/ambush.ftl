@@ -486,7 +486,11 @@ ambush-ask-set-up-where-drop = Su quale esagono si lancia { $unit }?
 ambush-ask-set-up-where-crate = Su quale esagono si lancia la cassa d’armi?
 ambush-ask-set-up-where-mine = Dove sta la mina?
 ambush-ask-operations = Nessun nemico in vista: chi mandi?
-ambush-ask-operations-group = { $units }: dove, o che altro?
+ambush-ask-operations-group =
+    { $units-count ->
+        [8] Tutti e otto: dove, o che altro?
+       *[other] { $units }: dove, o che altro?
+    }
 ambush-ask-choose = Che cosa fai?
 ambush-ask-act =
     { $turns ->
@@ -728,10 +732,11 @@ ambush-withdrawn = { $unit } si ritira.
 
 ## Che cosa è successo: le Operazioni
 ambush-went =
-    { $units } { $units-count ->
-        [one] va
-       *[other] vanno
-    } in { $to }.
+    { $units-count ->
+        [one] { $units } va in { $to }.
+        [8] In otto andate in { $to }.
+       *[other] { $units } vanno in { $to }.
+    }
 ambush-entered =
     { $units } { $units-count ->
         [one] entra
