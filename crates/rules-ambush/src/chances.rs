@@ -6,6 +6,7 @@
 use kernel::Chances;
 
 use crate::action::{Action, Flank, Wall};
+use crate::ch05_operations::weapons;
 use crate::ch09_fire::{Shot, Target, enemy_of};
 use crate::ch10_explosives::Blast;
 use crate::ch13_damage::{Breach, behind_wall_limit, breach_of};
@@ -85,6 +86,17 @@ impl Tally {
 }
 
 impl Sortie {
+    /// [AMB 9.4b] What becomes of a jam; none if nobody could see to it now.
+    pub(crate) fn clearing_chances(&self, action: Action) -> Option<Chances<RollResult>> {
+        let man = self.worker()?;
+        let (gear, _) = weapons::may_work(self, man, action).ok()?;
+        let mut tally = Tally::default();
+        for result in self.clearing_row(man, gear) {
+            tally.add(RollResult::Jammed(*result), Share::ALL.tenth());
+        }
+        Some(tally.told())
+    }
+
     /// The chances of an attack; none if the answer is no attack that could be made now.
     pub(crate) fn reckoned_chances(&self, action: Action) -> Option<Chances<RollResult>> {
         if let Some(shot) = self.attack_shot(action) {

@@ -74,6 +74,13 @@ impl Sortie {
         self.core.open().and_then(Ask::man)
     }
 
+    /// Whose turn it is, or who is led alone in Operations.
+    pub(crate) fn worker(&self) -> Option<ManId> {
+        let mut led = self.led().iter();
+        let alone = led.next().filter(|_| led.next().is_none());
+        self.actor().or(alone)
+    }
+
     /// [AMB 11.3a, 11.4d] Whether an assault would be a charge: the check of the turn says so.
     fn is_charge(&self, action: Action) -> bool {
         match self.core.open() {

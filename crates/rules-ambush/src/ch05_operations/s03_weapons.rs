@@ -160,9 +160,16 @@ impl Sortie {
         }
     }
 
-    /// [AMB 5.3k, 9.4b, 9.4d, 14b] One try at a jam: broken, still jammed, cleared. A captured
-    /// weapon
-    /// counts the skill one lower.
+    /// [AMB 9.4b, 9.4d, 14b] What the faces of the die do to a jam; for a captured weapon the skill
+    /// counts one lower.
+    pub(crate) fn clearing_row(&self, man: ManId, id: GearId) -> &[Clearing; 10] {
+        let captured = self.gear(id).german && man.side() == Side::Us;
+        let skill = self.man(man).ratings.weapon_skill - i8::from(captured);
+        let row = usize::try_from(skill.clamp(-2, 2) + 2).expect("from 0 to 4");
+        &self.mission.charts.clearing[row]
+    }
+
+    /// [AMB 5.3k, 9.4b] One try at a jam: broken, still jammed, cleared.
     pub(crate) fn try_to_clear(
         &mut self,
         man: ManId,
@@ -171,11 +178,8 @@ impl Sortie {
         dice: &mut dyn Dice,
         events: &mut Vec<Events>,
     ) {
-        let captured = self.gear(id).german && man.side() == Side::Us;
-        let skill = self.man(man).ratings.weapon_skill - i8::from(captured);
-        let row = usize::try_from(skill.clamp(-2, 2) + 2).expect("from 0 to 4");
         let die = d10(dice, rule);
-        let result = self.mission.charts.clearing[row][usize::from(die)];
+        let result = self.clearing_row(man, id)[usize::from(die)];
         self.gear_mut(id).working = match result {
             Clearing::Broken => Working::Broken,
             Clearing::Jammed => Working::Jammed,

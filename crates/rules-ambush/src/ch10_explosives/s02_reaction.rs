@@ -70,9 +70,12 @@ impl Sortie {
         }
     }
 
-    /// [AMB 10.2b, 6.7o] Whether somebody can throw it away: not prone, with a turn left.
+    /// [AMB 10.2b, 6.7o, MPk] Whether somebody can throw it away: not prone, with a turn left, and
+    /// out of his harness, which comes before every other action.
     fn can_throw_back(&self, man: ManId) -> bool {
-        self.man(man).stance != Stance::Prone && self.has_turn(Actor::Man(man))
+        let him = self.man(man);
+        let free = him.stance != Stance::Prone && him.parachute == 0;
+        free && self.has_turn(Actor::Man(man))
     }
 
     /// [AMB 10.2c, MCh] Whether somebody can drop: unwounded, no turn left, not prone yet, and not
@@ -86,6 +89,9 @@ impl Sortie {
     pub(super) fn may_react(&self, man: ManId, live: Live, action: Action) -> Result<May, Illegal> {
         match action {
             Action::ThrowBack if self.can_throw_back(man) => Ok(May::ThrowBack { man, live }),
+            Action::ThrowBack if self.man(man).parachute > 0 => {
+                refuse("amb:MPk", "the parachute has to come off first")
+            }
             Action::ThrowBack => refuse("amb:10.2b", "he needs a turn and must not lie prone"),
             Action::Duck if self.can_duck(man) => Ok(May::Duck { man }),
             Action::Duck => refuse("amb:10.2c", "only who has no turn left drops prone"),

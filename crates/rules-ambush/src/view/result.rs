@@ -31,6 +31,8 @@ pub enum RollResult {
     OnTarget(bool),
     /// Whether a check is passed.
     Passed(bool),
+    /// [AMB 9.4b] What becomes of a jam.
+    Jammed(Clearing),
     /// [AMB 13.5a] A wall stops the shot.
     Stopped,
     /// [AMB 13.5f] The shot goes through a wall and finds nobody.
@@ -219,9 +221,7 @@ impl RollResult {
         use operations::Event as It;
         match event {
             It::Perception { man, ok, .. } => of_squad(*man).then_some(Self::Passed(*ok)),
-            It::Cleared { man, result, .. } => {
-                of_squad(*man).then_some(Self::Passed(*result == Clearing::Cleared))
-            }
+            It::Cleared { man, result, .. } => of_squad(*man).then_some(Self::Jammed(*result)),
             It::Activation { .. }
             | It::Went { .. }
             | It::Climbed { .. }
@@ -259,6 +259,9 @@ impl RollResult {
             Self::OnTarget(false) => "scatter",
             Self::Passed(true) => "passed",
             Self::Passed(false) => "failed",
+            Self::Jammed(Clearing::Cleared) => "cleared",
+            Self::Jammed(Clearing::Jammed) => "still-jammed",
+            Self::Jammed(Clearing::Broken) => "broken",
             Self::Stopped => "stopped",
             Self::Through => "through",
             Self::Breached => "breached",
@@ -287,6 +290,7 @@ impl RollResult {
         let good = match self {
             Self::Hurt(_, Side::German)
             | Self::Passed(true)
+            | Self::Jammed(Clearing::Cleared)
             | Self::Breached
             | Self::DoorBroken
             | Self::BunkerDestroyed
@@ -304,6 +308,7 @@ impl RollResult {
             | Self::NoEffect
             | Self::Hurt(_, Side::Us)
             | Self::OnTarget(_)
+            | Self::Jammed(Clearing::Jammed | Clearing::Broken)
             | Self::Passed(false) => false,
         };
         ResultView {
