@@ -26,7 +26,7 @@ pub(crate) enum Ride {
     Hatches(VehicleId, bool),
     /// [AMB 7.1f] It leaves the map with everybody in it.
     Off(VehicleId),
-    /// [AMB 6.7x] A casualty is put onto this seat.
+    /// [AMB 6.7x, 11.2d] A casualty or a prisoner is put onto this seat.
     Load(ManId, ManId, VehicleId, u8),
     /// [AMB 6.7x] A casualty is taken out.
     Unload(ManId, ManId),
@@ -41,7 +41,8 @@ pub(super) fn candidates(game: &Sortie, band: Band) -> Vec<Action> {
         if alone(band).is_ok() {
             let seats = 0..game.vehicle_row(vehicle).seats;
             all.extend(seats.map(|seat| Action::Mount(vehicle, Count(seat))));
-            all.extend(casualties().map(|man| Action::LoadCasualty(man, vehicle)));
+            let loaded = game.men().filter(|it| game.is_loaded_by_others(*it));
+            all.extend(loaded.map(|man| Action::LoadCasualty(man, vehicle)));
         }
     }
     if alone(band).is_ok() {

@@ -8,7 +8,7 @@ use crate::agenda::Event as Events;
 use crate::ch13_damage::How;
 use crate::charts::Hurt;
 use crate::dice::d10;
-use crate::state::{Health, ManId, ManSet, Mode, Place, Sortie, Spot, VehicleId};
+use crate::state::{Captivity, Health, ManId, ManSet, Mode, Place, Sortie, Spot, VehicleId};
 use crate::terms::{Side, Stance};
 
 impl Sortie {
@@ -63,6 +63,13 @@ impl Sortie {
         self.man(man).health >= Health::Incapacitated
     }
 
+    /// [AMB 6.7x, 11.2d] Whether somebody can be put into a car: a casualty, and in Operations a
+    /// prisoner, who moves only with a soldier of the squad. Ruling K123.
+    pub(crate) fn is_loaded_by_others(&self, man: ManId) -> bool {
+        let prisoner = self.man(man).captivity == Captivity::Captured;
+        self.is_casualty(man) || prisoner && self.core.mode == Mode::Operations
+    }
+
     /// [AMB 5.3i, 6.7u] Drags a casualty one hex; what the new hex holds is looked up for the one
     /// who drags.
     pub(crate) fn drag(
@@ -113,7 +120,7 @@ impl Sortie {
         if vehicle.hex != Some(here.hex) || vehicle.kind.is_tank() {
             return refuse(self.rule("amb:13.3c", "amb:6.7x"), "no car of that name stands there");
         }
-        if self.man(casualty).place != Place::At(here) || !self.is_casualty(casualty) {
+        if self.man(casualty).place != Place::At(here) || !self.is_loaded_by_others(casualty) {
             return refuse(
                 self.rule("amb:13.3c", "amb:6.7x"),
                 "no casualty of that name lies there",

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use kernel::{Game, Viewer};
 use rulebook::Forecast;
 use rules_ambush::agenda::Event;
-use rules_ambush::state::{Health, Sortie};
+use rules_ambush::state::{Captivity, Health, Place, Sortie};
 use rules_ambush::terms::Stance;
 use scene::Show;
 use testkit::Drive;
@@ -86,6 +86,35 @@ fn amb_17_12a_who_lies_in_the_way_and_is_missed_has_not_leapt() {
     assert!(has(&fit, "ambush-leapt-aside") && !has(&fit, "ambush-missed-in-the-way"));
     let out = drive("E B5 marks=incapacitated");
     assert!(!has(&out, "ambush-leapt-aside") && has(&out, "ambush-missed-in-the-way"));
+}
+
+/// Rules: amb:11.2d, amb:6.7x, amb:17.5a.
+#[test]
+fn amb_11_2d_a_prisoner_is_put_into_a_car_in_operations() {
+    let men = r#"us = [{ who = "B", hex = "B5" }, { who = "C", aboard = [0, 0] }]
+        germans = [{ who = "L", hex = "B5", stance = "prone", marks = ["captured"] }]"#;
+    let start = format!("condition = 2\n{men}\n{}", wheels("jeep B5 B6"));
+    let mut game = begin(&start);
+    game.play("with B", &[]);
+    // He is unhurt: no die is rolled for him, and he sits beside the wheel.
+    let events = game.play("load casualty L jeep", &[]);
+    assert!(told(&events, "Loaded die: None"), "{events:?}");
+    let him = man(&game, 'L');
+    assert!(matches!(him.place, Place::Aboard(_, 1)), "{:?}", him.place);
+    assert_eq!(him.captivity, Captivity::Captured);
+    // The driver guards him on the way.
+    let events = game.play("take wheel jeep; drive B6; done", &[]);
+    assert_eq!((hex(&game, 'L').as_deref(), count(&events, "Escaped")), (Some("B6"), 0));
+}
+
+/// Rules: amb:11.2d.
+#[test]
+fn amb_11_2d_in_rounds_a_prisoner_stays_where_he_lies() {
+    let car = wheels("jeep B5 B6");
+    let men = ["B B5 ar=1", "H A1 ar=1", "L B5 prone marks=captured", "X M1"];
+    let mut game = range(&[&["condition = 2", car.as_str()][..], &men].concat());
+    play(&mut game, "act B", &[]);
+    assert_eq!(game.refused("load casualty L jeep").rule.0, "amb:6.7x");
 }
 
 /// Two who have come down crouch in the first Round; one gets out of his harness and throws a
