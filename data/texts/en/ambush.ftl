@@ -873,6 +873,11 @@ ambush-shelled = A shell bursts in { $hex } and leaves: { $terrain }.
 ambush-assaulted = { $unit } goes for { $enemy } to { $purpose }: { $shown } against { $chance }, and strikes home.
 ambush-assault-failed = { $unit } goes for { $enemy } to { $purpose }: { $shown } against { $chance }, and is beaten off.
 ambush-captured = { $unit } is taken prisoner.
+ambush-prisoners-left =
+    Nobody stays with { $units }: { $units-count ->
+        [one] the prisoner goes
+       *[other] the prisoners go
+    } free at once.
 ambush-escaped = { $unit } has slipped away from his guards.
 ambush-escaped-unseen = Nobody saw where { $unit } went.
 

@@ -874,6 +874,11 @@ ambush-shelled = Un proiettile scoppia in { $hex } e lascia: { $terrain }.
 ambush-assaulted = { $unit } assalta { $enemy } per { $purpose }: dado { $shown }, probabilità { $chance }, va a segno.
 ambush-assault-failed = { $unit } assalta { $enemy } per { $purpose }: dado { $shown }, probabilità { $chance }, niente da fare.
 ambush-captured = Preso prigioniero: { $unit }.
+ambush-prisoners-left =
+    Nessuno resta con { $units }: { $units-count ->
+        [one] il prigioniero torna subito libero
+       *[other] i prigionieri tornano subito liberi
+    }.
 ambush-escaped = { $unit } sfugge alla sorveglianza.
 ambush-escaped-unseen = Nessuno ha visto dove sia andato { $unit }.
 

@@ -1,6 +1,6 @@
 //! The answers as they are offered, and what comes with a question.
 
-use ::scene::{Ask as AskedWith, Choice, Message, Place as At, Reason, Role, Thing};
+use ::scene::{Ask as AskedWith, Choice, Message, Place as At, Reason, Role, Thing, Warning};
 use hexgrid::HexId;
 
 use super::{key, signed};
@@ -10,8 +10,8 @@ use crate::ch04_squad::Bought;
 use crate::ch05_operations::{Ask as OperationsAsk, Band};
 use crate::ch06_rounds::Ask as RoundsAsk;
 use crate::ch16_campaign::{Ask as CampaignAsk, rise_step};
-use crate::state::{ManId, Sortie, VehicleId};
-use crate::terms::{Ammo, FireMode, Model};
+use crate::state::{Captivity, Health, ManId, ManSet, Sortie, VehicleId};
+use crate::terms::{Ammo, FireMode, Model, Side};
 
 /// What an answer is about.
 #[derive(Default)]
@@ -238,6 +238,7 @@ impl Sortie {
         let label = self.choice_label(action, &it);
         let unit = it.man.map(|man| self.man_id(man));
         let vehicle = it.vehicle.map(|vehicle| self.vehicle_name(vehicle).id);
+        let warns: Vec<Warning> = self.warning(action).into_iter().collect();
         Choice {
             action: action.text(&self.mission),
             verb: verb.to_owned(),
@@ -246,12 +247,52 @@ impl Sortie {
             unit: unit.or(vehicle),
             caution: None,
             role: role(action),
-            warns: Vec::new(),
-            last: false,
+            last: !warns.is_empty(),
+            warns,
             part: None,
             mode: None,
             opens: false,
         }
+    }
+
+    /// [AMB 11.2e] Which prisoners are free by an answer, because nobody stays with them.
+    fn warning(&self, action: Action) -> Option<Warning> {
+        let left = self.left_alone(action);
+        let names = self.names(left.iter().copied());
+        (!left.is_empty()).then(|| Warning {
+            message: Message::new(key(&["prisoners-left"])).list("units", names),
+            rule: Some("amb:11.2e".into()),
+            hexes: Vec::new(),
+            units: left.iter().map(|man| self.man_id(*man)).collect(),
+        })
+    }
+
+    /// [AMB 11.2d, 11.2e] The prisoners in whose hex nobody of the squad would stay.
+    fn left_alone(&self, action: Action) -> Vec<ManId> {
+        let (movers, along) = match (self.core.open(), action) {
+            (
+                Some(Ask::Operations(OperationsAsk::Operations(band))),
+                Action::Go(_) | Action::Leave,
+            ) => (band.group, band.along),
+            // Who drags somebody brings nobody else along.
+            (Some(Ask::Operations(OperationsAsk::Operations(band))), Action::Drag(..)) => {
+                (band.group, ManSet::default())
+            }
+            (Some(open @ Ask::Rounds(_)), Action::Go(_) | Action::Drag(..)) => {
+                let him = open.man().into_iter();
+                (him.fold(ManSet::default(), ManSet::toggled), ManSet::default())
+            }
+            _ => return Vec::new(),
+        };
+        let Some(hex) = movers.iter().next().and_then(|man| self.hex_of(man)) else {
+            return Vec::new();
+        };
+        if self.active_in(hex, Side::Us).any(|man| !movers.contains(man)) {
+            return Vec::new();
+        }
+        let held = self.men().filter(|man| self.man(*man).captivity == Captivity::Captured);
+        let here = held.filter(|man| self.hex_of(*man) == Some(hex) && !along.contains(*man));
+        here.filter(|man| self.man(*man).health < Health::Incapacitated).collect()
     }
 
     /// The answer as a sentence: `ambush-do-<verb>`, with all that it is about.

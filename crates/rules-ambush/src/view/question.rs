@@ -212,6 +212,11 @@ impl Sortie {
         let mut question = Question::new("operations-group", "amb:5.3d");
         question.message = question.message.list("units", self.names(band.group.iter()));
         question.facts.units = Some(band.group.iter().map(|man| self.man_id(man)).collect());
+        if !band.along.is_empty() {
+            // [AMB 5.3l] Who comes along, for programs: the page has it on its buttons.
+            let along: Vec<String> = band.along.iter().map(|man| self.man_id(man)).collect();
+            question.facts.figure("along", along);
+        }
         question
     }
 

@@ -71,6 +71,7 @@ mod module_p_touchdown;
 mod modules;
 mod mutations;
 mod paragraphs;
+mod played_a;
 mod played_c;
 mod random_games;
 mod range;
