@@ -3,9 +3,10 @@
 use rules_ambush::agenda::Event;
 use rules_ambush::state::{ArBox, Place, Sortie};
 use rules_ambush::terms::{Ammo, Stance};
+use testkit::Drive;
 
 use crate::acting::{acting, action, begin_with, count, hex, id, man, named, obeying};
-use crate::story::at;
+use crate::story::{at, play_then};
 
 /// A in F10, across the water from whoever is in H9; B far away.
 fn facing(germans: &str) -> String {
@@ -461,4 +462,58 @@ fn amb_6_7s_a_german_who_is_also_to_snap_fire_has_half_his_points_for_the_way() 
     let both = format!("do = [{goes}, {{ snap-fire = \"nearest\" }}]");
     let (_, events) = obeying(&both, &start, &[4]);
     assert_eq!(count(&events, "Moved"), 2);
+}
+
+/// Told to get away if nobody sees him, L is seen by A: when the Round ends he is still there.
+///
+/// Rules: amb:7.4c, amb:7.4b.
+#[test]
+fn amb_7_4c_whoever_is_seen_is_not_gone_when_the_round_ends() {
+    let orders = r#"do = ["vanish-if-unseen"]"#;
+    let start = facing(r#"{ who = "L", hex = "H9", ar = "1" }"#);
+    let (mut game, _) = obeying(orders, &start, &[4]);
+    let events = play_then(&mut game, "act A; pass; act B; pass", &[]);
+    assert_eq!(count(&events, "Vanished"), 0);
+    assert_eq!(hex(&game, 'L').as_deref(), Some("H9"));
+}
+
+/// L in the cottage is gone when the Round ends. In Operations paragraph 136, entered at D6, brings
+/// his card again: a 0 always activates.
+///
+/// Rules: amb:7.4a, amb:6.2a.
+#[test]
+fn amb_7_4a_a_german_who_has_slipped_away_may_come_back_by_a_paragraph() {
+    let start = r#"us = [{ who = "A", hex = "D7", ar = "1" }]
+        germans = [{ who = "L", hex = "K8", ar = "1" }]"#;
+    let (mut game, _) = obeying(r#"do = ["vanish-if-unseen"]"#, start, &[4]);
+    let events = play_then(&mut game, "act A; pass", &[]);
+    assert_eq!((count(&events, "Vanished"), man(&game, 'L').place), (1, Place::Gone));
+    let events = play_then(&mut game, "with A; go D6", &[10]);
+    assert_eq!(count(&events, "Activated"), 1, "{events:?}");
+}
+
+/// M and T come into play in the second Round; their paragraph gives the Germans the advantage, but
+/// of a Round that is on that counts for nothing, and the next is diced for.
+///
+/// Rules: amb:6.6a, amb:6.1d.
+#[test]
+fn amb_6_6a_a_paragraph_read_in_a_round_gives_no_advantage_in_the_next() {
+    let start = r#"
+        round = 2
+        advantage = "us"
+        us = [{ who = "C", hex = "E6", ar = "1" }]
+        germans = [{ who = "N", hex = "M1", stance = "prone" }]
+    "#;
+    let mut game = crate::stage::begin(start);
+    let nines = || crate::dropping::Always(Vec::new(), 9);
+    let mut events = game.play_with("act C; go D5", &mut nines());
+    assert!(count(&events, "Activated") == 2, "{events:?}");
+    for _ in 0..10 {
+        if count(&events, "Advantage") > 0 {
+            break;
+        }
+        let answer = game.offered().swap_remove(0);
+        events.extend(game.play_with(&answer, &mut nines()));
+    }
+    assert!(named(&events, "Advantage")[0].contains("granted: false"), "{events:?}");
 }

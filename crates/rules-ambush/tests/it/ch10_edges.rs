@@ -24,6 +24,7 @@ fn amb_10_2_whoever_has_a_turn_throws_and_whoever_has_none_drops() {
     };
     let game = thrown(&["A C6 ar=1"], &[5]);
     assert_eq!(asked(&game), "react");
+    assert_eq!(super::ch13_edges::about(&game).as_deref(), Some("C6"));
     assert_eq!(why(&game, "duck"), ("amb:10.2c", "only who has no turn left drops prone"));
     assert_eq!(why(&game, "act H"), ("amb:10.2a", "a grenade lies at his feet"));
     let game = thrown(&["A C6"], &[5]);
@@ -88,4 +89,19 @@ fn amb_17_6l_nothing_is_thrown_into_a_wreck() {
     play(&mut game, "act C; aim grenade", &[]);
     let illegal = game.refused("throw into grenade kubelwagen");
     assert_eq!((illegal.rule.0, illegal.why), ("amb:17.6l", "the vehicle is out of action"));
+}
+
+/// A is up in the tower S13 of map B, C walks into the salvo's paragraph; the die takes A.
+///
+/// Rules: amb:2.4k, amb:2.4q, amb:10.1i.
+#[test]
+fn amb_2_4k_a_salvo_on_the_tower_reaches_whoever_is_up_in_it() {
+    let start = r#"us = [
+        { who = "A", hex = "S13", up = true },
+        { who = "C", hex = "C8" },
+    ]"#;
+    let mut game = super::stage::begin_on("b", start);
+    let events = super::story::play_then(&mut game, "with C; go C9", &[9]);
+    assert_eq!(super::men::count(&events, "Blasted man: ManId(0)"), 1, "{events:?}");
+    assert!(told(&events, "Shelled terrain: Rubble"));
 }

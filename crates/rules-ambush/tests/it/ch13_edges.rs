@@ -1,7 +1,9 @@
 //! [AMB 13] Damage where it does less, or more, than one would think.
 
+use kernel::Game;
 use rules_ambush::state::{ArBox, Health, Held, Place, Sortie};
 use rules_ambush::terms::{Model, Stance, Terrain};
+use scene::Show;
 use testkit::Drive;
 
 use super::men::asked;
@@ -17,12 +19,18 @@ fn grenade(men: &[&str], reads: &[u8]) -> Sortie {
     game
 }
 
+/// Where the one is whom the open question is about.
+pub fn about(game: &Sortie) -> Option<String> {
+    game.about(&game.asked().expect("something is asked").decision).hex
+}
+
 /// Rules: amb:13.2d.
 #[test]
 fn amb_13_2d_what_a_wounded_soldier_lets_go_of_fills_a_box_and_is_his() {
     let us = ["C C6 ar=1 arms=rifle,demolition-charge,pistol", "D A1 ar=1"];
     let (mut game, _) = after_germans(&us, &["L A6 crouching ar=2"], &[0, 9, 9, 0, 4]);
     assert_eq!(asked(&game), "let-go");
+    assert_eq!(about(&game).as_deref(), Some("C6"), "it is told where he is who is asked");
     let why = |game: &Sortie, text: &str| {
         let illegal = game.refused(text);
         (illegal.rule.0, illegal.why)
