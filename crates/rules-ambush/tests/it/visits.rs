@@ -13,8 +13,8 @@ use rules_ambush::action::{Action, Squad};
 use rules_ambush::agenda::{Ask, Event};
 use rules_ambush::mission::{Black, EndRule, Entry, Mission, Paragraph};
 use rules_ambush::script::instr::Instr;
-use rules_ambush::state::Sortie;
-use rules_ambush::terms::{Stance, Terrain};
+use rules_ambush::state::{CanoeId, GearId, Health, Held, ManId, Place, Sortie};
+use rules_ambush::terms::{Ammo, Model, Side, Stance, Terrain};
 
 use crate::random_games::mission;
 
@@ -34,6 +34,10 @@ const NAMES: [&str; 9] = [
 const LEG: u32 = 30;
 /// Steps after which the squad goes home.
 const PATIENCE: u32 = 600;
+/// Hexes that a squad in canoes goes on foot rather than paddle on.
+const ASHORE: u16 = 4;
+/// Answers after which it gets away even from a fight.
+const WEARY: u32 = 3_000;
 /// No game has more answers.
 const ANSWERS_MAX: u32 = 20_000;
 /// No game of odd tastes has more.
@@ -47,7 +51,7 @@ struct Tally {
     points: Vec<i16>,
     won_and_lost: (i32, i32),
     won: u32,
-    unended: u32,
+    unended: Vec<String>,
     texts: BTreeMap<Vec<u16>, u32>,
     last: Vec<u16>,
     shares: Vec<usize>,
@@ -98,6 +102,8 @@ impl Tally {
             dice: SearchDice::new(seed),
             leg: 0,
             goal: None,
+            turns_to_others: false,
+            answers: 0,
             leads: self.leads(start.mission()),
             wanders: !seed.is_multiple_of(3),
         };
@@ -112,7 +118,7 @@ impl Tally {
                 conditions.push(game.condition());
             }
         }
-        self.unended += u32::from(game.asked().is_some());
+        self.unended.extend(game.asked().map(|it| format!("seed {seed}: {it:?}")));
         for condition in conditions {
             *self.conditions.entry(condition).or_default() += 1;
         }
@@ -185,7 +191,7 @@ impl Tally {
         println!("{name}: {games} games, {} won, middle {middle} points", self.won);
         println!("  points won and lost in all: {:?}", self.won_and_lost);
         println!("  range {:?} to {:?}", self.points.first(), self.points.last());
-        println!("  not ended {}, conditions {:?}", self.unended, self.conditions);
+        println!("  not ended {:?}, conditions {:?}", self.unended, self.conditions);
         println!("  {} of {} paragraphs never read: {unread:?}", unread.len(), paragraphs.len());
         println!("  {} a game, {} different games", u64::from(read) / games, self.texts.len());
         let alike = self.shares.iter().sum::<usize>() / self.shares.len().max(1);
@@ -238,6 +244,10 @@ struct Curious {
     dice: SearchDice,
     leg: u32,
     goal: Option<HexId>,
+    /// Whether somebody who is elsewhere goes on.
+    turns_to_others: bool,
+    /// What it has been asked so far.
+    answers: u32,
     /// Paragraphs worth going to.
     leads: BTreeSet<u16>,
     /// Whether it walks about rather than wait.
@@ -247,10 +257,11 @@ struct Curious {
 impl Curious {
     fn answer(&mut self, game: &Sortie, prompt: &Prompt<Ask, Action>) -> Action {
         let offered = &prompt.actions;
+        self.answers += 1;
         let wanted = match prompt.decision.name() {
             "choose-squad" => Some(Action::Squad(Squad::Ready)),
-            "equip" => [Action::Outfit, Action::Done].into_iter().find(|it| offered.contains(it)),
-            "handle" => Some(Action::Done),
+            "equip" => equip(offered),
+            "handle" => handle(offered),
             "set-up" => self.set_up(game, offered),
             "choose" => self.choose(game, &prompt.decision, offered),
             "operations" => self.march(game, offered),
@@ -308,6 +319,7 @@ impl Curious {
     fn march(&mut self, game: &Sortie, offered: &[Action]) -> Option<Action> {
         let home = is_late(game)
             || game.steps() > PATIENCE
+            || self.answers > WEARY
             || game.points() >= game.mission().victory.need + 6;
         let waits = if self.wanders { self.dice.index(12) == 0 } else { self.dice.index(3) > 0 };
         if !home && offered.contains(&Action::Wait) && waits {
@@ -317,37 +329,100 @@ impl Curious {
         if let Some(up) = offered.iter().find(|it| rises(it)) {
             return Some(*up);
         }
+        if let Some(work) = offered.iter().find(|it| self.is_work(game, **it)) {
+            return Some(*work);
+        }
+        if let Some(other) = self.other(game, offered) {
+            return Some(other);
+        }
+        if home && let Some(aboard) = self.embark(game, offered) {
+            return Some(aboard);
+        }
         if let Some(join) = offered.iter().find(|it| joins(game, **it)) {
             return Some(*join);
         }
         if home && offered.contains(&Action::Leave) {
             return Some(Action::Leave);
         }
-        let boat = |it: &&Action| {
-            if home { matches!(it, Action::Board(_)) } else { **it == Action::Ashore }
-        };
-        if let Some(boat) = offered.iter().find(boat) {
-            return Some(*boat);
-        }
-        let steps: Vec<Action> =
-            offered.iter().copied().filter(|it| step_to(*it).is_some()).collect();
-        if steps.is_empty() || self.dice.index(9) == 0 {
+        let goals = if home { self.ways_home(game) } else { self.goal(game).into_iter().collect() };
+        if self.dice.index(9) == 0 {
             return None;
         }
-        let goals = if home { exits(game) } else { self.goal(game).into_iter().collect() };
-        let far = distances(game, &goals);
-        steps.into_iter().min_by_key(|it| step_to(*it).map(|hex| far[hex]))
+        let far = distances(game, &goals, is_afloat(game));
+        if !home && offered.contains(&Action::Ashore) && self.lands(game, &goals) {
+            return Some(Action::Ashore);
+        }
+        let steps = offered.iter().copied().filter(|it| step_to(*it).is_some());
+        let ashore = offered.iter().copied().find(|it| *it == Action::Ashore);
+        steps.min_by_key(|it| step_to(*it).map(|hex| far[hex])).or(ashore)
+    }
+
+    /// Whether an answer readies a weapon, clears a bridge, or takes a charge out of a canoe.
+    fn is_work(&mut self, game: &Sortie, action: Action) -> bool {
+        match action {
+            Action::ClearBridge | Action::Prime | Action::Load | Action::Clear(_) => {
+                self.dice.index(4) > 0
+            }
+            Action::Handle(man) => unloads(game, man) && self.dice.index(2) == 0,
+            _ => false,
+        }
+    }
+
+    /// The edge of the map, or a canoe in which two can go there.
+    fn ways_home(&self, game: &Sortie) -> Vec<HexId> {
+        let mut ways = exits(game);
+        let led = game.led().iter().next();
+        if self.wanders && led.is_some_and(|it| can_embark(game, it)) {
+            ways.extend(beached(game));
+        }
+        ways
+    }
+
+    /// Into a canoe that lies here, one after the other.
+    fn embark(&mut self, game: &Sortie, offered: &[Action]) -> Option<Action> {
+        let led = game.led();
+        let first = led.iter().next()?;
+        let here = game.hex_of(first)?;
+        if !self.wanders || !beached(game).contains(&here) || !can_embark(game, first) {
+            return None;
+        }
+        let board = offered.iter().find(|it| matches!(it, Action::Board(_))).copied();
+        let alone = led.iter().last().filter(|it| *it != first).map(Action::With);
+        board.or(alone).filter(|_| self.dice.index(4) > 0)
+    }
+
+    /// Somebody who is elsewhere, when it is time to look after the others.
+    fn other(&mut self, game: &Sortie, offered: &[Action]) -> Option<Action> {
+        if !std::mem::take(&mut self.turns_to_others) {
+            return None;
+        }
+        let place = game.man(game.led().iter().next()?).place;
+        let away = |it: &&Action| matches!(it, Action::With(man) if game.man(*man).place != place);
+        let others: Vec<Action> = offered.iter().filter(away).copied().collect();
+        (!others.is_empty()).then(|| others[self.dice.index(others.len())])
+    }
+
+    /// Whether the goal is near enough to go there on foot, or nobody knows any.
+    fn lands(&mut self, game: &Sortie, goals: &[HexId]) -> bool {
+        let led = game.led();
+        let here = led.iter().next().and_then(|it| game.hex_of(it));
+        let far = distances(game, goals, false);
+        here.is_none_or(|it| far[it] <= ASHORE) || self.dice.index(9) == 0
     }
 
     fn goal(&mut self, game: &Sortie) -> Option<HexId> {
         let reached = self.goal.is_some_and(|it| !self.is_new(game, game.condition(), it));
         if self.goal.is_none() || reached || game.steps() >= self.leg {
             self.leg = game.steps() + LEG;
+            self.turns_to_others = self.dice.index(3) == 0;
             let card = &game.mission().conditions[usize::from(game.condition()) - 1];
             let fields = card.black.iter().filter(|it| !it.1.is_empty()).map(|it| it.0);
             let fields: Vec<HexId> = fields.collect();
+            let here = game.led().iter().next().and_then(|it| game.hex_of(it));
+            let far = here.map(|it| distances(game, &[it], is_afloat(game)));
             let new = |it: &HexId| self.is_new(game, game.condition(), *it);
-            let fresh: Vec<HexId> = fields.iter().copied().filter(new).collect();
+            let near = |it: &HexId| far.as_ref().is_none_or(|far| far[*it] < u16::MAX);
+            let fresh: Vec<HexId> = fields.iter().copied().filter(new).filter(near).collect();
             let from = if fresh.is_empty() || self.dice.index(4) == 0 { fields } else { fresh };
             self.goal = from.get(self.dice.index(from.len().max(1))).copied();
         }
@@ -361,8 +436,8 @@ impl Curious {
         if let Some(best) = best {
             return Some(*best);
         }
-        if is_late(game) {
-            return run_home(game, offered);
+        if is_late(game) || self.answers > WEARY {
+            return run_home(game, offered).filter(|_| self.dice.index(4) > 0);
         }
         let steady = |it: &&Action| {
             matches!(it, Action::Act(_) | Action::Load | Action::Change(Stance::Crouching))
@@ -378,11 +453,11 @@ fn run_home(game: &Sortie, offered: &[Action]) -> Option<Action> {
     if offered.contains(&Action::Leave) {
         return Some(Action::Leave);
     }
-    let far = distances(game, &exits(game));
-    let step = |it: &Action| if let Action::Go(hex) = it { Some(far[*hex]) } else { None };
+    let far = distances(game, &exits(game), false);
+    let step = |it: &Action| step_to(*it).map(|hex| far[hex]);
     let steps = offered.iter().filter(|it| step(it).is_some());
-    let acts = offered.iter().find(|it| matches!(it, Action::Act(_)));
-    acts.or_else(|| steps.min_by_key(|it| step(it))).copied()
+    let rises = |it: &&Action| matches!(it, Action::Act(_) | Action::Change(Stance::Standing));
+    steps.min_by_key(|it| step(it)).or_else(|| offered.iter().find(rises)).copied()
 }
 
 /// Whether a mission that ends when nobody is left would do so now.
@@ -433,11 +508,62 @@ fn step_to(action: Action) -> Option<HexId> {
     }
 }
 
-/// How far every hex is from the nearest goal, on foot and, with canoes, over the river.
-fn distances(game: &Sortie, goals: &[HexId]) -> HexMap<u16> {
+/// The usual kit, then what is given free.
+fn equip(offered: &[Action]) -> Option<Action> {
+    let usual = offered.iter().find(|it| **it == Action::Outfit);
+    let given = offered.iter().find(|it| matches!(it, Action::Issue(..)));
+    usual.or(given).copied().or(Some(Action::Done))
+}
+
+/// Charges are taken, everything else stays where it is.
+fn handle(offered: &[Action]) -> Option<Action> {
+    let charge = offered.iter().find(|it| matches!(it, Action::Take(Model::Charge, _)));
+    charge.copied().or(Some(Action::Done))
+}
+
+/// Whether a charge lies in a canoe beside somebody who has a hand free for it.
+fn unloads(game: &Sortie, man: ManId) -> bool {
+    let Place::At(spot) = game.man(man).place else { return false };
+    let lies = |it: GearId| match game.gear(it).parts[0] {
+        Held::InCanoe(canoe) => {
+            game.canoe(canoe).beached && game.canoe(canoe).hex == Some(spot.hex)
+        }
+        _ => false,
+    };
+    let his = game.all_gear().map(|it| game.gear(it)).filter(|it| it.parts[0] == Held::By(man));
+    let hands = his.filter(|it| it.model != Model::Pistol).count();
+    let free = hands <= 1 && game.man(man).ammo[&Ammo::BazookaRound] == 0;
+    let fit = game.man(man).health == Health::Fit && game.man(man).is_active();
+    fit && free && game.all_gear().any(|it| game.gear(it).model == Model::Charge && lies(it))
+}
+
+/// Where canoes lie on the bank.
+fn beached(game: &Sortie) -> Vec<HexId> {
+    let canoes = game.mission().setup.canoes.map_or(0, |it| it.1);
+    let canoes = (0..canoes).map(|it| game.canoe(CanoeId(it)));
+    canoes.filter(|it| it.beached && !it.holed).filter_map(|it| it.hex).collect()
+}
+
+/// Whether two stand together, or somebody waits in a canoe on the bank.
+fn can_embark(game: &Sortie, man: ManId) -> bool {
+    let place = game.man(man).place;
+    let others = game.active(Side::Us).filter(|it| *it != man);
+    let ready = |it: ManId| match game.man(it).place {
+        Place::Afloat(canoe) => game.canoe(canoe).beached,
+        other => other == place,
+    };
+    matches!(place, Place::At(_)) && others.into_iter().any(ready)
+}
+
+/// Whether those who are led sit in a canoe.
+fn is_afloat(game: &Sortie) -> bool {
+    game.led().iter().any(|it| matches!(game.man(it).place, Place::Afloat(_)))
+}
+
+/// How far every hex is from the nearest goal, on foot and, in canoes, over the river.
+fn distances(game: &Sortie, goals: &[HexId], afloat: bool) -> HexMap<u16> {
     let grid = &game.mission().ground.map.grid;
-    let canoes = game.mission().setup.canoes.is_some();
-    let floats = |one: HexId, other: HexId| canoes && (game.is_river(one) || game.is_river(other));
+    let floats = |one: HexId, other: HexId| afloat && (game.is_river(one) || game.is_river(other));
     let mut far = HexMap::new(grid, u16::MAX);
     for goal in goals {
         far[*goal] = 0;
