@@ -517,3 +517,41 @@ fn amb_6_6a_a_paragraph_read_in_a_round_gives_no_advantage_in_the_next() {
     }
     assert!(named(&events, "Advantage")[0].contains("granted: false"), "{events:?}");
 }
+
+/// Wounded he has two points: one to stand up, one for the first hex.
+///
+/// Rules: amb:7.3h, amb:13.2h, amb:13.2i, amb:6.8f.
+#[test]
+fn amb_7_3h_a_wounded_man_pays_for_rising_and_goes_as_far_as_the_rest_takes_him() {
+    let start = near("A1", r#"who = "L", hex = "H11", stance = "crouching", marks = ["wounded"]"#);
+    let (game, events) = obeying(r#"do = [{ move = ["open"] }]"#, &start, &[4]);
+    assert_eq!(hex(&game, 'L').as_deref(), Some("H10"));
+    assert!(named(&events, "Stance")[0].contains("paid: true"), "{events:?}");
+}
+
+/// The car stands in H9, two open hexes from H11; to get in costs a third point.
+///
+/// Rules: amb:17.5b, amb:13.2h.
+#[test]
+fn amb_17_5b_whoever_has_spent_all_his_points_gets_into_no_car() {
+    let mounts = |mark: &str| {
+        let german = format!(r#"who = "L", hex = "H11"{mark}"#);
+        let car = r#"vehicles = [{ kind = "kubelwagen", hex = "H9", facing = "H8" }]"#;
+        let start = format!("{}\n{car}", near("A1", &german));
+        let (game, _) = obeying(r#"do = [{ move = ["open"] }, "mount"]"#, &start, &[4]);
+        assert_eq!(hex(&game, 'L').as_deref(), Some("H9"));
+        matches!(man(&game, 'L').place, Place::Aboard(..))
+    };
+    assert!(mounts(""), "he has four points");
+    assert!(!mounts(r#", marks = ["wounded"]"#));
+}
+
+/// Rules: amb:6.7s, amb:6.8d.
+#[test]
+fn amb_6_7s_a_german_who_has_fired_and_gone_fires_no_more() {
+    let orders =
+        r#"do = [{ snap-fire = "nearest" }, { move = ["open"] }, { snap-fire = "nearest" }]"#;
+    let start = facing(r#"{ who = "L", hex = "H11", ar = "1" }"#);
+    let (game, events) = obeying(orders, &start, &[4, 5, 5, 9]);
+    assert_eq!((count(&events, "Fired"), hex(&game, 'L').as_deref()), (1, Some("H9")));
+}
