@@ -37,7 +37,9 @@ const PATIENCE: u32 = 600;
 /// Hexes that a squad in canoes goes on foot rather than paddle on.
 const ASHORE: u16 = 4;
 /// Answers after which it gets away even from a fight.
-const WEARY: u32 = 3_000;
+const WEARY: u32 = 6_000;
+/// Farther than anybody has to go.
+const FAR_OFF: u16 = 99;
 /// No game has more answers.
 const ANSWERS_MAX: u32 = 20_000;
 /// No game of odd tastes has more.
@@ -393,6 +395,9 @@ impl Curious {
 
     /// Somebody who is elsewhere, when it is time to look after the others.
     fn other(&mut self, game: &Sortie, offered: &[Action]) -> Option<Action> {
+        if !self.wanders && game.mission().setup.canoes.is_some() {
+            return self.hindmost(game, offered);
+        }
         if !std::mem::take(&mut self.turns_to_others) {
             return None;
         }
@@ -400,6 +405,32 @@ impl Curious {
         let away = |it: &&Action| matches!(it, Action::With(man) if game.man(*man).place != place);
         let others: Vec<Action> = offered.iter().filter(away).copied().collect();
         (!others.is_empty()).then(|| others[self.dice.index(others.len())])
+    }
+
+    /// Whoever is well behind those who are led: a squad that does not wander keeps together.
+    fn hindmost(&mut self, game: &Sortie, offered: &[Action]) -> Option<Action> {
+        let goal = self.goal?;
+        let far = distances(game, &[goal], true);
+        let way = |man: ManId| game.hex_of(man).map_or(FAR_OFF, |it| far[it].min(FAR_OFF));
+        let led = way(game.led().iter().next()?);
+        let behind = |it: &&Action| matches!(it, Action::With(man) if way(*man) > led + 1);
+        let last = offered.iter().filter(behind).max_by_key(|it| match it {
+            Action::With(man) => way(*man),
+            _ => 0,
+        });
+        last.copied().filter(|_| self.dice.index(6) > 0)
+    }
+
+    /// Hexes beside a bunker in which nobody is left.
+    fn silent_bunkers(game: &Sortie) -> Vec<HexId> {
+        let grid = &game.mission().ground.map.grid;
+        let silent = |hex: &HexId| {
+            let blown = game.marks(*hex).is_some_and(|it| it.bunker_blown);
+            let manned = game.active_in(*hex, Side::German).next().is_some();
+            game.terrain(*hex) == Terrain::Bunker && !blown && !manned
+        };
+        let beside = grid.hexes().filter(silent).flat_map(|it| grid.neighbors(it).map(|it| it.1));
+        beside.collect()
     }
 
     /// Whether the goal is near enough to go there on foot, or nobody knows any.
@@ -414,7 +445,8 @@ impl Curious {
         let reached = self.goal.is_some_and(|it| !self.is_new(game, game.condition(), it));
         if self.goal.is_none() || reached || game.steps() >= self.leg {
             self.leg = game.steps() + LEG;
-            self.turns_to_others = self.dice.index(3) == 0;
+            let canoes = game.mission().setup.canoes.is_some();
+            self.turns_to_others = canoes && self.dice.index(3) == 0;
             let card = &game.mission().conditions[usize::from(game.condition()) - 1];
             let fields = card.black.iter().filter(|it| !it.1.is_empty()).map(|it| it.0);
             let fields: Vec<HexId> = fields.collect();
@@ -423,7 +455,14 @@ impl Curious {
             let new = |it: &HexId| self.is_new(game, game.condition(), *it);
             let near = |it: &HexId| far.as_ref().is_none_or(|far| far[*it] < u16::MAX);
             let fresh: Vec<HexId> = fields.iter().copied().filter(new).filter(near).collect();
-            let from = if fresh.is_empty() || self.dice.index(4) == 0 { fields } else { fresh };
+            let silent = Self::silent_bunkers(game);
+            let silent: Vec<HexId> = silent.into_iter().filter(near).collect();
+            let from = match self.dice.index(4) {
+                0 => fields,
+                _ if !silent.is_empty() => silent,
+                _ if fresh.is_empty() => fields,
+                _ => fresh,
+            };
             self.goal = from.get(self.dice.index(from.len().max(1))).copied();
         }
         self.goal
