@@ -22,7 +22,7 @@ impl Rulebook for AmbushBook {
     const ID: &'static str = "ambush";
     const PREFIXES: &'static [&'static str] = &["amb:"];
     const NAME: &'static str = "Ambush!";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SERIES: bool = true;
 
     type Scenario = Mission;

@@ -28,6 +28,10 @@ use crate::Playable;
 /// Of so many answers of a squad in canoes one is any.
 const STRAY: usize = 60;
 
+/// Of so many answers of any squad one is any: what looks best from both of two places would else be
+/// gone after for ever.
+const RARE_STRAY: usize = 1_000;
+
 impl Playable for Sortie {
     fn best(&self, prompt: &Prompt<Ask, Action>, _: u32, dice: &mut SearchDice) -> Action {
         let offered = &prompt.actions;
@@ -48,7 +52,8 @@ impl Playable for Sortie {
             _ => None,
         };
         // What looks best may lead nowhere.
-        let strays = self.mission().setup.canoes.is_some() && dice.index(STRAY) == 0;
+        let afloat = self.mission().setup.canoes.is_some();
+        let strays = dice.index(if afloat { STRAY } else { RARE_STRAY }) == 0;
         let wanted = wanted.filter(|it| !strays && offered.contains(it));
         wanted.unwrap_or_else(|| offered[dice.index(offered.len())])
     }
