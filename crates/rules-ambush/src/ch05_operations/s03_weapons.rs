@@ -160,8 +160,8 @@ impl Sortie {
         }
     }
 
-    /// [AMB 9.4b, 9.4d, 14b] What the faces of the die do to a jam; for a captured weapon the skill
-    /// counts one lower.
+    /// [AMB 9.4b, 9.4d, 14b] What the faces of the die do to a jam; for a captured weapon the
+    /// skill counts one lower.
     pub(crate) fn clearing_row(&self, man: ManId, id: GearId) -> &[Clearing; 10] {
         let captured = self.gear(id).german && man.side() == Side::Us;
         let skill = self.man(man).ratings.weapon_skill - i8::from(captured);

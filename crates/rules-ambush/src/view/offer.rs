@@ -269,20 +269,21 @@ impl Sortie {
 
     /// [AMB 11.2d, 11.2e] The prisoners in whose hex nobody of the squad would stay.
     fn left_alone(&self, action: Action) -> Vec<ManId> {
-        let (movers, along) = match (self.core.open(), action) {
-            (
-                Some(Ask::Operations(OperationsAsk::Operations(band))),
-                Action::Go(_) | Action::Leave,
-            ) => (band.group, band.along),
+        let drags = matches!(action, Action::Drag(..));
+        let goes = drags || matches!(action, Action::Go(_));
+        let (movers, along) = if let Some(Ask::Operations(OperationsAsk::Operations(band))) =
+            self.core.open()
+            && (goes || action == Action::Leave)
+        {
             // Who drags somebody brings nobody else along.
-            (Some(Ask::Operations(OperationsAsk::Operations(band))), Action::Drag(..)) => {
-                (band.group, ManSet::default())
-            }
-            (Some(open @ Ask::Rounds(_)), Action::Go(_) | Action::Drag(..)) => {
-                let him = open.man().into_iter();
-                (him.fold(ManSet::default(), ManSet::toggled), ManSet::default())
-            }
-            _ => return Vec::new(),
+            (band.group, if drags { ManSet::default() } else { band.along })
+        } else if let Some(open @ Ask::Rounds(_)) = self.core.open()
+            && goes
+        {
+            let him = open.man().into_iter();
+            (him.fold(ManSet::default(), ManSet::toggled), ManSet::default())
+        } else {
+            return Vec::new();
         };
         let Some(hex) = movers.iter().next().and_then(|man| self.hex_of(man)) else {
             return Vec::new();

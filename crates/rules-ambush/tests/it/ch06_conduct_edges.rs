@@ -477,8 +477,8 @@ fn amb_7_4c_whoever_is_seen_is_not_gone_when_the_round_ends() {
     assert_eq!(hex(&game, 'L').as_deref(), Some("H9"));
 }
 
-/// L in the cottage is gone when the Round ends. In Operations paragraph 136, entered at D6, brings
-/// his card again: a 0 always activates.
+/// L in the cottage is gone when the Round ends. In Operations paragraph 136, entered at D6,
+/// brings his card again: a 0 always activates.
 ///
 /// Rules: amb:7.4a, amb:6.2a.
 #[test]
@@ -492,8 +492,8 @@ fn amb_7_4a_a_german_who_has_slipped_away_may_come_back_by_a_paragraph() {
     assert_eq!(count(&events, "Activated"), 1, "{events:?}");
 }
 
-/// M and T come into play in the second Round; their paragraph gives the Germans the advantage, but
-/// of a Round that is on that counts for nothing, and the next is diced for.
+/// M and T come into play in the second Round; their paragraph gives the Germans the advantage,
+/// but of a Round that is on that counts for nothing, and the next is diced for.
 ///
 /// Rules: amb:6.6a, amb:6.1d.
 #[test]

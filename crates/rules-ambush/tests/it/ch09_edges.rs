@@ -94,8 +94,8 @@ fn amb_9e_a_tank_of_ones_own_with_a_crew_is_a_friend_in_that_hex() {
     }
 }
 
-/// From E3 whoever lies in the barn D3 is not seen through its window; who crouches is, by one who
-/// stands. Submachine gun next hex 7, standing in a building -2.
+/// From E3 whoever lies in the barn D3 is not seen through its window; who crouches is, by one
+/// who stands. Submachine gun next hex 7, standing in a building -2.
 ///
 /// Rules: amb:9.2c, amb:9.2d, amb:8b, amb:8.2m.
 #[test]
@@ -282,7 +282,8 @@ fn amb_9_3c_every_modifier_is_named_and_none_that_is_nought() {
     assert!(game.offers("fire pistol snap L"), "the second shot");
 }
 
-/// A crew of three has Weapon Skill 0: a 0 breaks what it was to clear. 12 of 100 jams the bow gun.
+/// A crew of three has Weapon Skill 0: a 0 breaks what it was to clear. 12 of 100 jams the bow
+/// gun.
 ///
 /// Rules: amb:9.4a, amb:9.4b, amb:17.13g.
 #[test]
