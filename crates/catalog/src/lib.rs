@@ -1,9 +1,10 @@
 //! Data texts turned into checked values.
 //!
-//! A [`Library`] holds texts that somebody else has read from disk. Each kind of file has a shape,
-//! which says what may stand in it, and a checked value, in which every hex is a hex of the map.
-//! Everything wrong on the way goes into [`Findings`], all at once, each with file and line.
-//! Roster and scenario shapes belong to the rules modules; maps, charts and guides are read here.
+//! A [`Library`] holds texts that somebody else has read from disk. Each kind of file has a
+//! shape, which says what may stand in it, and a checked value, in which every hex is a hex of
+//! the map. Everything wrong on the way goes into [`Findings`], all at once, each with file and
+//! line. Roster and scenario shapes belong to the rules modules; maps, charts and guides are read
+//! here.
 
 mod bilingual;
 mod cells;
@@ -40,7 +41,8 @@ pub use json_line::{read_line, write_line};
 pub use library::Library;
 pub use map::{
     GridShape, Line, Map, MapShape, Name, NameKind, NameShape, NumberingWord, RaisedWord,
-    RowsCountWord, TerrainShape, TopsWord, check_map, open_map, read_hex, read_hexes, read_map,
+    RowsCountWord, SheetShape, TerrainShape, TopsWord, check_map, open_map, read_hex, read_hexes,
+    read_map,
 };
 pub use nearest::{nearest, suggest};
 pub use rational::{NotARational, Rational};

@@ -2,7 +2,7 @@
 
 use crate::numbering::Printed;
 use crate::place::Layout;
-use crate::{Direction, GridFault, GridSpec, Hex, HexId, HexSet, NO_HEX, Tops};
+use crate::{Direction, GridFault, GridSpec, Hex, HexId, HexSet, NO_HEX, Sheet, Tops};
 
 /// One map: a rectangle of hexes, some of which may be missing.
 ///
@@ -23,15 +23,27 @@ impl Grid {
         Grid::numbered_from(spec, 1, 1)
     }
 
-    /// Lays out a map whose printed columns and rows start elsewhere, as on a sheet that is part of
-    /// a larger one.
+    /// Lays out a map whose printed columns and rows start elsewhere, as on a sheet that is part
+    /// of a larger one.
     pub fn numbered_from(
         spec: GridSpec,
         first_column: u16,
         first_row: u16,
     ) -> Result<Grid, GridFault> {
+        let whole = Sheet { prefix: String::new(), rows: spec.rows };
+        Grid::of_sheets(spec, first_column, first_row, vec![whole])
+    }
+
+    /// Lays out a map of several sheets, given from its top to its bottom; the printed rows of
+    /// every sheet start anew, and what stands before its numbers tells it from the others.
+    pub fn of_sheets(
+        spec: GridSpec,
+        first_column: u16,
+        first_row: u16,
+        sheets: Vec<Sheet>,
+    ) -> Result<Grid, GridFault> {
         spec.check_size()?;
-        let printed = Printed::new(&spec, first_column, first_row)?;
+        let printed = Printed::new(&spec, first_column, first_row, sheets)?;
         let layout = Layout::new(&spec, &printed);
         let cells = layout.len();
         let mut playable = HexSet::of(cells, layout.cells());

@@ -1,10 +1,10 @@
 //! Hexes, hexsides, printed numbers and the game-blind algorithms on them.
 //!
-//! A [`Grid`] is one map: a rectangle of hexes with a dense [`HexId`] each, a table of neighbors and
-//! a bijection to the numbers printed on the map. On it work the algorithms every rulebook needs:
-//! movement ranges ([`Flood`]), traced paths ([`Trace`], [`Spread`]), lines of sight ([`Line`], [`SightTable`]) and
-//! facing ([`Facing`]). Everything is integers, everything comes in a fixed order, and nothing here
-//! knows a unit, a terrain or a rule.
+//! A [`Grid`] is one map: a rectangle of hexes with a dense [`HexId`] each, a table of neighbors
+//! and a bijection to the numbers printed on the map. On it work the algorithms every rulebook
+//! needs: movement ranges ([`Flood`]), traced paths ([`Trace`], [`Spread`]), lines of sight
+//! ([`Line`], [`SightTable`]) and facing ([`Facing`]). Everything is integers, everything comes
+//! in a fixed order, and nothing here knows a unit, a terrain or a rule.
 //!
 //! ```
 //! use hexgrid::{Flood, Format, Grid, GridSpec, Numbering, Raised, RowsCount, StepCost, Tops};
@@ -41,6 +41,7 @@ mod map;
 mod numbering;
 mod place;
 mod set;
+mod sheet;
 mod sight;
 mod spec;
 mod spread;
@@ -57,6 +58,7 @@ pub use line::{Crossing, Line};
 pub use map::HexMap;
 pub use numbering::{Format, Numbering, RowsCount};
 pub use set::{HexSet, Hexes};
+pub use sheet::Sheet;
 pub use sight::SightTable;
 pub use spec::{GridFault, GridSpec, Raised, Tops};
 pub use spread::Spread;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::{Grid, GridFault, GridSpec, HexId};
+use crate::{Grid, GridFault, GridSpec, HexId, Sheet};
 
 /// How a hex number is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,7 +11,8 @@ pub enum Format {
     ColumnDotRow,
     /// Column and row without a break: `0907`. Digits as for [`Format::ColumnDotRow`].
     ColumnRow,
-    /// A letter for the column, a number for the row: `A6`, `G08`. Columns beyond Z go on with AA.
+    /// A letter for the column, a number for the row: `A6`, `G08`. Columns beyond Z go on with
+    /// AA.
     LetterNumber {
         /// The least number of digits of the row.
         digits: u8,
@@ -51,20 +52,26 @@ pub(crate) struct Printed {
     first_row: u16,
     columns: u16,
     rows: u16,
+    /// The sheets from the top of the map to its bottom; at least one.
+    sheets: Vec<Sheet>,
     /// Digits of columns and rows where both are numbers.
     digits: usize,
 }
 
 impl Printed {
-    /// Checks that every hex gets a number; the size of the map must have been checked.
+    /// Checks that every hex gets a number of its own; the size of the map must have been
+    /// checked.
     pub(crate) fn new(
         spec: &GridSpec,
         first_column: u16,
         first_row: u16,
+        sheets: Vec<Sheet>,
     ) -> Result<Printed, GridFault> {
         let &GridSpec { columns, rows, .. } = spec;
+        Sheet::check(&sheets, rows)?;
+        let most_rows = sheets.iter().map(|sheet| sheet.rows).max().ok_or(GridFault::Empty)?;
         let last_column = first_column.saturating_add(columns - 1);
-        let last_row = first_row.saturating_add(rows - 1);
+        let last_row = first_row.saturating_add(most_rows - 1);
         let last = last_column.max(last_row);
         if last > GridFault::MAX_SIDE {
             return Err(GridFault::NumbersTooHigh);
@@ -79,7 +86,7 @@ impl Printed {
         }
         let digits = if last > 99 { 3 } else { 2 };
         let numbering = spec.numbering.clone();
-        Ok(Printed { numbering, first_column, first_row, columns, rows, digits })
+        Ok(Printed { numbering, first_column, first_row, columns, rows, sheets, digits })
     }
 
     /// Returns the printed number of a column counted from 0 at the left.
@@ -87,30 +94,41 @@ impl Printed {
         self.first_column + column
     }
 
-    /// Returns the printed number of a row counted from 0 at the top.
+    /// Returns the number that a row, from 0 at the top, would bear if the map were one sheet.
+    ///
+    /// Rows are staggered by it, so that they alternate from one sheet to the next as well.
     pub(crate) fn row(&self, row: u16) -> u16 {
-        self.first_row + self.counted(row)
+        self.first_row + self.counted(row, self.rows)
     }
 
-    /// Returns column and row, from 0 at the top left, of a printed column and row.
-    fn cell(&self, column: u16, row: u16) -> Option<(u16, u16)> {
-        let column = column.checked_sub(self.first_column).filter(|&at| at < self.columns)?;
-        let row = row.checked_sub(self.first_row).filter(|&at| at < self.rows)?;
-        Some((column, self.counted(row)))
+    /// Returns the sheet of a row, from 0 at the top of the map, and the row from 0 at its top.
+    fn on_sheet(&self, row: u16) -> (&Sheet, u16) {
+        let mut rest = row;
+        for sheet in &self.sheets {
+            if rest < sheet.rows {
+                return (sheet, rest);
+            }
+            rest -= sheet.rows;
+        }
+        unreachable!("the sheets have as many rows as the map")
     }
 
-    /// Turns rows from the top into rows from where they are counted, and back.
-    fn counted(&self, row: u16) -> u16 {
+    /// Turns rows from the top of so many into rows from where they are counted, and back.
+    fn counted(&self, row: u16, rows: u16) -> u16 {
         match self.numbering.rows_count {
-            RowsCount::Up => self.rows - 1 - row,
+            RowsCount::Up => rows - 1 - row,
             RowsCount::Down => row,
         }
     }
 
-    /// Writes a printed column and row.
+    /// Writes the number of a column and a row, both from 0 at the top left.
     fn write(&self, column: u16, row: u16) -> String {
         let digits = self.digits;
+        let (sheet, row) = self.on_sheet(row);
+        let column = self.column(column);
+        let row = self.first_row + self.counted(row, sheet.rows);
         let mut text = self.numbering.prefix.clone();
+        text.push_str(&sheet.prefix);
         let written = match self.numbering.format {
             Format::ColumnDotRow => write!(text, "{column:0digits$}.{row:0digits$}"),
             Format::ColumnRow => write!(text, "{column:0digits$}{row:0digits$}"),
@@ -127,10 +145,28 @@ impl Printed {
         text
     }
 
-    /// Reads a printed number as column and row; `None` unless it is written exactly as printed.
+    /// Reads a number as column and row, both from 0 at the top left; `None` unless the number is
+    /// printed on the map, and written exactly so.
     fn read(&self, text: &str) -> Option<(u16, u16)> {
-        let digits = self.digits;
         let text = text.strip_prefix(self.numbering.prefix.as_str())?;
+        let mut top = 0;
+        for sheet in &self.sheets {
+            // No other sheet begins its numbers alike.
+            if let Some(text) = text.strip_prefix(sheet.prefix.as_str()) {
+                let (column, row) = self.read_line(text)?;
+                let column = column.checked_sub(self.first_column)?;
+                let row = row.checked_sub(self.first_row)?;
+                let is_printed = column < self.columns && row < sheet.rows;
+                return is_printed.then(|| (column, top + self.counted(row, sheet.rows)));
+            }
+            top += sheet.rows;
+        }
+        None
+    }
+
+    /// Reads the printed column and row behind the letters of the sheet.
+    fn read_line(&self, text: &str) -> Option<(u16, u16)> {
+        let digits = self.digits;
         match self.numbering.format {
             Format::ColumnDotRow => {
                 let (column, row) = text.split_once('.')?;
@@ -153,7 +189,7 @@ impl Grid {
     /// Returns the printed number of a hex.
     pub fn number(&self, id: HexId) -> String {
         let (column, row) = self.layout.cell(id);
-        self.printed.write(self.printed.column(column), self.printed.row(row))
+        self.printed.write(column, row)
     }
 
     /// Finds a hex by its printed number; `None` if no hex of the map bears it.
@@ -161,7 +197,6 @@ impl Grid {
     /// The number must be written exactly as printed: a hex has one name.
     pub fn find(&self, number: &str) -> Option<HexId> {
         let (column, row) = self.printed.read(number)?;
-        let (column, row) = self.printed.cell(column, row)?;
         Some(self.layout.cell_id(column, row)).filter(|&id| self.is_playable(id))
     }
 }

@@ -4,10 +4,12 @@ use std::fmt;
 use std::ops::Range;
 use std::slice;
 
+use canon::Digest;
+
 use crate::HexId;
 
 /// A set of hexes of one map: one bit per cell, in words of 64.
-#[derive(Clone, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Digest)]
 pub struct HexSet {
     words: Vec<u64>,
 }

@@ -77,6 +77,17 @@ pub enum GridFault {
     NumbersTooHigh,
     /// A lettered column or row would be number 0; letters start at 1.
     NoLetterForZero,
+    /// The sheets have more or fewer rows than the map.
+    RowsOfSheets {
+        /// Rows of all sheets together.
+        on_sheets: usize,
+        /// Rows asked for.
+        rows: u16,
+    },
+    /// The sheet at this place of the list has no rows.
+    EmptySheet(usize),
+    /// The numbers of the sheet at this place of the list begin like those of one before it.
+    SheetsAlike(usize),
 }
 
 impl GridFault {
@@ -102,6 +113,13 @@ impl fmt::Display for GridFault {
             }
             GridFault::NoLetterForZero => {
                 write!(f, "no letter stands for 0: number lettered lines from 1")
+            }
+            GridFault::RowsOfSheets { on_sheets, rows } => {
+                write!(f, "sheets of {on_sheets} rows in all on a map of {rows} rows")
+            }
+            GridFault::EmptySheet(_) => write!(f, "a sheet needs at least one row"),
+            GridFault::SheetsAlike(_) => {
+                write!(f, "the numbers of this sheet begin like those of another")
             }
         }
     }

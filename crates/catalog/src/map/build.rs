@@ -5,8 +5,10 @@ use super::shape::{
     GridShape, MapShape, NumberingWord, RaisedWord, RowsCountWord, TerrainShape, TopsWord,
 };
 use super::{Map, Name, links};
-use crate::{Findings, Source, Spanned, span_within, suggest};
-use hexgrid::{Format, Grid, GridFault, GridSpec, HexId, Numbering, Raised, RowsCount, Tops};
+use crate::{Findings, Source, Span, Spanned, span_within, suggest};
+use hexgrid::{
+    Format, Grid, GridFault, GridSpec, HexId, Numbering, Raised, RowsCount, Sheet, Tops,
+};
 use std::collections::BTreeMap;
 
 /// Checks everything and returns the map if no error was found.
@@ -30,15 +32,45 @@ fn check_grid(
     source: Source<'_>,
     findings: &mut Findings,
 ) -> Option<Grid> {
-    let mut record = |fault: GridFault| {
-        let mend = "mend `columns` and `rows`";
-        findings.error(source, &shape.span(), fault.to_string(), mend);
-    };
     let mut spec = spec(shape.get_ref());
-    let full = Grid::new(spec.clone()).map_err(&mut record).ok()?;
+    let full = match lay_out(&spec, shape.get_ref()) {
+        Ok(full) => full,
+        Err(fault) => {
+            let (span, mend) = mend(shape, fault);
+            findings.error(source, &span, fault.to_string(), mend);
+            return None;
+        }
+    };
     let places = Places { grid: &full, regions: None, source };
     spec.missing = places.read(&shape.get_ref().missing, findings);
-    Grid::new(spec).ok()
+    lay_out(&spec, shape.get_ref()).ok()
+}
+
+/// Lays the grid out with the numbers of its sheets, or of the one sheet it is.
+fn lay_out(spec: &GridSpec, shape: &GridShape) -> Result<Grid, GridFault> {
+    let first_column = shape.first_column.unwrap_or(1);
+    let first_row = shape.first_row.unwrap_or(1);
+    if shape.sheets.is_empty() {
+        return Grid::numbered_from(spec.clone(), first_column, first_row);
+    }
+    let sheets = shape.sheets.iter().map(Spanned::get_ref);
+    let sheets = sheets.map(|sheet| Sheet { prefix: sheet.prefix.clone(), rows: sheet.rows });
+    Grid::of_sheets(spec.clone(), first_column, first_row, sheets.collect())
+}
+
+/// Returns where a fault of the grid stands and how to mend it.
+fn mend(shape: &Spanned<GridShape>, fault: GridFault) -> (Span, &'static str) {
+    let sheet = |at: usize| shape.get_ref().sheets[at].span();
+    match fault {
+        GridFault::Empty | GridFault::TooLarge { .. } | GridFault::MissingOutside(_) => {
+            (shape.span(), "mend `columns` and `rows`")
+        }
+        GridFault::NumbersTooHigh => (shape.span(), "mend `first_column` and `first_row`"),
+        GridFault::NoLetterForZero => (shape.span(), "mend `first_column` or `first_row`"),
+        GridFault::RowsOfSheets { .. } => (sheet(0), "mend `rows` or those of the sheets"),
+        GridFault::EmptySheet(at) => (sheet(at), "remove it or mend its `rows`"),
+        GridFault::SheetsAlike(at) => (sheet(at), "give each a `prefix` of its own"),
+    }
 }
 
 /// Returns the grid that a shape describes, without missing hexes.
@@ -116,7 +148,8 @@ fn check_terrain(
     terrain
 }
 
-/// Checks that every letter is in the legend; where a hex is missing, any letter may hold its place.
+/// Checks that every letter is in the legend; where a hex is missing, any letter may hold its
+/// place.
 fn check_letters(grid: &Grid, shape: &TerrainShape, source: Source<'_>, findings: &mut Findings) {
     for (row, text) in (0..grid.rows()).zip(shape.rows.get_ref()) {
         for (column, (offset, letter)) in (0..grid.columns()).zip(text.get_ref().char_indices()) {

@@ -7,7 +7,7 @@ mod shape;
 
 pub use hexes::{read_hex, read_hexes};
 pub use shape::{
-    GridShape, MapShape, NameKind, NameShape, NumberingWord, RaisedWord, RowsCountWord,
+    GridShape, MapShape, NameKind, NameShape, NumberingWord, RaisedWord, RowsCountWord, SheetShape,
     TerrainShape, TopsWord,
 };
 
@@ -22,7 +22,8 @@ pub struct Map {
     pub grid: Grid,
     /// The kinds of terrain in alphabetical order.
     pub terrain_names: Vec<String>,
-    /// The terrain of each cell, as an index into `terrain_names`; of no meaning for missing hexes.
+    /// The terrain of each cell, as an index into `terrain_names`; of no meaning for missing
+    /// hexes.
     pub terrain: Vec<u8>,
     /// The kinds of hexside in alphabetical order.
     pub hexside_names: Vec<String>,

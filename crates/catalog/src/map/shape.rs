@@ -55,9 +55,26 @@ pub struct GridShape {
     /// What stands before every number: `A` for `A10.10`.
     #[serde(default)]
     pub prefix: String,
+    /// The number of the first column from the left; 1 if left out.
+    pub first_column: Option<u16>,
+    /// The lowest number of a row; 1 if left out.
+    pub first_row: Option<u16>,
+    /// The sheets of the map from its top to its bottom, if its rows are numbered anew on each.
+    #[serde(default)]
+    pub sheets: Vec<Spanned<SheetShape>>,
     /// Cells of the rectangle that are no hexes of the map.
     #[serde(default)]
     pub missing: HexList,
+}
+
+/// A sheet of a map; all its columns run on through the others.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetShape {
+    /// What stands before the numbers of this sheet: `N` for `N3121`.
+    pub prefix: String,
+    /// Rows of hexes on it.
+    pub rows: u16,
 }
 
 /// Which way hexes stand.

@@ -7,6 +7,8 @@ use hexgrid::HexId;
 
 const MILL: &str = include_str!("../../../../data/schema/samples/valid/map_mill.toml");
 
+const SHEETS: &str = include_str!("../../../../data/schema/samples/valid/map_sheets.toml");
+
 pub(crate) fn mill() -> Map {
     let mut findings = Findings::new();
     let map = read_map(Source::new("mill.toml", MILL), &mut findings);
@@ -81,4 +83,21 @@ fn maps_of_other_numbering_are_read_alike() {
     check(&findings, &expect![[""]]);
     let map = map.unwrap();
     assert_eq!(map.terrain_name(map.grid.find("7-E03").unwrap()), "town");
+}
+
+#[test]
+fn a_map_may_number_the_rows_of_every_sheet_anew() {
+    let mut findings = Findings::new();
+    let map = read_map(Source::new("sheets.toml", SHEETS), &mut findings);
+    check(&findings, &expect![[""]]);
+    let map = map.unwrap();
+    let terrain = |number| map.terrain_name(map.grid.find(number).unwrap());
+    assert_eq!(terrain("N1300"), "woods");
+    assert_eq!(terrain("N1102"), "woods");
+    assert_eq!(terrain("S1100"), "sea");
+    assert_eq!(terrain("S1300"), "open");
+    assert_eq!(map.grid.find("S1301"), None, "a missing hex");
+    let seam = "N1002 N1102 N1202 N1302 S1000 S1100 S1200 S1300";
+    assert_eq!(numbers(&map, &map.regions["seam"]), seam);
+    assert_eq!(numbers(&map, &map.names[0].hexes), "N1202 N1302 S1200 S1300");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use hexgrid::{Format, Grid, GridFault, GridSpec, HexId, Numbering, Raised, RowsCount};
+use hexgrid::{Format, Grid, GridFault, GridSpec, HexId, Numbering, Raised, RowsCount, Sheet};
 
 use crate::maps::{every_shape, neighbor_numbers, scs, scs_spec};
 
@@ -133,4 +133,74 @@ fn numbers_that_cannot_be_written_are_refused() {
     let lettered = numbered(Format::LetterNumber { digits: 1 }, RowsCount::Down, "", Raised::Odd);
     assert_eq!(Grid::numbered_from(lettered, 0, 1), Err(GridFault::NoLetterForZero));
     assert_eq!(Grid::numbered_from(scs_spec(5, 5), 996, 1), Err(GridFault::NumbersTooHigh));
+}
+
+fn sheet(prefix: &str, rows: u16) -> Sheet {
+    Sheet { prefix: prefix.to_owned(), rows }
+}
+
+/// Two sheets of 23 rows, one above the other: columns 10 to 53, rows 00 to 22 on each.
+fn north_and_south() -> Grid {
+    let numbering =
+        Numbering { format: Format::ColumnRow, rows_count: RowsCount::Down, prefix: String::new() };
+    let spec = GridSpec { numbering, raised: Raised::Even, ..scs_spec(44, 46) };
+    Grid::of_sheets(spec, 10, 0, vec![sheet("N", 23), sheet("S", 23)]).unwrap()
+}
+
+#[test]
+fn every_sheet_numbers_its_rows_anew() {
+    let grid = north_and_south();
+    assert_bijection(&grid);
+    assert_eq!(grid.number(HexId(0)), "N1000");
+    assert_eq!(grid.number(HexId(22 * 44 + 43)), "N5322");
+    assert_eq!(grid.number(HexId(23 * 44)), "S1000");
+    assert_eq!(grid.number(HexId(45 * 44 + 43)), "S5322");
+    assert_eq!(grid.find("S2402"), Some(HexId(25 * 44 + 14)));
+    for text in ["N1023", "S1023", "N0900", "S5400", "2402", "E2402", "NS2402", "n2402"] {
+        assert_eq!(grid.find(text), None, "{text}");
+    }
+}
+
+#[test]
+fn hexes_touch_across_the_seam_of_two_sheets() {
+    let grid = north_and_south();
+    // The odd columns stand half a hex lower on both sheets, though 23 rows are an odd number.
+    let odd = ["N2422", "N2521", "N2622", "S2400", "S2500", "S2600"];
+    assert_eq!(neighbor_numbers(&grid, "N2522"), odd);
+    let even = ["N2322", "N2422", "N2522", "S2300", "S2401", "S2500"];
+    assert_eq!(neighbor_numbers(&grid, "S2400"), even);
+}
+
+#[test]
+fn pointed_rows_alternate_from_one_sheet_to_the_next() {
+    for spec in every_shape(6, 7) {
+        let sheets = vec![sheet("a", 3), sheet("b", 4)];
+        let grid = Grid::of_sheets(spec.clone(), 1, 1, sheets).unwrap();
+        assert_bijection(&grid);
+        let one = Grid::new(spec).unwrap();
+        for hex in one.hexes() {
+            assert_eq!(grid.neighbor_row(hex), one.neighbor_row(hex));
+        }
+    }
+}
+
+#[test]
+fn rows_may_count_upwards_on_every_sheet() {
+    let grid = Grid::of_sheets(scs_spec(5, 5), 1, 1, vec![sheet("b", 2), sheet("a", 3)]).unwrap();
+    assert_bijection(&grid);
+    let numbers: Vec<String> = (0..5).map(|row| grid.number(HexId(row * 5))).collect();
+    assert_eq!(numbers, ["b01.02", "b01.01", "a01.03", "a01.02", "a01.01"]);
+}
+
+#[test]
+fn sheets_that_do_not_make_up_the_map_are_refused() {
+    let of_sheets = |sheets| Grid::of_sheets(scs_spec(5, 5), 1, 1, sheets);
+    let fault = GridFault::RowsOfSheets { on_sheets: 6, rows: 5 };
+    assert_eq!(of_sheets(vec![sheet("a", 2), sheet("b", 4)]), Err(fault));
+    let fault = GridFault::RowsOfSheets { on_sheets: 0, rows: 5 };
+    assert_eq!(of_sheets(Vec::new()), Err(fault));
+    assert_eq!(of_sheets(vec![sheet("a", 5), sheet("b", 0)]), Err(GridFault::EmptySheet(1)));
+    let alike = vec![sheet("a", 1), sheet("b", 2), sheet("ab", 2)];
+    assert_eq!(of_sheets(alike), Err(GridFault::SheetsAlike(2)));
+    assert_eq!(of_sheets(vec![sheet("", 2), sheet("b", 3)]), Err(GridFault::SheetsAlike(1)));
 }
