@@ -5,6 +5,7 @@ mod charts;
 mod csv_rows;
 mod files;
 mod hex_lists;
+mod korea;
 mod maps;
 mod mutations;
 mod samples;
