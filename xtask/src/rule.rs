@@ -4,6 +4,7 @@ use anyhow::{Result, bail};
 
 use crate::rules::collect::{self, By, Citation};
 use crate::rules::ledger::{self, Entry, Ledger};
+use crate::rules::parts::Part;
 use crate::workspace::Workspace;
 
 /// Prints the statement and the places. `scs 3.3a` is understood as `scs:3.3a`.
@@ -14,11 +15,18 @@ pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
         _ => bail!("expected the id of a rule, such as `scs:3.3a`"),
     };
     let ledgers = ledger::read_all(workspace)?;
-    let Some(entry) = ledgers.iter().flat_map(|it| &it.entries).find(|entry| entry.id == id) else {
+    let mut rules =
+        ledgers.iter().flat_map(|ledger| ledger.entries.iter().map(move |it| (ledger, it)));
+    let Some((ledger, entry)) = rules.find(|(_, entry)| entry.id == id) else {
         bail!("no ledger has a rule `{id}`{}", suggestion(&ledgers, &id));
     };
     let Entry { id, title, area, statement } = entry;
-    println!("{id}  {title}  ({area})\n{statement}");
+    let game = match Part::of_rule(ledger, id) {
+        Part::Whole => "",
+        Part::Standard => ", standard game",
+        Part::Advanced => ", advanced game",
+    };
+    println!("{id}  {title}  ({area}{game})\n{statement}");
     let found = collect::everything(workspace, &ledgers)?;
     for (by, heading) in [
         (By::Code, "code"),

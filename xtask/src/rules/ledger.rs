@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use anyhow::{Context, Result};
 
+use super::parts;
 use crate::workspace::Workspace;
 
 /// Where the ledgers lie.
@@ -25,6 +26,8 @@ pub(crate) struct Ledger {
     pub(crate) system: String,
     /// In the order of the book.
     pub(crate) entries: Vec<Entry>,
+    /// The rules of the standard game, where there is an advanced one too.
+    pub(crate) standard: Option<BTreeSet<String>>,
 }
 
 impl Ledger {
@@ -75,7 +78,8 @@ pub(crate) fn read_all(workspace: &Workspace) -> Result<Vec<Ledger>> {
 fn read(workspace: &Workspace, system: String) -> Result<Ledger> {
     let file = format!("{FOLDER}/{system}/ledger.tsv");
     let entries = parse(&workspace.read(&file)?).with_context(|| format!("{file} is damaged"))?;
-    Ok(Ledger { system, entries })
+    let standard = parts::read_standard(workspace, &system, &entries)?;
+    Ok(Ledger { system, entries, standard })
 }
 
 /// Reads the lines of a ledger: id, title, area, statement, with tabs between.
@@ -103,7 +107,7 @@ mod tests {
     #[test]
     fn sections_are_known_by_the_rules_in_them() {
         let text = "scs:3.1a\tA\tmove\tB.\nscs:0.7.1A\tC\tmap\tD.\nscs:10.0a\tE\tadvance\tF.";
-        let ledger = Ledger { system: "scs".into(), entries: parse(text).unwrap() };
+        let ledger = Ledger { system: "scs".into(), entries: parse(text).unwrap(), standard: None };
         for id in ["scs:3", "scs:3.0", "scs:3.1", "scs:0.7", "scs:0.7.1", "scs:10"] {
             assert!(ledger.has_section(id), "{id}");
         }

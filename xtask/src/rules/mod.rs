@@ -1,10 +1,12 @@
 //! `cargo xtask rules`: which rules of the ledgers are cited by code, and which by a test.
+//! It fails where a complete system, or a complete part of one, has a rule that lacks either.
 
 mod citations;
 pub(crate) mod collect;
 mod index;
 pub(crate) mod ledger;
 mod page;
+pub(crate) mod parts;
 
 use anyhow::{Result, bail};
 
@@ -12,6 +14,7 @@ use crate::Mode;
 use crate::workspace::Workspace;
 use collect::{By, Found};
 use ledger::{Entry, Ledger};
+use parts::{InWork, Part};
 
 /// The page we write.
 const PAGE: &str = "docs/rules/coverage.md";
@@ -66,11 +69,14 @@ pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
         bail!("there is no ledger; expected docs/rules/<system>/ledger.tsv");
     }
     let found = collect::everything(workspace, &ledgers)?;
+    let in_work = InWork::read(workspace, &ledgers)?;
     for ledger in &ledgers {
-        println!("{}", line(ledger, &found));
+        for &part in Part::of(ledger) {
+            println!("{}", line(ledger, part, &in_work, &found));
+        }
     }
     for (file, text) in
-        [(PAGE, page::text(&ledgers, &found)), (INDEX, index::text(&ledgers, &found))]
+        [(PAGE, page::text(&ledgers, &in_work, &found)), (INDEX, index::text(&ledgers, &found))]
     {
         match mode {
             Mode::Write => workspace.write(file, &text)?,
@@ -83,6 +89,10 @@ pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
     }
     if !found.faults.is_empty() {
         bail!("{} citations are wrong", found.faults.len());
+    }
+    let faults = in_work.faults(&ledgers, &found);
+    if !faults.is_empty() {
+        bail!("{}", faults.join("\n"));
     }
     Ok(())
 }
@@ -98,13 +108,17 @@ pub(crate) fn cited(id: &str, found: &Found) -> Cited {
     }
 }
 
-fn line(ledger: &Ledger, found: &Found) -> String {
-    let tally = Tally::of(ledger.entries.iter(), found);
+fn line(ledger: &Ledger, part: Part, in_work: &InWork, found: &Found) -> String {
+    let tally = Tally::of(part.entries(ledger), found);
     let Tally { both, code_only, test_only, nobody } = tally;
+    let mut name = Vec::from_iter(ledger.prefixes()).join("+");
+    if part != Part::Whole {
+        name = format!("{name} {}", part.name());
+    }
+    let state = if in_work.has(ledger, part) { ", not yet complete" } else { "" };
     format!(
-        "{} {both}/{} cited by code and by a test ({code_only} by code only, {test_only} by a test \
-         only, {nobody} by none)",
-        Vec::from_iter(ledger.prefixes()).join("+"),
+        "{name} {both}/{} cited by code and by a test ({code_only} by code only, {test_only} by a \
+         test only, {nobody} by none){state}",
         tally.all()
     )
 }
