@@ -7,7 +7,7 @@ use crate::metadata::{self, Kind, Package};
 use crate::workspace::Workspace;
 
 /// Crates without input and output, clock, threads, floats and chance; they compile to wasm.
-pub(crate) const PURE: [&str; 10] = [
+pub(crate) const PURE: [&str; 11] = [
     "canon",
     "hexgrid",
     "kernel",
@@ -16,6 +16,7 @@ pub(crate) const PURE: [&str; 10] = [
     "rulebook",
     "rules-ambush",
     "rules-coh",
+    "rules-nextwar",
     "rules-prussia",
     "rules-scs",
 ];
@@ -67,6 +68,7 @@ const TABLE: &[Edges] = &[
     },
     Edges { name: "rules-ambush", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rules-coh", ours: BOOK, foreign: BOOK_FOREIGN },
+    Edges { name: "rules-nextwar", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rules-prussia", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rules-scs", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rulebook", ours: &["kernel", "scene", "catalog"], foreign: Some(&[]) },
@@ -80,6 +82,7 @@ const TABLE: &[Edges] = &[
             "catalog",
             "rules-ambush",
             "rules-coh",
+            "rules-nextwar",
             "rules-prussia",
             "rules-scs",
             "texts",
@@ -132,6 +135,7 @@ const EVERYTHING: &[&str] = &[
     "rulebook",
     "rules-ambush",
     "rules-coh",
+    "rules-nextwar",
     "rules-prussia",
     "rules-scs",
     "registry",

@@ -1,0 +1,347 @@
+//! [NW 9.8] Retreats.
+
+use canon::Digest;
+use hexgrid::HexId;
+use kernel::{Dice, Illegal, refuse};
+
+use super::{Ask, Battle, Duty, Event, May, Role};
+use crate::action::Action;
+use crate::agenda::Event as AnyEvent;
+use crate::ch08_movement::misplaced;
+use crate::dice::passes;
+use crate::state::{Berth, Place, ShipId, UnitId, War};
+use crate::terms::{Kind, Side, Terrain};
+use crate::titles::korea;
+
+/// [NW 9.8.1] A unit on its retreat.
+#[derive(Clone, PartialEq, Eq, Debug, Digest)]
+pub struct Flight {
+    /// Who.
+    pub unit: UnitId,
+    /// The hex it had to leave.
+    pub origin: HexId,
+    /// Hexes it still has to go.
+    pub left: u8,
+    /// [NW 9.8.3] Whether it has passed through an enemy zone of control.
+    pub hindered: bool,
+}
+
+impl War {
+    /// [NW 9.8.1a] How far units retreat from a hex.
+    pub fn retreat_distance(&self, hex: HexId) -> u8 {
+        let chart = &self.scenario.charts.retreats;
+        let terrain = self.scenario.board.terrain_in(self.options.season, hex);
+        let mut distance = chart.terrain[terrain.index()];
+        if self.scenario.board.places[hex].city {
+            distance = distance.min(chart.city);
+        }
+        if self.fortification_of(hex).is_some() {
+            distance = distance.min(chart.fortification);
+        }
+        distance
+    }
+
+    /// [NW 9.7.2b, 9.8.1i, 9.8.2] [NWK 2.2f] The defenders must retreat: outposts are eliminated,
+    /// the rest may try to stand where the ground allows it, then each goes by itself.
+    pub(super) fn owe_retreats(&mut self, events: &mut Vec<AnyEvent>) {
+        let target = self.battle().target;
+        let outposts: Vec<UnitId> =
+            self.stack(target).filter(|it| self.spec(*it).kind == Kind::Outpost).collect();
+        for id in outposts {
+            self.lose_level(id, events);
+        }
+        self.battle_mut().broken = self.retreat_distance(target) >= 2;
+        let holds = self.stack(target).any(|it| !self.battle().bystanders.contains(&it));
+        if holds && self.may_stand(target) {
+            self.core.owe(Ask::Stand);
+        } else {
+            self.owe_flights();
+        }
+    }
+
+    /// [NW 9.8.2a] Where the owner may try to ignore a retreat.
+    fn may_stand(&self, hex: HexId) -> bool {
+        let board = &self.scenario.board;
+        let firm = matches!(board.terrain[hex], Terrain::Urban | Terrain::Mountain);
+        let beachhead = self.stack(hex).any(|it| self.spec(it).kind == Kind::Beachhead);
+        firm || board.places[hex].city || self.fortification_of(hex).is_some() || beachhead
+    }
+
+    /// [NW 9.7.2b, 9.8.1b, 9.8.1i] Owes the retreat of each unit in the hex, those that were left
+    /// out of the defense among them; a beachhead that is left behind is gone.
+    fn owe_flights(&mut self) {
+        let target = self.battle().target;
+        let bystanders = &self.battle().bystanders;
+        let units: Vec<UnitId> = self.stack(target).filter(|it| !bystanders.contains(it)).collect();
+        for id in units.into_iter().rev() {
+            self.core.owe(Duty::Retreat(id));
+        }
+    }
+
+    /// [NW 9.8.2b] Tries to stand, or goes: one check on the lowest efficiency; who stays loses a
+    /// further level.
+    pub(super) fn stand(&mut self, tries: bool, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
+        if !tries {
+            self.owe_flights();
+            return;
+        }
+        let target = self.battle().target;
+        let unit = self.least_efficient(target);
+        let (die, passed) = passes(dice, self.efficiency(unit), "nw:9.8.2b");
+        events.push(Event::StandChecked { unit, die, passed }.into());
+        if passed {
+            self.battle_mut().broken = false;
+            let bystanders = self.battle().bystanders.clone();
+            let stay = self.stack(target).filter(|it| !bystanders.contains(it)).collect();
+            self.battle_mut().defenders = stay;
+            self.core.owe(Duty::Losses { role: Role::Defender, left: 1 });
+        } else {
+            self.owe_flights();
+        }
+    }
+
+    /// The unit of the lowest efficiency in a hex; the first in the roster among equals.
+    fn least_efficient(&self, hex: HexId) -> UnitId {
+        let bystanders = &self.battle().bystanders;
+        let fights = |it: &UnitId| !self.spec(*it).kind.is_fixture() && !bystanders.contains(it);
+        let units = self.stack(hex).filter(fights);
+        let found = units.min_by_key(|it| (self.efficiency(*it), *it));
+        found.or_else(|| self.stack(hex).next()).expect("somebody is in the hex")
+    }
+
+    /// [NW 9.8.4b] Once nobody who defended the hex is left in it, those who had retreated there
+    /// check their efficiency; then they retreat like the rest, if the result says so.
+    pub(super) fn shake_bystanders(
+        &mut self,
+        retreat: bool,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) {
+        let Battle { target, bystanders, .. } = self.battle().clone();
+        if self.stack(target).any(|it| !bystanders.contains(&it)) {
+            return;
+        }
+        let mut left = bystanders;
+        left.retain(|it| self.check_or_lose(*it, "nw:9.8.4b", dice, events));
+        for id in left.into_iter().rev().filter(|_| retreat) {
+            self.core.owe(Duty::Retreat(id));
+        }
+    }
+
+    /// [NW 9.8.1] A unit sets out on its retreat, if it can go anywhere.
+    pub(super) fn begin_flight(&mut self, unit: UnitId, events: &mut Vec<AnyEvent>) {
+        let origin = self.battle().target;
+        if self.hex(unit) != Some(origin) {
+            return;
+        }
+        if self.spec(unit).kind.is_fixture() || korea::is_rooted(self, unit) {
+            self.eliminate(unit, events);
+            return;
+        }
+        let flight = Flight { unit, origin, left: self.retreat_distance(origin), hindered: false };
+        if self.flight_steps(&flight).is_empty() && self.ships_beside(unit).is_empty() {
+            self.corner(unit, events);
+        } else {
+            self.core.owe(Ask::Retreat(flight));
+        }
+    }
+
+    /// [NW 9.8.1g] A unit that can go nowhere stays; the hex loses a further level, once, by the
+    /// lowest efficiency.
+    fn corner(&mut self, unit: UnitId, events: &mut Vec<AnyEvent>) {
+        let hex = self.battle().target;
+        events.push(Event::Cornered { hex }.into());
+        self.battle_mut().broken = false;
+        let stay: Vec<UnitId> = self.stack(hex).filter(|it| self.is_cornered(*it)).collect();
+        let others = stay.iter().filter(|it| **it > unit).count();
+        // The last of those who stay settles it for all.
+        if others == 0 {
+            let payer = stay.into_iter().min_by_key(|it| (self.efficiency(*it), *it));
+            let payer = payer.expect("the unit itself stays");
+            self.battle_mut().hurt.push(payer);
+            self.lose_level(payer, events);
+        }
+    }
+
+    /// Whether a unit in the hex has no retreat.
+    fn is_cornered(&self, unit: UnitId) -> bool {
+        let origin = self.battle().target;
+        let left = self.retreat_distance(origin);
+        let flight = Flight { unit, origin, left, hindered: false };
+        !self.spec(unit).kind.is_fixture()
+            && self.flight_steps(&flight).is_empty()
+            && self.ships_beside(unit).is_empty()
+    }
+
+    /// Eliminates a unit with all its levels.
+    fn eliminate(&mut self, unit: UnitId, events: &mut Vec<AnyEvent>) {
+        while self.unit(unit).levels > 0 {
+            self.lose_level(unit, events);
+        }
+    }
+
+    /// [NW 9.8.3a, 9.8.4b] An efficiency check; who fails loses a level. Whether the unit is
+    /// left.
+    fn check_or_lose(
+        &mut self,
+        unit: UnitId,
+        rule: &'static str,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) -> bool {
+        let (die, passed) = passes(dice, self.efficiency(unit), rule);
+        events.push(Event::RetreatChecked { unit, die, passed }.into());
+        if !passed {
+            self.lose_level(unit, events);
+        }
+        self.unit(unit).levels > 0
+    }
+
+    /// [NW 9.8.1c, 9.8.1b] The hexes that a unit may go to next: such that the whole way can be
+    /// gone, and of those that end as far from the enemy's edge as can be, or any if none does.
+    pub(crate) fn flight_steps(&self, flight: &Flight) -> Vec<HexId> {
+        let from = self.hex(flight.unit).expect("who retreats is on the map");
+        let ends = self.flight_ends(flight, from);
+        let best = ends.iter().any(|it| it.1);
+        let mut steps: Vec<HexId> = ends.iter().filter(|it| it.1 || !best).map(|it| it.0).collect();
+        steps.sort_unstable();
+        steps.dedup();
+        steps
+    }
+
+    /// First steps of every legal way, each with whether its end does not lie farther from the
+    /// friendly edge than the hex it began in.
+    fn flight_ends(&self, flight: &Flight, from: HexId) -> Vec<(HexId, bool)> {
+        let mut ends = Vec::new();
+        for to in self.beside(from) {
+            if !self.may_flee_into(flight.unit, from, to) {
+                continue;
+            }
+            let gone = self.retreat_distance(flight.origin) - flight.left + 1;
+            if self.distance(flight.origin, to) != u16::from(gone) {
+                continue;
+            }
+            if flight.left == 1 {
+                if self.may_end_flight(flight.unit, to) {
+                    ends.push((to, self.is_homeward(flight, to)));
+                }
+            } else {
+                let next = Flight { left: flight.left - 1, ..flight.clone() };
+                ends.extend(self.flight_ends(&next, to).into_iter().map(|it| (to, it.1)));
+            }
+        }
+        ends
+    }
+
+    /// [NWK 2.4] Whether a hex lies no farther from the friendly map edge than the hex left.
+    fn is_homeward(&self, flight: &Flight, to: HexId) -> bool {
+        let columns = self.scenario.board.map.grid.columns();
+        let row = |hex: HexId| hex.0 / columns;
+        match self.side(flight.unit) {
+            Side::Dprk => row(to) <= row(flight.origin),
+            Side::Allied => row(to) >= row(flight.origin),
+        }
+    }
+
+    /// [NW 9.8.1e, 9.8.1f] Whether a retreating unit may go from one hex to the next at all.
+    fn may_flee_into(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
+        let board = &self.scenario.board;
+        let way = board.map.grid.direction(from, to).expect("retreats go to the next hex");
+        let spec = self.spec(unit);
+        let road = board.road(from, way).is_some();
+        let river = board.rivers.contains(from, way) && !board.is_bridged(from, way);
+        let terrain = board.terrain_in(self.options.season, to);
+        let open = self.scenario.charts.terrain.terrain(terrain, spec.class(), self.core.weather);
+        board.is_land(to)
+            && !self.holds(self.side(unit).other(), to)
+            && (road || !board.all_water.contains(from, way))
+            && (!river || spec.is_airmobile_type())
+            && (open.is_some() || road)
+            && self.may_enter_area(from, to).is_ok()
+            && korea::may_enter(self, unit, to).is_ok()
+    }
+
+    /// [NW 9.8.1d, 8.2.2f] Whether a retreat may end in a hex: not in an enemy zone of control
+    /// unless a friend who has not just retreated stands there.
+    fn may_end_flight(&self, unit: UnitId, hex: HexId) -> bool {
+        let side = self.side(unit);
+        let steady = self.stack(hex).any(|it| self.side(it) == side && !self.unit(it).retreated);
+        steady || !self.in_enemy_zone(side, hex)
+    }
+
+    /// [NW 9.8.1h] Ships that Marines at a port or a beachhead may board instead.
+    fn ships_beside(&self, unit: UnitId) -> Vec<ShipId> {
+        let Some(hex) = self.hex(unit) else { return Vec::new() };
+        let beachhead = self.stack(hex).any(|it| self.spec(it).kind == Kind::Beachhead);
+        if !self.spec(unit).kind.is_marine() || !(beachhead || self.scenario.board.places[hex].port)
+        {
+            return Vec::new();
+        }
+        let near = |it: &ShipId| matches!(self.ship(*it).berth, Berth::Hex(sea) if self.distance(sea, hex) == 1);
+        let friendly = |it: &ShipId| self.ship_spec(*it).nation.side() == self.side(unit);
+        let room = |it: &ShipId| self.room_aboard(*it) >= self.face(unit).stacking;
+        self.ships().filter(near).filter(friendly).filter(room).collect()
+    }
+
+    /// [NW 2.4.4] Stacking points that ships can still take.
+    pub(crate) fn room_aboard(&self, ship: ShipId) -> u8 {
+        let taken: u8 = self.aboard(ship).map(|it| self.face(it).stacking).sum();
+        self.ship_spec(ship).capacity.saturating_sub(taken)
+    }
+
+    pub(super) fn retreat_candidates(&self, flight: &Flight) -> Vec<Action> {
+        let hex = self.hex(flight.unit).expect("who retreats is on the map");
+        let hexes = self.beside(hex).map(Action::Retreat);
+        let ships = self.ships_beside(flight.unit).into_iter();
+        hexes.chain(ships.map(|it| Action::Embark(flight.unit, it))).collect()
+    }
+
+    /// [NW 9.8.1] Whether a unit may retreat there.
+    pub(super) fn may_retreat(&self, flight: &Flight, action: Action) -> Result<May, Illegal> {
+        match action {
+            Action::Retreat(to) if self.flight_steps(flight).contains(&to) => {
+                Ok(May::Retreat(flight.clone(), to))
+            }
+            Action::Retreat(_) => refuse("nw:9.8.1c", "the retreat does not lead there"),
+            Action::Embark(unit, ship) => {
+                let began = self.hex(unit) == Some(flight.origin);
+                if unit != flight.unit || !began || !self.ships_beside(unit).contains(&ship) {
+                    return refuse("nw:9.8.1h", "the unit cannot go aboard there");
+                }
+                Ok(May::Embark(unit, ship))
+            }
+            _ => misplaced(action),
+        }
+    }
+
+    /// [NW 9.8.3a, 9.8.3b] Goes one hex; a unit that has come through an enemy zone of control
+    /// checks at the end, once.
+    pub(super) fn flee(
+        &mut self,
+        flight: &Flight,
+        to: HexId,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) {
+        let unit = flight.unit;
+        let side = self.side(unit);
+        let friends = self.holds(side, to);
+        let hindered = flight.hindered || (self.in_enemy_zone(side, to) && !friends);
+        self.put(unit, Place::Hex(to));
+        self.unit_mut(unit).retreated = true;
+        self.occupy(side, to, events);
+        events.push(Event::Retreated { unit, to }.into());
+        let left = flight.left - 1;
+        if left > 0 {
+            self.core.owe(Ask::Retreat(Flight { left, hindered, ..flight.clone() }));
+        } else if hindered {
+            self.check_or_lose(unit, "nw:9.8.3a", dice, events);
+        }
+    }
+
+    /// [NW 9.8.1h] Goes aboard.
+    pub(super) fn flee_aboard(&mut self, unit: UnitId, ship: ShipId, events: &mut Vec<AnyEvent>) {
+        self.put(unit, Place::Aboard(ship));
+        events.push(Event::Embarked { unit, ship }.into());
+    }
+}

@@ -1,0 +1,3 @@
+//! What each game of the series adds.
+
+pub mod korea;

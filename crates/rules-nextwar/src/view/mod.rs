@@ -1,0 +1,190 @@
+//! The table as each viewer sees it. [NW 8.1.2] Nothing on it is hidden.
+
+mod board;
+mod counters;
+mod offer;
+mod overlays;
+mod question;
+mod reach;
+mod reasons;
+mod setting;
+mod tell;
+
+use std::collections::BTreeMap;
+
+use hexgrid::HexId;
+use kernel::{Game, Seat, Viewer};
+use scene::{
+    Ask as Asks, Board, Choice, Facts, Message, OutcomeView, Overlay, Reach, Reason, ResultPart,
+    ResultView, Scene, Setting, Show, SideName, Standing, Told, UnitName,
+};
+
+use crate::action::{Action, Spot};
+use crate::agenda::{Ask, Event};
+use crate::result::RollResult;
+use crate::state::{UnitId, War};
+use crate::terms::Side;
+
+impl Show for War {
+    fn seat_names(&self) -> Vec<String> {
+        self.scenario.sides.iter().map(|it| it.id.clone()).collect()
+    }
+
+    fn board(&self) -> Board {
+        self.board_view()
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let Standing { turn, turns, asked, outcome } = self.standing();
+        Scene {
+            scenario: self.scenario.id.clone(),
+            viewer: match viewer {
+                Viewer::Player(seat) => self.seat_name(seat),
+                Viewer::Spectator => "spectator".to_owned(),
+            },
+            step: 0,
+            turn,
+            turns,
+            turn_label: String::new(),
+            turn_text: BTreeMap::new(),
+            happening: Some(self.happening()),
+            phase: self.core.segment.word().to_owned(),
+            active: self.side_id(self.phasing().unwrap_or_else(|| self.core.kind.first())),
+            asked,
+            counters: self.counters_view(),
+            arrivals: self.arrivals_view(),
+            tracks: self.tracks_view(),
+            standing: None,
+            control: self.control_view(),
+            strengths: self.strengths_view(),
+            notes: Vec::new(),
+            prompt: None,
+            outcome,
+            log: Vec::new(),
+        }
+    }
+
+    fn standing(&self) -> Standing {
+        Standing {
+            turn: u16::from(self.core.turn),
+            turns: u16::from(self.scenario.turns),
+            asked: self.asked().map(|it| self.seat_name(it.seat)),
+            outcome: self.outcome().map(|outcome| OutcomeView {
+                text: [("en".to_owned(), outcome.result.clone())].into(),
+                closing: None,
+                winner: outcome.winner.map(|it| self.seat_name(it)),
+                parts: BTreeMap::new(),
+                losses: self.losses_view(),
+                points: outcome.points.iter().map(|(s, n)| (self.seat_name(*s), *n)).collect(),
+                rule: outcome.rule.to_string(),
+                result: outcome.result,
+            }),
+        }
+    }
+
+    fn decision_name(&self, ask: &Ask) -> &'static str {
+        ask.name()
+    }
+
+    fn question(&self, ask: &Ask) -> Message {
+        self.question_view(ask)
+    }
+
+    fn about(&self, ask: &Ask) -> Facts {
+        self.about_view(ask)
+    }
+
+    fn tell(&self, event: &Event, _: Viewer) -> Option<Told> {
+        Some(self.told(event))
+    }
+
+    fn result_view(&self, result: &RollResult) -> ResultView {
+        let message = match result {
+            RollResult::Combat(_) => Message::new("nextwar-result-combat"),
+            RollResult::Clearing { success: true } => Message::new("nextwar-result-cleared"),
+            RollResult::Clearing { success: false } => Message::new("nextwar-result-not-cleared"),
+        };
+        let message = message.text("result", result.to_string());
+        let parts: Vec<ResultPart> = Vec::new();
+        let sign = matches!(result, RollResult::Combat(_));
+        ResultView { text: result.to_string(), sign, message, parts, good_for: None }
+    }
+
+    fn is_draw(&self, rolled: &kernel::dice::Rolled) -> bool {
+        // [NW 8.4.1a] [NWK 7.1.2a] What is drawn is told by its event.
+        ["nw:8.4.1a", "nwk:7.1.2a"].contains(&rolled.rule.0)
+    }
+
+    fn why(&self, action: &Action) -> Vec<Reason> {
+        self.reasons(*action)
+    }
+
+    fn setting(&self) -> Setting {
+        self.setting_view()
+    }
+
+    fn choice(&self, action: &Action) -> Choice {
+        self.choice_view(*action)
+    }
+
+    fn asks(&self, ask: &Ask) -> Vec<Asks> {
+        offer::asks(ask)
+    }
+
+    fn reach(&self) -> Vec<Reach> {
+        self.reach_view()
+    }
+
+    fn overlays(&self, _: Viewer) -> Vec<Overlay> {
+        self.overlays_view()
+    }
+}
+
+impl War {
+    pub(super) fn number(&self, hex: HexId) -> String {
+        self.scenario.board.map.grid.number(hex)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.scenario.sides[usize::from(seat.0)].id.clone()
+    }
+
+    pub(super) fn side_id(&self, side: Side) -> String {
+        self.scenario.sides[side.index()].id.clone()
+    }
+
+    /// A side as it is told.
+    pub(super) fn side_told(&self, side: Side) -> SideName {
+        let info = &self.scenario.sides[side.index()];
+        SideName { id: info.id.clone(), name: info.name.words(), forms: info.name.forms() }
+    }
+
+    /// A unit as it is told.
+    pub(super) fn unit_told(&self, id: UnitId) -> UnitName {
+        let spec = self.spec(id);
+        UnitName::plain(spec.id.clone(), spec.name.clone())
+    }
+
+    pub(super) fn units_told(&self, ids: &[UnitId]) -> Vec<UnitName> {
+        ids.iter().map(|it| self.unit_told(*it)).collect()
+    }
+
+    /// A place as it is told: the number of a hex, the id of a box.
+    pub(super) fn spot_told(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Hex(hex) => self.number(hex),
+            Spot::AtSea(_) | Spot::Inshore(_) | Spot::Box(_) | Spot::Aboard(_) => {
+                spot.box_id(&self.scenario).expect("what is no hex is a box")
+            }
+        }
+    }
+
+    /// What is going on just now: who may do what in this segment.
+    fn happening(&self) -> Message {
+        let message = Message::new(format!("nextwar-now-{}", self.core.segment.word()));
+        match self.phasing() {
+            Some(side) => message.text("side", self.side_told(side)),
+            None => message,
+        }
+    }
+}

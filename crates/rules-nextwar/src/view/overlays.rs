@@ -1,0 +1,47 @@
+//! What can be laid over the map.
+
+use scene::{Message, Overlay, OverlayKind};
+
+use crate::state::War;
+use crate::terms::Side;
+
+impl War {
+    /// [NW 8.2, 2.8] Zones of control of both sides, and who still can move.
+    pub(super) fn overlays_view(&self) -> Vec<Overlay> {
+        let mut overlays = Vec::new();
+        for side in Side::ALL {
+            let hexes = self.scenario.board.map.grid.hexes();
+            let zone = hexes.filter(|it| self.in_enemy_zone(side.other(), *it));
+            let hexes = zone.map(|it| self.number(it)).collect();
+            let id = format!("zoc-{}", self.side_id(*side));
+            overlays
+                .push(Overlay { hexes, ..overlay(id, "zoc", "nw:8.2.1b", self.side_id(*side)) });
+        }
+        if self.core.segment.is_movement()
+            && let Some(side) = self.phasing()
+        {
+            let unmoved =
+                self.units().filter(|it| self.side(*it) == side && self.may_march(*it).is_ok());
+            let units = unmoved.map(|it| self.spec(it).id.clone()).collect();
+            overlays.push(Overlay {
+                kind: OverlayKind::Units,
+                units,
+                ..overlay("to-move".to_owned(), "to-move", "nw:8.0", self.side_id(side))
+            });
+        }
+        overlays
+    }
+}
+
+fn overlay(id: String, label: &str, rule: &str, seat: String) -> Overlay {
+    Overlay {
+        id,
+        label: Message::new(format!("nextwar-overlay-{label}")),
+        rule: Some(rule.to_owned()),
+        seat: Some(seat),
+        kind: OverlayKind::Area,
+        hexes: Vec::new(),
+        lines: Vec::new(),
+        units: Vec::new(),
+    }
+}

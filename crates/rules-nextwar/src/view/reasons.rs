@@ -1,0 +1,71 @@
+//! What an answer costs and counts, item by item.
+
+use scene::{Message, Reason};
+
+use crate::action::Action;
+use crate::agenda::Ask;
+use crate::ch08_movement::s03_terrain::Going;
+use crate::ch09_combat::{Battle, Count};
+use crate::charts::SIXTHS;
+use crate::state::War;
+use crate::{ch08_movement, ch09_combat};
+
+impl War {
+    /// What a legal answer costs or counts.
+    pub(super) fn reasons(&self, action: Action) -> Vec<Reason> {
+        match (self.core.open(), action) {
+            (Some(Ask::Movement(ch08_movement::Ask::Marching(march))), Action::Move(to)) => {
+                match march.may_step(self, to, Going::Road) {
+                    Ok(step) => step
+                        .group
+                        .iter()
+                        .map(|(id, spent)| Reason {
+                            rule: "nw:8.3".to_owned(),
+                            message: Message::new("nextwar-why-spent")
+                                .text("unit", self.unit_told(*id)),
+                            amount: sixths(*spent),
+                        })
+                        .collect(),
+                    Err(_) => Vec::new(),
+                }
+            }
+            (Some(Ask::Combat(ch09_combat::Ask::Plan)), Action::Announce)
+            | (Some(Ask::Combat(ch09_combat::Ask::Roll)), Action::Roll) => {
+                self.battle_reasons(self.battle())
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Strengths, shifts and modifiers of a combat as far as they are known.
+    fn battle_reasons(&self, battle: &Battle) -> Vec<Reason> {
+        let attack = self.total_attack(battle);
+        let defense = self.defense_of(battle.target, &battle.defenders);
+        let mut reasons = vec![Reason {
+            rule: "nw:9.2.2".to_owned(),
+            message: Message::new("nextwar-why-odds"),
+            amount: format!("{attack}:{defense}"),
+        }];
+        let named = battle.leads.iter().all(Option::is_some);
+        let shifts = if named { self.shifts(battle) } else { Vec::new() };
+        reasons.extend(shifts.iter().map(|it| told("nextwar-why-shift", it)));
+        reasons.extend(self.modifiers(battle).iter().map(|it| told("nextwar-why-modifier", it)));
+        reasons
+    }
+}
+
+fn told(key: &str, count: &Count) -> Reason {
+    let message = Message::new(key).text("rule", count.rule.to_string());
+    Reason { rule: count.rule.to_string(), message, amount: format!("{:+}", count.amount) }
+}
+
+/// Sixths of points as players write them: `2½`, `⅓`.
+pub(super) fn sixths(sixths: u16) -> String {
+    let (whole, rest) = (sixths / SIXTHS, sixths % SIXTHS);
+    let part = ["", "⅙", "⅓", "½", "⅔", "⅚"][usize::from(rest)];
+    match (whole, rest) {
+        (0, 0) => "0".to_owned(),
+        (0, _) => part.to_owned(),
+        (whole, _) => format!("{whole}{part}"),
+    }
+}
