@@ -1,0 +1,129 @@
+//! [NW 9.9, 9.10] Advance after combat.
+
+use rules_nextwar::state::War;
+
+use crate::drive::Drive;
+use crate::fields::{battlefield, field, open_hexes};
+
+const FORCE: &str = "dprk-a infantry XX 9-5-5-4/9-3-5-4 2/1 at 0302
+                     dprk-t armor X 9-5-5-8/9-3-5-8 1/1 at 0302
+                     dprk-m motorized X 9-5-5-6/9-3-5-6 1/1 at 0302\n";
+
+/// Attacks 0303 with all three and wipes out the brigade there: the last columns.
+#[track_caller]
+fn won(hexes: &str, lines: &str) -> War {
+    let brigade = "rok-x infantry X 1-1-2-4 1 at 0303\n";
+    let mut war = battlefield(hexes, &format!("{FORCE}{brigade}{lines}"));
+    let plan = "attack 0303; add dprk-a; add dprk-t; add dprk-m; announce; lead dprk-a; lead rok-x";
+    war.play(&format!("{plan}; done; done; roll"), &[0]);
+    assert_eq!(war.at("rok-x"), "eliminated");
+    war
+}
+
+/// Rules: nw:9.2.8, nw:9.9a, nw:9.9b, nw:8.2.2g.
+#[test]
+fn at_least_one_attacker_advances_and_no_more_than_the_hex_holds() {
+    let mut war = won("", "");
+    assert_eq!(war.question(), "advance");
+    assert_eq!(war.refusal("done"), "nw:9.9a");
+    war.play("advance dprk-a; advance dprk-m; advance dprk-t", &[]);
+    assert_eq!(war.at("dprk-t"), "0303", "four points");
+    let big = FORCE.replace("1/1 at", "2/1 at");
+    let lines = format!("{big}rok-x infantry X 1-1-2-4 1 at 0303\n");
+    let mut war = battlefield("", &lines);
+    let plan = "attack 0303; add dprk-a; add dprk-t; announce; lead dprk-a; lead rok-x";
+    war.play(&format!("{plan}; done; done; roll; advance dprk-a; advance dprk-t"), &[0]);
+    assert_eq!(war.refusal("advance dprk-m"), "nw:9.9a", "it did not attack");
+    let lines = lines.replace("9-3-5-8 2/1 at 0302", "9-3-5-8 2/1 at 0203");
+    let mut war = battlefield("", &lines);
+    let plan = "attack 0303; add dprk-a; add dprk-t; add dprk-m; announce; lead dprk-a; lead rok-x";
+    war.play(&format!("{plan}; done; done; roll; advance dprk-a; advance dprk-t"), &[0]);
+    assert_eq!(war.refusal("advance dprk-m"), "nw:9.9b");
+}
+
+/// Rules: nw:9.2.8, nw:8.1.1.1a.
+#[test]
+fn three_points_advance_into_the_mountains() {
+    let mut war = won("0303=m", "secondary 0302 0303");
+    war.play("advance dprk-a; advance dprk-t", &[]);
+    assert_eq!(war.refusal("advance dprk-m"), "nw:9.9b");
+    war.play("done", &[]);
+}
+
+/// Rules: nw:9.9c, nw:8.2.2g.
+#[test]
+fn vehicles_go_on_one_hex_after_a_rout_whatever_zones_there_are() {
+    let guard =
+        "rok-z infantry XX 5-6-5-4/3-4-5-4 2/1 at 0305\nrok-w infantry X 5-6-5-4 1 at 0204\n";
+    let mut war = won("", &format!("{guard}dprk-f infantry X 1-1-5-4 1 at 0203"));
+    war.play("advance dprk-a; advance dprk-t; advance dprk-m; done", &[]);
+    assert_eq!(war.question(), "advance-again");
+    // Not the hex of an enemy, nor that of a friend who did not advance.
+    assert_eq!(open_hexes(&war, "go"), ["0302", "0304", "0403", "0404"]);
+    war.play("go 0304", &[]);
+    assert_eq!(war.at("dprk-t"), "0304");
+    assert!(war.offers("go 0304"), "with another that advanced");
+    war.play("done", &[]);
+    assert_eq!(war.question(), "choose-target", "infantry does not go on");
+}
+
+/// Rules: nw:9.9c.
+#[test]
+fn nobody_goes_on_where_the_defender_went_but_one_hex() {
+    let lines = format!("{FORCE}rok-x infantry XX 2-9-5-4/1-8-5-4 1/1 at 0303\n");
+    let mut war = battlefield("0303=h", &lines);
+    // Halved tanks: 9 + 5 + 9 to 9 is two to one: column 5; die 2 less one reads 1/1R.
+    let plan = "attack 0303; add dprk-a; add dprk-t; add dprk-m; announce; lead dprk-a; lead rok-x";
+    war.play(&format!("{plan}; done; done; roll; retreat 0304; advance dprk-t; done"), &[2]);
+    assert_eq!(war.question(), "choose-target");
+}
+
+/// Rules: nw:9.9d.
+#[test]
+fn hills_and_rivers_are_entered_a_second_time_only_by_road() {
+    let hexes = "0403=m 0304=h 0204=H 0404=.";
+    let rivers = "river 0303/0404 0303/0203\n";
+    let mut war = won(hexes, &format!("{rivers}rok-w infantry X 5-6-5-4 1 at 0701"));
+    war.play("advance dprk-t; done", &[]);
+    assert_eq!(war.question(), "choose-target", "nothing is open to it");
+    let roads = "secondary 0303 0403\nsecondary 0303 0304\nsecondary 0303 0404\n";
+    let mut war = won(hexes, &format!("{rivers}{roads}"));
+    war.play("advance dprk-t; done", &[]);
+    assert_eq!(open_hexes(&war, "go"), ["0304", "0403", "0404"]);
+}
+
+/// Rules: nw:9.9e.
+#[test]
+fn nobody_goes_on_in_storms() {
+    let mut war = won("", "weather storms");
+    war.play("advance dprk-t; done", &[]);
+    assert_eq!(war.question(), "choose-target");
+}
+
+/// Rules: nw:9.10a, nw:9.10b, nw:8.4.1a.
+#[test]
+fn who_advances_into_a_place_clears_it_and_goes_no_farther() {
+    let mut war = won("", "port 0303");
+    war.play("advance dprk-t; advance dprk-m", &[]);
+    war.play("done", &[1]);
+    let marker = war.core().clearing[0];
+    assert_eq!(marker.number, 2, "the first of the cup");
+    assert_eq!(war.question(), "choose-target");
+    let mut war = won("", "port 0304\ncity 0404\nairfield 0204");
+    war.play("advance dprk-t; done", &[]);
+    assert_eq!(open_hexes(&war, "go"), ["0203", "0204", "0403"], "an airfield is no such place");
+}
+
+/// Rules: nw:9.10a, nw:8.4.1.2a.
+#[test]
+fn who_advances_into_a_place_of_his_own_country_clears_nothing() {
+    let lines = "segment reaction-combat
+                 port 0303
+                 control dprk 0303
+                 rok-a infantry XX 9-5-5-4/9-3-5-4 2/1 at 0304
+                 dprk-x infantry X 1-1-2-4 1 at 0303";
+    let mut war = field("", lines);
+    let plan = "attack 0303; add rok-a; announce; lead rok-a; lead dprk-x; done; done";
+    war.play(&format!("{plan}; roll; advance rok-a; done"), &[0]);
+    assert!(war.core().clearing.is_empty());
+}

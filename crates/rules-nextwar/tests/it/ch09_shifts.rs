@@ -1,0 +1,236 @@
+//! [NW 9.5, 9.6] [NWK 6.1] Shifts and modifiers.
+
+use rules_nextwar::ch09_combat::Fought;
+
+use crate::drive::Drive;
+use crate::fields::{attack, battlefield, field, of_rule};
+
+/// A combat of one brigade against another in 0303 with more lines.
+fn fight(hexes: &str, lines: &str) -> Fought {
+    let units = "dprk-a infantry X 4-5-6-4/2-2-2-4 1/1 at 0302
+                 rok-x infantry X 4-4-4-4/2-2-2-4 1/1 at 0303\n";
+    let mut war = battlefield(hexes, &format!("{units}{lines}"));
+    attack(&mut war, "0303", "dprk-a", "rok-x", &[9])
+}
+
+fn shift(fought: &Fought) -> i8 {
+    fought.shifts.iter().map(|it| it.amount).sum()
+}
+
+fn modifier(fought: &Fought) -> i8 {
+    fought.modifiers.iter().map(|it| it.amount).sum()
+}
+
+/// Rules: nw:9.5.1a.
+#[test]
+fn the_difference_of_the_lead_units_shifts_the_column() {
+    assert_eq!(of_rule(&fight("", "").shifts, "nw:9.5.1a"), 2);
+    let mut war = battlefield(
+        "",
+        "dprk-a infantry X 4-5-3-4 1 at 0302
+         rok-x infantry X 4-4-7-4 1 at 0303
+         rok-y infantry X 4-4-2-4 1 at 0303",
+    );
+    war.play("attack 0303; add dprk-a; announce; lead dprk-a", &[]);
+    assert_eq!(war.refusal("lead dprk-a"), "nw:9.5.1a");
+    assert_eq!(war.options("lead"), ["rok-x", "rok-y"], "the defender chooses");
+    let fought = crate::fields::fought(&war.play("lead rok-x; done; done; roll", &[9]));
+    assert_eq!(of_rule(&fought.shifts, "nw:9.5.1a"), -4);
+}
+
+/// own-16: exploitation, city and fortification against two columns of efficiency: four to the
+/// left.
+/// Rules: nw:9.5.2a, nw:9.5.2b, nw:9.5.2c, nw:9.5.3, nw:9.2.3.
+#[test]
+fn cities_fortifications_and_exploitation_shift_two_columns_each() {
+    assert_eq!(shift(&fight("", "city 0303")), 0);
+    assert_eq!(shift(&fight("", "dmz-south 0303")), 0);
+    assert_eq!(shift(&fight("", "dmz-south 0303\ncity 0303")), -2);
+    let units = "dprk-a infantry X 4-5-6-4 1 at 0302\nrok-x infantry X 4-4-4-4 1 at 0303\n";
+    let mut war =
+        field("", &format!("segment exploitation-combat\n{units}dmz-south 0303\ncity 0303"));
+    let fought = attack(&mut war, "0303", "dprk-a", "rok-x", &[9]);
+    assert_eq!(shift(&fought), -4);
+    assert_eq!(of_rule(&fought.shifts, "nw:9.5.3"), -2);
+    assert_eq!(fought.column, 1, "from one to one in the open, column 5");
+}
+
+/// Rules: nw:9.5.2b, nw:8.3.1.10b, nwk:2.2b, nwk:2.2g.
+#[test]
+fn a_fortification_helps_only_its_owner_until_it_is_captured() {
+    let own = fight("", "dmz-south 0303");
+    assert_eq!(of_rule(&own.shifts, "nw:9.5.2b"), -2);
+    assert_eq!(of_rule(&own.modifiers, "nwk:2.2b"), 1);
+    let lost = fight("", "dmz-south 0303\ncaptured 0303");
+    assert_eq!((shift(&lost), modifier(&lost)), (2, 0));
+    let abroad = fight("", "dprk 0303\ndmz-north 0303");
+    assert_eq!((shift(&abroad), modifier(&abroad)), (2, 0));
+    let held = fight("", "dmz-south 0303\ncontrol dprk 0303");
+    assert_eq!(of_rule(&held.shifts, "nw:9.5.2b"), 0, "the enemy controls it");
+}
+
+/// Rules: nw:9.5.4.
+#[test]
+fn surprise_shifts_as_the_scenario_says() {
+    let lines = "surprise dprk 2 3\n";
+    assert_eq!(of_rule(&fight("", lines).shifts, "nw:9.5.4"), 3);
+    assert_eq!(of_rule(&fight("", "surprise dprk 1 3\n").shifts, "nw:9.5.4"), 0, "it is over");
+    assert_eq!(of_rule(&fight("", "surprise allied 2 3\n").shifts, "nw:9.5.4"), 0, "the other's");
+}
+
+/// Rules: nw:9.6.2, nwk:2.2b.
+#[test]
+fn towns_airfields_and_installations_add_one_each() {
+    assert_eq!(modifier(&fight("", "")), 0);
+    assert_eq!(modifier(&fight("", "town 0303")), 1);
+    assert_eq!(modifier(&fight("", "airfield 0303")), 1);
+    assert_eq!(modifier(&fight("", "town 0303\nairfield 0303\nport 0303\nairbase 0303")), 4);
+    assert_eq!(modifier(&fight("", "chemical 0303\nnuclear 0303")), 2);
+    assert_eq!(modifier(&fight("", "city 0303")), 0, "a city shifts columns");
+}
+
+/// Rules: nw:9.6.3.
+#[test]
+fn attacks_from_three_hexes_and_more_help_the_attacker() {
+    for (count, expected) in [(1, 0), (2, 0), (3, -1), (4, -1), (5, -2), (6, -2)] {
+        let around = ["0302", "0403", "0404", "0304", "0204", "0203"];
+        let mut lines = "rok-x infantry XX 9-30-4-4/2-2-2-4 1/1 at 0303\n".to_owned();
+        let mut names = String::new();
+        for at in &around[..count] {
+            lines += &format!("dprk-{at} infantry X 5-5-4-4 1 at {at}\n");
+            names += &format!("dprk-{at} ");
+        }
+        let mut war = battlefield("", &lines);
+        let fought = attack(&mut war, "0303", &names, "rok-x", &[9]);
+        assert_eq!(of_rule(&fought.modifiers, "nw:9.6.3"), expected, "{count} hexes");
+    }
+}
+
+/// Rules: nwk:3.1.2a, nw:9.6.4.
+#[test]
+fn light_infantry_counts_once_for_its_side_in_broken_ground() {
+    let light = |at: &str, side: &str| {
+        format!(
+            "{side}-l light-infantry X 2-2-4-5 1 at {at} yellow\n{side}-m light-infantry X 2-2-4-5 1 at {at} yellow\n"
+        )
+    };
+    let drm = |hexes: &str, lines: &str, attackers: &str| {
+        let units = "dprk-a infantry X 4-5-4-4 1 at 0302\nrok-x infantry X 4-4-4-4 1 at 0303\n";
+        let mut war = battlefield(hexes, &format!("{units}{lines}"));
+        of_rule(&attack(&mut war, "0303", attackers, "rok-x", &[9]).modifiers, "nwk:3.1.2a")
+    };
+    let ours = light("0302", "dprk");
+    let theirs = light("0303", "rok");
+    let all = "dprk-a dprk-l dprk-m";
+    assert_eq!(drm("0303=r", &ours, all), -1);
+    assert_eq!(drm("0303=r", &theirs, "dprk-a"), 1);
+    assert_eq!(drm("0303=U", &theirs, "dprk-a"), 1);
+    assert_eq!(drm("0303=m", &format!("{ours}{theirs}"), all), 0, "both sides");
+    assert_eq!(drm("0303=.", &ours, all), 0);
+    assert_eq!(drm("0303=w", &theirs, "dprk-a"), 0);
+    assert_eq!(drm("0302=h", &ours, all), 0, "the defender's ground counts");
+    assert_eq!(drm("0303=r", &ours, "dprk-a"), 0, "they do not take part");
+}
+
+/// Rules: nwk:2.6b.
+#[test]
+fn a_tunnel_helps_the_dprk_alone() {
+    let lines = "turn 1 of 4
+        dprk 0101..0702
+        dmz-north 0302
+        dmz-south 0303
+        tunnel 0303
+        segment initiative-combat
+        dprk-a infantry X 4-5-6-4 1 at 0302
+        rok-x infantry X 4-4-4-4 1 at 0303";
+    let fought = attack(&mut field("", lines), "0303", "dprk-a", "rok-x", &[9]);
+    assert_eq!(of_rule(&fought.modifiers, "nwk:2.6b"), -2);
+}
+
+fn mixed(attackers: &[(&str, &str)]) -> i8 {
+    let mut lines = "kind initiative allied\n".to_owned();
+    if attackers[0].0.starts_with("dprk") {
+        "kind initiative dprk\n".clone_into(&mut lines);
+    }
+    let target = if lines.contains("dprk") { "rok-target" } else { "dprk-target" };
+    lines += &format!("{target} infantry X 4-9-4-4 1 at 0303\n");
+    let mut names = String::new();
+    for (name, formation) in attackers {
+        lines += &format!("{name} infantry X 3-3-4-4 1 at 0302 {formation}\n");
+        names += &format!("{name} ");
+    }
+    modifier(&attack(&mut battlefield("", &lines), "0303", &names, target, &[9]))
+}
+
+/// own-43.
+
+/// Rules: nwk:6.1.1, nwk:6.1.2, nwk:6.1.3, nw:9.6.5.
+#[test]
+fn mixed_attacks_are_worse() {
+    assert_eq!(mixed(&[("dprk-a", ""), ("prc-a", "")]), 3);
+    assert_eq!(mixed(&[("us-a", ""), ("rok-a", "")]), 1);
+    assert_eq!(mixed(&[("usmc-a", ""), ("rok-a", "")]), 1);
+    assert_eq!(mixed(&[("us-a", ""), ("usmc-a", "")]), 0);
+    assert_eq!(mixed(&[("jpn-a", "")]), 1);
+    assert_eq!(mixed(&[("us-a", ""), ("jpn-a", "")]), 2);
+    assert_eq!(mixed(&[("cw-a", ""), ("us-a", "")]), 0);
+}
+
+/// own-43.
+
+/// Rules: nw:9.6.6, nwk:6.1.2, nw:2.3.4.
+#[test]
+fn units_of_several_corps_attack_worse_and_independent_ones_do_not_count() {
+    let (i, v) = ("formation=i-rok", "formation=v-rok");
+    assert_eq!(mixed(&[("rok-a", i), ("rok-b", i)]), 0);
+    assert_eq!(mixed(&[("rok-a", i), ("rok-b", v)]), 1);
+    assert_eq!(mixed(&[("rok-a", i), ("rok-b", "")]), 0);
+    assert_eq!(mixed(&[("rok-a", i), ("rok-b", v), ("us-a", "")]), 1, "not both");
+    assert_eq!(mixed(&[("us-a", "formation=i-us"), ("us-b", "formation=ii-us")]), 0);
+    assert_eq!(mixed(&[("dprk-a", "formation=i"), ("dprk-b", "formation=ii")]), 1);
+}
+
+/// own-40.
+
+/// Rules: nw:9.5.5, nw:9.4.1, nwk:3.1.2b.
+#[test]
+fn an_attack_that_comes_mostly_from_the_sea_shifts_one_column() {
+    let drawn = |marines: u8, land: u8| {
+        let lines = format!(
+            "kind initiative allied
+             us-amph amph 1 range 3 capacity 5 at 0201 assaulting
+             usmc-a marine X {marines}-3-5-5 1 at aboard-us-amph yellow
+             rok-a infantry X {land}-3-5-4 1 at 0302
+             dprk-x infantry X 3-9-5-4 1 at 0301"
+        );
+        let mut war = battlefield("0101=~ 0201=~ 0102=~ 0202=~", &lines);
+        attack(&mut war, "0301", "rok-a usmc-a", "dprk-x", &[9])
+    };
+    let less = drawn(6, 4);
+    assert_eq!((less.attack, of_rule(&less.shifts, "nw:9.5.5")), (7, 0));
+    let more = drawn(9, 4);
+    assert_eq!((more.attack, of_rule(&more.shifts, "nw:9.5.5")), (9, -1));
+    assert_eq!(of_rule(&more.modifiers, "nwk:3.1.2a"), 0);
+}
+
+/// Rules: nw:9.6.1a, nw:9.6.1b, nw:9.2.4.
+#[test]
+fn ships_of_both_sides_support_and_the_difference_counts() {
+    let lines = "kind initiative allied
+         us-one sag 3 range 4 at 0101
+         us-two sag 2 range 4 at 0201
+         us-far sag 2 range 1 at 0102
+         prc-sag sag 1 range 6 at 0707
+         rok-a infantry X 4-3-5-4 1 at 0302
+         dprk-x infantry X 3-4-5-4 1 at 0303";
+    let mut war = battlefield("0101=~ 0201=~ 0102=~ 0707=~", lines);
+    war.play("attack 0303; add rok-a; announce; lead rok-a; lead dprk-x", &[]);
+    assert_eq!(war.question(), "attack-support", "the attacker first");
+    war.play("naval us-one; naval us-two", &[]);
+    assert_eq!(war.refusal("naval us-far"), "nw:2.4.3");
+    assert_eq!(war.refusal("naval prc-sag"), "nw:7.3.1");
+    war.play("done", &[]);
+    assert_eq!(war.question(), "defense-support");
+    let fought = crate::fields::fought(&war.play("naval prc-sag; done; roll", &[9]));
+    assert_eq!(of_rule(&fought.modifiers, "nw:9.6.1a"), -4);
+}

@@ -1,0 +1,36 @@
+//! The rules of Next War, one test and more for each, named after it.
+#![allow(unreachable_pub, reason = "one binary: what the fixtures offer is public to the chapters")]
+#![allow(clippy::format_push_string, clippy::format_collect, reason = "fixtures write short texts")]
+#![allow(dead_code, reason = "what the fixtures offer is not all used yet")]
+
+mod ch03_sequence;
+mod ch04_weather;
+mod ch05_initiative;
+mod ch06_air;
+mod ch07_naval;
+mod ch08_air_moves;
+mod ch08_at_random;
+mod ch08_control;
+mod ch08_ground;
+mod ch08_sea_moves;
+mod ch08_stacking;
+mod ch08_terrain;
+mod ch08_zones;
+mod ch09_advance;
+mod ch09_declaring;
+mod ch09_losses;
+mod ch09_odds;
+mod ch09_retreats;
+mod ch09_shifts;
+mod ch09_strength;
+mod ch12_victory;
+mod ch16_cards;
+mod ch16_set_up;
+mod drive;
+mod fields;
+mod loading;
+mod loading_faults;
+mod random_games;
+mod stage;
+mod stage_words;
+mod staging;

@@ -1,0 +1,99 @@
+//! Random games of every scenario: they end, keep their invariants, and list what they accept.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use catalog::{Files, Findings};
+use kernel::Game;
+use kernel::dice::SearchDice;
+use rules_nextwar::options::Options;
+use rules_nextwar::scenario::{Scenario, load};
+use rules_nextwar::state::War;
+
+use crate::stage::library;
+
+/// No random game has more answers.
+const ANSWERS_MAX: u32 = 60_000;
+
+/// A scenario of the data folder.
+#[track_caller]
+pub fn scenario(name: &str) -> Arc<Scenario> {
+    let library = library();
+    let mut findings = Findings::new();
+    let path = format!("nextwar/scenarios/{name}.toml");
+    match load(&mut Files::new(&library), &path, &mut findings) {
+        Some(scenario) => Arc::new(scenario),
+        None => panic!("{findings}"),
+    }
+}
+
+/// Plays answers at random; how many it took.
+#[track_caller]
+fn play(name: &str, seed: u64) -> u32 {
+    let mut chooser = SearchDice::new(seed);
+    let mut dice = SearchDice::new(seed + 1_000);
+    let mut game = War::begin(scenario(name), Options::default());
+    for step in 0..ANSWERS_MAX {
+        if game.asked().is_none() {
+            assert!(game.outcome().is_some(), "{name} {seed}: nothing asked, nothing decided");
+            return step;
+        }
+        let answers = game.answers();
+        assert!(!answers.is_empty(), "{name} {seed} step {step}: no answer to {:?}", game.asked());
+        let answer = answers[chooser.index(answers.len())];
+        let text = game.action_text(&answer);
+        assert_eq!(game.read_action(&text), Ok(answer), "{text} is read as it is written");
+        let played = game.apply(&answer, &mut dice);
+        assert!(played.is_ok(), "{name} {seed} step {step}: {text} was offered and is refused");
+        game.check_invariants();
+    }
+    panic!("{name} {seed}: no end after {ANSWERS_MAX} answers at {:?}", game.asked());
+}
+
+#[test]
+fn random_games_of_the_four_turn_scenarios_end() {
+    for name in ["train-to-seoul", "uijeongbu-blues", "east-coast-highway", "incheon-again"] {
+        for seed in 0..2 {
+            play(name, seed);
+        }
+    }
+}
+
+/// The list of answers holds exactly what the check accepts, over everything that can be written,
+/// the first times that each kind of question comes up.
+#[test]
+fn lists_hold_exactly_what_checks_accept() {
+    for (name, seed) in [("train-to-seoul", 3), ("incheon-again", 4), ("training", 5)] {
+        let mut chooser = SearchDice::new(seed);
+        let mut dice = SearchDice::new(seed + 1_000);
+        let mut game = War::begin(scenario(name), Options::default());
+        let vocabulary = game.vocabulary();
+        let mut seen: BTreeMap<&'static str, u8> = BTreeMap::new();
+        while let Some(asked) = game.asked() {
+            let answers = game.answers();
+            let times = seen.entry(asked.decision.name()).or_default();
+            if *times < 3 {
+                *times += 1;
+                let listed: BTreeSet<_> = answers.iter().copied().collect();
+                assert_eq!(listed.len(), answers.len(), "{name}: an answer twice");
+                for action in &vocabulary {
+                    let accepted = game.may(action).is_ok();
+                    let text = game.action_text(action);
+                    let question = asked.decision.name();
+                    assert_eq!(accepted, listed.contains(action), "{name} {question}: {text}");
+                }
+            }
+            let answer = answers[chooser.index(answers.len())];
+            game.apply(&answer, &mut dice).expect("what is offered is accepted");
+        }
+        assert!(seen.len() >= 4, "{name} asks only {seen:?}");
+    }
+}
+
+#[test]
+fn random_games_keep_the_contract_of_every_module() {
+    for (name, seed) in [("train-to-seoul", 11), ("incheon-again", 12), ("training", 13)] {
+        let start = War::begin(scenario(name), Options::default());
+        testkit::conformance::check_opening(&start, seed, 150);
+    }
+}
