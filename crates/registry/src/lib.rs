@@ -14,6 +14,7 @@ mod series;
 mod system;
 mod table;
 mod words;
+mod workshop;
 
 pub use books::{AnyGame, AnyTable, SYSTEMS};
 pub use fault::{Fault, OpenFault, SeriesFault};
@@ -24,3 +25,4 @@ pub use rulebook::{Offered, Usual};
 pub use system::{System, open};
 pub use table::{Table, UndoLimit, Viewed, WhyView, odds_value};
 pub use words::{refusal, said, spoken};
+pub use workshop::{IN_WORK, Workshop};

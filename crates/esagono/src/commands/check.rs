@@ -3,15 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use catalog::{Diagnostic, Findings, Severity, Source};
-use registry::SYSTEMS;
+use catalog::{Diagnostic, Findings, Library, Severity, Source};
+use registry::{IN_WORK, SYSTEMS};
 use rulebook::{FileKind, Sign};
 use serde_json::json;
 
 use super::say;
 use crate::data;
 
-/// Validates scenario, map, roster, chart and guide files; all findings at once with file and line.
+/// Validates scenario, map, roster, chart and guide files; all findings at once with file and
+/// line.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: esagono check data")]
 pub struct Args {
@@ -99,21 +100,20 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
     let shown = path.display().to_string();
     let text = opened(path, data::read_text(path)?)?;
     let source = Source { file: &shown, text: &text };
-    let kinds =
-        || SYSTEMS.iter().flat_map(|it| (it.kinds)().into_iter().map(move |kind| (it, kind)));
     let schema = schema_of(&text);
-    let known = kinds().find(|(_, kind)| match kind.sign {
+    let is_it = |kind: &FileKind| match kind.sign {
         Sign::Schema(name) => schema.as_deref() == Some(name),
         Sign::Columns(begin) => is_csv(path) && text.starts_with(begin),
-    });
+    };
+    let known = known_kinds().find(|it| is_it(&it.0));
     let mut findings = Findings::new();
     match known {
         // A scenario is read with all it refers to.
-        Some((system, FileKind { check: None, .. })) => {
+        Some((FileKind { check: None, .. }, read)) => {
             let file = data::ScenarioFile::read(path)?;
-            return Ok(file.placed(system.check(&file.library, &file.own)));
+            return Ok(file.placed(read(&file.library, &file.own)));
         }
-        Some((_, FileKind { check: Some(check), .. })) => check(source, &mut findings),
+        Some((FileKind { check: Some(check), .. }, _)) => check(source, &mut findings),
         None => match schema.as_deref() {
             Some("map/1") => drop(catalog::read_map(source, &mut findings)),
             Some("chart/1") => drop(catalog::read_chart(source, &mut findings)),
@@ -122,6 +122,22 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
         },
     }
     Ok(findings.into_vec())
+}
+
+/// Reads a scenario with all it refers to, and says what is wrong.
+type Read = Box<dyn Fn(&Library, &str) -> Vec<Diagnostic>>;
+
+/// Every kind of file, of books that can be played and of books in work.
+fn known_kinds() -> impl Iterator<Item = (FileKind, Read)> {
+    let played = SYSTEMS.iter().flat_map(|it| {
+        let read = move |library: &Library, path: &str| it.check(library, path);
+        (it.kinds)().into_iter().map(move |kind| (kind, Box::new(read) as Read))
+    });
+    let in_work = IN_WORK.iter().flat_map(|it| {
+        let read = move |library: &Library, path: &str| it.check(library, path);
+        (it.kinds)().into_iter().map(move |kind| (kind, Box::new(read) as Read))
+    });
+    played.chain(in_work)
 }
 
 /// The text of a file, with its seal broken if it has one.
@@ -147,7 +163,7 @@ fn schema_of(text: &str) -> Option<String> {
 
 /// Says of a file that nobody knows what it is, and what would be known.
 fn say_unknown(path: &Path, source: Source<'_>, findings: &mut Findings) {
-    let signs = || SYSTEMS.iter().flat_map(|it| (it.kinds)()).map(|it| it.sign);
+    let signs = || known_kinds().map(|it| it.0.sign);
     let (what, mend) = if is_csv(path) {
         let begins = signs().filter_map(|it| match it {
             Sign::Columns(begin) => Some(format!("`{begin}…`")),
