@@ -250,3 +250,28 @@ fn amb_2_5e_whose_boxes_are_full_takes_no_more() {
     game.play("put ammo smg-clip ground; take ammo grenade C; done", &[]);
     assert_eq!(clips(&game, 'A', Ammo::Grenade), 3);
 }
+
+/// Rules: amb:4.9b.
+#[test]
+fn amb_4_9b_nobody_takes_the_room_that_the_rest_of_a_crew_weapon_needs() {
+    let mut game = shop("");
+    game.play("buy mmg A", &[]);
+    let wares = ["pistol", "carbine", "ammo grenade", "ammo belt", "ammo rifle-clip"];
+    let accepted = |game: &Sortie, text: &str| {
+        let action = kernel::Game::read_action(game, text).expect("it can be written");
+        kernel::Game::may(game, &action).is_ok()
+    };
+    for ware in wares {
+        for letter in ["A", "B", "C", "D", "E", "F", "G", "H"] {
+            let text = format!("buy {ware} {letter}");
+            while accepted(&game, &text) {
+                game.play(&text, &[]);
+            }
+        }
+    }
+    let carriers = ["A", "B", "C", "D", "E", "F", "G", "H"];
+    let carrier = carriers.iter().find(|it| accepted(&game, &format!("share mmg {it}")));
+    let carrier = carrier.expect("somebody has room for it");
+    game.play(&format!("share mmg {carrier}"), &[]);
+    assert!(accepted(&game, "done"), "the squad can go");
+}
