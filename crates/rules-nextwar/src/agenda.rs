@@ -183,7 +183,7 @@ chapters! {
     Replacements = ch11_replacements,
     /// [NW 12] Victory.
     Victory = ch12_victory,
-    /// [NWK] What Korea adds: set-up, tunnels, scenario rules.
+    /// [NWK 2, 16] What Korea adds: set-up, tunnels, scenario rules.
     Korea = korea,
 }
 

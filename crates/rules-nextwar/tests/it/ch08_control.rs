@@ -23,7 +23,6 @@ const BRIGADES: &str = "segment reorganization
     dprk-c mechanized X 4-4-5-8/2-2-5-8 1/1 at 0303\n";
 
 /// ex-6.
-
 /// Rules: nw:8.4.1b, nw:8.4.1c, nw:8.4.1d, nw:8.4.1e, nw:8.4.1f, nw:8.4.1j, nw:8.4.1m.
 #[test]
 fn three_brigades_fail_to_clear_an_urban_port() {
@@ -50,7 +49,6 @@ fn a_division_more_clears_it() {
 }
 
 /// own-9.
-
 /// Rules: nw:8.4.1g, nw:8.4.1e.
 #[test]
 fn those_who_have_just_landed_clear_worse() {
@@ -66,7 +64,6 @@ fn those_who_have_just_landed_clear_worse() {
 }
 
 /// ex-5.
-
 /// Rules: nw:8.4.1f, nw:8.3.1.2a, nw:8.3.1.3, nw:8.3.1.9.
 #[test]
 fn every_installation_more_makes_it_harder() {
@@ -161,7 +158,6 @@ fn nobody_passes_by_over_a_bridge() {
 }
 
 /// own-42.
-
 /// Rules: nw:8.4, nw:8.4.1.2a, nw:8.4.1.2b.
 #[test]
 fn control_passes_in_the_reorganization_to_whoever_was_there_last() {

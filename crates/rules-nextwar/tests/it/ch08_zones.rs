@@ -115,7 +115,6 @@ fn leaving_a_zone_costs_a_point_unless_a_friend_stays() {
 }
 
 /// own-12.
-
 /// Rules: nw:8.2.2e.
 #[test]
 fn from_zone_to_zone_a_unit_goes_one_hex_with_all_it_has() {

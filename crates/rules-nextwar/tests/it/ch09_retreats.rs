@@ -149,7 +149,6 @@ fn of_a_stack_those_who_can_go_and_the_rest_pays() {
 }
 
 /// own-20.
-
 /// Rules: nw:9.8.2a, nw:9.8.2b, nw:2.3.3a.
 #[test]
 fn in_strong_ground_a_stack_may_try_to_stand() {

@@ -163,7 +163,6 @@ fn mixed(attackers: &[(&str, &str)]) -> i8 {
 }
 
 /// own-43.
-
 /// Rules: nwk:6.1.1, nwk:6.1.2, nwk:6.1.3, nw:9.6.5.
 #[test]
 fn mixed_attacks_are_worse() {
@@ -177,7 +176,6 @@ fn mixed_attacks_are_worse() {
 }
 
 /// own-43.
-
 /// Rules: nw:9.6.6, nwk:6.1.2, nw:2.3.4.
 #[test]
 fn units_of_several_corps_attack_worse_and_independent_ones_do_not_count() {
@@ -191,7 +189,6 @@ fn units_of_several_corps_attack_worse_and_independent_ones_do_not_count() {
 }
 
 /// own-40.
-
 /// Rules: nw:9.5.5, nw:9.4.1, nwk:3.1.2b.
 #[test]
 fn an_attack_that_comes_mostly_from_the_sea_shifts_one_column() {

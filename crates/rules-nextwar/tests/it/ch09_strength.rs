@@ -18,7 +18,6 @@ fn facts(printed: u8, kind: Kind, terrain: Terrain) -> AttackFacts {
 }
 
 /// own-15.
-
 /// Rules: nw:9.4.2, nw:9.4.3, nw:9.4.1, nw:9.4.4, nw:9.4a, nw:9.4b, nw:2.3.1.
 #[test]
 fn armor_counts_double_in_the_open_and_half_over_rivers_and_in_the_hills() {
@@ -102,7 +101,6 @@ fn a_river_halves_only_those_who_attack_across_it() {
 }
 
 /// own-17.
-
 /// Rules: nw:9.4.5a, nw:9.4.5b, nw:2.3.2.
 #[test]
 fn infantry_counts_double_in_an_urban_hex_it_is_not_clearing() {
