@@ -95,7 +95,7 @@ impl Sortie {
         {
             self.may_lead(man)?;
         }
-        let may = match action {
+        match action {
             Action::Buy(model, man) => self.may_buy(model, man),
             Action::BuyAmmo(ammo, man) => {
                 self.may_buy_ammo(ammo, man).map(|()| May::BuyAmmo { ammo, man })
@@ -108,39 +108,7 @@ impl Sortie {
             Action::Outfit => refuse("amb:4.9a", "somebody has been equipped already"),
             Action::Done => self.may_leave_shop(),
             _ => refuse("amb:4.9a", "the squad is being equipped"),
-        }?;
-        self.leaves_a_carrier(&may)?;
-        Ok(may)
-    }
-
-    /// [AMB 4.9b] Nobody takes the room that the smaller parts of crew weapons still need: else
-    /// nobody could go.
-    fn leaves_a_carrier(&self, may: &May) -> Result<(), Illegal> {
-        let another = matches!(may, May::Buy { model, .. } if model.is_crewed());
-        let fills = matches!(may, May::Buy { .. } | May::BuyAmmo { .. } | May::Issue { .. });
-        if !fills || !(another || self.half_weapons().next().is_some()) {
-            return Ok(());
         }
-        let mut after = self.clone();
-        after.equip(may, &mut Vec::new());
-        let parts = |model: Model| after.half_weapons().filter(|it| *it == model).count();
-        let rooms = |model: Model| {
-            let fit = after.customers().into_iter().filter(|it| after.has_room(*it, model, 1));
-            let boxes = after.part_boxes(model, 1);
-            fit.map(|it| usize::from(after.free_carry(it) / boxes)).sum::<usize>()
-        };
-        if after.half_weapons().all(|it| parts(it) <= rooms(it)) {
-            Ok(())
-        } else {
-            refuse("amb:4.9b", "a part of a crew weapon lacks a carrier")
-        }
-    }
-
-    /// The models of crew weapons whose smaller part nobody carries, one by one.
-    fn half_weapons(&self) -> impl Iterator<Item = Model> + '_ {
-        let gear = self.all_gear().map(|it| self.gear(it));
-        let lacking = gear.filter(|it| it.model.is_crewed() && it.parts[1] == Held::Lost);
-        lacking.map(|it| it.model)
     }
 
     /// Whether nothing has been bought yet, by the one who buys now.
@@ -318,7 +286,10 @@ impl Sortie {
 
     /// [AMB 4.9b, 4.9g, MPl, MPm] Whether the squad is ready to go.
     fn may_leave_shop(&self) -> Result<May, Illegal> {
-        if Model::WORDS.iter().any(|it| it.1.is_crewed() && self.half_weapon(it.1).is_some()) {
+        // What nobody has room for any more stays behind: else nobody could go.
+        let carried = |model: Model| self.customers().iter().any(|it| self.has_room(*it, model, 1));
+        let lacks = |model: Model| model.is_crewed() && self.half_weapon(model).is_some();
+        if Model::WORDS.iter().any(|it| lacks(it.1) && carried(it.1)) {
             return refuse("amb:4.9b", "a part of a crew weapon lacks a carrier");
         }
         if self.next_issue().is_some() && !self.has_later_buyer() {
