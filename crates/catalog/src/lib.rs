@@ -1,10 +1,9 @@
 //! Data texts turned into checked values.
 //!
-//! A [`Library`] holds texts that somebody else has read from disk. Each kind of file has a
-//! shape, which says what may stand in it, and a checked value, in which every hex is a hex of
-//! the map. Everything wrong on the way goes into [`Findings`], all at once, each with file and
-//! line. Roster and scenario shapes belong to the rules modules; maps, charts and guides are read
-//! here.
+//! A [`Library`] holds texts that somebody else has read from disk. Each kind of file has a shape,
+//! which says what may stand in it, and a checked value, in which every hex is a hex of the map.
+//! Everything wrong on the way goes into [`Findings`], all at once, each with file and line.
+//! Roster and scenario shapes belong to the rules modules; maps, charts and guides are read here.
 
 mod bilingual;
 mod cells;

@@ -23,8 +23,8 @@ impl Grid {
         Grid::numbered_from(spec, 1, 1)
     }
 
-    /// Lays out a map whose printed columns and rows start elsewhere, as on a sheet that is part
-    /// of a larger one.
+    /// Lays out a map whose printed columns and rows start elsewhere, as on a sheet that is part of
+    /// a larger one.
     pub fn numbered_from(
         spec: GridSpec,
         first_column: u16,

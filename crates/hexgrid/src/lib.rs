@@ -3,8 +3,8 @@
 //! A [`Grid`] is one map: a rectangle of hexes with a dense [`HexId`] each, a table of neighbors
 //! and a bijection to the numbers printed on the map. On it work the algorithms every rulebook
 //! needs: movement ranges ([`Flood`]), traced paths ([`Trace`], [`Spread`]), lines of sight
-//! ([`Line`], [`SightTable`]) and facing ([`Facing`]). Everything is integers, everything comes
-//! in a fixed order, and nothing here knows a unit, a terrain or a rule.
+//! ([`Line`], [`SightTable`]) and facing ([`Facing`]). Everything is integers, everything comes in
+//! a fixed order, and nothing here knows a unit, a terrain or a rule.
 //!
 //! ```
 //! use hexgrid::{Flood, Format, Grid, GridSpec, Numbering, Raised, RowsCount, StepCost, Tops};

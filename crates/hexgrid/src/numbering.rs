@@ -11,8 +11,7 @@ pub enum Format {
     ColumnDotRow,
     /// Column and row without a break: `0907`. Digits as for [`Format::ColumnDotRow`].
     ColumnRow,
-    /// A letter for the column, a number for the row: `A6`, `G08`. Columns beyond Z go on with
-    /// AA.
+    /// A letter for the column, a number for the row: `A6`, `G08`. Columns beyond Z go on with AA.
     LetterNumber {
         /// The least number of digits of the row.
         digits: u8,

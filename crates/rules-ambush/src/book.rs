@@ -96,9 +96,9 @@ impl Forecast for Sortie {
     }
 
     /// [AMB 1f, 9.1e, 9.4b, 10.1g, 11.1d] Of an attack on somebody who is seen, and of work on a
-    /// jam, everything is known;
-    /// percentile dice fall in too many ways to try them all, so its chances are reckoned. What a
-    /// step or a turn brings would show what has not been read yet: it is never tried.
+    /// jam, everything is known; percentile dice fall in too many ways to try them all, so its
+    /// chances are reckoned. What a step or a turn brings would show what has not been read yet: it
+    /// is never tried.
     fn chances(&self, action: &Action) -> Option<Chances<RollResult>> {
         if let Action::Clear(_) = action {
             return self.clearing_chances(*action);

@@ -149,8 +149,8 @@ impl Sortie {
         Some(tally.told())
     }
 
-    /// [AMB 13.5a, 13.5f, 13.5g] A wall stops the shot, falls, or lets it through to those
-    /// behind: to the most exposed one, or by a burst to each of them.
+    /// [AMB 13.5a, 13.5f, 13.5g] A wall stops the shot, falls, or lets it through to those behind:
+    /// to the most exposed one, or by a burst to each of them.
     fn wall_results(&self, shot: &Shot, wall: Wall, hit: Share, tally: &mut Tally) {
         let row = self.weapon_row(shot.firer);
         let wooden = self.terrain(wall.hex) == Terrain::WoodenBuilding;

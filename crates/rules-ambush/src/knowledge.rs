@@ -27,8 +27,8 @@ impl Sortie {
         self.core.explored.contains(&hex)
     }
 
-    /// [AMB M4j] Whether nothing is left to do at the bridge of a hex: its charges are gone, or
-    /// it is itself.
+    /// [AMB M4j] Whether nothing is left to do at the bridge of a hex: its charges are gone, or it
+    /// is itself.
     pub fn is_bridge_settled(&self, hex: HexId) -> bool {
         self.bridge_of(hex).is_none_or(|it| self.is_cleared(it) || self.is_blown(it))
     }
@@ -151,8 +151,7 @@ impl Sortie {
         Some(Firer::Man(man, self.gear_of(man, model)?))
     }
 
-    /// [AMB 9.7i, 9.7j] Two men at a weapon of whoever acts: the skill of the one who aims
-    /// counts.
+    /// [AMB 9.7i, 9.7j] Two men at a weapon of whoever acts: the skill of the one who aims counts.
     fn crew(&self, model: Model, with: ManId, gunner: Gunner) -> Option<Firer> {
         let actor = self.actor()?;
         let aims = match gunner {

@@ -22,8 +22,7 @@ pub struct Map {
     pub grid: Grid,
     /// The kinds of terrain in alphabetical order.
     pub terrain_names: Vec<String>,
-    /// The terrain of each cell, as an index into `terrain_names`; of no meaning for missing
-    /// hexes.
+    /// The terrain of each cell, as an index into `terrain_names`; of no meaning for missing hexes.
     pub terrain: Vec<u8>,
     /// The kinds of hexside in alphabetical order.
     pub hexside_names: Vec<String>,

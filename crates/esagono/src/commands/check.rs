@@ -11,8 +11,7 @@ use serde_json::json;
 use super::say;
 use crate::data;
 
-/// Validates scenario, map, roster, chart and guide files; all findings at once with file and
-/// line.
+/// Validates scenario, map, roster, chart and guide files; all findings at once with file and line.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: esagono check data")]
 pub struct Args {

@@ -1,14 +1,13 @@
 //! The greedy squad of Ambush!
 //!
-//! It buys a weapon for everybody, and rockets where the instructions speak of mines against
-//! tanks or of concrete. In Operations it lands from its canoes in one place, sees to jams,
-//! rockets and charges, and goes in teams, crouching, after what the instructions give points
-//! for; where those who come past cost points it lies in wait near its way home. It goes home
-//! when it has won or bled enough. In Rounds it fires where the chance is best, throws when
-//! somebody is close, closes with those it cannot hit, and drops after a rush; nobody leaves the
-//! reach of command, for whoever does loses his nerve, and nobody stays in sight of a tank he
-//! cannot hurt. It knows what lies on the table and the instructions of the mission, never its
-//! script.
+//! It buys a weapon for everybody, and rockets where the instructions speak of mines against tanks
+//! or of concrete. In Operations it lands from its canoes in one place, sees to jams, rockets and
+//! charges, and goes in teams, crouching, after what the instructions give points for; where those
+//! who come past cost points it lies in wait near its way home. It goes home when it has won or
+//! bled enough. In Rounds it fires where the chance is best, throws when somebody is close, closes
+//! with those it cannot hit, and drops after a rush; nobody leaves the reach of command, for
+//! whoever does loses his nerve, and nobody stays in sight of a tank he cannot hurt. It knows what
+//! lies on the table and the instructions of the mission, never its script.
 
 mod aims;
 mod boats;

@@ -14,8 +14,8 @@ use crate::terms::{FireMode, Model, Side};
 const DRIVER: u8 = 0;
 
 impl Turn {
-    /// [AMB 17.2b, 17.2c] In its hex he chooses the side of a vehicle; from elsewhere it is the
-    /// one he sees.
+    /// [AMB 17.2b, 17.2c] In its hex he chooses the side of a vehicle; from elsewhere it is the one
+    /// he sees.
     pub(super) fn vehicle_target(
         self,
         game: &Sortie,
@@ -48,8 +48,8 @@ impl Turn {
         Ok(Step::Shoot { shot, gear })
     }
 
-    /// [AMB 6.7e, 6.7f, 6.7h, 6.7s] What all his shots with a weapon have in common, whatever
-    /// they are aimed at: the object that he fires.
+    /// [AMB 6.7e, 6.7f, 6.7h, 6.7s] What all his shots with a weapon have in common, whatever they
+    /// are aimed at: the object that he fires.
     pub(super) fn may_take_aim(
         self,
         game: &Sortie,

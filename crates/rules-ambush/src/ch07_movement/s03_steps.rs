@@ -21,8 +21,8 @@ impl Sortie {
         self.active_in(hex, enemy).next().is_some()
     }
 
-    /// [AMB 6b, 7.1a, 7.3l, 6.7d, 6.7r] A soldier of the squad goes to a spot, and with him what
-    /// he carries of a crew weapon; what the hex holds comes before anything else he does.
+    /// [AMB 6b, 7.1a, 7.3l, 6.7d, 6.7r] A soldier of the squad goes to a spot, and with him what he
+    /// carries of a crew weapon; what the hex holds comes before anything else he does.
     pub(crate) fn step_in(
         &mut self,
         man: ManId,

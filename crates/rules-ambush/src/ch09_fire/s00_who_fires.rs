@@ -1,5 +1,5 @@
-//! [AMB 9] Who may fire at what. The true reason of a refusal comes first: the man, his weapon,
-//! the target, the range, friends in the way, the line of sight.
+//! [AMB 9] Who may fire at what. The true reason of a refusal comes first: the man, his weapon, the
+//! target, the range, friends in the way, the line of sight.
 
 use hexgrid::{Crossing, Direction, HexId};
 use kernel::{Illegal, refuse};
@@ -15,8 +15,8 @@ use crate::terms::{FireMode, Model, Stance, Terrain};
 const DRIVER_SEAT: u8 = 0;
 
 impl Sortie {
-    /// [AMB 9a–9e, 9.1a] Whether a shot may be fired: man, weapon, target, sight, range, friends
-    /// in the way. Turns are not asked for.
+    /// [AMB 9a–9e, 9.1a] Whether a shot may be fired: man, weapon, target, sight, range, friends in
+    /// the way. Turns are not asked for.
     pub(crate) fn may_shoot(&self, shot: &Shot) -> Result<(), Illegal> {
         self.may_take_aim(shot.firer, shot.mode)?;
         self.may_aim_at(shot)
@@ -194,8 +194,8 @@ impl Sortie {
         Ok(Eye::standing(wall.hex.into()))
     }
 
-    /// [AMB 9b, 13.5e] Walls that somebody might fire at, in the order of the map: those that
-    /// look his way; with rounds that do not explode only those with an enemy behind them.
+    /// [AMB 9b, 13.5e] Walls that somebody might fire at, in the order of the map: those that look
+    /// his way; with rounds that do not explode only those with an enemy behind them.
     pub(crate) fn walls_toward(&self, firer: Firer) -> Vec<Wall> {
         let Some(from) = self.firer_hex(firer) else { return Vec::new() };
         let houses = if self.weapon_row(firer).explosive {
@@ -246,8 +246,8 @@ impl Sortie {
         }
     }
 
-    /// [AMB 9e] No fire into a hex with an active or captured soldier of one's own side, be he in
-    /// a vehicle or not. Whoever fires inside his own hex does not count himself (ruling K10).
+    /// [AMB 9e] No fire into a hex with an active or captured soldier of one's own side, be he in a
+    /// vehicle or not. Whoever fires inside his own hex does not count himself (ruling K10).
     fn may_fire_into(&self, shot: &Shot) -> Result<(), Illegal> {
         let hex = self.target_hex(shot.target).expect("the target is on the map");
         let side = self.firer_side(shot.firer);

@@ -9,9 +9,8 @@ use crate::state::{Actor, ArBox, Health, ManId, Place, Sortie};
 use crate::terms::{Side, Stance};
 
 impl Sortie {
-    /// [AMB 10.2a, 10.2d] All check before anybody does something about it; who fails cannot
-    /// react. Whoever could throw it away comes before those who can only drop: one throw is
-    /// enough.
+    /// [AMB 10.2a, 10.2d] All check before anybody does something about it; who fails cannot react.
+    /// Whoever could throw it away comes before those who can only drop: one throw is enough.
     pub(super) fn check_reactions(
         &mut self,
         live: Live,
@@ -24,8 +23,8 @@ impl Sortie {
         able
     }
 
-    /// [AMB 10.2a, MCh] Who checks: every active soldier there, on foot or in a canoe, who is
-    /// aware and not panicked.
+    /// [AMB 10.2a, MCh] Who checks: every active soldier there, on foot or in a canoe, who is aware
+    /// and not panicked.
     ///
     // Interpretation: nobody reaches past the side of a car what lies in it or beside it.
     fn those_who_check(&self, live: Live) -> Vec<ManId> {
@@ -79,8 +78,8 @@ impl Sortie {
         free && self.has_turn(Actor::Man(man))
     }
 
-    /// [AMB 10.2c, MCh] Whether somebody can drop: unwounded, no turn left, not prone yet, and
-    /// not in a canoe, where nobody gets lower than he sits.
+    /// [AMB 10.2c, MCh] Whether somebody can drop: unwounded, no turn left, not prone yet, and not
+    /// in a canoe, where nobody gets lower than he sits.
     fn can_duck(&self, man: ManId) -> bool {
         let him = self.man(man);
         let unwounded = him.health == Health::Fit && self.canoe_of(man).is_err();

@@ -72,8 +72,8 @@ impl Sortie {
         }
     }
 
-    /// [AMB 13.6c, 13.5g] The place in the list of the most exposed: standing, then crouching,
-    /// then prone; ties at random.
+    /// [AMB 13.6c, 13.5g] The place in the list of the most exposed: standing, then crouching, then
+    /// prone; ties at random.
     pub(crate) fn most_exposed(
         &self,
         men: &[ManId],

@@ -166,8 +166,8 @@ impl Sortie {
         Ok(May::TankFire { vehicle, points, done, shot, price })
     }
 
-    /// [AMB 17.7a, 17.13a–17.13h, 17.13g] Whether a weapon may fire, and for how many crew
-    /// points. Arcs are a matter of the target.
+    /// [AMB 17.7a, 17.13a–17.13h, 17.13g] Whether a weapon may fire, and for how many crew points.
+    /// Arcs are a matter of the target.
     pub(super) fn may_fire_tank_arm(
         &self,
         vehicle: VehicleId,

@@ -369,8 +369,8 @@ pub(crate) fn reveals(event: &Event) -> bool {
     }
 }
 
-/// [AMB 1f] Whether an event may have told that nothing was hidden: every hex entered is looked
-/// up on the mission card, and whoever could take that back would look up all of them.
+/// [AMB 1f] Whether an event may have told that nothing was hidden: every hex entered is looked up
+/// on the mission card, and whoever could take that back would look up all of them.
 pub(crate) fn probes(event: &Event) -> bool {
     match event {
         Event::Operations(event) => {

@@ -14,8 +14,7 @@ fn facing(germans: &str) -> String {
     format!("{US}\ngermans = [{germans}]")
 }
 
-/// A is in his hex and B beside it: of what applies the first counts, though the second would
-/// too.
+/// A is in his hex and B beside it: of what applies the first counts, though the second would too.
 ///
 /// Rules: amb:6.8c.
 #[test]

@@ -1,5 +1,4 @@
-//! [AMB 8] Line of sight. The printed examples stand on hexes that the maps have as the book
-//! says.
+//! [AMB 8] Line of sight. The printed examples stand on hexes that the maps have as the book says.
 
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! How often the paragraphs and conditions of the missions are met: for authors, not for proof.
 //!
-//! `AMB_GAMES=200 cargo test -p rules-ambush --test it visits -- --ignored --nocapture` plays
-//! games of every mission with a curious squad and prints what nobody ever read.
-//! `AMB_MISSION=bait` plays one mission alone.
+//! `AMB_GAMES=200 cargo test -p rules-ambush --test it visits -- --ignored --nocapture` plays games
+//! of every mission with a curious squad and prints what nobody ever read. `AMB_MISSION=bait` plays
+//! one mission alone.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

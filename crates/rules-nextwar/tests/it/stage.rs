@@ -24,11 +24,11 @@
 //! `eliminated`, `unused`, `line:busan:12`, `beside:0101`. Further lines: `lift 4 8`, `tunnels 2
 //! 0`, `vp 10 5`, `vp-turn 3 0`, `replacements rok 2`, `control dprk 0303 0304`, `captured 0303`,
 //! `overrun 0303`, `clearing 0303 4`, `tunnel 0303 0302 0304`, `sea yellow-sea allied contested`,
-//! `surprise dprk 1 1`, `initiative dprk 2 20`, `replacements-a-turn rok 0 1 1`, `option japan
-//! on`, `outside 0101` (not in the playable area), `lost-ferry 0303`; for the set-up `segment
-//! set-up`, `free any-base rok-ah` (the counter then says no `at`), `outposts 1 2`, `beachheads 1
-//! 1`. After a line `---` stands the text of a scenario file: each table there takes the place of
-//! the one that the stage would write.
+//! `surprise dprk 1 1`, `initiative dprk 2 20`, `replacements-a-turn rok 0 1 1`, `option japan on`,
+//! `outside 0101` (not in the playable area), `lost-ferry 0303`; for the set-up `segment set-up`,
+//! `free any-base rok-ah` (the counter then says no `at`), `outposts 1 2`, `beachheads 1 1`. After
+//! a line `---` stands the text of a scenario file: each table there takes the place of the one
+//! that the stage would write.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
