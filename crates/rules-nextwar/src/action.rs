@@ -50,9 +50,6 @@ pub enum Action {
     /// [NW 8.4.2] Go one hex without entering the place in it.
     #[verb("bypass")]
     Bypass(HexId),
-    /// [NWK 5.5.2] Move along the line to a box, or off it onto the map.
-    #[verb("travel")]
-    Travel(Spot),
     /// End the move of what was taken up.
     #[verb("stop")]
     Stop,
@@ -107,9 +104,6 @@ pub enum Action {
     /// [NWK 2.6] Name a hex beside a tunnel that holds more.
     #[verb("crowd")]
     Crowd(HexId),
-    /// [NWK 3.3.2] Form a task force of a stack.
-    #[verb("form")]
-    Form(UnitId),
     /// [NW 9.2.1] Attack a hex.
     #[verb("attack")]
     Attack(HexId),
@@ -140,9 +134,6 @@ pub enum Action {
     /// [NW 9.7] This unit takes the loss.
     #[verb("lose")]
     Lose(UnitId),
-    /// [NW 9.7.1.1] Take one loss less.
-    #[verb("spare")]
-    Spare,
     /// [NW 9.8.1] Retreat one hex.
     #[verb("retreat")]
     Retreat(HexId),

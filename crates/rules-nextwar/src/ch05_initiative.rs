@@ -5,7 +5,7 @@ use kernel::Dice;
 
 use crate::agenda::{Event as AnyEvent, asks_nothing};
 use crate::state::{TurnKind, War};
-use crate::terms::{Side, Weather};
+use crate::terms::Side;
 
 asks_nothing! {
     /// [NW 5] Nobody is asked anything.
@@ -44,11 +44,7 @@ impl War {
         }
         let totals = self.roll_air_points(dice, events);
         self.set_superiority(totals, events);
-        // [NW 7.2a]
-        if self.core.turn > 1 && self.core.weather != Weather::Storms && self.scenario.sea.is_some()
-        {
-            self.roll_sea_control(dice, events);
-        }
+        self.roll_sea_control(dice, events);
     }
 
     /// [NW 5.1] What kind of turn this one is.

@@ -108,6 +108,8 @@ pub enum Ask {
         /// Losses left, this one included.
         left: u8,
     },
+    /// [NW 8.5.8.1f] Who takes the further loss of an assault that was repulsed.
+    Repulse,
     /// [NW 9.8.2] Whether to try to stand.
     Stand,
     /// [NW 9.8.1] Where a unit goes.
@@ -138,6 +140,8 @@ pub(crate) enum May {
     Roll,
     /// [NW 9.7] This one takes the loss.
     Lose { role: Role, unit: UnitId, left: u8 },
+    /// [NW 8.5.8.1f] This one takes the further loss.
+    Repulse(UnitId),
     /// [NW 9.8.2] He tries to stand, or not.
     Stand(bool),
     /// [NW 9.8.1] The unit goes there.
@@ -294,6 +298,7 @@ impl Ask {
             Self::Target
             | Self::Plan
             | Self::Roll
+            | Self::Repulse
             | Self::Advance
             | Self::GoOn(_)
             | Self::Beachhead => phasing.seat(),
@@ -315,6 +320,7 @@ impl Ask {
             Self::Support(Role::Defender) => "defense-support",
             Self::Roll => "roll-combat",
             Self::Loss { .. } => "choose-loss",
+            Self::Repulse => "choose-repulsed",
             Self::Stand => "stand",
             Self::Retreat(_) => "retreat",
             Self::Advance => "advance",
@@ -334,6 +340,7 @@ impl Ask {
             | Self::Support(_)
             | Self::Roll
             | Self::Loss { .. }
+            | Self::Repulse
             | Self::Stand
             | Self::Advance
             | Self::Beachhead => None,
@@ -349,6 +356,7 @@ impl Ask {
             Self::Support(role) => game.support_candidates(*role),
             Self::Roll => vec![Action::Roll],
             Self::Loss { role, .. } => game.loss_candidates(*role),
+            Self::Repulse => game.repulsed().into_iter().map(Action::Lose).collect(),
             Self::Stand => vec![Action::Stand, Action::Yield],
             Self::Retreat(flight) => game.retreat_candidates(flight),
             Self::Advance => game.advance_candidates(),
@@ -370,6 +378,7 @@ impl Ask {
             (Self::Support(role), action) => game.may_support(*role, action),
             (Self::Roll, Action::Roll) => Ok(May::Roll),
             (Self::Loss { role, left }, Action::Lose(id)) => game.may_lose(*role, *left, id),
+            (Self::Repulse, Action::Lose(id)) => game.may_be_repulsed(id),
             (Self::Stand, Action::Stand) => Ok(May::Stand(true)),
             (Self::Stand, Action::Yield) => Ok(May::Stand(false)),
             (Self::Retreat(flight), action) => game.may_retreat(flight, action),
@@ -383,6 +392,7 @@ impl Ask {
                 | Self::Lead(_)
                 | Self::Roll
                 | Self::Loss { .. }
+                | Self::Repulse
                 | Self::Stand
                 | Self::Beachhead,
                 action,
@@ -412,6 +422,7 @@ impl May {
             Self::Support(role, support) => game.commit(role, support, events),
             Self::Roll => game.fight(dice, events),
             Self::Lose { role, unit, left } => game.take_loss(role, unit, left, events),
+            Self::Repulse(unit) => game.pay_for_repulse(unit, events),
             Self::Stand(tries) => game.stand(tries, dice, events),
             Self::Retreat(flight, to) => game.flee(&flight, to, dice, events),
             Self::Embark(unit, ship) => game.flee_aboard(unit, ship, events),

@@ -20,11 +20,9 @@ impl War {
         let spared_attacker = u8::from(result.defender > defense);
         let spared_defender = u8::from(result.attacker >= attack);
         let attacker = result.attacker.min(attack).saturating_sub(spared_attacker);
-        let defender = result.defender.min(defense).saturating_sub(if spared_attacker == 0 {
-            spared_defender.min(result.defender)
-        } else {
-            0
-        });
+        // Who is spared a loss is not wiped out.
+        let spared = if spared_attacker == 0 { spared_defender } else { 0 };
+        let defender = result.defender.min(defense).saturating_sub(spared);
         self.core.owe(Duty::Advance);
         self.core.owe(Duty::Repulse);
         self.core.owe(Duty::Losses { role: Role::Attacker, left: attacker });
@@ -114,37 +112,43 @@ impl War {
         self.core.owe(Duty::Losses { role, left: left - 1 });
     }
 
-    /// [NW 8.5.8.1f] An assault from the sea that leaves a defender in the hex costs a level
-    /// more: of those who assaulted, or of any attacker if none of them is left.
+    /// [NW 8.5.8.1f] An assault from the sea that leaves a defender in the hex costs a level more.
     pub(super) fn repulse(&mut self, events: &mut Vec<AnyEvent>) {
-        let battle = self.battle().clone();
-        if self.holder(battle.target) != Some(battle.side.other()) {
+        let Battle { target, side, landing, .. } = self.battle().clone();
+        if landing.is_empty() || self.holder(target) != Some(side.other()) {
             return;
         }
-        let alive = |it: &UnitId| self.unit(*it).levels > 0;
-        let aboard = |it: &UnitId| matches!(self.unit(*it).place, Place::Aboard(_));
-        let assaulted = battle.attackers.iter().any(|it| aboard(it) || self.was_aboard(*it));
-        if !assaulted {
-            return;
-        }
-        let alive: Vec<UnitId> = battle.attackers.iter().copied().filter(alive).collect();
-        let assaulters: Vec<UnitId> = alive.iter().copied().filter(aboard).collect();
-        let payers = if assaulters.is_empty() { alive } else { assaulters };
-        // Of several the one that is least hurt by it pays: the choice is the owner's in 9.7
-        // alone.
-        if let Some(payer) = payers.into_iter().max_by_key(|it| (self.unit(*it).levels, *it)) {
-            self.lose_level(payer, events);
-        }
-        for id in battle.landing {
+        for id in landing {
             if let Place::Aboard(ship) = self.unit(id).place {
                 self.ship_mut(ship).assaulting = false;
             }
         }
+        match self.repulsed()[..] {
+            [] => {}
+            [only] => self.pay_for_repulse(only, events),
+            _ => self.core.owe(Ask::Repulse),
+        }
     }
 
-    /// Whether an eliminated attacker had assaulted from the sea: only those from the sea are
-    /// never in a hex beside the target.
-    fn was_aboard(&self, id: UnitId) -> bool {
-        self.unit(id).place == Place::Eliminated && self.battle().landing.contains(&id)
+    /// [NW 8.5.8.1f] Who can pay for an assault that was repulsed: those who assaulted, or any
+    /// attacker if none of them is left.
+    pub(super) fn repulsed(&self) -> Vec<UnitId> {
+        let battle = self.battle();
+        let alive = |it: &UnitId| self.unit(*it).levels > 0;
+        let left = |units: &[UnitId]| units.iter().copied().filter(alive).collect::<Vec<_>>();
+        let assaulters = left(&battle.landing);
+        if assaulters.is_empty() { left(&battle.attackers) } else { assaulters }
+    }
+
+    /// [NW 8.5.8.1f] Whether a unit may take the further loss.
+    pub(super) fn may_be_repulsed(&self, unit: UnitId) -> Result<May, Illegal> {
+        if !self.repulsed().contains(&unit) {
+            return refuse("nw:8.5.8.1f", "another unit must take this loss");
+        }
+        Ok(May::Repulse(unit))
+    }
+
+    pub(super) fn pay_for_repulse(&mut self, unit: UnitId, events: &mut Vec<AnyEvent>) {
+        self.lose_level(unit, events);
     }
 }

@@ -67,7 +67,7 @@ impl War {
     /// The place and the counter that an answer points at.
     fn pointing(&self, action: Action) -> Pointing {
         match action {
-            Action::Place(spot) | Action::Travel(spot) | Action::Land(spot) => self.at_spot(spot),
+            Action::Place(spot) | Action::Land(spot) => self.at_spot(spot),
             Action::Select(id)
             | Action::Add(id)
             | Action::Drop(id)
@@ -77,7 +77,6 @@ impl War {
             | Action::Lift(id, _)
             | Action::Ship(id)
             | Action::Embark(id, _)
-            | Action::Form(id)
             | Action::Lead(id)
             | Action::Inherent(id)
             | Action::Lose(id)
@@ -107,7 +106,6 @@ impl War {
             | Action::Air(_)
             | Action::Done
             | Action::Roll
-            | Action::Spare
             | Action::Stand
             | Action::Yield
             | Action::End => Pointing { at: None, unit: None },
