@@ -126,7 +126,7 @@ impl War {
         match self.repulsed()[..] {
             [] => {}
             [only] => self.pay_for_repulse(only, events),
-            _ => self.core.owe(Ask::Repulse),
+            [_, _, ..] => self.core.owe(Ask::Repulse),
         }
     }
 
