@@ -9,6 +9,7 @@ pub mod action;
 pub mod agenda;
 mod begin;
 pub mod board;
+mod book;
 pub mod ch03_sequence;
 pub mod ch04_weather;
 pub mod ch05_initiative;
@@ -33,3 +34,5 @@ mod table;
 pub mod terms;
 pub mod titles;
 mod view;
+
+pub use book::NextWarKorea;

@@ -2,6 +2,7 @@
 
 mod board;
 mod counters;
+mod forecast;
 mod offer;
 mod overlays;
 mod question;
