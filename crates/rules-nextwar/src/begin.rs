@@ -103,6 +103,9 @@ impl War {
             core.cup.remove(drawn.expect("a marker of a start was in the cup"));
         }
         core.clearing.clone_from(&start.clearing);
+        for &(id, _) in start.units.iter().filter(|it| it.1.attacked) {
+            self.engage(id);
+        }
         self.hand_out_control(start);
     }
 
@@ -219,6 +222,7 @@ fn bare(scenario: &Scenario) -> Core {
         cup: scenario.charts.clearing.chits.clone(),
         tunnels: Vec::new(),
         attacked: Vec::new(),
+        engaged: Vec::new(),
         crowded: Vec::new(),
         marks: Vec::new(),
         delayed: Vec::new(),

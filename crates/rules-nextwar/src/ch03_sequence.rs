@@ -271,6 +271,7 @@ impl War {
             pools.hovercraft = 0;
         }
         self.core.attacked = Vec::<HexId>::new();
+        self.core.engaged.clear();
     }
 
     /// Ends a segment, and begins the next or the next turn.

@@ -66,7 +66,8 @@ impl War {
         }
     }
 
-    /// The units of a side beside a hex, those aboard ships there among them.
+    /// [NW 8.5.8.1b, 8.5.8.1h] The units of a side beside a hex, those aboard ships there among them:
+    /// all of them may fight together.
     pub(crate) fn units_around(
         &self,
         side: Side,
@@ -189,15 +190,29 @@ impl War {
     }
 
     /// [NW 8.1.1.1e] Whether a unit may attack besides those who attack from its hex or have done
-    /// so.
+    /// so, wherever they are now.
     fn fits_attack(&self, battle: &Battle, id: UnitId) -> Result<(), Illegal> {
         let Some(from) = self.hex(id) else { return Ok(()) };
-        let fights = |it: &UnitId| battle.attackers.contains(it) || self.unit(*it).attacked;
-        let points: u8 = self.stack(from).filter(fights).map(|it| self.face(it).stacking).sum();
-        if points + self.face(id).stacking > self.stacking_limit(from, battle.side) {
+        let before: u8 = self.core.engaged.iter().filter(|it| it.0 == from).map(|it| it.1).sum();
+        let beside = battle.attackers.iter().filter(|it| self.hex(**it) == Some(from));
+        let now: u8 = beside.map(|it| self.face(*it).stacking).sum();
+        let limit = self.stacking_limit(from, battle.side);
+        if before + now + self.face(id).stacking > limit {
             return refuse("nw:8.1.1.1e", "no more units may attack from that hex");
         }
         Ok(())
+    }
+
+    /// [NW 8.1.1.1e] Notes that a unit attacks from its hex with the room it takes there now: that
+    /// is used up in this segment, whatever becomes of it.
+    pub(crate) fn engage(&mut self, id: UnitId) {
+        let Some(hex) = self.hex(id) else { return };
+        let points = self.face(id).stacking;
+        let engaged = &mut self.core.engaged;
+        match engaged.binary_search_by_key(&hex, |it| it.0) {
+            Ok(at) => engaged[at].1 += points,
+            Err(at) => engaged.insert(at, (hex, points)),
+        }
     }
 
     /// Whether one may be taken out of an attack that is not yet declared.
@@ -223,6 +238,7 @@ impl War {
         let battle = self.battle().clone();
         for id in &battle.attackers {
             self.unit_mut(*id).attacked = true;
+            self.engage(*id);
         }
         let aboard = |it: &UnitId| matches!(self.unit(*it).place, Place::Aboard(_));
         let landing = battle.attackers.iter().copied().filter(aboard).collect();
