@@ -146,8 +146,10 @@ pub(crate) enum May {
     Stand(bool),
     /// [NW 9.8.1] The unit goes there.
     Retreat(Flight, HexId),
+    /// [NW 9.8.1b] Another unit retreats first.
+    GoFirst(Flight),
     /// [NW 9.8.1h] The unit goes aboard.
-    Embark(UnitId, ShipId),
+    Embark(Flight, ShipId),
     /// [NW 9.9a] This one advances, or nobody more.
     Advance(Option<UnitId>),
     /// [NW 9.9c] It goes on there, or stays.
@@ -174,8 +176,10 @@ pub enum Duty {
     },
     /// [NW 9.7.2b] The defenders retreat.
     Retreats,
-    /// [NW 9.8.1] One defender retreats.
-    Retreat(UnitId),
+    /// [NW 9.8.1b] Units retreat, one after the other.
+    Flights(Vec<UnitId>),
+    /// [NW 9.8.1g] What becomes of those of them who could not go.
+    Corner(Vec<UnitId>),
     /// [NW 9.8.4b] Those who had retreated into the hex check, if nobody who defended it is left.
     Bystanders {
         /// Whether the result has them retreat as well.
@@ -425,7 +429,8 @@ impl May {
             Self::Repulse(unit) => game.pay_for_repulse(unit, events),
             Self::Stand(tries) => game.stand(tries, dice, events),
             Self::Retreat(flight, to) => game.flee(&flight, to, dice, events),
-            Self::Embark(unit, ship) => game.flee_aboard(unit, ship, events),
+            Self::GoFirst(flight) => game.core.owe(Ask::Retreat(flight)),
+            Self::Embark(flight, ship) => game.flee_aboard(flight, ship, events),
             Self::Advance(unit) => game.advance(unit, dice, events),
             Self::GoOn(unit, to) => game.go_on(unit, to, dice, events),
             Self::Beachhead(placed) => game.settle_beachhead(placed, events),
@@ -441,7 +446,8 @@ impl Duty {
             Self::AirDefense => game.fire_at_support(dice, events),
             Self::Losses { role, left } => game.owe_losses(role, left, events),
             Self::Retreats => game.owe_retreats(events),
-            Self::Retreat(unit) => game.begin_flight(unit, events),
+            Self::Flights(units) => game.next_flight(units),
+            Self::Corner(units) => game.corner(units, events),
             Self::Bystanders { retreat } => game.shake_bystanders(retreat, dice, events),
             Self::Repulse => game.repulse(events),
             Self::Advance => game.owe_advance(events),

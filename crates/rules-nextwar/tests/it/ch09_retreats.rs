@@ -313,3 +313,97 @@ fn light_infantry_does_not_slip_through_zones_when_it_retreats() {
     war.play("retreat 0304", &[]);
     assert_eq!(open_hexes(&war, "retreat"), ["0205", "0405"]);
 }
+
+/// Rules: nw:9.8.1b.
+#[test]
+fn the_owner_says_in_which_order_the_units_of_a_stack_retreat() {
+    let others = "rok-y infantry X 0-3-5-4 1 at 0303\nrok-z infantry X 0-3-5-4 1 at 0303\n";
+    let mut war = battlefield("", &format!("{STRONG}{WEAK}{others}"));
+    // 18 to 9: column 7; die 5 reads 1/R.
+    routed(&mut war, "rok-x", &[5]);
+    let goes = |war: &War| kernel::Game::asked(war).expect("a question").decision.unit();
+    assert_eq!(goes(&war), Some(war.id("rok-x")), "the first of the roster unless he says else");
+    assert_eq!(war.options("select"), ["rok-y", "rok-z"]);
+    assert_eq!(war.refusal("select dprk-a"), "nw:9.8.1b");
+    war.play("select rok-z", &[]);
+    assert_eq!(goes(&war), Some(war.id("rok-z")));
+    assert_eq!(war.refusal("select rok-x"), "nw:9.8.1b", "nobody is passed over twice");
+    war.play("retreat 0304", &[]);
+    assert_eq!(war.options("select"), [""; 0], "it is on its way");
+    war.play("retreat 0305", &[]);
+    assert_eq!((goes(&war), war.options("select")), (Some(war.id("rok-x")), vec!["rok-y".into()]));
+    war.play("retreat 0204", &[]);
+    assert_eq!(war.refusal("select rok-y"), "nw:9.8.1b", "it is on its way");
+    war.play("retreat 0104", &[]);
+    assert_eq!((goes(&war), war.options("select").len()), (Some(war.id("rok-y")), 0));
+    war.play("retreat 0404; retreat 0405", &[]);
+    let ends = ["rok-x", "rok-y", "rok-z"].map(|it| war.at(it));
+    assert_eq!(ends, ["0104", "0405", "0305"]);
+    assert!(["rok-x", "rok-y", "rok-z"].iter().all(|it| war.unit(war.id(it)).retreated));
+    assert_eq!(war.question(), "advance");
+}
+
+/// A port from which only ships lead away: room for one unit.
+const HARBOR: &str = "port 0303
+    us-amph amph 1 range 3 capacity 1 at 0404\n";
+const ISLAND: &str = "0203=~ 0403=~ 0204=~ 0404=~ 0304=~ 0504=~";
+
+/// Rules: nw:9.8.1b, nw:9.8.1h, nw:9.8.1g, nw:2.4.4.
+#[test]
+fn where_the_ships_have_room_for_one_the_owner_says_who_goes_aboard() {
+    let marines = "usmc-x marine XX 2-3-5-5/1-2-5-5 1/1 at 0303
+                   usmc-y marine XX 2-3-5-5/1-2-5-5 1/1 at 0303\n";
+    let mut war = battlefield(ISLAND, &format!("{STRONG}{marines}{HARBOR}"));
+    // 18 to 6: column 8; die 5 and one for the port reads 1/R.
+    routed(&mut war, "usmc-x", &[5]);
+    assert_eq!(war.options("embark"), ["usmc-x us-amph"]);
+    assert_eq!(war.refusal("embark usmc-y us-amph"), "nw:9.8.1h", "the other is asked about");
+    war.play("select usmc-y; embark usmc-y us-amph", &[]);
+    assert_eq!([war.at("usmc-x"), war.at("usmc-y")], ["0303", "aboard-us-amph"]);
+    assert_eq!((war.levels("usmc-x"), war.levels("usmc-y")), (1, 2), "who stays pays");
+    assert_eq!(war.question(), "choose-target");
+    // Ships with somebody aboard already have that much less room.
+    let full = format!("{STRONG}{marines}{HARBOR}usmc-z marine II 1-1-5-5 1 at aboard-us-amph\n");
+    let mut war = battlefield(ISLAND, &full);
+    routed(&mut war, "usmc-x", &[5]);
+    assert_eq!([war.at("usmc-x"), war.at("usmc-y")], ["0303", "0303"]);
+}
+
+/// Rules: nw:9.8.1g.
+#[test]
+fn a_hex_pays_once_for_all_who_stay_whenever_it_turned_out_that_they_must() {
+    let marines = "usmc-y marine XX 2-3-5-5/1-2-5-5 1/1 at 0303
+                   usmc-z marine XX 2-3-4-5/1-2-4-5 1/1 at 0303\n";
+    let mut war = battlefield(ISLAND, &format!("{STRONG}{WEAK}{marines}{HARBOR}"));
+    // 18 to 9: column 7; die 4 and one for the port reads 1/R. Infantry cannot go at all.
+    routed(&mut war, "rok-x", &[4]);
+    assert_eq!(war.options("select"), ["usmc-z"]);
+    assert_eq!(war.refusal("select rok-x"), "nw:9.8.1b", "it can go nowhere");
+    let events = war.play("embark usmc-y us-amph", &[]);
+    let cornered = |it: &&Event| matches!(it, Event::Combat(CombatEvent::Cornered { .. }));
+    assert_eq!(events.iter().filter(cornered).count(), 1);
+    let levels = ["rok-x", "usmc-y", "usmc-z"].map(|it| war.levels(it));
+    assert_eq!(levels, [2, 2, 1], "the lowest efficiency of those who stay");
+}
+
+/// Rules: nw:9.8.1h, nw:8.5.8.2b, nw:9.8.2a, nw:9.8.1g.
+#[test]
+fn marines_leave_a_beachhead_by_ship_and_it_is_gone_with_them() {
+    let lines = format!(
+        "{STRONG}usmc-bh beachhead II 0-2-0-0 0 at 0303
+         usmc-x marine XX 2-3-5-5/1-2-5-5 1/1 at 0303
+         us-amph amph 1 range 3 capacity 1 at 0404\n"
+    );
+    let mut war = battlefield(ISLAND, &lines);
+    // 18 to 5: column 8, one off; die 7 reads 1/R.
+    routed(&mut war, "usmc-x", &[7]);
+    assert_eq!(war.question(), "stand");
+    war.play("yield; embark usmc-x us-amph", &[]);
+    assert_eq!([war.at("usmc-x"), war.at("usmc-bh")], ["aboard-us-amph", "eliminated"]);
+    assert_eq!(war.question(), "advance");
+    let mut war = battlefield(ISLAND, &lines.replace("at 0404", "at yellow-sea-inshore"));
+    routed(&mut war, "usmc-x", &[7]);
+    war.play("yield", &[]);
+    assert_eq!([war.at("usmc-x"), war.at("usmc-bh")], ["0303", "0303"], "it stays with them");
+    assert_eq!(war.levels("usmc-x"), 1);
+}
