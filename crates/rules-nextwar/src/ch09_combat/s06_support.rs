@@ -125,7 +125,8 @@ impl War {
         Ok(())
     }
 
-    /// [NW 7.3.1, 9.6.1b, 2.4.3] Naval units in an open-sea hex, once in a segment, in range.
+    /// [NW 7.3.1, 7.3.4c, 9.6.1b, 2.4.3] Naval units in an open-sea hex, carriers like any other,
+    /// once in a segment, in range.
     fn may_commit_ship(&self, role: Role, support: &Support, id: ShipId) -> Result<(), Illegal> {
         let ship = self.ship(id);
         if self.ship_spec(id).nation.side() != self.side_of(role) || support.ships.contains(&id) {
@@ -185,7 +186,7 @@ impl War {
         events.push(Event::Supported { role, air, helicopters, ships }.into());
     }
 
-    /// [NW 9.2.5, 6.6c] Fires at what supports: all air points of a side together, each
+    /// [NW 9.2.5, 6.6c, 6.6.1.1e] Fires at what supports: all air points of a side together, each
     /// helicopter by itself; never at ships.
     pub(super) fn fire_at_support(&mut self, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
         for role in [Role::Attacker, Role::Defender] {

@@ -613,3 +613,18 @@ fn reorganization_brings_a_removed_beachhead_back_to_hand() {
     assert_eq!(war.question(), "clearing-lead");
     assert!(!war.core().marks.contains(&mark));
 }
+
+/// Rules: nw:8.5.8.1b, nw:9.9b.
+#[test]
+fn of_several_ships_as_many_land_as_the_beach_holds() {
+    let text = ASSAULT
+        .replace("capacity 2", "capacity 5")
+        .replace("2-2-7-5 1 yellow at aboard-us-amph\n", "2-2-7-5 3/1 yellow at aboard-us-amph\n")
+        .replace("2-2-7-5 1 yellow at aboard-us-amph2", "2-2-7-5 2/1 yellow at aboard-us-amph2");
+    let mut war = stage(&text);
+    war.play("sail us-amph; land 0102; sail us-amph2; land 0101; end", &[]);
+    war.play("attack 0202; add usmc-1; add usmc-2; announce; advance usmc-1", &[]);
+    assert_eq!(war.refusal("advance usmc-2"), "nw:9.9b", "three points and two");
+    war.play("done; done", &[]);
+    assert_eq!([war.at("usmc-1"), war.at("usmc-2")], ["0202", "aboard-us-amph2"]);
+}

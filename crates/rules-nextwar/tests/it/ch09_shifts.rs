@@ -231,3 +231,19 @@ fn ships_of_both_sides_support_and_the_difference_counts() {
     let fought = crate::fields::fought(&war.play("naval prc-sag; done; roll", &[9]));
     assert_eq!(of_rule(&fought.modifiers, "nw:9.6.1a"), -4);
 }
+
+/// Rules: nw:9.2.5, nw:9.6.1a, nw:9.2.4.
+#[test]
+fn air_defense_fires_at_support_before_the_combat_is_rolled() {
+    let lines = "air-points 4 0
+         dprk-a infantry X 4-5-5-4 1 at 0302
+         rok-x infantry X 4-4-5-4 1 at 0303";
+    let mut war = battlefield("", lines);
+    war.play("attack 0303; add dprk-a; announce; lead dprk-a; lead rok-x; air 4; done", &[]);
+    assert_eq!((war.question(), war.battle().support[0].points), ("defense-support", 0));
+    // The defender has committed what he will: 1 under a contested sky takes a point away.
+    war.play("done", &[1]);
+    assert_eq!((war.question(), war.battle().support[0].points), ("roll-combat", 3));
+    let fought = crate::fields::fought(&war.play("roll", &[9]));
+    assert_eq!(of_rule(&fought.modifiers, "nw:9.6.1a"), -3);
+}
