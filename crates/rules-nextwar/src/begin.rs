@@ -42,10 +42,12 @@ impl War {
         (game, events)
     }
 
-    /// A game before anything has happened.
+    /// [NWK 15.0] A game before anything has happened. Of what was agreed on, it plays what the
+    /// scenario offers.
     fn laid_out(scenario: Arc<Scenario>, options: Options) -> Self {
         let cells = scenario.board.map.grid.len();
         let table = Table::new(cells, scenario.roster.len());
+        let options = options.offered_in(&scenario.options);
         let mut game = Self { core: bare(&scenario), scenario, options, table };
         game.lay_counters();
         let scenario = Arc::clone(&game.scenario);

@@ -3,6 +3,7 @@
 use canon::Digest;
 use rulebook::TableOption;
 
+use crate::scenario::OptionOffer;
 use crate::terms::Season;
 
 /// What was agreed on.
@@ -102,6 +103,18 @@ impl Options {
             it.reinforced_landing = u8::try_from(at).expect("an option has few values");
         }),
     ];
+
+    /// [NW 13.1.1, 13.2] [NWK 15.0] What is left of an agreement in a scenario: what it does not
+    /// offer is played as if nobody had said anything.
+    #[must_use]
+    pub fn offered_in(mut self, offers: &[OptionOffer]) -> Self {
+        for option in Self::ALL {
+            if !offers.iter().any(|it| it.name == option.offered.name) {
+                (option.set)(&mut self, 0);
+            }
+        }
+        self
+    }
 
     /// [NWK 15.0] Whether an option is played: any but its first value.
     pub fn plays(&self, name: &str) -> bool {
