@@ -13,7 +13,7 @@ use crate::terms::Side;
 use crate::titles::korea;
 use crate::{
     ch04_weather, ch05_initiative, ch08_movement, ch09_combat, ch10_reinforcements,
-    ch11_replacements, ch12_victory,
+    ch11_replacements, ch12_victory, ch13_options,
 };
 
 asks_nothing! {
@@ -233,19 +233,33 @@ impl War {
             | Segment::FirstMovement
             | Segment::SecondMovement => {
                 self.core.owe(ch08_movement::Duty::Begin);
+                self.owe_supply();
                 self.core.owe(ch10_reinforcements::Duty::StartOf(segment));
             }
             Segment::InitiativeCombat
             | Segment::ExploitationCombat
             | Segment::ReactionCombat
             | Segment::FirstCombat
-            | Segment::SecondCombat => self.core.owe(ch09_combat::Duty::Begin),
-            Segment::Reorganization => self.core.owe(ch08_movement::Duty::Reorganize),
+            | Segment::SecondCombat => {
+                self.core.owe(ch09_combat::Duty::Begin);
+                self.owe_supply();
+            }
+            Segment::Reorganization => {
+                self.core.owe(ch08_movement::Duty::Reorganize);
+                self.owe_supply();
+            }
             Segment::Reinforcement => {
                 self.core.owe(ch11_replacements::Duty::Begin);
                 self.core.owe(ch10_reinforcements::Duty::Phase);
             }
             Segment::Victory => self.core.owe(ch12_victory::Duty::Determine),
+        }
+    }
+
+    /// [NW 13.1.2a] Where supply is played, it is judged as a segment begins.
+    fn owe_supply(&mut self) {
+        if self.options.supply {
+            self.core.owe(ch13_options::Duty::Supply);
         }
     }
 

@@ -20,6 +20,7 @@ pub mod ch09_combat;
 pub mod ch10_reinforcements;
 pub mod ch11_replacements;
 pub mod ch12_victory;
+pub mod ch13_options;
 pub mod charts;
 mod dice;
 pub mod files;

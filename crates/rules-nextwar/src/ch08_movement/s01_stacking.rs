@@ -52,8 +52,8 @@ impl War {
     /// less what a mixed or overfull hex costs, never below zero; out of supply never below one.
     pub fn efficiency(&self, id: UnitId) -> u8 {
         let mut efficiency = self.rating(id);
-        if self.unit(id).unsupplied {
-            efficiency = efficiency.saturating_sub(1).max(1);
+        if self.unit(id).unsupplied && efficiency > 1 {
+            efficiency -= 1;
         }
         let Some(hex) = self.hex(id) else { return efficiency };
         let lost = self.overstacked_by(hex) + self.mixing_penalty(hex);

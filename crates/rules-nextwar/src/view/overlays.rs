@@ -6,7 +6,8 @@ use crate::state::War;
 use crate::terms::Side;
 
 impl War {
-    /// [NW 8.2, 2.8] Zones of control of both sides, and who still can move.
+    /// [NW 8.2, 2.8] Zones of control of both sides, supply where it is played, and who still can
+    /// move.
     pub(super) fn overlays_view(&self) -> Vec<Overlay> {
         let mut overlays = Vec::new();
         for side in Side::ALL {
@@ -16,6 +17,9 @@ impl War {
             let id = format!("zoc-{}", self.side_id(*side));
             overlays
                 .push(Overlay { hexes, ..overlay(id, "zoc", "nw:8.2.1b", self.side_id(*side)) });
+        }
+        if self.options.supply {
+            overlays.extend(Side::ALL.iter().flat_map(|it| self.supply_overlays(*it)));
         }
         if self.core.segment.is_movement()
             && let Some(side) = self.phasing()
@@ -30,6 +34,24 @@ impl War {
             });
         }
         overlays
+    }
+
+    /// [NW 13.1.2a, 13.1.2b] Where a side is in supply, and the roads that bring it.
+    fn supply_overlays(&self, side: Side) -> [Overlay; 2] {
+        let seat = self.side_id(side);
+        let hexes = self.supplied_hexes(side).iter().map(|it| self.number(it)).collect();
+        let area = overlay(format!("supply-{seat}"), "supply", "nw:13.1.2b", seat.clone());
+        let on_line = self.lines_of_communication(side);
+        let grid = &self.scenario.board.map.grid;
+        let mut lines = Vec::new();
+        for hex in on_line.iter() {
+            let ahead = grid.neighbors(hex).filter(|(_, to)| hex < *to && on_line.contains(*to));
+            let joined = ahead.filter(|(way, to)| self.road_of_turn(*to, way.opposite()).is_some());
+            lines.extend(joined.map(|(_, to)| vec![self.number(hex), self.number(to)]));
+        }
+        let roads = overlay(format!("supply-roads-{seat}"), "supply-roads", "nw:13.1.2a", seat);
+        let kind = OverlayKind::Trace;
+        [Overlay { hexes, ..area }, Overlay { kind, lines, ..roads }]
     }
 }
 

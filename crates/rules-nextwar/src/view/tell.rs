@@ -11,7 +11,7 @@ use crate::state::{Air, Base, Berth, HelicopterId, ShipId, TurnKind, War};
 use crate::titles::korea;
 use crate::{
     ch03_sequence, ch04_weather, ch05_initiative, ch06_air, ch07_naval, ch08_movement, ch09_combat,
-    ch10_reinforcements, ch11_replacements, ch12_victory,
+    ch10_reinforcements, ch11_replacements, ch12_victory, ch13_options,
 };
 
 fn tell(event: &str, rule: &str) -> Telling {
@@ -52,6 +52,12 @@ impl War {
             Event::Reinforcements(event) => self.tell_reinforcements(event),
             Event::Replacements(event) => self.tell_replacements(event),
             Event::Victory(event) => self.tell_victory(event),
+            Event::Optional(ch13_options::Event::CutOff(units)) => {
+                tell("cut-off", "nw:13.1.4a").units(self.units_told(units))
+            }
+            Event::Optional(ch13_options::Event::Supplied(units)) => {
+                tell("supplied", "nw:13.1.2a").units(self.units_told(units))
+            }
             Event::Korea(event) => self.tell_korea(event),
         };
         telling.done()
