@@ -218,6 +218,7 @@ fn bare(scenario: &Scenario) -> Core {
         captured: HexSet::new(cells),
         trodden: [HexSet::new(cells), HexSet::new(cells)],
         overrun: HexSet::new(cells),
+        taken_back: 0,
         battle: None,
         lost_ferries: Vec::new(),
         clearing: Vec::new(),

@@ -286,6 +286,7 @@ impl War {
         }
         self.core.attacked = Vec::<HexId>::new();
         self.core.engaged.clear();
+        self.core.taken_back = 0;
     }
 
     /// Ends a segment, and begins the next or the next turn.

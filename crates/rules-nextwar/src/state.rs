@@ -280,6 +280,8 @@ pub struct Core {
     pub cup: Vec<u8>,
     /// [NWK 2.6]
     pub tunnels: Vec<Tunnel>,
+    /// [NW 9.2.1] How often somebody has taken back in this segment what he had only begun.
+    pub taken_back: u8,
     /// [NW 9.2] The combat that is being put together or fought.
     pub battle: Option<crate::ch09_combat::Battle>,
     /// [NW 9.3b] Hexes attacked in this segment.
