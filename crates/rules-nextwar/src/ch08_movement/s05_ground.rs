@@ -256,9 +256,9 @@ impl March {
 
     /// [NW 8.4.2a] Whether the stack can leave the place it is passing.
     fn can_go_on(&self, game: &War, step: &Step) -> Result<(), Illegal> {
-        let why = "the unit cannot pass and leave the hex in one move";
+        let refused = || refuse("nw:8.4.2a", "the unit cannot pass and leave the hex in one move");
         if step.stops {
-            return refuse("nw:8.4.2a", why);
+            return refused();
         }
         let mut beyond = game.clone();
         let march = beyond.carry_out(self, step);
@@ -267,7 +267,7 @@ impl March {
             march.may_step(&beyond, *to, Going::Road).is_ok()
                 || march.may_step(&beyond, *to, Going::Bypass).is_ok()
         };
-        if onward.iter().any(leaves) { Ok(()) } else { refuse("nw:8.4.2a", why) }
+        if onward.iter().any(leaves) { Ok(()) } else { refused() }
     }
 }
 
