@@ -137,7 +137,11 @@ impl War {
         let scenario = Arc::clone(&self.scenario);
         for arrival in &scenario.arrivals {
             if arrival.gate.is_none_or(|it| it.is_open(&self.options)) {
-                arrival.pieces().into_iter().for_each(|it| self.await_piece(it));
+                let mut pieces = arrival.pieces();
+                pieces.retain(|it| self.is_played(*it));
+                for piece in pieces {
+                    self.await_piece(piece);
+                }
             }
         }
         for side in Side::ALL {

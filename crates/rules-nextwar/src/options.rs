@@ -30,6 +30,8 @@ pub struct Options {
     pub weak_us_army: bool,
     /// [NWK 15.14] The PRC comes in.
     pub intervention: bool,
+    /// [NWK 1.1.1] The PRC 190th is played with the counter of a division.
+    pub large_190th: bool,
     /// [NWK 16.1.1h] Fair weather for the whole scenario.
     pub fair_weather: bool,
     /// [NWK 16.1.1k] Air points are rolled for, where the scenario fixes them.
@@ -63,6 +65,7 @@ impl Default for Options {
             refugees: false,
             weak_us_army: false,
             intervention: false,
+            large_190th: false,
             fair_weather: false,
             rolled_air_points: false,
             reinforced_landing: 0,
@@ -95,6 +98,9 @@ impl Options {
         TableOption::new("refugees", "nwk:15.11", SWITCH, |it, at| it.refugees = at == 1),
         TableOption::new("weak-us-army", "nwk:15.12", SWITCH, |it, at| it.weak_us_army = at == 1),
         TableOption::new("intervention", "nwk:15.14", SWITCH, |it, at| it.intervention = at == 1),
+        TableOption::new("prc-190", "nwk:1.1.1", &["brigade", "division"], |it, at| {
+            it.large_190th = at == 1;
+        }),
         TableOption::new("fair-weather", "nwk:16.1.1h", SWITCH, |it, at| it.fair_weather = at == 1),
         TableOption::new("rolled-air-points", "nwk:16.1.1k", SWITCH, |it, at| {
             it.rolled_air_points = at == 1;

@@ -200,7 +200,10 @@ impl War {
         });
         let arrival = due.map(|it| {
             let units = match &it.what {
-                ArrivalSet::Pieces(pieces) => pieces.iter().map(|it| self.piece_id(*it)).collect(),
+                ArrivalSet::Pieces(pieces) => {
+                    let played = pieces.iter().filter(|it| self.is_played(**it));
+                    played.map(|it| self.piece_id(*it)).collect()
+                }
                 ArrivalSet::Drawn(..) => Vec::new(),
             };
             let hexes = match &it.at {

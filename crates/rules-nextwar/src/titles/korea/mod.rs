@@ -1,5 +1,6 @@
 //! [NWK 1] What Korea adds to the series.
 
+mod s01_counters;
 pub(crate) mod s02_tunnels;
 mod s16_scenarios;
 mod s16_set_up;
