@@ -30,6 +30,7 @@ mod ch16_set_up;
 mod drive;
 mod examples;
 mod fields;
+mod korea;
 mod loading;
 mod loading_faults;
 mod random_games;
