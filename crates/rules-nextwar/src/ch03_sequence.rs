@@ -126,7 +126,8 @@ impl Segment {
         )
     }
 
-    /// [NW 3.0h–3.0p] Who moves or fights in a segment; none where both act or nobody does.
+    /// [NW 5.0b, 5.0c] Who moves or fights in a segment, 3.0h to 3.0p: he who has the initiative
+    /// exploits, the other reacts. None where both act or nobody does.
     pub fn phasing(self, kind: TurnKind) -> Option<Side> {
         let first = kind.first();
         match self {

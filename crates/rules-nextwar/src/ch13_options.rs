@@ -85,8 +85,13 @@ impl War {
             }
             // Interpretation: ships carry what their Marines need, boxes off the map are cities,
             // and the ways there are roads that no enemy reaches.
-            Place::Aboard(_) | Place::Box(_) | Place::Line(..) | Place::Beside(_) => true,
-            Place::Awaited | Place::Eliminated | Place::Unused => true,
+            Place::Aboard(_)
+            | Place::Box(_)
+            | Place::Line(..)
+            | Place::Beside(_)
+            | Place::Awaited
+            | Place::Eliminated
+            | Place::Unused => true,
         }
     }
 

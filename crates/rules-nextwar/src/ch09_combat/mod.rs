@@ -475,7 +475,8 @@ impl War {
         }
     }
 
-    /// [NW 9.2.3, 9.2.4, 9.2.5, 9.2.6] Lays out the steps of a declared combat, the last first.
+    /// [NW 3.0q, 9.2.3, 9.2.4, 9.2.5, 9.2.6] Lays out the steps of a declared combat, the last
+    /// first.
     fn lay_out_steps(&mut self) {
         self.core.owe(Duty::Close);
         if self.battle().defenders.is_empty() && self.holder(self.battle().target).is_none() {

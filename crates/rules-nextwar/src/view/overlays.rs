@@ -43,7 +43,7 @@ impl War {
         let on_line = self.lines_of_communication(side);
         let grid = &self.scenario.board.map.grid;
         let mut lines = Vec::new();
-        for hex in on_line.iter() {
+        for hex in &on_line {
             let ahead = grid.neighbors(hex).filter(|(_, to)| hex < *to && on_line.contains(*to));
             let joined = ahead.filter(|(way, to)| self.road_of_turn(*to, way.opposite()).is_some());
             lines.extend(joined.map(|(_, to)| vec![self.number(hex), self.number(to)]));

@@ -360,3 +360,10 @@ fn nw_13_1_2_the_lines_are_laid_over_the_map_where_supply_is_played() {
     let ids: Vec<String> = plain.overlays(Viewer::Spectator).into_iter().map(|it| it.id).collect();
     assert!(!ids.iter().any(|it| it.starts_with("supply")), "{ids:?}");
 }
+
+#[test]
+fn games_with_supply_keep_the_contract_of_every_module() {
+    let options = Options { supply: true, airmobile_bases: true, ..Options::default() };
+    let start = War::begin(random_games::scenario("uijeongbu-blues"), options);
+    testkit::conformance::check_opening(&start, 21, 30);
+}
