@@ -23,7 +23,7 @@ fn fired(events: &[Event]) -> Vec<(i8, i8)> {
 }
 
 /// Rolls for air points with these dice; a zero is written 10. Returns the points of both sides.
-fn roll(war: &mut War, faces: &[u8]) -> [u8; 2] {
+pub fn roll(war: &mut War, faces: &[u8]) -> [u8; 2] {
     let mut dice = Script::new(faces);
     let totals = war.roll_air_points(&mut dice, &mut Vec::new());
     dice.finish().expect("every die is used");

@@ -407,3 +407,130 @@ fn marines_leave_a_beachhead_by_ship_and_it_is_gone_with_them() {
     assert_eq!([war.at("usmc-x"), war.at("usmc-bh")], ["0303", "0303"], "it stays with them");
     assert_eq!(war.levels("usmc-x"), 1);
 }
+
+/// Rules: nw:9.8.1c.
+#[test]
+fn the_dprk_retreats_to_the_north() {
+    let lines = "segment reaction-combat
+                 rok-a infantry XX 9-5-5-4/9-3-5-4 2/1 at 0304
+                 rok-b infantry XX 9-5-5-4/9-3-5-4 2/1 at 0304
+                 dprk-x infantry XX 2-3-5-4/1-2-5-4 1/1 at 0303";
+    let mut war = field("", lines);
+    let plan = "attack 0303; add rok-a; add rok-b; announce; lead rok-a; lead dprk-x; done; done";
+    war.play(&format!("{plan}; roll"), &[9]);
+    // Ends in the rows 1 to 3; every first step leads to one.
+    assert_eq!(open_hexes(&war, "retreat"), ["0203", "0204", "0302", "0403", "0404"]);
+    war.play("retreat 0203", &[]);
+    assert_eq!(open_hexes(&war, "retreat"), ["0102", "0103", "0202"]);
+}
+
+/// Rules: nw:9.8.1d, nw:8.2.2a, nw:8.3.3c, nw:9.8.1f.
+#[test]
+fn a_retreat_goes_neither_through_enemies_nor_over_water_nor_out_of_play() {
+    let steps = |hexes: &str, more: &str| {
+        let mut war = battlefield(hexes, &format!("{STRONG}{WEAK}{more}"));
+        routed(&mut war, "rok-x", &[9]);
+        open_hexes(&war, "retreat")
+    };
+    let lone = "dprk-z infantry X 1-1-5-4 1 at 0304";
+    assert_eq!(steps("", lone), ["0203", "0204", "0403", "0404"]);
+    let water = "all-water 0303/0304 0303/0204\n";
+    assert_eq!(steps("", water), ["0203", "0403", "0404"]);
+    let bridge = format!("{water}primary 0303 0304");
+    assert_eq!(steps("", &bridge), ["0203", "0304", "0403", "0404"]);
+    assert_eq!(steps("", "outside 0304 0404"), ["0203", "0204", "0403"]);
+    // In storms infantry enters a swamp only along a road.
+    let storms = "weather storms\n";
+    assert_eq!(steps("0304=s 0204=s", storms), ["0203", "0403", "0404"]);
+    let road = format!("{storms}secondary 0303 0304");
+    assert_eq!(steps("0304=s 0204=s", &road), ["0203", "0304", "0403", "0404"]);
+}
+
+/// Rules: nw:9.8.1h.
+#[test]
+fn only_marines_board_and_only_friendly_ships_beside_them_before_they_set_out() {
+    let boards = |unit: &str, ship: &str| {
+        let lines = format!("{STRONG}{unit} at 0303\nport 0303 0304\n{ship}");
+        let mut war = battlefield("0404=~ 0504=~", &lines);
+        let lead = unit.split(' ').next().expect("an id");
+        // 6 to 1, one more on the die for the port: 10 reads 1/R.
+        routed(&mut war, lead, &[9]);
+        war
+    };
+    let marine = "usmc-x marine XX 2-3-5-5/1-2-5-5 1/1";
+    let ship = "us-amph amph 1 range 3 capacity 5 at 0404";
+    let mut war = boards(marine, ship);
+    assert_eq!(war.options("embark"), ["usmc-x us-amph"]);
+    war.play("retreat 0304", &[]);
+    assert_eq!(war.refusal("embark usmc-x us-amph"), "nw:9.8.1h", "it is on its way");
+    let foot = "us-x infantry XX 2-3-5-4/1-2-5-4 1/1";
+    assert!(boards(foot, ship).options("embark").is_empty(), "no Marines");
+    let far = "us-amph amph 1 range 3 capacity 5 at 0504";
+    assert!(boards(marine, far).options("embark").is_empty(), "two hexes away");
+    let boxed = "us-amph amph 1 range 3 capacity 5 at yellow-sea-inshore";
+    assert!(boards(marine, boxed).options("embark").is_empty(), "in a box");
+    let enemy = "dprk-amph amph 1 range 3 capacity 5 at 0404";
+    assert!(boards(marine, enemy).options("embark").is_empty(), "of the enemy");
+}
+
+/// Rules: nw:9.8.2a.
+#[test]
+fn an_urban_hex_lets_its_defenders_stand() {
+    let lines = format!("{STRONG}{WEAK}rok-y infantry XX 2-3-4-4/1-2-4-4 1/1 at 0303\n");
+    let mut war = battlefield("0303=U", &lines);
+    // 18 to twice 6, on the row of urban ground: column 3; die 0 reads 1/R.
+    routed(&mut war, "rok-x", &[0]);
+    assert_eq!(war.question(), "stand");
+}
+
+/// Rules: nw:9.8.2b, nw:9.8.4a.
+#[test]
+fn who_has_just_retreated_there_does_not_count_when_others_try_to_stand() {
+    let weak = "rok-r infantry XX 5-6-2-4/4-4-2-4 1/1 at 0303 retreated\n";
+    let mut war = battlefield("0303=m", &format!("{STRONG}{WEAK}{weak}"));
+    // 18 to 3 on the row of mountains: column 8; die 6 reads 1/R. The check is on efficiency 5.
+    routed(&mut war, "rok-x", &[6]);
+    war.play("stand", &[5]);
+    assert_eq!((war.question(), war.levels("rok-x")), ("choose-target", 1));
+}
+
+/// Rules: nw:9.8.4b, nw:9.8.2a.
+#[test]
+fn who_has_retreated_there_cannot_stand_once_the_defenders_are_gone() {
+    let lines = format!(
+        "{STRONG}rok-x infantry X 2-3-5-4 1 at 0303
+         rok-r infantry XX 5-6-5-4/4-4-5-4 1/1 at 0303 retreated\n"
+    );
+    let mut war = battlefield("0303=m", &lines);
+    // Column 8; die 5 reads 1/1R: the brigade is gone. The other checks and fails.
+    routed(&mut war, "rok-x", &[5, 9]);
+    assert_eq!((war.at("rok-x"), war.levels("rok-r")), ("eliminated".into(), 1));
+    assert_eq!(war.question(), "retreat");
+    war.play("retreat 0304", &[]);
+    assert_eq!((war.at("rok-r"), war.question()), ("0304".into(), "advance"));
+}
+
+/// Rules: nw:9.8.4b.
+#[test]
+fn who_has_retreated_there_stays_where_the_result_is_no_retreat() {
+    let lines = format!(
+        "{STRONG}town 0303
+         airfield 0303
+         rok-x infantry X 2-3-5-4 1 at 0303
+         rok-r infantry XX 5-6-5-4/4-4-5-4 1/1 at 0303 retreated\n"
+    );
+    let mut war = battlefield("", &lines);
+    // 6 to 1: column 11; 9 and two for town and airfield reads 1/1. The check passes.
+    routed(&mut war, "rok-x", &[9, 3]);
+    assert_eq!([war.at("rok-x"), war.at("rok-r")], ["eliminated", "0303"]);
+    assert_eq!((war.levels("rok-r"), war.question()), (2, "choose-target"));
+}
+
+/// Rules: nw:9.8.3a.
+#[test]
+fn a_retreat_out_of_enemy_zones_is_not_checked() {
+    let mut war = battlefield("", &format!("{STRONG}{WEAK}"));
+    routed(&mut war, "rok-x", &[9]);
+    war.play("retreat 0304; retreat 0305", &[]);
+    assert_eq!((war.at("rok-x"), war.levels("rok-x")), ("0305".into(), 1));
+}
