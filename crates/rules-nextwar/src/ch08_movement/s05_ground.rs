@@ -106,8 +106,13 @@ impl March {
         Self { group: vec![(id, game.spent_before(id))], steps: 0, passing: false }
     }
 
+    /// Who moves, in the order of the roster, each with the sixths it has spent.
+    pub fn units(&self) -> &[(UnitId, u16)] {
+        &self.group
+    }
+
     /// The hex where the stack is.
-    pub(crate) fn hex(&self, game: &War) -> HexId {
+    pub fn hex(&self, game: &War) -> HexId {
         game.hex(self.group[0].0).expect("who marches is on the map")
     }
 

@@ -517,6 +517,14 @@ impl War {
         units + u16::from(self.factors_besides(battle))
     }
 
+    /// [NW 9.2.2, 9.2.3, 9.6] The column of a combat whose leads are named, and what is added to
+    /// its die before any support.
+    pub fn reckon(&self, battle: &Battle) -> (usize, i8) {
+        let shift = self.shifts(battle).iter().map(|it| it.amount).sum();
+        let modifier = self.modifiers(battle).iter().map(|it| it.amount).sum();
+        (shifted(self.odds(battle).column, shift), modifier)
+    }
+
     /// [NW 9.2.6, 9.2.7] Rolls the combat, and owes what comes of it: the defender's losses, his
     /// retreat, the attacker's losses, the advance.
     fn fight(&mut self, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {

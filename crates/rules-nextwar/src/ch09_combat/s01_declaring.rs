@@ -44,7 +44,7 @@ impl War {
     }
 
     /// A combat in which nobody takes part yet.
-    pub(crate) fn bare_battle(&self, side: Side, target: HexId) -> Battle {
+    pub fn bare_battle(&self, side: Side, target: HexId) -> Battle {
         // [NW 9.8.4a] Who has just retreated there to others takes no part in the defense.
         let (bystanders, defenders): (Vec<UnitId>, Vec<UnitId>) =
             self.stack(target).partition(|it| self.unit(*it).retreated);
@@ -66,13 +66,9 @@ impl War {
         }
     }
 
-    /// [NW 8.5.8.1b, 8.5.8.1h] The units of a side beside a hex, those aboard ships there among them:
-    /// all of them may fight together.
-    pub(crate) fn units_around(
-        &self,
-        side: Side,
-        target: HexId,
-    ) -> impl Iterator<Item = UnitId> + '_ {
+    /// [NW 8.5.8.1b, 8.5.8.1h] The units of a side beside a hex, those aboard ships there among
+    /// them: all of them may fight together.
+    pub fn units_around(&self, side: Side, target: HexId) -> impl Iterator<Item = UnitId> + '_ {
         let ashore = self.beside(target).flat_map(|it| self.stack(it));
         let ships = self.ships().filter(move |it| {
             matches!(self.ship(*it).berth, Berth::Hex(hex) if self.distance(hex, target) == 1)
@@ -114,6 +110,11 @@ impl War {
             return refuse("nw:9.1a", "no enemy was beside the unit when the segment began");
         }
         self.may_attack_over(battle, id, (from, way))
+    }
+
+    /// [NW 9.1a, 8.1.1.1e] Whether a unit can attack in a combat besides those who do.
+    pub fn can_attack(&self, battle: &Battle, id: UnitId) -> bool {
+        self.may_attack(battle, id).is_ok() && self.fits_attack(battle, id).is_ok()
     }
 
     /// [NW 9.1a] Whether enemies were beside a hex when the combat segment began: those who are
