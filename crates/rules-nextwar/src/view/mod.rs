@@ -3,6 +3,7 @@
 mod board;
 mod counters;
 mod forecast;
+mod gestures;
 mod offer;
 mod outcome;
 mod overlays;
@@ -122,7 +123,7 @@ impl Show for War {
     }
 
     fn choice(&self, action: &Action) -> Choice {
-        self.choice_view(*action)
+        self.gesture(*action, self.choice_view(*action))
     }
 
     fn asks(&self, ask: &Ask) -> Vec<Asks> {
