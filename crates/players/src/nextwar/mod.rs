@@ -44,7 +44,7 @@ fn choose(war: &War, prompt: &Prompt<Ask, Action>, budget: u32) -> Option<Action
     let actions = &prompt.actions;
     let field = || Field::new(war, side);
     match &prompt.decision {
-        Ask::Sequence(_) | Ask::Initiative(_) | Ask::Victory(_) => None,
+        Ask::Sequence(_) | Ask::Initiative(_) | Ask::Victory(_) | Ask::Optional(_) => None,
         Ask::Weather(_) => Some(Action::Weather(Weather::Fair)),
         Ask::Air(ch06_air::Ask::Flee(id)) => {
             pieces::place(&field(), budget, Piece::Helicopter(*id), actions)
