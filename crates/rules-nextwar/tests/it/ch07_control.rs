@@ -29,17 +29,29 @@ fn the_line_of_the_turn_says_who_gets_the_box() {
         assert_eq!(rolled.len(), 1, "the other zone is not in play");
         war.at_sea(Zone::East)
     };
-    let rows: [(u8, &[(u8, usize, SeaControl)]); 5] = [
-        (2, &[(2, 0, Dprk), (3, 0, Contested), (8, 0, Contested), (9, 0, Allied)]),
-        (3, &[(0, 0, Dprk), (1, 0, Contested), (5, 0, Contested), (6, 0, Allied)]),
-        (4, &[(0, 1, Dprk), (0, 0, Contested), (2, 0, Contested), (3, 0, Allied)]),
-        (5, &[(0, 2, Contested), (0, 0, Contested), (1, 0, Allied)]),
-        (9, &[(0, 2, Contested), (0, 0, Contested), (1, 0, Allied)]),
+    // Turn, die, ships of the PRC there.
+    let rows = [
+        ((2, 2, 0), Dprk),
+        ((2, 3, 0), Contested),
+        ((2, 8, 0), Contested),
+        ((2, 9, 0), Allied),
+        ((3, 0, 0), Dprk),
+        ((3, 1, 0), Contested),
+        ((3, 5, 0), Contested),
+        ((3, 6, 0), Allied),
+        ((4, 0, 1), Dprk),
+        ((4, 0, 0), Contested),
+        ((4, 2, 0), Contested),
+        ((4, 3, 0), Allied),
+        ((5, 0, 2), Contested),
+        ((5, 0, 0), Contested),
+        ((5, 1, 0), Allied),
+        ((9, 0, 2), Contested),
+        ((9, 0, 0), Contested),
+        ((9, 1, 0), Allied),
     ];
-    for (turn, cells) in rows {
-        for &(die, prc, control) in cells {
-            assert_eq!(after(turn, die, prc), control, "turn {turn}, die {die} less {prc}");
-        }
+    for ((turn, die, prc), control) in rows {
+        assert_eq!(after(turn, die, prc), control, "turn {turn}, die {die} less {prc}");
     }
 }
 
