@@ -279,7 +279,8 @@ nextwar-do-place-place-reinforcement = Arrive { $place }
 nextwar-do-place-rebuild = Rebuild { $place }
 nextwar-do-delay = Let it come a turn later
 nextwar-do-weather = Choose { $weather }
-nextwar-do-select = Move { $unit }
+nextwar-do-select-choose-mover = Move { $unit }
+nextwar-do-select-retreat = { $unit } retreats first
 nextwar-do-add-march = Take { $unit } along
 nextwar-do-add-plan-attack = Attack with { $unit }
 nextwar-do-add-choose-defenders = Defend with { $unit }
@@ -369,7 +370,12 @@ nextwar-do-place-rebuild-many =
         [one] One hex to rebuild it in
        *[other] { $count } hexes to rebuild it in
     }
-nextwar-do-select-many =
+nextwar-do-select-retreat-many =
+    { $count ->
+        [one] One other unit can retreat first
+       *[other] { $count } other units can retreat first
+    }
+nextwar-do-select-choose-mover-many =
     { $count ->
         [one] One unit can march
        *[other] { $count } units can march
@@ -796,6 +802,18 @@ nextwar-embarked = { $unit } retreats aboard { $ship }.
 nextwar-advanced = { $unit } advances to { $to }.
 nextwar-beachhead-placed = A Beachhead is placed in { $hex }.
 
+## Supply
+nextwar-cut-off =
+    { $units-count ->
+        [one] { $units } is out of supply.
+       *[other] { $units } are out of supply.
+    }
+nextwar-supplied =
+    { $units-count ->
+        [one] { $units } is back in supply.
+       *[other] { $units } are back in supply.
+    }
+
 ## Reinforcements and replacements
 nextwar-placed = { $unit } sets up { $to }.
 nextwar-arrived = Reinforcement: { $unit } arrives { $to }.
@@ -833,6 +851,7 @@ nextwar-points-added = Victory points of this turn: North Korea { $dprk }, Allie
 nextwar-victory-rolled = Roll { $count } { $side-of } for automatic victory (die { $die }): the war goes on.
 nextwar-victory-won = Roll { $count } { $side-of } for automatic victory (die { $die }): the war is won.
 nextwar-ended = The game is over. { $result }.
+nextwar-reading-basis = Your losses come first. Each loss and each retreat is the first that the rules offer; nobody tries to stand, and checks on the retreat are passed. The hex is won if you may then advance into it.
 
 ## Reasons: what an action costs and counts; the amount stands beside it.
 nextwar-why-spent = MP that { $unit } has then spent
@@ -863,6 +882,8 @@ nextwar-count-sniper-helicopters = helicopters of a Sniper brigade
 
 ## Overlays
 nextwar-overlay-zoc = Zones of control: { $side }
+nextwar-overlay-supply = In supply: { $side }
+nextwar-overlay-supply-roads = Roads that bring supply: { $side }
 nextwar-overlay-to-move = Can still move: { $side }
 
 ## Tracks
@@ -880,15 +901,137 @@ nextwar-track-replacements-us = Replacement points, United States
 nextwar-track-replacements-usmc = Replacement points, US Marines
 nextwar-track-replacements-cw = Replacement points, Commonwealth
 nextwar-track-replacements-jpn = Replacement points, Japan
-nextwar-track-yellow-sea-at-sea = Yellow Sea, At Sea (−1 North Korea, 0 contested, 1 Allies)
-nextwar-track-yellow-sea-inshore = Yellow Sea, Inshore (−1 North Korea, 0 contested, 1 Allies)
-nextwar-track-east-sea-at-sea = East Sea, At Sea (−1 North Korea, 0 contested, 1 Allies)
-nextwar-track-east-sea-inshore = East Sea, Inshore (−1 North Korea, 0 contested, 1 Allies)
+nextwar-track-yellow-sea-at-sea = Yellow Sea, At Sea
+nextwar-track-yellow-sea-inshore = Yellow Sea, Inshore
+nextwar-track-east-sea-at-sea = East Sea, At Sea
+nextwar-track-east-sea-inshore = East Sea, Inshore
 nextwar-short-points = VP
 nextwar-short-points-this-turn = VP, turn
 nextwar-short-air-points = air
 nextwar-short-airmobile-points = lift
 nextwar-short-tunnels = Tunnels
+
+## Charts
+nextwar-chart-odds = Odds and columns
+nextwar-chart-ground = Ground
+nextwar-chart-odds-rounded = Odds are rounded in favor of the defender to one of the line; beyond its ends the last column holds.
+nextwar-chart-combat = Combat results
+nextwar-chart-die = die
+nextwar-chart-combat-signs = Levels lost by attacker / defender; R: the defender retreats.
+nextwar-chart-shifts = Column shifts and modifiers of combat
+nextwar-chart-what = What
+nextwar-chart-shift = columns
+nextwar-chart-each-installation = each Installation
+nextwar-chart-hexes-3-4 = attack from 3 or 4 hexes
+nextwar-chart-hexes-5-6 = attack from 5 or 6 hexes
+nextwar-chart-light-infantry-attacks = light infantry attacks in broken ground
+nextwar-chart-light-infantry-defends = light infantry defends in broken ground
+nextwar-chart-snipers-attack = helicopters of a Sniper brigade, attacker
+nextwar-chart-snipers-defend = helicopters of a Sniper brigade, defender
+nextwar-chart-shifts-efficiency = The attacker’s lead unit shifts by its efficiency less that of the defender’s; columns to the right are good for the attacker.
+nextwar-chart-shifts-support = The die counts the defender’s Combat Support less the attacker’s; low rolls are good for the attacker.
+nextwar-chart-terrain = Terrain effects: movement
+nextwar-chart-terrain-costs = Costs in MP, in storms after the slash; – is prohibited. A cost with + is added to cross the hexside; a road replaces the cost of the ground along it.
+nextwar-chart-terrain-zone = Entering and leaving an enemy ZOC: +{ $cost } each.
+nextwar-chart-terrain-border = A hex of the demilitarized zone in the first turn: +{ $cost }.
+nextwar-chart-terrain-overstacked = Leaving a hex that was overstacked: +{ $cost }.
+nextwar-chart-weather = Weather
+nextwar-chart-weather-corner = Weather, and what is added
+nextwar-chart-superiority = Air superiority
+nextwar-chart-level = Level
+nextwar-chart-lead = air points more
+nextwar-chart-air-defense = Air defense fire
+nextwar-chart-air-firer-supremacy = firer: Supremacy
+nextwar-chart-air-firer-superiority = firer: Superiority
+nextwar-chart-air-firer-advantage = firer: Advantage
+nextwar-chart-air-contested = contested
+nextwar-chart-air-mission-advantage = target: Advantage
+nextwar-chart-air-mission-superiority = target: Superiority
+nextwar-chart-air-mission-supremacy = target: Supremacy
+nextwar-chart-air-signs = A: a flight is turned back; in brackets, points of support lost; *: a level or an air point is lost as well.
+nextwar-chart-air-modifiers = Air defense fire: modifiers
+nextwar-chart-air-escort = each air point of escort
+nextwar-chart-air-friendly-landing = air transport lands in a friendly country
+nextwar-chart-air-near-base = enemy base, Installation or ship within two hexes of the target
+nextwar-chart-air-armor = enemy armor or mechanized units at the target or beside it
+nextwar-chart-air-overflight = helicopters that fly over enemy units
+nextwar-chart-sea = Sea control
+nextwar-chart-turn = Turn
+nextwar-chart-sea-modifiers = Sea control: modifiers
+nextwar-chart-sea-us-ship = each US naval unit
+nextwar-chart-sea-prc-ship = each Chinese naval unit
+nextwar-chart-sea-japanese-ship = Japanese surface action group
+nextwar-chart-sea-yellow-sea = Yellow Sea
+nextwar-chart-stacking = Stacking
+nextwar-chart-place = Place
+nextwar-chart-limit = limit
+nextwar-chart-holds-normal = stacking points in a hex
+nextwar-chart-holds-mountain = stacking points in a mountain hex
+nextwar-chart-holds-beachhead = stacking points with a friendly Beachhead
+nextwar-chart-holds-tunnel = stacking points in a named hex beside a Tunnel
+nextwar-chart-holds-open-sea = naval units in an open-sea hex
+nextwar-chart-holds-airfield = helicopter units at an Airfield
+nextwar-chart-holds-airbase = helicopter units at an Airbase
+nextwar-chart-holds-amph = helicopter units with amphibious ships
+nextwar-chart-replacements = Replacement points
+nextwar-chart-units = Units
+nextwar-chart-units-any = { $kinds }
+nextwar-chart-units-of = { $nations }: { $kinds }
+nextwar-chart-recover = a level back
+nextwar-chart-rebuild = rebuilt
+nextwar-chart-never = never
+nextwar-chart-replacements-first = The first line that fits a unit holds.
+nextwar-chart-points = Victory points for places
+nextwar-chart-taken = taken
+nextwar-chart-retaken = taken back
+nextwar-chart-points-units = In a hex with several places the highest counts. Enemy units that are eliminated bring points as well.
+
+## How the game is won
+nextwar-standing = If the game ended now: { $result }
+nextwar-hex = { $hex }
+nextwar-hex-named = { $name } ({ $hex })
+nextwar-hexes-seoul = the Urban hexes of Seoul
+nextwar-hexes-incheon = the hexes of Incheon
+nextwar-hexes-pyongyang = the hexes of Pyongyang
+nextwar-hexes-rok-urban = every Urban hex of South Korea
+nextwar-hexes-rok-outside-dmz = every hex of South Korea outside the demilitarized zone
+nextwar-hexes-dprk-country = every hex of North Korea
+nextwar-occasion-all-rok-ground-units-destroyed = no ground unit of South Korea is left
+nextwar-occasion-allied-control-of-a-dprk-hex = the Allies control a hex of North Korea
+nextwar-victory-lead = From a lead of { $points } victory points: { $result }.
+nextwar-victory-automatic = A lead of { $points } victory points at the end of a turn gives a roll for automatic victory.
+nextwar-victory-roll-for-capital = The whole enemy capital held { $side-by } gives a roll for automatic victory: { $hexes }.
+nextwar-victory-all = { $result }, if all of these are held { $side-by }: { $hexes }.
+nextwar-victory-at-least =
+    { $count ->
+        [one] { $result }, if one of these at least is held { $side-by }: { $hexes }.
+       *[other] { $result }, if { $count } of these at least are held { $side-by }: { $hexes }.
+    }
+nextwar-victory-at-most =
+    { $count ->
+        [0] { $result }, if none of these is held { $side-by }: { $hexes }.
+        [one] { $result }, if one of these at most is held { $side-by }: { $hexes }.
+       *[other] { $result }, if { $count } of these at most are held { $side-by }: { $hexes }.
+    }
+nextwar-victory-none-on-land = { $result }, if no ground unit of these nations is on land: { $nations }.
+nextwar-victory-none-near = { $result }, if no ground unit of these nations ({ $nations }) is in or next to: { $hexes }.
+nextwar-victory-else = { $result }, if nothing else holds.
+nextwar-victory-first = The first line that holds decides.
+nextwar-victory-best = Each side counts its best line; the higher level decides, equal ones are a draw.
+nextwar-victory-adjusted =
+    { $levels ->
+        [one] The result is one level better for { $side-the }, if { $occasion }.
+       *[other] The result is { $levels } levels better for { $side-the }, if { $occasion }.
+    }
+nextwar-victory-each = Points for each of these held { $side-by }, { $points }: { $hexes }.
+nextwar-victory-when = Points, { $points }, if { $occasion }.
+nextwar-victory-score =
+    { $points ->
+        [one] From one point: { $result }.
+       *[other] From { $points } points: { $result }.
+    }
+nextwar-victory-capital = The game is won { $side-by } as soon as one of its units stands at the end of a turn in one of: { $hexes }.
+nextwar-victory-held = If that never happens, the game is won { $side-by }.
 
 ## Chapters of the rulebook
 nextwar-chapter-2 = Counters and control

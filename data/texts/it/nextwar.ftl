@@ -279,7 +279,8 @@ nextwar-do-place-place-reinforcement = Arriva { $place }
 nextwar-do-place-rebuild = Ricostruisci { $place }
 nextwar-do-delay = Falla arrivare un turno dopo
 nextwar-do-weather = Scegli { $weather }
-nextwar-do-select = Muovi { $unit }
+nextwar-do-select-choose-mover = Muovi { $unit }
+nextwar-do-select-retreat = Prima si ritira { $unit }
 nextwar-do-add-march = Porta con te { $unit }
 nextwar-do-add-plan-attack = Attacca con { $unit }
 nextwar-do-add-choose-defenders = Difendi con { $unit }
@@ -369,7 +370,12 @@ nextwar-do-place-rebuild-many =
         [one] Un esagono in cui ricostruire
        *[other] { $count } esagoni in cui ricostruire
     }
-nextwar-do-select-many =
+nextwar-do-select-retreat-many =
+    { $count ->
+        [one] Un’altra unità può ritirarsi per prima
+       *[other] Altre { $count } unità possono ritirarsi per prime
+    }
+nextwar-do-select-choose-mover-many =
     { $count ->
         [one] Un’unità può marciare
        *[other] { $count } unità possono marciare
@@ -796,6 +802,18 @@ nextwar-embarked = { $unit } si ritira a bordo di { $ship }.
 nextwar-advanced = { $unit } avanza in { $to }.
 nextwar-beachhead-placed = In { $hex } c’è ora una Testa di Ponte.
 
+## Rifornimento
+nextwar-cut-off =
+    { $units-count ->
+        [one] { $units } è senza rifornimento.
+       *[other] { $units } sono senza rifornimento.
+    }
+nextwar-supplied =
+    { $units-count ->
+        [one] { $units } è di nuovo rifornita.
+       *[other] { $units } sono di nuovo rifornite.
+    }
+
 ## Rinforzi e rimpiazzi
 nextwar-placed = { $unit } si schiera { $to }.
 nextwar-arrived = Rinforzo: { $unit } arriva { $to }.
@@ -833,6 +851,7 @@ nextwar-points-added = Punti vittoria del turno: Corea del Nord { $dprk }, Allea
 nextwar-victory-rolled = Tiro { $count } { $side-of } per la vittoria automatica (dado { $die }): la guerra continua.
 nextwar-victory-won = Tiro { $count } { $side-of } per la vittoria automatica (dado { $die }): la guerra è vinta.
 nextwar-ended = La partita è finita. { $result }.
+nextwar-reading-basis = Le tue perdite vengono prima. Ogni perdita e ogni ritirata è la prima che le regole offrono; nessuno cerca di resistere, e i controlli nella ritirata riescono. L’esagono è preso se poi puoi avanzarvi.
 
 ## Ragioni: che cosa costa e che cosa conta un’azione; la quantità sta accanto.
 nextwar-why-spent = PM che { $unit } avrà speso
@@ -863,6 +882,8 @@ nextwar-count-sniper-helicopters = elicotteri di una brigata Cecchini
 
 ## Veli sulla mappa
 nextwar-overlay-zoc = Zone di controllo: { $side }
+nextwar-overlay-supply = Riforniti: { $side }
+nextwar-overlay-supply-roads = Strade che portano il rifornimento: { $side }
 nextwar-overlay-to-move = Possono ancora muovere: { $side }
 
 ## Tracciati
@@ -880,15 +901,137 @@ nextwar-track-replacements-us = Punti rimpiazzo, Stati Uniti
 nextwar-track-replacements-usmc = Punti rimpiazzo, Marine USA
 nextwar-track-replacements-cw = Punti rimpiazzo, Commonwealth
 nextwar-track-replacements-jpn = Punti rimpiazzo, Giappone
-nextwar-track-yellow-sea-at-sea = Mar Giallo, casella In Mare (−1 Corea del Nord, 0 contesa, 1 Alleati)
-nextwar-track-yellow-sea-inshore = Mar Giallo, casella Interna (−1 Corea del Nord, 0 contesa, 1 Alleati)
-nextwar-track-east-sea-at-sea = Mare Orientale, casella In Mare (−1 Corea del Nord, 0 contesa, 1 Alleati)
-nextwar-track-east-sea-inshore = Mare Orientale, casella Interna (−1 Corea del Nord, 0 contesa, 1 Alleati)
+nextwar-track-yellow-sea-at-sea = Mar Giallo, casella In Mare
+nextwar-track-yellow-sea-inshore = Mar Giallo, casella Interna
+nextwar-track-east-sea-at-sea = Mare Orientale, casella In Mare
+nextwar-track-east-sea-inshore = Mare Orientale, casella Interna
 nextwar-short-points = PV
 nextwar-short-points-this-turn = PV, turno
 nextwar-short-air-points = aerei
 nextwar-short-airmobile-points = aeromobili
 nextwar-short-tunnels = Tunnel
+
+## Tabelle
+nextwar-chart-odds = Rapporti di forze e colonne
+nextwar-chart-ground = Terreno
+nextwar-chart-odds-rounded = I rapporti si arrotondano a favore del difensore a uno della riga; oltre i suoi estremi vale l’ultima colonna.
+nextwar-chart-combat = Risultati del combattimento
+nextwar-chart-die = dado
+nextwar-chart-combat-signs = Livelli persi da attaccante / difensore; R: il difensore si ritira.
+nextwar-chart-shifts = Spostamenti di colonna e modificatori del combattimento
+nextwar-chart-what = Che cosa
+nextwar-chart-shift = colonne
+nextwar-chart-each-installation = ogni Installazione
+nextwar-chart-hexes-3-4 = attacco da 3 o 4 esagoni
+nextwar-chart-hexes-5-6 = attacco da 5 o 6 esagoni
+nextwar-chart-light-infantry-attacks = la fanteria leggera attacca su terreno rotto
+nextwar-chart-light-infantry-defends = la fanteria leggera difende su terreno rotto
+nextwar-chart-snipers-attack = elicotteri di una brigata Cecchini, attaccante
+nextwar-chart-snipers-defend = elicotteri di una brigata Cecchini, difensore
+nextwar-chart-shifts-efficiency = L’unità di testa dell’attaccante sposta della sua efficienza meno quella del difensore; le colonne a destra favoriscono l’attaccante.
+nextwar-chart-shifts-support = Sul dado conta il Supporto al Combattimento del difensore meno quello dell’attaccante; i tiri bassi favoriscono l’attaccante.
+nextwar-chart-terrain = Effetti del terreno: movimento
+nextwar-chart-terrain-costs = Costi in PM, con la Tempesta dopo la barra; – è proibito. Un costo con + si aggiunge per attraversare il lato; una strada sostituisce il costo del terreno lungo di essa.
+nextwar-chart-terrain-zone = Entrare in una ZDC nemica e uscirne: +{ $cost } ogni volta.
+nextwar-chart-terrain-border = Un esagono della zona demilitarizzata nel primo turno: +{ $cost }.
+nextwar-chart-terrain-overstacked = Lasciare un esagono che era in eccesso di raggruppamento: +{ $cost }.
+nextwar-chart-weather = Condizioni Meteorologiche
+nextwar-chart-weather-corner = Tempo, e che cosa si aggiunge
+nextwar-chart-superiority = Superiorità Aerea
+nextwar-chart-level = Livello
+nextwar-chart-lead = punti aerei in più
+nextwar-chart-air-defense = Fuoco di difesa aerea
+nextwar-chart-air-firer-supremacy = chi spara: Supremazia
+nextwar-chart-air-firer-superiority = chi spara: Superiorità
+nextwar-chart-air-firer-advantage = chi spara: Vantaggio
+nextwar-chart-air-contested = conteso
+nextwar-chart-air-mission-advantage = bersaglio: Vantaggio
+nextwar-chart-air-mission-superiority = bersaglio: Superiorità
+nextwar-chart-air-mission-supremacy = bersaglio: Supremazia
+nextwar-chart-air-signs = A: un volo torna indietro; fra parentesi, i punti di supporto persi; *: si perde anche un livello o un punto aereo.
+nextwar-chart-air-modifiers = Fuoco di difesa aerea: modificatori
+nextwar-chart-air-escort = ogni punto aereo di scorta
+nextwar-chart-air-friendly-landing = il trasporto aereo atterra in un Paese amico
+nextwar-chart-air-near-base = base, Installazione o nave nemica entro due esagoni dalla meta
+nextwar-chart-air-armor = corazzati o meccanizzati nemici nella meta o accanto
+nextwar-chart-air-overflight = elicotteri che sorvolano unità nemiche
+nextwar-chart-sea = Controllo del mare
+nextwar-chart-turn = Turno
+nextwar-chart-sea-modifiers = Controllo del mare: modificatori
+nextwar-chart-sea-us-ship = ogni unità navale degli USA
+nextwar-chart-sea-prc-ship = ogni unità navale cinese
+nextwar-chart-sea-japanese-ship = gruppo di superficie giapponese
+nextwar-chart-sea-yellow-sea = Mar Giallo
+nextwar-chart-stacking = Raggruppamento
+nextwar-chart-place = Luogo
+nextwar-chart-limit = limite
+nextwar-chart-holds-normal = punti raggruppamento in un esagono
+nextwar-chart-holds-mountain = punti raggruppamento in Montagna
+nextwar-chart-holds-beachhead = punti raggruppamento con una Testa di Ponte amica
+nextwar-chart-holds-tunnel = punti raggruppamento in un esagono designato accanto a un Tunnel
+nextwar-chart-holds-open-sea = unità navali in un esagono di mare aperto
+nextwar-chart-holds-airfield = elicotteri in un Aeroporto
+nextwar-chart-holds-airbase = elicotteri in una Base Aerea
+nextwar-chart-holds-amph = elicotteri su un’unità anfibia
+nextwar-chart-replacements = Punti rimpiazzo
+nextwar-chart-units = Unità
+nextwar-chart-units-any = { $kinds }
+nextwar-chart-units-of = { $nations }: { $kinds }
+nextwar-chart-recover = un livello
+nextwar-chart-rebuild = ricostruzione
+nextwar-chart-never = mai
+nextwar-chart-replacements-first = Vale la prima riga adatta all’unità.
+nextwar-chart-points = Punti vittoria per i luoghi
+nextwar-chart-taken = preso
+nextwar-chart-retaken = ripreso
+nextwar-chart-points-units = In un esagono con più luoghi conta il più alto. Anche le unità nemiche eliminate danno punti.
+
+## Come si vince
+nextwar-standing = Se la partita finisse ora: { $result }
+nextwar-hex = { $hex }
+nextwar-hex-named = { $name } ({ $hex })
+nextwar-hexes-seoul = gli esagoni Urbani di Seoul
+nextwar-hexes-incheon = gli esagoni di Incheon
+nextwar-hexes-pyongyang = gli esagoni di Pyongyang
+nextwar-hexes-rok-urban = ogni esagono Urbano della Corea del Sud
+nextwar-hexes-rok-outside-dmz = ogni esagono della Corea del Sud fuori dalla zona demilitarizzata
+nextwar-hexes-dprk-country = ogni esagono della Corea del Nord
+nextwar-occasion-all-rok-ground-units-destroyed = non resta nessuna unità terrestre della Corea del Sud
+nextwar-occasion-allied-control-of-a-dprk-hex = gli Alleati controllano un esagono della Corea del Nord
+nextwar-victory-lead = Con un vantaggio di almeno { $points } punti vittoria: { $result }.
+nextwar-victory-automatic = Un vantaggio di { $points } punti vittoria alla fine di un turno dà un tiro per la vittoria automatica.
+nextwar-victory-roll-for-capital = L’intera capitale nemica in mano { $side-to } dà un tiro per la vittoria automatica: { $hexes }.
+nextwar-victory-all = { $result }, se sono tutti in mano { $side-to }: { $hexes }.
+nextwar-victory-at-least =
+    { $count ->
+        [one] { $result }, se almeno uno di questi è in mano { $side-to }: { $hexes }.
+       *[other] { $result }, se almeno { $count } di questi sono in mano { $side-to }: { $hexes }.
+    }
+nextwar-victory-at-most =
+    { $count ->
+        [0] { $result }, se nessuno di questi è in mano { $side-to }: { $hexes }.
+        [one] { $result }, se al massimo uno di questi è in mano { $side-to }: { $hexes }.
+       *[other] { $result }, se al massimo { $count } di questi sono in mano { $side-to }: { $hexes }.
+    }
+nextwar-victory-none-on-land = { $result }, se nessuna unità terrestre di queste nazioni è a terra: { $nations }.
+nextwar-victory-none-near = { $result }, se nessuna unità terrestre di queste nazioni ({ $nations }) è qui o accanto: { $hexes }.
+nextwar-victory-else = { $result }, se non vale altro.
+nextwar-victory-first = Decide la prima riga che vale.
+nextwar-victory-best = Di ogni parte conta la riga migliore; decide il livello più alto, a parità è un pareggio.
+nextwar-victory-adjusted =
+    { $levels ->
+        [one] Il risultato migliora di un livello per { $side-the }, se { $occasion }.
+       *[other] Il risultato migliora di { $levels } livelli per { $side-the }, se { $occasion }.
+    }
+nextwar-victory-each = Punti per ognuno di questi in mano { $side-to }, { $points }: { $hexes }.
+nextwar-victory-when = Punti, { $points }, se { $occasion }.
+nextwar-victory-score =
+    { $points ->
+        [one] Da un punto in su: { $result }.
+       *[other] Da { $points } punti in su: { $result }.
+    }
+nextwar-victory-capital = La partita è vinta { $side-by } appena una sua unità alla fine di un turno sta in uno di questi: { $hexes }.
+nextwar-victory-held = Se non succede mai, la partita è vinta { $side-by }.
 
 ## Capitoli del regolamento
 nextwar-chapter-2 = Pedine e controllo

@@ -1,6 +1,8 @@
 //! The table as each viewer sees it. [NW 8.1.2] Nothing on it is hidden.
 
 mod board;
+mod chart_parts;
+mod charts;
 mod counters;
 mod forecast;
 mod gestures;
@@ -12,6 +14,7 @@ mod reach;
 mod reasons;
 mod setting;
 mod tell;
+mod victory;
 
 use std::collections::BTreeMap;
 
@@ -58,7 +61,7 @@ impl Show for War {
             counters: self.counters_view(),
             arrivals: self.arrivals_view(),
             tracks: self.tracks_view(),
-            standing: None,
+            standing: self.standing_view(),
             control: self.control_view(),
             strengths: self.strengths_view(),
             notes: Vec::new(),

@@ -38,6 +38,7 @@ fn is_told_by_question(action: Action) -> bool {
     matches!(
         action,
         Action::Place(_)
+            | Action::Select(_)
             | Action::Land(_)
             | Action::Add(_)
             | Action::Drop(_)

@@ -32,14 +32,13 @@ impl War {
     /// The question as a sentence: its key is that of the decision.
     pub(super) fn question_view(&self, ask: &Ask) -> Message {
         let message = Message::new(format!("nextwar-ask-{}", ask.name()));
-        let message = match piece_asked(ask) {
+        let mut message = match piece_asked(ask) {
             Some(piece) => message.text("unit", self.piece_told(piece)),
             None => message,
         };
-        let message = match (ask, &self.core.battle) {
-            (Ask::Combat(_), Some(battle)) => message.text("hex", self.number(battle.target)),
-            _ => message,
-        };
+        if let (Ask::Combat(_), Some(battle)) = (ask, &self.core.battle) {
+            message = message.text("hex", self.number(battle.target));
+        }
         self.asked_more(message, ask)
     }
 

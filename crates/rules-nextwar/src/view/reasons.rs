@@ -72,10 +72,7 @@ fn told(key: &str, count: &Count) -> Reason {
 
 /// A number with its sign, as players write it: `+2`, `−1`.
 pub(super) fn signed(amount: i8) -> String {
-    match amount {
-        0 => "0".to_owned(),
-        _ => format!("{amount:+}").replace('-', "−"),
-    }
+    if amount == 0 { "0".to_owned() } else { format!("{amount:+}").replace('-', "−") }
 }
 
 /// Sixths of points as players write them: `2½`, `⅓`.

@@ -31,10 +31,10 @@ impl War {
             turns: u16::from(scenario.turns),
             turn_labels: Vec::new(),
             phases: acted.map(|it| it.0.to_owned()).collect(),
-            victory: Vec::new(),
-            objectives: Vec::new(),
+            victory: self.victory_view(),
+            objectives: self.objectives().into_iter().map(|it| self.number(it)).collect(),
             secrets: false,
-            charts: Vec::new(),
+            charts: self.charts_view(),
             ladders: Vec::new(),
             agreed: Vec::new(),
         }

@@ -2,6 +2,8 @@
 
 use scene::{Message, Modifier, Show, Telling, Told};
 
+use super::chart_parts::air_defense_sign;
+use super::charts::{COMBAT, combat_column, combat_row};
 use super::reasons::signed;
 use crate::action::Spot;
 use crate::agenda::Event;
@@ -301,6 +303,8 @@ impl War {
             .number("die", fought.die)
             .number("modifier", modifier)
             .number("roll", counted(fought.die, modifier))
+            .column(combat_column(fought.column))
+            .cell(COMBAT, combat_column(fought.column), combat_row(fought.die + modifier))
             .said_within("effect", result.message.clone())
             .result(result)
     }
@@ -388,13 +392,4 @@ fn air_defense_said(aim: ch06_air::Aim, result: AirDefenseResult) -> Message {
         }
         (true, false) => Message::new("nextwar-fire-turned-back"),
     }
-}
-
-/// The result of air defense fire as the table prints it.
-fn air_defense_sign(result: AirDefenseResult) -> String {
-    if !result.abort {
-        return "-".to_owned();
-    }
-    let loss = if result.loss { "*" } else { "" };
-    format!("{loss}A(-{})", result.minus)
 }
