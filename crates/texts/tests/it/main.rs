@@ -3,6 +3,7 @@
 mod ambush_play;
 mod built_in;
 mod checks;
+mod nextwar_play;
 mod prussia_play;
 mod say;
 mod scan;
