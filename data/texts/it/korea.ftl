@@ -62,27 +62,27 @@ nextwar-mode-lift = Dalle navi in elicottero
 nextwar-mode-ship = Via mare
 nextwar-mode-embark = Imbarco
 nextwar-mode-dismantle = Togli una testa di sbarco
-nextwar-mode-tunnel = Gallerie
+nextwar-mode-tunnel = Tunnel
 
-## Chi domina un riquadro di mare
+## Chi domina un casella di mare
 
 nextwar-reading-yellow-sea-at-sea = { $number ->
     [-1] Corea del Nord
-    [0] conteso
+    [0] contesa
    *[1] Alleati
 }
 nextwar-reading-yellow-sea-inshore = { $number ->
     [-1] Corea del Nord
-    [0] conteso
+    [0] contesa
    *[1] Alleati
 }
 nextwar-reading-east-sea-at-sea = { $number ->
     [-1] Corea del Nord
-    [0] conteso
+    [0] contesa
    *[1] Alleati
 }
 nextwar-reading-east-sea-inshore = { $number ->
     [-1] Corea del Nord
-    [0] conteso
+    [0] contesa
    *[1] Alleati
 }

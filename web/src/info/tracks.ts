@@ -7,20 +7,28 @@ export type Track = { name: string; shared: number | null; bySeat: { [seat in st
 export type Section = { id: string | null; rows: Track[] };
 
 /** Tracks that stand together, by how their names begin, in the order they are shown. */
-const SECTIONS: { [system in string]: readonly { id: string; begins: readonly string[] }[] } = {
+const SECTIONS: { [system in string]: readonly SectionPlan[] } = {
   nextwar: [
-    { id: "sea", begins: ["yellow-sea-", "east-sea-"] },
-    { id: "replacements", begins: ["replacements"] },
+    { id: "sea", begins: ["yellow-sea-", "east-sea-"], withZero: true },
+    { id: "replacements", begins: ["replacements-"], withZero: false },
   ],
 };
+
+/** A section: the tracks in it, and whether those that stand at zero are worth a row. */
+type SectionPlan = { id: string; begins: readonly string[]; withZero: boolean };
 
 /** Rows in their sections: first what belongs to none. Empty sections are left out. */
 export function sections(system: string, rows: readonly Track[]): Section[] {
   const known = SECTIONS[system] ?? [];
   const homeOf = ({ name }: Track): string | null =>
     known.find(({ begins }) => begins.some((it) => name.startsWith(it)))?.id ?? null;
-  return [null, ...known.map(({ id }) => id)]
-    .map((id) => ({ id, rows: rows.filter((row) => homeOf(row) === id) }))
+  const told = (plan: SectionPlan | null, { shared }: Track): boolean =>
+    plan === null || plan.withZero || shared !== 0;
+  return [null, ...known]
+    .map((plan) => {
+      const id = plan?.id ?? null;
+      return { id, rows: rows.filter((row) => homeOf(row) === id && told(plan, row)) };
+    })
     .filter((section) => section.rows.length > 0);
 }
 

@@ -169,6 +169,9 @@ export class Hand {
       this.#store.putDown();
       return;
     }
+    if (found.length === 0 && this.#pressOn(hex)) {
+      return;
+    }
     if (!picked && this.#isStackToSpread(hex, found)) {
       this.spread = this.spread === hex ? null : hex;
       this.#spreadByItself = false;
@@ -203,6 +206,22 @@ export class Hand {
   #gives(): void {
     const { open } = this.#store;
     this.#given = this.#begun && open && { gesture: this.#begun, seat: open.seat, step: open.step };
+  }
+
+  /**
+   * Pointing at the hex that is being attacked goes on with the attack: everybody who can joins,
+   * and then it is declared. False where nothing is attacked there.
+   */
+  #pressOn(hex: string): boolean {
+    const { prompt } = this.#store;
+    if (!prompt?.about.attacked?.includes(hex)) return false;
+    const declares = prompt.choices.find(
+      (it) => it.role === "usual" && it.unit === null && placeOf(it) === null,
+    );
+    const everyone = prompt.everyone ?? [];
+    const answers = everyone.length > 0 ? everyone : declares ? [declares.action] : [];
+    if (answers.length > 0) void this.#store.play(answers);
+    return answers.length > 0;
   }
 
   /** Whether the counter that is taken up lies there. */

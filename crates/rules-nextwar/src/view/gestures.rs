@@ -30,7 +30,6 @@ fn opens(action: Action) -> bool {
     matches!(
         action,
         Action::Select(_)
-            | Action::Attack(_)
             | Action::Fly(_)
             | Action::Paradrop(_)
             | Action::Airmobile(_)
@@ -58,13 +57,13 @@ impl War {
     fn part(&self, action: Action) -> Option<Role> {
         match action {
             Action::Select(_) => Some(Role::Take),
-            Action::Add(_) => Some(Role::Join),
+            Action::Add(_) | Action::Advance(_) => Some(Role::Join),
             Action::Move(_) => Some(Role::Go),
             Action::Stop => Some(Role::Stop),
             Action::Cancel => Some(Role::GiveUp),
             Action::End if self.is_idle() => None,
             Action::End => Some(Role::Close),
-            Action::Announce | Action::Roll => Some(Role::Usual),
+            Action::Announce | Action::Done | Action::Roll => Some(Role::Usual),
             _ => None,
         }
     }

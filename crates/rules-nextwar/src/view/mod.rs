@@ -9,6 +9,7 @@ mod gestures;
 mod offer;
 mod outcome;
 mod overlays;
+mod plan;
 mod question;
 mod reach;
 mod reasons;
@@ -89,7 +90,7 @@ impl Show for War {
     }
 
     fn about(&self, ask: &Ask) -> Facts {
-        self.about_view(ask)
+        self.planned(ask, self.about_view(ask))
     }
 
     fn tell(&self, event: &Event, _: Viewer) -> Option<Told> {
