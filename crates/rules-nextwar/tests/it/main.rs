@@ -30,6 +30,7 @@ mod drive;
 mod fields;
 mod loading;
 mod loading_faults;
+mod nwk05_off_map;
 mod random_games;
 mod stage;
 mod stage_words;

@@ -1,6 +1,7 @@
 //! [NWK 1] What Korea adds to the series.
 
 pub(crate) mod s02_tunnels;
+pub(crate) mod s05_off_map;
 mod s16_scenarios;
 mod s16_set_up;
 mod s16_watch;
