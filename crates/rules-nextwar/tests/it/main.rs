@@ -24,6 +24,7 @@ mod ch09_retreats;
 mod ch09_shifts;
 mod ch09_strength;
 mod ch10_reinforcements;
+mod ch11_replacements;
 mod ch12_victory;
 mod ch16_cards;
 mod ch16_set_up;

@@ -346,9 +346,12 @@ impl War {
     /// [NWK 5.5.2.1a] Whether a unit beside an entry hex is, or would be, in the zone of control
     /// of the enemies in it.
     pub(crate) fn is_hindered_beside(&self, id: UnitId, hex: HexId) -> bool {
-        self.has_zone(self.side(id).other(), hex)
-            && !self.is_closed_to_zones(hex)
-            && !self.slips_through(id, hex)
+        self.in_enemy_zone_beside(self.side(id), hex) && !self.slips_through(id, hex)
+    }
+
+    /// [NWK 5.5.2.1a] Whether those in an entry hex have a zone of control beside it.
+    pub(crate) fn in_enemy_zone_beside(&self, side: Side, hex: HexId) -> bool {
+        self.has_zone(side.other(), hex) && !self.is_closed_to_zones(hex)
     }
 
     /// [NW 8.2.3a] Whether zones of control do not extend into the terrain of a hex.
