@@ -33,6 +33,7 @@ mod fields;
 mod loading;
 mod loading_faults;
 mod nwk05_off_map;
+mod nwk15_options;
 mod random_games;
 mod stage;
 mod stage_words;
