@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{battles, fights, hexes, sorties, wars};
+use crate::{battles, campaigns, fights, hexes, sorties, wars};
 
 /// The work of a case, ready to be done; every call does the same.
 pub type Work = Box<dyn FnMut(&mut Meter)>;
@@ -33,6 +33,8 @@ pub const CASES: &[&[Case]] = &[
     battles::COPIES,
     sorties::PLAY,
     sorties::COPIES,
+    campaigns::PLAY,
+    campaigns::COPIES,
 ];
 
 /// The case of this name.

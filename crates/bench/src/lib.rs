@@ -11,6 +11,7 @@
 pub mod answers;
 pub mod battles;
 pub mod callgrind;
+pub mod campaigns;
 mod case;
 mod data;
 pub mod fights;

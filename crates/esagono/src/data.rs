@@ -61,15 +61,14 @@ impl ScenarioFile {
         let text = read_text(path)?;
         let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
         let mut library = library();
-        // The library knows a scenario by its id, whatever its file is called; its schema says
-        // whose
+        // The library knows a scenario by its id, whatever its file is called; its schema says whose
         // it is.
         let file_name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
         let (system, name) = system_and_name(path, &text)?;
         let name = name.or(file_name).unwrap_or_default();
         let own = format!("{}/scenarios/{name}.toml", system.id);
         let mut on_disk = BTreeMap::from([(own.clone(), path.display().to_string())]);
-        for reference in references(&text) {
+        for reference in references(&text).iter().flat_map(|it| within(&folder, it)) {
             let file: PathBuf = folder.join(&reference);
             if file.is_file() {
                 let known = Library::join(&own, &reference);
@@ -158,7 +157,23 @@ pub fn registry_with(scenario_file: Option<&Path>) -> Result<Registry> {
     scenario_file.map_or_else(|| Ok(registry()), |it| Ok(open_scenario(it, &BTreeMap::new())?.0))
 }
 
-/// The files a scenario may name: every text in it that ends as a data file does.
+/// The files that a reference of a scenario means: itself, or what lies in the folder it names.
+fn within(folder: &Path, reference: &str) -> Vec<String> {
+    if !reference.ends_with('/') {
+        return vec![reference.to_owned()];
+    }
+    // What cannot be listed is missed by whoever refers to it, and found so.
+    let entries = std::fs::read_dir(folder.join(reference)).into_iter().flatten().flatten();
+    let names = entries.map(|it| it.file_name().to_string_lossy().into_owned());
+    names.filter(|it| is_data_file(it)).map(|it| format!("{reference}{it}")).collect()
+}
+
+/// Whether a name ends as a data file does.
+fn is_data_file(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|it| it == "toml" || it == "csv" || it == "sealed")
+}
+
+/// The files and folders a scenario may name: every text in it that ends as they do.
 fn references(text: &str) -> Vec<String> {
     let Ok(table) = text.parse::<toml::Table>() else { return Vec::new() };
     let mut found = Vec::new();
@@ -169,8 +184,7 @@ fn references(text: &str) -> Vec<String> {
 fn collect_files(value: &toml::Value, found: &mut Vec<String>) {
     match value {
         toml::Value::String(text) => {
-            let path = Path::new(text);
-            if path.extension().is_some_and(|it| it == "toml" || it == "csv" || it == "sealed") {
+            if is_data_file(text) || text.ends_with('/') {
                 found.push(text.clone());
             }
         }

@@ -89,4 +89,6 @@ books! { ($)
     Prussia(rules_prussia::PrussiasGlory),
     /// Ambush!
     Ambush(rules_ambush::AmbushBook),
+    /// Next War: Korea.
+    NextWar(rules_nextwar::NextWarKorea),
 }

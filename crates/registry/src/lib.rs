@@ -14,7 +14,6 @@ mod series;
 mod system;
 mod table;
 mod words;
-mod workshop;
 
 pub use books::{AnyGame, AnyTable, SYSTEMS};
 pub use fault::{Fault, OpenFault, SeriesFault};
@@ -25,4 +24,3 @@ pub use rulebook::{Offered, Usual};
 pub use system::{System, open};
 pub use table::{Table, UndoLimit, Viewed, WhyView, odds_value};
 pub use words::{refusal, said, spoken};
-pub use workshop::{IN_WORK, Workshop};

@@ -311,3 +311,10 @@ impl Noun<Scenario> for Spot {
         hexes.chain(Self::boxes(scenario)).collect()
     }
 }
+
+impl Action {
+    /// Whether it takes back what was only begun.
+    pub(crate) fn takes_back(self) -> bool {
+        matches!(self, Self::Cancel | Self::Drop(_))
+    }
+}

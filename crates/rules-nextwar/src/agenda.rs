@@ -12,7 +12,7 @@ use crate::state::{Core, UnitId, War};
 use crate::titles::korea;
 use crate::{
     ch03_sequence, ch04_weather, ch05_initiative, ch06_air, ch07_naval, ch08_movement, ch09_combat,
-    ch10_reinforcements, ch11_replacements, ch12_victory,
+    ch10_reinforcements, ch11_replacements, ch12_victory, ch13_options,
 };
 
 /// The empty half of a chapter that asks nobody anything: its question and what a check found.
@@ -183,6 +183,8 @@ chapters! {
     Replacements = ch11_replacements,
     /// [NW 12] Victory.
     Victory = ch12_victory,
+    /// [NW 13] Optional rules: supply.
+    Optional = ch13_options,
     /// [NWK 2, 16] What Korea adds: set-up, tunnels, scenario rules.
     Korea = korea,
 }

@@ -42,10 +42,12 @@ impl War {
         (game, events)
     }
 
-    /// A game before anything has happened.
+    /// [NWK 15.0] A game before anything has happened. Of what was agreed on, it plays what the
+    /// scenario offers.
     fn laid_out(scenario: Arc<Scenario>, options: Options) -> Self {
         let cells = scenario.board.map.grid.len();
         let table = Table::new(cells, scenario.roster.len());
+        let options = options.offered_in(&scenario.options);
         let mut game = Self { core: bare(&scenario), scenario, options, table };
         game.lay_counters();
         let scenario = Arc::clone(&game.scenario);
@@ -103,6 +105,9 @@ impl War {
             core.cup.remove(drawn.expect("a marker of a start was in the cup"));
         }
         core.clearing.clone_from(&start.clearing);
+        for &(id, _) in start.units.iter().filter(|it| it.1.attacked) {
+            self.engage(id);
+        }
         self.hand_out_control(start);
     }
 
@@ -132,7 +137,11 @@ impl War {
         let scenario = Arc::clone(&self.scenario);
         for arrival in &scenario.arrivals {
             if arrival.gate.is_none_or(|it| it.is_open(&self.options)) {
-                arrival.pieces().into_iter().for_each(|it| self.await_piece(it));
+                let mut pieces = arrival.pieces();
+                pieces.retain(|it| self.is_played(*it));
+                for piece in pieces {
+                    self.await_piece(piece);
+                }
             }
         }
         for side in Side::ALL {
@@ -213,12 +222,14 @@ fn bare(scenario: &Scenario) -> Core {
         captured: HexSet::new(cells),
         trodden: [HexSet::new(cells), HexSet::new(cells)],
         overrun: HexSet::new(cells),
+        taken_back: 0,
         battle: None,
         lost_ferries: Vec::new(),
         clearing: Vec::new(),
         cup: scenario.charts.clearing.chits.clone(),
         tunnels: Vec::new(),
         attacked: Vec::new(),
+        engaged: Vec::new(),
         crowded: Vec::new(),
         marks: Vec::new(),
         delayed: Vec::new(),

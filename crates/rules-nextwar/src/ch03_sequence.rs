@@ -13,7 +13,7 @@ use crate::terms::Side;
 use crate::titles::korea;
 use crate::{
     ch04_weather, ch05_initiative, ch08_movement, ch09_combat, ch10_reinforcements,
-    ch11_replacements, ch12_victory,
+    ch11_replacements, ch12_victory, ch13_options,
 };
 
 asks_nothing! {
@@ -126,7 +126,8 @@ impl Segment {
         )
     }
 
-    /// [NW 3.0h–3.0p] Who moves or fights in a segment; none where both act or nobody does.
+    /// [NW 5.0b, 5.0c] Who moves or fights in a segment, 3.0h to 3.0p: he who has the initiative
+    /// exploits, the other reacts. None where both act or nobody does.
     pub fn phasing(self, kind: TurnKind) -> Option<Side> {
         let first = kind.first();
         match self {
@@ -233,19 +234,33 @@ impl War {
             | Segment::FirstMovement
             | Segment::SecondMovement => {
                 self.core.owe(ch08_movement::Duty::Begin);
+                self.owe_supply();
                 self.core.owe(ch10_reinforcements::Duty::StartOf(segment));
             }
             Segment::InitiativeCombat
             | Segment::ExploitationCombat
             | Segment::ReactionCombat
             | Segment::FirstCombat
-            | Segment::SecondCombat => self.core.owe(ch09_combat::Duty::Begin),
-            Segment::Reorganization => self.core.owe(ch08_movement::Duty::Reorganize),
+            | Segment::SecondCombat => {
+                self.core.owe(ch09_combat::Duty::Begin);
+                self.owe_supply();
+            }
+            Segment::Reorganization => {
+                self.core.owe(ch08_movement::Duty::Reorganize);
+                self.owe_supply();
+            }
             Segment::Reinforcement => {
                 self.core.owe(ch11_replacements::Duty::Begin);
                 self.core.owe(ch10_reinforcements::Duty::Phase);
             }
             Segment::Victory => self.core.owe(ch12_victory::Duty::Determine),
+        }
+    }
+
+    /// [NW 13.1.2a] Where supply is played, it is judged as a segment begins.
+    fn owe_supply(&mut self) {
+        if self.options.supply {
+            self.core.owe(ch13_options::Duty::Supply);
         }
     }
 
@@ -271,6 +286,8 @@ impl War {
             pools.hovercraft = 0;
         }
         self.core.attacked = Vec::<HexId>::new();
+        self.core.engaged.clear();
+        self.core.taken_back = 0;
     }
 
     /// Ends a segment, and begins the next or the next turn.

@@ -47,7 +47,7 @@ impl War {
         self.roll_sea_control(dice, events);
     }
 
-    /// [NW 5.1] What kind of turn this one is.
+    /// [NW 5.1, 5.0a] What kind of turn this one is.
     fn next_kind(&self) -> TurnKind {
         if let Some(fixed) = self.scenario.initiative.fixed(self.core.turn) {
             return fixed;
@@ -62,8 +62,8 @@ impl War {
     }
 }
 
-/// [NW 5.1.1] After an Initiative turn: to the one side that scored enough; otherwise nobody has
-/// it.
+/// [NW 5.1.1a, 5.1.1b] After an Initiative turn: to the one side that scored enough; otherwise
+/// nobody has it.
 pub fn after_initiative(scored: [i16; 2], needed: Option<i16>, last: Side) -> TurnKind {
     let enough = scored.map(|it| needed.is_some_and(|needed| it >= needed));
     match enough {
@@ -73,7 +73,7 @@ pub fn after_initiative(scored: [i16; 2], needed: Option<i16>, last: Side) -> Tu
     }
 }
 
-/// [NW 5.1.2] After a Contested turn: to the side that scored more; otherwise still nobody has
+/// [NW 5.1.2a, 5.1.2b] After a Contested turn: to the side that scored more; otherwise still nobody has
 /// it.
 pub fn after_contested([dprk, allied]: [i16; 2], last: Side) -> TurnKind {
     match dprk.cmp(&allied) {

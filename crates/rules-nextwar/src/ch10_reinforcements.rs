@@ -176,7 +176,10 @@ impl War {
             let line = u16::try_from(line).expect("a short card");
             self.bring_points(arrival, events);
             match &arrival.what {
-                ArrivalSet::Pieces(pieces) => due.extend(pieces.iter().map(|it| (*it, line))),
+                ArrivalSet::Pieces(pieces) => {
+                    let played = pieces.iter().filter(|it| self.is_played(**it));
+                    due.extend(played.map(|it| (*it, line)));
+                }
                 ArrivalSet::Drawn(pool, count) => {
                     due.extend(
                         self.draw_reserves(pool, *count, dice).into_iter().map(|it| (it, line)),
@@ -450,8 +453,8 @@ impl War {
         self.scenario.board.map.grid.hexes().filter(open).map(Spot::Hex).collect()
     }
 
-    /// [NWK 7.1.4b, 7.1.4c, 7.1.4d, 7.1.5, 7.3] Where a unit arrives by the rules: by sea, by air,
-    /// or in Japan.
+    /// [NWK 7.1.4b, 7.1.4c, 7.1.4d, 7.1.5, 7.3] [NW 4.1.3e] Where a unit arrives by the rules: by
+    /// sea, by air, or in Japan; in storms elsewhere.
     fn spots_by_rule(&self, unit: UnitId, line: u16) -> Vec<Spot> {
         let side = self.side(unit);
         if self.is_stormy() {

@@ -8,7 +8,7 @@ use crate::action::{Action, Spot};
 use crate::agenda::Event as AnyEvent;
 use crate::ch08_movement::misplaced;
 use crate::state::{Place, UnitId, War};
-use crate::terms::{Nation, Side};
+use crate::terms::{Kind, Nation, Side};
 
 /// What is asked about replacements.
 #[derive(Clone, PartialEq, Eq, Debug, Digest)]
@@ -254,10 +254,13 @@ impl War {
         self.beside(hex).filter(land).all(|it| self.in_enemy_zone(side, it))
     }
 
-    /// [NW 11.2, 11.0c] Whether a unit may be rebuilt, and for what.
+    /// [NW 11.2, 11.0c] [NWK 3.1.4.2] Whether a unit may be rebuilt, and for what.
     fn may_rebuild(&self, side: Side, unit: UnitId) -> Result<u8, Illegal> {
         if self.side(unit) != side || self.unit(unit).place != Place::Eliminated {
             return refuse("nw:11.2a", "no unit of one's own of that name is lost");
+        }
+        if self.spec(unit).kind == Kind::Sniper {
+            return refuse("nwk:3.1.4.2", "sniper brigades are never rebuilt");
         }
         if self.spec(unit).is_airmobile_type() || self.spec(unit).kind.is_marine() {
             return refuse("nw:11.2c", "such units are never rebuilt");

@@ -123,7 +123,8 @@ impl War {
         }
     }
 
-    /// [NW 12.2] Rolls for automatic victory: once for the lead, once for the enemy's capital.
+    /// [NW 12.2a, 12.2b, 12.2e] Rolls for automatic victory: once for the lead, once for the
+    /// enemy's capital. He who wins so wins at once.
     fn automatic_victory(
         &mut self,
         victory: &PointVictory,

@@ -300,12 +300,13 @@ pub struct TerrainChart {
 }
 
 impl TerrainChart {
-    /// What it costs to enter a terrain off the roads; `None` where it is prohibited.
+    /// [NW 8.3.1a, 4.1.3c] What it costs to enter a terrain off the roads, in storms by a column
+    /// of its own; `None` where it is prohibited.
     pub fn terrain(&self, terrain: Terrain, class: Class, weather: Weather) -> Option<u16> {
         self.terrain[terrain.index()][class.index()][usize::from(weather == Weather::Storms)]
     }
 
-    /// What it costs to follow a road.
+    /// [NW 8.3.2, 4.1.3c] What it costs to follow a road; in storms by a column of its own.
     pub fn road(&self, road: Road, class: Class, weather: Weather) -> u16 {
         self.roads[road.index()][class.index()][usize::from(weather == Weather::Storms)]
     }

@@ -4,7 +4,7 @@ use canon::Digest;
 use kernel::{Asked, Dice, Game, Illegal, NotAnAction, Outcome, Viewer, refuse};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Event};
+use crate::agenda::{Ask, Event, May};
 use crate::result::RollResult;
 use crate::state::War;
 
@@ -22,13 +22,13 @@ impl Game for War {
     fn answers(&self) -> Vec<Action> {
         let Some(ask) = self.core.open() else { return Vec::new() };
         let mut actions = ask.candidates(self);
-        actions.retain(|it| ask.may(self, *it).is_ok());
+        actions.retain(|it| self.check(ask, *it).is_ok());
         actions
     }
 
     fn may(&self, action: &Action) -> Result<(), Illegal> {
         match self.core.open() {
-            Some(ask) => ask.may(self, *action).map(drop),
+            Some(ask) => self.check(ask, *action).map(drop),
             None => refuse("nw:3.0t", "the game is over"),
         }
     }
@@ -37,10 +37,13 @@ impl Game for War {
         let Some(ask) = self.core.open() else {
             return refuse("nw:3.0t", "the game is over");
         };
-        let may = ask.may(self, *action)?;
+        let may = self.check(ask, *action)?;
         // Nothing has changed up to here; what was found is all the deed needs.
         let mut events = Vec::new();
         self.core.agenda.pop();
+        if action.takes_back() {
+            self.core.taken_back = self.core.taken_back.saturating_add(1);
+        }
         may.play(self, dice, &mut events);
         self.settle(dice, &mut events);
         Ok(events)
@@ -84,5 +87,26 @@ impl Game for War {
 
     fn check_invariants(&self) {
         self.assert_invariants();
+    }
+}
+
+/// [NW 9.2.1] How often somebody may take back in a segment what he has only begun.
+const TAKEN_BACK_MAX: u8 = 200;
+
+impl War {
+    /// [NW 9.2.1] Whether an action answers a question. Until it is declared, a plan may be changed
+    /// and given up, so often in a segment that nobody has to go without.
+    ///
+    /// Interpretation (K-169): the book plans in the player's head; at the table a plan changed
+    /// without end would hold the game up, so changes are counted.
+    fn check(&self, ask: &Ask, action: Action) -> Result<May, Illegal> {
+        let goes_on = |it: &Action| !it.takes_back() && ask.may(self, *it).is_ok();
+        if action.takes_back()
+            && self.core.taken_back >= TAKEN_BACK_MAX
+            && ask.candidates(self).iter().any(goes_on)
+        {
+            return refuse("nw:9.2.1", "plans have been changed often enough in this segment");
+        }
+        ask.may(self, action)
     }
 }

@@ -3,6 +3,7 @@
 use canon::Digest;
 use rulebook::TableOption;
 
+use crate::scenario::OptionOffer;
 use crate::terms::Season;
 
 /// What was agreed on.
@@ -29,6 +30,8 @@ pub struct Options {
     pub weak_us_army: bool,
     /// [NWK 15.14] The PRC comes in.
     pub intervention: bool,
+    /// [NWK 1.1.1] The PRC 190th is played with the counter of a division.
+    pub large_190th: bool,
     /// [NWK 16.1.1h] Fair weather for the whole scenario.
     pub fair_weather: bool,
     /// [NWK 16.1.1k] Air points are rolled for, where the scenario fixes them.
@@ -62,6 +65,7 @@ impl Default for Options {
             refugees: false,
             weak_us_army: false,
             intervention: false,
+            large_190th: false,
             fair_weather: false,
             rolled_air_points: false,
             reinforced_landing: 0,
@@ -94,6 +98,9 @@ impl Options {
         TableOption::new("refugees", "nwk:15.11", SWITCH, |it, at| it.refugees = at == 1),
         TableOption::new("weak-us-army", "nwk:15.12", SWITCH, |it, at| it.weak_us_army = at == 1),
         TableOption::new("intervention", "nwk:15.14", SWITCH, |it, at| it.intervention = at == 1),
+        TableOption::new("prc-190", "nwk:1.1.1", &["brigade", "division"], |it, at| {
+            it.large_190th = at == 1;
+        }),
         TableOption::new("fair-weather", "nwk:16.1.1h", SWITCH, |it, at| it.fair_weather = at == 1),
         TableOption::new("rolled-air-points", "nwk:16.1.1k", SWITCH, |it, at| {
             it.rolled_air_points = at == 1;
@@ -102,6 +109,18 @@ impl Options {
             it.reinforced_landing = u8::try_from(at).expect("an option has few values");
         }),
     ];
+
+    /// [NW 13.1.1, 13.2] [NWK 15.0] What is left of an agreement in a scenario: what it does not
+    /// offer is played as if nobody had said anything.
+    #[must_use]
+    pub fn offered_in(mut self, offers: &[OptionOffer]) -> Self {
+        for option in Self::ALL {
+            if !offers.iter().any(|it| it.name == option.offered.name) {
+                (option.set)(&mut self, 0);
+            }
+        }
+        self
+    }
 
     /// [NWK 15.0] Whether an option is played: any but its first value.
     pub fn plays(&self, name: &str) -> bool {

@@ -279,10 +279,15 @@ pub struct Core {
     pub cup: Vec<u8>,
     /// [NWK 2.6]
     pub tunnels: Vec<Tunnel>,
+    /// [NW 9.2.1] How often somebody has taken back in this segment what he had only begun.
+    pub taken_back: u8,
     /// [NW 9.2] The combat that is being put together or fought.
     pub battle: Option<crate::ch09_combat::Battle>,
     /// [NW 9.3b] Hexes attacked in this segment.
     pub attacked: Vec<HexId>,
+    /// [NW 8.1.1.1e] Stacking points that have attacked from a hex in this segment, in the order of
+    /// the hexes.
+    pub engaged: Vec<(HexId, u8)>,
     /// [NW 8.1.1.1g] Hexes that were overstacked when this movement segment began.
     pub crowded: Vec<HexId>,
     /// [NWK 2.6, 16.1] Marks of scenario rules, each named by its rule.

@@ -11,6 +11,7 @@ import { AMBUSH } from "./ambush/faces";
 import { back } from "./body";
 import { COH } from "./coh/faces";
 import type { Glyph } from "./glyph";
+import { NEXTWAR } from "./nextwar/faces";
 import { PRUSSIA } from "./prussia/faces";
 import { SCS } from "./scs/faces";
 import type { Side } from "./sides";
@@ -54,6 +55,7 @@ const FACES: Readonly<Record<string, Faces>> = {
   coh: COH,
   prussia: PRUSSIA,
   ambush: AMBUSH,
+  nextwar: NEXTWAR,
 };
 
 /** The faces of a system. Before the setting has come nothing is drawn, and any will do. */
@@ -79,7 +81,7 @@ export function face(faces: Faces, counter: Counter, side: Side): string {
     counter.model,
     counter.size,
     counter.name,
-    faces === SCS ? "" : counter.id,
+    faces === SCS || faces === NEXTWAR ? "" : counter.id,
     counter.hex === null,
     counter.values,
     counter.marks,

@@ -42,6 +42,12 @@ function side(color: Color, index: number): Side {
   };
 }
 
+/** A side in another color, such as that of one of its nations; its style stays. */
+export function inColor(of: Side, color: string): Side {
+  // No gradient is laid out for it: its face is even.
+  return { ...side(read(color), of.index), index: -1, style: of.style };
+}
+
 /** The sides of a game by seat; a seat nobody named is gray. */
 export class Sides {
   readonly all: readonly Side[];

@@ -1,5 +1,9 @@
-/** The order of battle: every counter the viewer may see, by seat and by what it is. */
+/**
+ * The order of battle: every counter the viewer may see, by seat, by the formation it belongs to,
+ * and else by what it is.
+ */
 import type { Counter } from "../../types/scene";
+import { formationOf } from "../counters/formation";
 import { finder, plainText } from "../time/selection";
 
 /** Where a counter is in its life. */
@@ -11,8 +15,8 @@ export type Listed = "all" | Standing | "can-act";
 /** The counters of one seat. */
 export type SeatList = { seat: string; count: number; groups: Group[] };
 
-/** Counters of one kind. */
-export type Group = { kind: string; counters: Counter[] };
+/** Counters of one formation, or of one kind. */
+export type Group = { formation: string | null; kind: string; counters: Counter[] };
 
 /** What is asked of the list. */
 export type Wanted = {
@@ -31,7 +35,7 @@ export function standing(counter: Counter): Standing {
   return counter.box === "exited" ? "left" : "to-come";
 }
 
-/** The listed counters by seat, in the order of the seats, and by kind, in the order they come. */
+/** The listed counters by seat, in the order of the seats, and by formation or kind. */
 export function battleOrder(
   counters: readonly Counter[],
   seats: string[],
@@ -43,7 +47,11 @@ export function battleOrder(
   );
   return seats.map((seat) => {
     const own = listed.filter((it) => it.seat === seat);
-    return { seat, count: own.length, groups: byKind(own) };
+    return {
+      seat,
+      count: own.length,
+      groups: [...byFormation(own), ...byKind(own.filter((it) => formationOf(it) === null))],
+    };
   });
 }
 
@@ -58,6 +66,18 @@ function isListed(counter: Counter, { listed, active }: Wanted): boolean {
   return standing(counter) === listed;
 }
 
+function byFormation(counters: Counter[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const counter of counters) {
+    const formation = formationOf(counter);
+    if (formation === null) continue;
+    const group = groups.get(formation) ?? { formation, kind: "", counters: [] };
+    group.counters.push(counter);
+    groups.set(formation, group);
+  }
+  return [...groups.values()];
+}
+
 function byKind(counters: Counter[]): Group[] {
   const groups = new Map<string, Counter[]>();
   for (const counter of counters) {
@@ -65,7 +85,11 @@ function byKind(counters: Counter[]): Group[] {
     if (group === undefined) groups.set(counter.kind, [counter]);
     else group.push(counter);
   }
-  const sorted = [...groups].map(([kind, own]) => ({ kind, counters: own.sort(byId) }));
+  const sorted = [...groups].map(([kind, own]) => ({
+    formation: null,
+    kind,
+    counters: own.sort(byId),
+  }));
   return sorted.sort(
     (a, b) =>
       Number(a.kind === "hidden") - Number(b.kind === "hidden") ||

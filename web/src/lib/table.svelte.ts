@@ -105,6 +105,8 @@ export class TableStore {
   /** The range of a unit that is not selected yet. */
   preview = $state.raw<{ unit: string; reaches: Reach[] } | null>(null);
   overlays = $state.raw<Overlay[]>([]);
+  /** Counters that a list beside the map points out. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
   shownOverlays = $state<string[]>([]);
   /** What is seen from a hex that the player asked about. */
   sight = $state.raw<Sight | null>(null);

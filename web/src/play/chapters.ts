@@ -7,5 +7,6 @@ export function chapterTitle(system: string, rule: string): string {
   const chapter = chapterOf(rule);
   const key = `${system}-chapter-${chapter.replace(".", "-")}`;
   if (!has(key)) return chapter;
-  return /\d/.test(chapter) ? `${chapter} ${t(key)}` : t(key);
+  const number = chapter.slice(chapter.lastIndexOf("-") + 1);
+  return /\d/.test(number) ? `${number} ${t(key)}` : t(key);
 }

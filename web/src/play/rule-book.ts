@@ -11,9 +11,20 @@ export function numberOf(id: string): string {
   return id.slice(id.indexOf(":") + 1);
 }
 
-/** The chapter of a rule: `3` of `scs:3.3a`, `0.7` of `scs:0.7.1A`, `12` of `pg:12a`, `card` of `coh:card.9`. */
+/** Books that are read beside another one of the same system, whose numbers they repeat. */
+const SECOND_BOOKS: ReadonlySet<string> = new Set(["nwk"]);
+
+/**
+ * The chapter of a rule: `3` of `scs:3.3a`, `0.7` of `scs:0.7.1A`, `12` of `pg:12a`, `card` of
+ * `coh:card.9`. In a second book of its system it has the book before it: `nwk-8` of `nwk:8.1`.
+ */
 export function chapterOf(id: string): string {
-  const number = numberOf(id);
+  const book = bookName(id);
+  const chapter = chapterIn(numberOf(id));
+  return SECOND_BOOKS.has(book) ? `${book}-${chapter}` : chapter;
+}
+
+function chapterIn(number: string): string {
   const parts = number.split(/[./]/);
   // Chapter 0 is the front matter; its sections are as good as chapters.
   if (parts[0] === "0" && parts[1] !== undefined) return `0.${parseInt(parts[1], 10)}`;

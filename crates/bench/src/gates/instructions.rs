@@ -17,6 +17,7 @@ pub const ON_INSTRUCTIONS: &[Table] = &[
     Table { name: "coh", gates: COH },
     Table { name: "prussia", gates: PRUSSIA },
     Table { name: "ambush", gates: AMBUSH },
+    Table { name: "nextwar", gates: NEXTWAR },
 ];
 
 const SCS: &[Gate] = &[
@@ -122,4 +123,12 @@ const AMBUSH: &[Gate] = &[
     told("a whole random game, the same", "play/saint-michaux"),
     told("play any answer, `ambush/sambre`", "apply/sambre/all"),
     told("list one answer, the same", "list/sambre"),
+];
+
+const NEXTWAR: &[Gate] = &[
+    plain("P1", "decision, `nextwar/train-to-seoul`", "decide/train-to-seoul", 48_000.0),
+    plain("P1", "decision, `nextwar/all-in`", "decide/all-in", 144_000.0),
+    told("play any answer, `nextwar/train-to-seoul`", "apply/train-to-seoul/all"),
+    told("play a move, the same", "apply/train-to-seoul/moves"),
+    told("a whole random game, the same", "play/train-to-seoul"),
 ];

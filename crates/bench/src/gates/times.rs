@@ -29,6 +29,7 @@ pub const ON_TIMES: &[Gate] = &[
     plain("S2", "copy of 200 regiments, ns", "copy/200-regiments/battle", 1_000.0),
     plain("S2", "copy of saint-michaux, ns", "copy/saint-michaux/sortie", 1_000.0),
     plain("S2", "copy of sambre, ns", "copy/sambre/sortie", 1_000.0),
+    plain("S2", "copy of all-in, ns", "copy/all-in/war", 4_000.0),
     ratio(
         "S2",
         "copy / plain bytes",

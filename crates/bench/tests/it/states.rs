@@ -3,6 +3,7 @@
 use bench::battles::{
     battle, bytes_of as bytes_of_battle, host as host_of_regiments, library as battles,
 };
+use bench::campaigns::{bytes_of as bytes_of_campaign, library as campaigns, war as campaign};
 use bench::fights::{bytes_of as bytes_of_fight, firefight, host, library as fights};
 use bench::sorties::{library as sorties, sortie};
 use bench::wars::{bytes_of_core, library, skirmish, war};
@@ -114,4 +115,21 @@ fn copying_a_mission_allocates_little() {
         let start = sortie(&sorties(), name);
         play(&start, 1, |game, _, _| assert_copied_cheaply(game));
     }
+}
+
+/// Gate S1, Next War: Korea: everything needed to resume, at every moment of the largest
+/// scenario.
+#[test]
+fn the_situation_of_a_whole_peninsula_is_small() {
+    let start = campaign(&campaigns(), "all-in");
+    play(&start, 1, |game, _, _| {
+        let bytes = bytes_of_campaign(game);
+        assert!(bytes <= 24 * 1024, "{bytes} bytes");
+    });
+}
+
+/// Gate S2, Next War: Korea: the same, halfway through the largest scenario.
+#[test]
+fn copying_a_campaign_allocates_little() {
+    assert_copied_cheaply(&mid_game(&campaign(&campaigns(), "all-in")));
 }

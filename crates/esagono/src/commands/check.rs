@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use catalog::{Diagnostic, Findings, Library, Severity, Source};
-use registry::{IN_WORK, SYSTEMS, Workshop};
+use catalog::{Diagnostic, Findings, Severity, Source};
+use registry::{SYSTEMS, System};
 use rulebook::{FileKind, Sign};
 use serde_json::json;
 
@@ -113,7 +113,10 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
     let mut findings = Findings::new();
     match known {
         // A scenario is read with all it refers to.
-        Some((FileKind { check: None, .. }, read)) => return read(path),
+        Some((FileKind { check: None, .. }, system)) => {
+            let file = data::ScenarioFile::read(path)?;
+            return Ok(file.placed(system.check(&file.library, &file.own)));
+        }
         Some((FileKind { check: Some(check), .. }, _)) => check(source, &mut findings),
         None => match schema.as_deref() {
             Some("map/1") => drop(catalog::read_map(source, &mut findings)),
@@ -125,36 +128,9 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
     Ok(findings.into_vec())
 }
 
-/// Reads a scenario with all it refers to, and says what is wrong.
-type Read = Box<dyn Fn(&Path) -> Result<Vec<Diagnostic>, Diagnostic>>;
-
-/// Every kind of file, of books that can be played and of books in work.
-fn known_kinds() -> impl Iterator<Item = (FileKind, Read)> {
-    let played = SYSTEMS.iter().flat_map(|it| {
-        let read = move |path: &Path| {
-            let file = data::ScenarioFile::read(path)?;
-            Ok(file.placed(it.check(&file.library, &file.own)))
-        };
-        (it.kinds)().into_iter().map(move |kind| (kind, Box::new(read) as Read))
-    });
-    let in_work = IN_WORK.iter().flat_map(|it| {
-        let read = move |path: &Path| check_in_work(it, path);
-        (it.kinds)().into_iter().map(move |kind| (kind, Box::new(read) as Read))
-    });
-    played.chain(in_work)
-}
-
-/// Checks a scenario of a book in work with all that lies in the folders beside its own.
-fn check_in_work(book: &Workshop, path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
-    let folder = path.parent().and_then(Path::parent).unwrap_or(Path::new("."));
-    let mut files = Vec::new();
-    // What cannot be listed is missed by whoever refers to it, and found so.
-    let _ = collect(folder, &mut files);
-    let mut library = Library::new();
-    for file in &files {
-        library.insert(file.display().to_string(), data::read_text(file)?);
-    }
-    Ok(book.check(&library, &path.display().to_string()))
+/// Every kind of file, with the system whose it is.
+fn known_kinds() -> impl Iterator<Item = (FileKind, &'static System)> {
+    SYSTEMS.iter().flat_map(|it| (it.kinds)().into_iter().map(move |kind| (kind, it)))
 }
 
 /// The text of a file, with its seal broken if it has one.

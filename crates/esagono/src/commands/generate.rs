@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use registry::{IN_WORK, SYSTEMS};
+use registry::SYSTEMS;
 
 use super::say;
 
@@ -20,8 +20,7 @@ pub fn run(args: &Args) -> Result<()> {
         ("web/types/scene.ts".into(), scene::typescript::declarations()),
         ("web/types/wire.ts".into(), server::wire::typescript::declarations()),
     ];
-    let in_work = IN_WORK.iter().flat_map(|book| (book.kinds)());
-    let kinds = SYSTEMS.iter().flat_map(|system| (system.kinds)()).chain(in_work);
+    let kinds = SYSTEMS.iter().flat_map(|system| (system.kinds)());
     for (name, text) in catalog::schemas().into_iter().chain(kinds.filter_map(|it| it.schema)) {
         files.push((format!("data/schema/{name}"), text));
     }

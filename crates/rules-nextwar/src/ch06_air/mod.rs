@@ -46,7 +46,7 @@ owes_nothing! {
     /// Nothing happens by itself.
 }
 
-/// [NW 6.6c] What air defense fires at: one mission.
+/// [NW 6.6a, 6.6c] What air defense fires at: one mission.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// Air points that support a combat.

@@ -49,8 +49,8 @@ pub(crate) struct Mission {
 }
 
 impl War {
-    /// [NW 6.6.1a] Air defense fires at a mission, unless it is immune; what comes of it is
-    /// applied by whoever flies it.
+    /// [NW 6.6a, 6.6.1a] Air defense fires at a mission of whatever kind, unless it is immune; what
+    /// comes of it is applied by whoever flies it.
     // Interpretation: firing costs nothing and can only hurt the enemy, so it is never forgone.
     pub(crate) fn fire_at(
         &mut self,

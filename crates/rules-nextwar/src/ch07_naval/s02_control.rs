@@ -13,8 +13,8 @@ use crate::terms::{AirLevel, Nation, SeaControl, ShipKind, Side, Weather, Zone};
 const FIRST_TURN: u8 = 2;
 
 impl War {
-    /// [NW 3.0g, 7.2] Rolls for sea control: first Inshore where the Allies held the At Sea box
-    /// before, then each At Sea box that they do not hold.
+    /// [NW 3.0g, 7.2b, 7.2c] Rolls for sea control: first Inshore where the Allies held the At Sea
+    /// box before, then each At Sea box that they do not hold.
     pub fn roll_sea_control(&mut self, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
         let Some(rule) = self.scenario.sea else { return };
         if self.core.turn < FIRST_TURN || self.core.weather == Weather::Storms {

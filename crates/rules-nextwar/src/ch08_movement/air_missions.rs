@@ -256,8 +256,9 @@ impl War {
         }
     }
 
-    /// [NW 6.6c, 6.6d, 8.5.4.4d] Whether a unit comes through the fire: in the start hex as well
-    /// if it takes off by helicopter in an enemy country or zone of control, and where it lands.
+    /// [NW 6.6c, 6.6d, 8.5.2c, 8.5.4.4d] Whether a unit comes through the fire: in the start hex as
+    /// well if it takes off by helicopter in an enemy country or zone of control, and before it
+    /// lands.
     fn comes_through(
         &mut self,
         id: UnitId,
@@ -294,8 +295,9 @@ impl War {
         self.weathers(id, &sortie.load, result, events)
     }
 
-    /// [NW 6.6.1.1a, 6.6.1.1c, 8.5.4.3] Applies air defense fire to a unit that is carried;
-    /// returns whether it flies on.
+    /// [NW 6.6.1.1a, 6.6.1.1c, 8.5.4.3b, 8.5.4.3c, 8.5.5c] Applies air defense fire to a unit that
+    /// is carried; returns whether it flies on. Helicopters of its own and those of ships cost no
+    /// airmobile point.
     fn weathers(
         &mut self,
         id: UnitId,

@@ -11,7 +11,8 @@ use crate::state::{Arrival, Place, UnitId, War};
 use crate::titles::korea;
 
 impl War {
-    /// Puts a unit down where it lands, and asks what it may still do.
+    /// [NW 13.1.3] Puts a unit down where it lands, and asks what it may still do. Who has come
+    /// by parachute or helicopter has what it needs for the turn.
     pub(super) fn touch_down(
         &mut self,
         id: UnitId,
@@ -26,6 +27,9 @@ impl War {
             Load::Airmobile(_) | Load::Lift(..) => Arrival::Airmobile,
             Load::Transport(_) | Load::Transfer(_) => Arrival::Ground,
         };
+        if self.unit(id).arrival != Arrival::Ground {
+            self.unit_mut(id).unsupplied = false;
+        }
         self.occupy(self.side(id), to, events);
         events.push(Event::Carried { unit: id, to: Spot::Hex(to) }.into());
         match load {

@@ -53,8 +53,8 @@ impl War {
     /// never below one. A box off the map holds any number of any nations.
     pub fn efficiency(&self, id: UnitId) -> u8 {
         let mut efficiency = self.rating(id);
-        if self.unit(id).unsupplied {
-            efficiency = efficiency.saturating_sub(1).max(1);
+        if self.unit(id).unsupplied && efficiency > 1 {
+            efficiency -= 1;
         }
         if let Place::Beside(hex) = self.unit(id).place {
             let mixed = self.mixing_penalty(|| self.beside_entry(hex));

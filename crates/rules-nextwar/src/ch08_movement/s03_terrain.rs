@@ -73,17 +73,22 @@ impl War {
             return Ok(0);
         }
         if board.ferries.contains(from, way) {
-            self.may_use_ferry(id, from, way)?;
+            self.may_use_ferry(self.side(id), from, way)?;
             return Ok(self.scenario.charts.terrain.river(self.spec(id).class()));
         }
         refuse("nw:8.3.3c", "there is only water between the two hexes")
     }
 
-    /// [NW 8.3.1.8a, 8.3.1.8c] Whether a unit may cross by a ferry: it runs for friends of its
+    /// [NW 8.3.1.8a, 8.3.1.8c] Whether a side may cross by a ferry: it runs for friends of its
     /// country, until an enemy has stood at either end.
-    fn may_use_ferry(&self, id: UnitId, from: HexId, way: Direction) -> Result<(), Illegal> {
+    pub(crate) fn may_use_ferry(
+        &self,
+        side: Side,
+        from: HexId,
+        way: Direction,
+    ) -> Result<(), Illegal> {
         let board = &self.scenario.board;
-        if board.home_of(from) != Some(self.side(id)) {
+        if board.home_of(from) != Some(side) {
             return refuse("nw:8.3.1.8a", "the ferry runs for the other side");
         }
         let to = board.map.grid.neighbor(from, way).expect("a ferry leads to a hex");

@@ -137,7 +137,7 @@ impl War {
         if within { places.installations() } else { places.installations() - 1 }
     }
 
-    /// [NW 3.0r, 6.2b, 6.5.2b] [NWK 2.6e] The Reorganization Phase in its order.
+    /// [NW 3.0r, 6.2b, 6.5.2b, 8.5.4.2b] [NWK 2.6e] The Reorganization Phase in its order.
     pub(crate) fn reorganize(&mut self, events: &mut Vec<AnyEvent>) {
         for helicopter in &mut self.core.helicopters {
             helicopter.missions = 0;

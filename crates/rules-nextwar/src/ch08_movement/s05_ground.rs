@@ -119,8 +119,13 @@ impl March {
         Self { group: vec![(id, game.spent_before(id))], steps: 0, passing: false }
     }
 
+    /// Who moves, in the order of the roster, each with the sixths it has spent.
+    pub fn units(&self) -> &[(UnitId, u16)] {
+        &self.group
+    }
+
     /// The hex where the stack is.
-    pub(crate) fn hex(&self, game: &War) -> HexId {
+    pub fn hex(&self, game: &War) -> HexId {
         game.hex(self.group[0].0).expect("who marches is on the map")
     }
 
@@ -280,9 +285,9 @@ impl March {
 
     /// [NW 8.4.2a] Whether the stack can leave the place it is passing.
     fn can_go_on(&self, game: &War, step: &Step) -> Result<(), Illegal> {
-        let why = "the unit cannot pass and leave the hex in one move";
+        let refused = || refuse("nw:8.4.2a", "the unit cannot pass and leave the hex in one move");
         if step.stops {
-            return refuse("nw:8.4.2a", why);
+            return refused();
         }
         let mut beyond = game.clone();
         let march = beyond.carry_out(self, step);
@@ -291,7 +296,7 @@ impl March {
             march.may_step(&beyond, *to, Going::Road).is_ok()
                 || march.may_step(&beyond, *to, Going::Bypass).is_ok()
         };
-        if onward.iter().any(leaves) { Ok(()) } else { refuse("nw:8.4.2a", why) }
+        if onward.iter().any(leaves) { Ok(()) } else { refused() }
     }
 }
 

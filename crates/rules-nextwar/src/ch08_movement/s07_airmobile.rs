@@ -46,15 +46,22 @@ impl War {
         Ok(May::Open(self.first_question(Load::Airmobile(id))))
     }
 
-    /// [NW 8.5.4a, 8.5.4.4.1] Whether a unit may be lifted to a hex.
+    /// [NW 8.5.4a, 8.5.1g, 8.5.4.4.1] Whether a unit may be lifted to a hex: each hex costs a point,
+    /// whatever the ground below.
     pub(super) fn may_lift_to(&self, id: UnitId, spot: Spot) -> Result<(), Illegal> {
         let Spot::Hex(to) = spot else {
             return refuse("nw:8.5.4a", "helicopters land in a hex");
         };
         let from = self.hex(id).expect("who is lifted is on the map");
-        let straight = self.approach(id, from) + self.distance(from, to);
-        if straight > REACH || straight + self.zone_surcharge(id, from, to) > REACH {
+        let flight = self.distance(from, to) + self.zone_surcharge(id, from, to);
+        if flight > REACH {
             return refuse("nw:8.5.4a", "the hex is too far away");
+        }
+        if self.approach(id, from) + flight > REACH {
+            return refuse(
+                "nw:13.2",
+                "the hex is too far from the nearest base by way of the unit",
+            );
         }
         self.may_set_down(id, spot).map(drop)
     }

@@ -35,7 +35,8 @@ impl War {
         Ok(May::Open(Ask::Sailing(id)))
     }
 
-    /// [NW 8.5.6.2, 8.5.6.4a, 8.5.6.4b] Where one step takes a naval unit.
+    /// [NW 8.5.6.2, 8.5.6.4a, 8.5.6.4b, 7.3.6a] Where one step takes a naval unit. Boxes are never
+    /// full, whoever lies there.
     pub(super) fn sailings(&self, id: ShipId) -> Vec<Berth> {
         let side = self.ship_side(id);
         let other = |zone: Zone| Zone::ALL.iter().copied().filter(move |it| *it != zone);
@@ -155,7 +156,8 @@ impl War {
         (counted, contested)
     }
 
-    /// [NW 8.5.6.4, 8.5.8.1a] Moves a naval unit one step, unless the enemy turns it back.
+    /// [NW 8.5.6.4f, 8.5.8.1a] Moves a naval unit one step, unless the enemy turns it back: then it
+    /// stays where it began.
     pub(super) fn sail(
         &mut self,
         id: ShipId,

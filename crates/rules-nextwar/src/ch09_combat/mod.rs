@@ -148,8 +148,10 @@ pub(crate) enum May {
     Stand(bool),
     /// [NW 9.8.1] The unit goes there.
     Retreat(Flight, HexId),
+    /// [NW 9.8.1b] Another unit retreats first.
+    GoFirst(Flight),
     /// [NW 9.8.1h] The unit goes aboard.
-    Embark(UnitId, ShipId),
+    Embark(Flight, ShipId),
     /// [NW 9.9a] This one advances, or nobody more.
     Advance(Option<UnitId>),
     /// [NW 9.9c] It goes on there, or stays.
@@ -176,8 +178,10 @@ pub enum Duty {
     },
     /// [NW 9.7.2b] The defenders retreat.
     Retreats,
-    /// [NW 9.8.1] One defender retreats.
-    Retreat(UnitId),
+    /// [NW 9.8.1b] Units retreat, one after the other.
+    Flights(Vec<UnitId>),
+    /// [NW 9.8.1g] What becomes of those of them who could not go.
+    Corner(Vec<UnitId>),
     /// [NW 9.8.4b] Those who had retreated into the hex check, if nobody who defended it is left.
     Bystanders {
         /// Whether the result has them retreat as well.
@@ -432,7 +436,8 @@ impl May {
             Self::Repulse(unit) => game.pay_for_repulse(unit, events),
             Self::Stand(tries) => game.stand(tries, dice, events),
             Self::Retreat(flight, to) => game.flee(&flight, to, dice, events),
-            Self::Embark(unit, ship) => game.flee_aboard(unit, ship, events),
+            Self::GoFirst(flight) => game.core.owe(Ask::Retreat(flight)),
+            Self::Embark(flight, ship) => game.flee_aboard(flight, ship, events),
             Self::Advance(unit) => game.advance(unit, dice, events),
             Self::GoOn(unit, to) => game.go_on(unit, to, dice, events),
             Self::Beachhead(placed) => game.settle_beachhead(placed, events),
@@ -448,7 +453,8 @@ impl Duty {
             Self::AirDefense => game.fire_at_support(dice, events),
             Self::Losses { role, left } => game.owe_losses(role, left, events),
             Self::Retreats => game.owe_retreats(events),
-            Self::Retreat(unit) => game.begin_flight(unit, dice, events),
+            Self::Flights(units) => game.next_flight(units, dice, events),
+            Self::Corner(units) => game.corner(units, events),
             Self::Bystanders { retreat } => game.shake_bystanders(retreat, dice, events),
             Self::Repulse => game.repulse(events),
             Self::Advance => game.owe_advance(events),
@@ -476,7 +482,8 @@ impl War {
         }
     }
 
-    /// [NW 9.2.3, 9.2.4, 9.2.5, 9.2.6] Lays out the steps of a declared combat, the last first.
+    /// [NW 3.0q, 9.2.3, 9.2.4, 9.2.5, 9.2.6] Lays out the steps of a declared combat, the last
+    /// first.
     fn lay_out_steps(&mut self) {
         self.core.owe(Duty::Close);
         let battle = self.battle();
@@ -525,6 +532,14 @@ impl War {
     pub(crate) fn total_attack(&self, battle: &Battle) -> u16 {
         let units: u16 = battle.attackers.iter().map(|it| self.attack_of(battle, *it)).sum();
         units + u16::from(self.factors_besides(battle))
+    }
+
+    /// [NW 9.2.2, 9.2.3, 9.6] The column of a combat whose leads are named, and what is added to
+    /// its die before any support.
+    pub fn reckon(&self, battle: &Battle) -> (usize, i8) {
+        let shift = self.shifts(battle).iter().map(|it| it.amount).sum();
+        let modifier = self.modifiers(battle).iter().map(|it| it.amount).sum();
+        (shifted(self.odds(battle).column, shift), modifier)
     }
 
     /// [NW 9.2.6, 9.2.7] Rolls the combat, and owes what comes of it: the defender's losses, his

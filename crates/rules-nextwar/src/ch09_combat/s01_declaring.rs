@@ -46,7 +46,7 @@ impl War {
             return refuse("nw:9.1a", "one's own units stand there");
         }
         let battle = self.bare_battle(side, target);
-        let mut attackers = self.units_around(&battle).into_iter();
+        let mut attackers = self.units_around(side, target);
         let can = |it| self.may_attack(&battle, it).and_then(|()| self.fits_attack(&battle, it));
         if !attackers.any(|it| can(it).is_ok()) {
             return refuse("nw:9.1a", "nobody can attack that hex");
@@ -56,7 +56,7 @@ impl War {
 
     /// [NWK 5.5.2.1a] A combat in which nobody takes part yet. An attack on a hex of one's own is
     /// one on those who wait beside it beyond the map.
-    pub(crate) fn bare_battle(&self, side: Side, target: HexId) -> Battle {
+    pub fn bare_battle(&self, side: Side, target: HexId) -> Battle {
         let beyond = self.holds(side, target);
         let stack: Vec<UnitId> =
             if beyond { self.beside_entry(target).collect() } else { self.stack(target).collect() };
@@ -82,21 +82,21 @@ impl War {
         }
     }
 
-    /// [NWK 5.5.2.1a] The units of the attacker beside a hex, those aboard ships there and those
-    /// beyond the map among them; beyond the map only those in the hex itself attack.
-    pub(crate) fn units_around(&self, battle: &Battle) -> Vec<UnitId> {
-        let Battle { side, target, .. } = *battle;
-        if battle.beyond {
-            return self.stack(target).collect();
-        }
-        let ashore = self.beside(target).flat_map(|it| self.stack(it));
+    /// [NW 8.5.8.1b, 8.5.8.1h] [NWK 5.5.2.1a] The units of a side that might attack a hex, all of
+    /// them together: those beside it, those aboard ships there, those beyond the map; those
+    /// beyond the map beside a hex of one's own are attacked from that hex alone.
+    pub fn units_around(&self, side: Side, target: HexId) -> impl Iterator<Item = UnitId> + '_ {
+        let within = self.holds(side, target);
+        let ashore = self.beside(target).filter(move |_| !within).flat_map(|it| self.stack(it));
         let ships = self.ships().filter(move |it| {
-            matches!(self.ship(*it).berth, Berth::Hex(hex) if self.distance(hex, target) == 1)
+            let near = |hex| self.distance(hex, target) == 1;
+            !within && matches!(self.ship(*it).berth, Berth::Hex(hex) if near(hex))
         });
         let aboard = ships.flat_map(|ship| self.aboard(ship));
-        let beyond = self.beside_entry(target);
-        let around = ashore.chain(aboard).chain(beyond);
-        around.filter(|it| self.side(*it) == side).collect()
+        let beyond = self.beside_entry(target).filter(move |_| !within);
+        let inside = self.stack(target).filter(move |_| within);
+        let around = ashore.chain(aboard).chain(beyond).chain(inside);
+        around.filter(move |it| self.side(*it) == side)
     }
 
     /// The units aboard ships, in the order of the roster.
@@ -167,6 +167,11 @@ impl War {
         Ok(())
     }
 
+    /// [NW 9.1a, 8.1.1.1e] Whether a unit can attack in a combat besides those who do.
+    pub fn can_attack(&self, battle: &Battle, id: UnitId) -> bool {
+        self.may_attack(battle, id).is_ok() && self.fits_attack(battle, id).is_ok()
+    }
+
     /// [NW 9.1a] Whether enemies were beside a hex when the combat segment began: those who are
     /// still where they were, or those who stood in a hex that has been attacked since.
     fn was_beside_enemies(&self, side: Side, from: HexId) -> bool {
@@ -218,7 +223,7 @@ impl War {
     /// Who might be added or taken away.
     pub(super) fn plan_candidates(&self) -> Vec<Action> {
         let battle = self.battle();
-        let mut around = self.units_around(battle);
+        let mut around: Vec<UnitId> = self.units_around(battle.side, battle.target).collect();
         around.sort_unstable();
         around.dedup();
         let add = around.into_iter().map(Action::Add);
@@ -242,15 +247,16 @@ impl War {
     }
 
     /// [NW 8.1.1.1e] Whether a unit may attack besides those who attack from its hex or have done
-    /// so.
+    /// so, wherever they are now.
     fn fits_attack(&self, battle: &Battle, id: UnitId) -> Result<(), Illegal> {
-        let fights = |it: &UnitId| battle.attackers.contains(it) || self.unit(*it).attacked;
-        let sum = |units: &mut dyn Iterator<Item = UnitId>| -> u8 {
-            units.filter(fights).map(|it| self.face(it).stacking).sum()
+        let before = |hex: HexId| -> u8 {
+            self.core.engaged.iter().filter(|it| it.0 == hex).map(|it| it.1).sum()
         };
-        let (points, limit) = match self.unit(id).place {
-            Place::Hex(hex) => (sum(&mut self.stack(hex)), self.stacking_limit(hex, battle.side)),
-            Place::Beside(hex) => (sum(&mut self.beside_entry(hex)), self.limit_beside(hex)),
+        let place = self.unit(id).place;
+        let (before, limit) = match place {
+            Place::Hex(hex) => (before(hex), self.stacking_limit(hex, battle.side)),
+            // [NWK 5.5.2.1a] There is but one hex to attack from there, and once.
+            Place::Beside(hex) => (0, self.limit_beside(hex)),
             Place::Aboard(_)
             | Place::Box(_)
             | Place::Line(..)
@@ -258,10 +264,24 @@ impl War {
             | Place::Eliminated
             | Place::Unused => return Ok(()),
         };
-        if points + self.face(id).stacking > limit {
+        let together = battle.attackers.iter().filter(|it| self.unit(**it).place == place);
+        let now: u8 = together.map(|it| self.face(*it).stacking).sum();
+        if before + now + self.face(id).stacking > limit {
             return refuse("nw:8.1.1.1e", "no more units may attack from that hex");
         }
         Ok(())
+    }
+
+    /// [NW 8.1.1.1e] Notes that a unit attacks from its hex with the room it takes there now: that
+    /// is used up in this segment, whatever becomes of it.
+    pub(crate) fn engage(&mut self, id: UnitId) {
+        let Some(hex) = self.hex(id) else { return };
+        let points = self.face(id).stacking;
+        let engaged = &mut self.core.engaged;
+        match engaged.binary_search_by_key(&hex, |it| it.0) {
+            Ok(at) => engaged[at].1 += points,
+            Err(at) => engaged.insert(at, (hex, points)),
+        }
     }
 
     /// Whether one may be taken out of an attack that is not yet declared.
@@ -287,6 +307,7 @@ impl War {
         let battle = self.battle().clone();
         for id in &battle.attackers {
             self.unit_mut(*id).attacked = true;
+            self.engage(*id);
         }
         let aboard = |it: &UnitId| matches!(self.unit(*it).place, Place::Aboard(_));
         let landing = battle.attackers.iter().copied().filter(aboard).collect();

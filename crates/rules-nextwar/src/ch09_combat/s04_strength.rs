@@ -56,7 +56,7 @@ pub fn attack_strength(facts: AttackFacts) -> u16 {
 }
 
 impl War {
-    /// [NW 9.4] What each attacker brings.
+    /// [NW 9.4, 8.5.8.1d] What each attacker brings.
     pub(crate) fn attack_of(&self, battle: &Battle, id: UnitId) -> u16 {
         let board = &self.scenario.board;
         let target = battle.target;

@@ -12,10 +12,18 @@ use crate::terms::{Nation, Side, Terrain};
 /// One thing that counts, with its rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
+    /// What it is, by its word: texts call it `nextwar-count-<word>`.
+    pub what: &'static str,
     /// The rule.
     pub rule: Rule,
     /// Columns to the right, or what is added to the die.
     pub amount: i8,
+}
+
+impl Count {
+    pub(super) fn new(what: &'static str, rule: &'static str, amount: i8) -> Self {
+        Self { what, rule: Rule(rule), amount }
+    }
 }
 
 impl War {
@@ -24,24 +32,24 @@ impl War {
         let chart = &self.scenario.charts.combat.shifts;
         let target = battle.target;
         let mut counts = Vec::new();
-        let mut count = |rule: &'static str, amount: i8| {
+        let mut count = |what: &'static str, rule: &'static str, amount: i8| {
             if amount != 0 {
-                counts.push(Count { rule: Rule(rule), amount });
+                counts.push(Count::new(what, rule, amount));
             }
         };
-        count("nw:9.5.1a", self.efficiency_shift(battle));
+        count("efficiency", "nw:9.5.1a", self.efficiency_shift(battle));
         if self.places_attacked(battle).city {
-            count("nw:9.5.2a", chart.city);
+            count("city", "nw:9.5.2a", chart.city);
         }
         if self.is_fortified_for(battle.side.other(), target) {
-            count("nw:9.5.2b", chart.fortification);
+            count("fortification", "nw:9.5.2b", chart.fortification);
         }
         if self.core.segment == Segment::ExploitationCombat {
-            count("nw:9.5.3", chart.exploitation);
+            count("exploitation", "nw:9.5.3", chart.exploitation);
         }
-        count("nw:9.5.4", self.surprise_shift(battle.side));
+        count("surprise", "nw:9.5.4", self.surprise_shift(battle.side));
         if self.is_mostly_assault(battle) {
-            count("nw:9.5.5", chart.amphibious_majority);
+            count("assault", "nw:9.5.5", chart.amphibious_majority);
         }
         counts
     }
@@ -94,26 +102,24 @@ impl War {
         let chart = &self.scenario.charts.combat.modifiers;
         let places = self.places_attacked(battle);
         let mut counts = Vec::new();
-        let mut count = |rule: &'static str, amount: i8| {
+        let mut count = |what: &'static str, rule: &'static str, amount: i8| {
             if amount != 0 {
-                counts.push(Count { rule: Rule(rule), amount });
+                counts.push(Count::new(what, rule, amount));
             }
         };
         if self.odds(battle).better {
-            count("nw:9.2.2.1a", chart.inexact_or_beyond);
+            count("odds", "nw:9.2.2.1a", chart.inexact_or_beyond);
         }
         let installations = i8::try_from(places.installations()).expect("few places");
-        count("nw:9.6.2", if places.town { chart.town } else { 0 });
-        count("nw:9.6.2", if places.airfield { chart.airfield } else { 0 });
-        count("nw:9.6.2", chart.installation * installations);
+        count("town", "nw:9.6.2", if places.town { chart.town } else { 0 });
+        count("airfield", "nw:9.6.2", if places.airfield { chart.airfield } else { 0 });
+        count("installation", "nw:9.6.2", chart.installation * installations);
         match self.attack_hexes(battle) {
             0..=2 => {}
-            3 | 4 => count("nw:9.6.3", chart.hexes_3_to_4),
-            _ => count("nw:9.6.3", chart.hexes_5_to_6),
+            3 | 4 => count("hexes", "nw:9.6.3", chart.hexes_3_to_4),
+            _ => count("hexes", "nw:9.6.3", chart.hexes_5_to_6),
         }
-        for (rule, amount) in self.korean_modifiers(battle) {
-            count(rule, amount);
-        }
+        counts.extend(self.korean_modifiers(battle).into_iter().filter(|it| it.amount != 0));
         counts
     }
 
@@ -127,7 +133,7 @@ impl War {
     }
 
     /// [NW 9.6.4, 9.6.5] [NWK 2.2b, 2.6b, 3.1.2a, 3.1.2b] What Korea adds to the die.
-    fn korean_modifiers(&self, battle: &Battle) -> Vec<(&'static str, i8)> {
+    fn korean_modifiers(&self, battle: &Battle) -> Vec<Count> {
         let chart = &self.scenario.charts.combat.modifiers;
         let defender = battle.side.other();
         let terrain = self.scenario.board.terrain_in(self.options.season, battle.target);
@@ -137,17 +143,17 @@ impl War {
         };
         let mut counts = Vec::new();
         if broken && battle.attackers.iter().any(light) {
-            counts.push(("nwk:3.1.2a", chart.light_infantry_attacks));
+            counts.push(Count::new("light-infantry", "nwk:3.1.2a", chart.light_infantry_attacks));
         }
         if broken && battle.defenders.iter().any(light) {
-            counts.push(("nwk:3.1.2a", chart.light_infantry_defends));
+            counts.push(Count::new("light-infantry", "nwk:3.1.2a", chart.light_infantry_defends));
         }
         if self.fortification_of(battle.target) == Some(defender) {
-            counts.push(("nwk:2.2b", chart.own_dmz_hex));
+            counts.push(Count::new("dmz", "nwk:2.2b", chart.own_dmz_hex));
         }
         let tunnel = self.core.tunnels.iter().any(|it| it.hex == battle.target);
         if tunnel && battle.side == Side::Dprk {
-            counts.push(("nwk:2.6b", chart.tunnel));
+            counts.push(Count::new("tunnel", "nwk:2.6b", chart.tunnel));
         }
         counts.extend(self.nationality_modifiers(battle));
         counts
@@ -155,7 +161,7 @@ impl War {
 
     /// [NWK 6.1.1, 6.1.2, 6.1.3] [NW 9.6.6] What mixed attacks add: several nations, several
     /// corps.
-    fn nationality_modifiers(&self, battle: &Battle) -> Vec<(&'static str, i8)> {
+    fn nationality_modifiers(&self, battle: &Battle) -> Vec<Count> {
         let mixed = &self.scenario.charts.mixed_stacks.attack;
         let corps = self.several_corps(battle);
         let has = |nations: &[Nation]| {
@@ -164,18 +170,22 @@ impl War {
         let american = [Nation::Us, Nation::Usmc];
         let mut counts = Vec::new();
         if has(&[Nation::Dprk]) && has(&[Nation::Prc]) {
-            counts.push(("nwk:6.1.1", mixed.dprk_with_prc));
+            counts.push(Count::new("dprk-with-prc", "nwk:6.1.1", mixed.dprk_with_prc));
         }
         if corps != 0 {
-            counts.push(("nw:9.6.6", corps));
+            counts.push(Count::new("several-corps", "nw:9.6.6", corps));
         } else if has(&american) && has(&[Nation::Rok]) {
-            counts.push(("nwk:6.1.2", mixed.us_with_rok));
+            counts.push(Count::new("us-with-rok", "nwk:6.1.2", mixed.us_with_rok));
         }
         if has(&[Nation::Japan]) {
-            counts.push(("nwk:6.1.3", mixed.japanese));
+            counts.push(Count::new("japanese", "nwk:6.1.3", mixed.japanese));
             let others = battle.attackers.iter().any(|it| self.nation(*it) != Nation::Japan);
             if others {
-                counts.push(("nwk:6.1.3", mixed.japanese_with_others));
+                counts.push(Count::new(
+                    "japanese-with-others",
+                    "nwk:6.1.3",
+                    mixed.japanese_with_others,
+                ));
             }
         }
         counts

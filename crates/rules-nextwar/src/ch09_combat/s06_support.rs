@@ -1,7 +1,7 @@
 //! [NW 9.2.4, 9.2.5, 9.6.1] Combat support.
 
 use canon::Digest;
-use kernel::{Dice, Illegal, Rule, refuse};
+use kernel::{Dice, Illegal, refuse};
 
 use super::{Ask, Battle, Count, Event, May, Role};
 use crate::action::Action;
@@ -10,6 +10,9 @@ use crate::ch06_air::SupportMission;
 use crate::ch08_movement::misplaced;
 use crate::state::{Berth, HelicopterId, ShipId, UnitId, War};
 use crate::terms::{Kind, Side};
+
+/// The word of what the helicopters of a sniper brigade add.
+const SNIPERS: &str = "sniper-helicopters";
 
 /// What supports one side of a combat.
 #[derive(Clone, PartialEq, Eq, Debug, Digest, Default)]
@@ -125,7 +128,8 @@ impl War {
         Ok(())
     }
 
-    /// [NW 7.3.1, 9.6.1b, 2.4.3] Naval units in an open-sea hex, once in a segment, in range.
+    /// [NW 7.3.1, 7.3.4c, 9.6.1b, 2.4.3] Naval units in an open-sea hex, carriers like any other,
+    /// once in a segment, in range.
     fn may_commit_ship(&self, role: Role, support: &Support, id: ShipId) -> Result<(), Illegal> {
         let ship = self.ship(id);
         if self.ship_spec(id).nation.side() != self.side_of(role) || support.ships.contains(&id) {
@@ -185,7 +189,7 @@ impl War {
         events.push(Event::Supported { role, air, helicopters, ships }.into());
     }
 
-    /// [NW 9.2.5, 6.6c] Fires at what supports: all air points of a side together, each
+    /// [NW 9.2.5, 6.6c, 6.6.1.1e] Fires at what supports: all air points of a side together, each
     /// helicopter by itself; never at ships.
     pub(super) fn fire_at_support(&mut self, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
         for role in [Role::Attacker, Role::Defender] {
@@ -214,22 +218,18 @@ impl War {
 
     /// [NW 9.6.1a] [NWK 3.1.4.1] What support adds to the die: the difference of both sides, and
     /// the helicopters of sniper brigades.
-    pub(super) fn support_modifiers(&self, battle: &Battle) -> Vec<Count> {
+    pub(crate) fn support_modifiers(&self, battle: &Battle) -> Vec<Count> {
         let chart = &self.scenario.charts.combat.modifiers;
         let [attacker, defender] = &battle.support;
         let signed = |it: u8| i8::try_from(it).expect("support has few points");
+        let signed_if = |flies: bool, amount: i8| if flies { amount } else { 0 };
+        let [attack, defend] = [chart.sniper_helicopters_attack, chart.sniper_helicopters_defend];
+        let difference = signed(defender.points) - signed(attacker.points);
         let all = [
-            ("nw:9.6.1a", signed(defender.points) - signed(attacker.points)),
-            (
-                "nwk:3.1.4.1a",
-                if attacker.inherent_flies { chart.sniper_helicopters_attack } else { 0 },
-            ),
-            (
-                "nwk:3.1.4.1a",
-                if defender.inherent_flies { chart.sniper_helicopters_defend } else { 0 },
-            ),
+            Count::new("support", "nw:9.6.1a", difference),
+            Count::new(SNIPERS, "nwk:3.1.4.1a", signed_if(attacker.inherent_flies, attack)),
+            Count::new(SNIPERS, "nwk:3.1.4.1a", signed_if(defender.inherent_flies, defend)),
         ];
-        let counts = all.into_iter().filter(|it| it.1 != 0);
-        counts.map(|(rule, amount)| Count { rule: Rule(rule), amount }).collect()
+        all.into_iter().filter(|it| it.amount != 0).collect()
     }
 }

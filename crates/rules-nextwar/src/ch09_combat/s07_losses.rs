@@ -13,7 +13,7 @@ impl War {
     /// [NW 9.2.7, 9.7, 9.7.1a, 9.7.1.1a, 9.7.1.1b, 9.7.2b, 9.8.4b] Owes what a result brings, in
     /// its order: the defender's losses, his retreat, the attacker's losses, the advance. Who
     /// kills more than there is loses one less.
-    pub(super) fn apply_result(&mut self, battle: &Battle, result: CombatResult) {
+    pub(crate) fn apply_result(&mut self, battle: &Battle, result: CombatResult) {
         let levels = |units: &[UnitId]| units.iter().map(|it| self.unit(*it).levels).sum::<u8>();
         let (attack, defense) = (levels(&battle.attackers), levels(&battle.defenders));
         // An outpost goes with any loss or retreat, and counts as one of the losses.

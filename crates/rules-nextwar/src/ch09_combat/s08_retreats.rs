@@ -24,6 +24,8 @@ pub struct Flight {
     pub left: u8,
     /// [NW 9.8.3] Whether it has passed through an enemy zone of control.
     pub hindered: bool,
+    /// [NW 9.8.1b] Who retreats after it, in the order of the roster.
+    pub waiting: Vec<UnitId>,
 }
 
 impl War {
@@ -56,7 +58,7 @@ impl War {
         if holds && self.may_stand(self.battle()) {
             self.core.owe(Ask::Stand);
         } else {
-            self.owe_flights();
+            self.owe_flights(self.who_must_go(), events);
         }
     }
 
@@ -71,21 +73,31 @@ impl War {
         firm || self.places_attacked(battle).city || fort || beachhead
     }
 
-    /// [NW 9.7.2b, 9.8.1b, 9.8.1i] Owes the retreat of each unit in the hex, those that were left
-    /// out of the defense among them; a beachhead that is left behind is gone.
-    fn owe_flights(&mut self) {
-        let bystanders = self.battle().bystanders.clone();
-        let units = self.attacked_stack(self.battle());
-        for id in units.into_iter().rev().filter(|it| !bystanders.contains(it)) {
-            self.core.owe(Duty::Retreat(id));
+    /// [NW 9.8.1i] Every unit in the hex that has to go, those that were left out of the defense
+    /// among them.
+    fn who_must_go(&self) -> Vec<UnitId> {
+        let mut units = self.attacked_stack(self.battle());
+        units.retain(|it| !self.battle().bystanders.contains(it));
+        units
+    }
+
+    /// [NW 9.7.2b, 9.8.1b] [NWK 16.1.1d] Owes the retreat of units, one after the other, and then
+    /// what becomes of those who could not go. A division that never leaves its hex is eliminated.
+    fn owe_flights(&mut self, units: Vec<UnitId>, events: &mut Vec<AnyEvent>) {
+        let (rooted, units): (Vec<UnitId>, Vec<UnitId>) =
+            units.into_iter().partition(|it| korea::is_rooted(self, *it));
+        for id in rooted {
+            self.eliminate(id, events);
         }
+        self.core.owe(Duty::Corner(units.clone()));
+        self.core.owe(Duty::Flights(units));
     }
 
     /// [NW 9.8.2b] Tries to stand, or goes: one check on the lowest efficiency; who stays loses a
     /// further level.
     pub(super) fn stand(&mut self, tries: bool, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
         if !tries {
-            self.owe_flights();
+            self.owe_flights(self.who_must_go(), events);
             return;
         }
         let unit = self.least_efficient();
@@ -93,13 +105,10 @@ impl War {
         events.push(Event::StandChecked { unit, die, passed }.into());
         if passed {
             self.battle_mut().broken = false;
-            let bystanders = self.battle().bystanders.clone();
-            let mut stay = self.attacked_stack(self.battle());
-            stay.retain(|it| !bystanders.contains(it));
-            self.battle_mut().defenders = stay;
+            self.battle_mut().defenders = self.who_must_go();
             self.core.owe(Duty::Losses { role: Role::Defender, left: 1 });
         } else {
-            self.owe_flights();
+            self.owe_flights(self.who_must_go(), events);
         }
     }
 
@@ -127,8 +136,8 @@ impl War {
         }
         let mut left = bystanders;
         left.retain(|it| self.check_or_lose(*it, "nw:9.8.4b", dice, events));
-        for id in left.into_iter().rev().filter(|_| retreat) {
-            self.core.owe(Duty::Retreat(id));
+        if retreat {
+            self.owe_flights(left, events);
         }
     }
 
@@ -167,58 +176,64 @@ impl War {
         }
     }
 
-    /// [NW 9.8.1] A unit sets out on its retreat, if it can go anywhere.
-    pub(super) fn begin_flight(
+    /// [NW 9.8.1b] [NWK 5.5.2.1b] The next of those who retreat sets out; who can go nowhere
+    /// stays. Those beside the map go all at once, as they have but one way.
+    pub(super) fn next_flight(
         &mut self,
-        unit: UnitId,
+        units: Vec<UnitId>,
         dice: &mut dyn Dice,
         events: &mut Vec<AnyEvent>,
     ) {
-        let origin = self.battle().target;
-        if self.battle().beyond && self.unit(unit).place == Place::Beside(origin) {
-            self.flee_along_line(unit, origin, dice, events);
+        if self.battle().beyond {
+            let hex = self.battle().target;
+            for id in units {
+                if self.unit(id).place == Place::Beside(hex) {
+                    self.flee_along_line(id, hex, dice, events);
+                }
+            }
             return;
         }
-        if self.hex(unit) != Some(origin) {
-            return;
-        }
-        if self.spec(unit).kind.is_fixture() || korea::is_rooted(self, unit) {
-            self.eliminate(unit, events);
-            return;
-        }
-        let flight = Flight { unit, origin, left: self.retreat_distance(origin), hindered: false };
-        if self.flight_steps(&flight).is_empty() && self.ships_beside(unit).is_empty() {
-            self.corner(unit, events);
-        } else {
-            self.core.owe(Ask::Retreat(flight));
+        let mut units: Vec<UnitId> = units.into_iter().filter(|it| self.can_flee(*it)).collect();
+        if !units.is_empty() {
+            let unit = units.remove(0);
+            self.core.owe(Ask::Retreat(self.flight(unit, units)));
         }
     }
 
-    /// [NW 9.8.1g] A unit that can go nowhere stays; the hex loses a further level, once, by the
-    /// lowest efficiency.
-    fn corner(&mut self, unit: UnitId, events: &mut Vec<AnyEvent>) {
-        let hex = self.battle().target;
-        events.push(Event::Cornered { hex }.into());
-        self.battle_mut().broken = false;
-        let stay: Vec<UnitId> = self.stack(hex).filter(|it| self.is_cornered(*it)).collect();
-        let others = stay.iter().filter(|it| **it > unit).count();
-        // The last of those who stay settles it for all.
-        if others == 0 {
-            let payer = stay.into_iter().min_by_key(|it| (self.efficiency(*it), *it));
-            let payer = payer.expect("the unit itself stays");
-            self.battle_mut().hurt.push(payer);
-            self.lose_level(payer, events);
-        }
-    }
-
-    /// Whether a unit in the hex has no retreat.
-    fn is_cornered(&self, unit: UnitId) -> bool {
+    /// The retreat of a unit as it begins.
+    fn flight(&self, unit: UnitId, waiting: Vec<UnitId>) -> Flight {
         let origin = self.battle().target;
         let left = self.retreat_distance(origin);
-        let flight = Flight { unit, origin, left, hindered: false };
-        !self.spec(unit).kind.is_fixture()
-            && self.flight_steps(&flight).is_empty()
-            && self.ships_beside(unit).is_empty()
+        Flight { unit, origin, left, hindered: false, waiting }
+    }
+
+    /// [NW 9.8.1g] Whether a unit in the hex has a retreat. A beachhead never goes.
+    fn can_flee(&self, unit: UnitId) -> bool {
+        let flight = self.flight(unit, Vec::new());
+        self.hex(unit) == Some(flight.origin)
+            && !self.spec(unit).kind.is_fixture()
+            && !(self.flight_steps(&flight).is_empty() && self.ships_beside(unit).is_empty())
+    }
+
+    /// [NW 9.8.1g, 8.5.8.2b] Units that could go nowhere stay; the hex loses a further level, once,
+    /// by the lowest efficiency. A beachhead that is left behind is gone.
+    pub(super) fn corner(&mut self, units: Vec<UnitId>, events: &mut Vec<AnyEvent>) {
+        let hex = self.battle().target;
+        let stay = units.into_iter().filter(|it| self.hex(*it) == Some(hex));
+        let (beachheads, stay): (Vec<UnitId>, Vec<UnitId>) =
+            stay.partition(|it| self.spec(*it).kind.is_fixture());
+        let payer = stay.into_iter().min_by_key(|it| (self.efficiency(*it), *it));
+        let Some(payer) = payer else {
+            for id in beachheads {
+                self.eliminate(id, events);
+            }
+            return;
+        };
+        events.push(Event::Cornered { hex }.into());
+        let battle = self.battle_mut();
+        battle.broken = false;
+        battle.hurt.push(payer);
+        self.lose_level(payer, events);
     }
 
     /// Eliminates a unit with all its levels.
@@ -341,7 +356,23 @@ impl War {
         let hex = self.hex(flight.unit).expect("who retreats is on the map");
         let hexes = self.beside(hex).map(Action::Retreat);
         let ships = self.ships_beside(flight.unit).into_iter();
-        hexes.chain(ships.map(|it| Action::Embark(flight.unit, it))).collect()
+        let ships = ships.map(|it| Action::Embark(flight.unit, it));
+        let others = flight.waiting.iter().copied().map(Action::Select);
+        hexes.chain(ships).chain(others).collect()
+    }
+
+    /// [NW 9.8.1b] Whether another unit goes first: one that comes later in the roster, so that the
+    /// choice comes to an end, and as long as nobody is on his way.
+    fn may_go_first(&self, flight: &Flight, id: UnitId) -> Result<May, Illegal> {
+        let began = self.hex(flight.unit) == Some(flight.origin);
+        if !began || !flight.waiting.contains(&id) || id < flight.unit || !self.can_flee(id) {
+            return refuse("nw:9.8.1b", "the unit cannot retreat before the other");
+        }
+        let mut waiting = flight.waiting.clone();
+        waiting.retain(|it| *it != id);
+        waiting.push(flight.unit);
+        waiting.sort_unstable();
+        Ok(May::GoFirst(self.flight(id, waiting)))
     }
 
     /// [NW 9.8.1] Whether a unit may retreat there.
@@ -356,8 +387,9 @@ impl War {
                 if unit != flight.unit || !began || !self.ships_beside(unit).contains(&ship) {
                     return refuse("nw:9.8.1h", "the unit cannot go aboard there");
                 }
-                Ok(May::Embark(unit, ship))
+                Ok(May::Embark(flight.clone(), ship))
             }
+            Action::Select(id) => self.may_go_first(flight, id),
             _ => misplaced(action),
         }
     }
@@ -382,14 +414,19 @@ impl War {
         let left = flight.left - 1;
         if left > 0 {
             self.core.owe(Ask::Retreat(Flight { left, hindered, ..flight.clone() }));
-        } else if hindered {
+            return;
+        }
+        if hindered {
             self.check_or_lose(unit, "nw:9.8.3a", dice, events);
         }
+        self.core.owe(Duty::Flights(flight.waiting.clone()));
     }
 
     /// [NW 9.8.1h] Goes aboard.
-    pub(super) fn flee_aboard(&mut self, unit: UnitId, ship: ShipId, events: &mut Vec<AnyEvent>) {
+    pub(super) fn flee_aboard(&mut self, flight: Flight, ship: ShipId, events: &mut Vec<AnyEvent>) {
+        let unit = flight.unit;
         self.put(unit, Place::Aboard(ship));
         events.push(Event::Embarked { unit, ship }.into());
+        self.core.owe(Duty::Flights(flight.waiting));
     }
 }

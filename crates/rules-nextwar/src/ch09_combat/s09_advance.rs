@@ -43,8 +43,8 @@ impl War {
         units.chain([Action::Done]).collect()
     }
 
-    /// [NW 9.2.8, 9.9a, 9.9b] Whether one more may advance: up to the limit of the hex; at least
-    /// one must.
+    /// [NW 9.2.8, 9.9a, 9.9b, 8.5.8.1b] Whether one more may advance: up to the limit of the hex,
+    /// those from the sea among them; at least one must.
     pub(super) fn may_advance(&self, action: Action) -> Result<May, Illegal> {
         let battle = self.battle();
         match action {

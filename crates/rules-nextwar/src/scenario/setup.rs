@@ -162,6 +162,7 @@ impl Reader<'_> {
         Some(Variant { ships, choices, aboard: aboard?, restored })
     }
 
+    /// [NWK 16.1.4a, 3.3.3] The units of Marine forces: what belongs to each is on its counters.
     fn choice(&self, formations: &[Text], findings: &mut Findings) -> Vec<UnitId> {
         let mut units = Vec::new();
         for name in formations {

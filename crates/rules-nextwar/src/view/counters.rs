@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use scene::{Arrival, Counter, Face, Message, OutcomeLine, Place as At};
 
+use crate::agenda::Ask;
+use crate::ch08_movement;
 use crate::scenario::{ArrivalPlace, ArrivalSet, ArrivalTime, Piece};
 use crate::state::{Arrival as Came, Base, Berth, HelicopterId, Place, ShipId, UnitId, War};
 use crate::terms::{Line, Nation, SeaControl, Side, Zone};
@@ -46,10 +48,17 @@ impl War {
             ("movement", face.movement),
             ("stacking", face.stacking),
             ("levels", unit.levels),
+            ("levels-max", spec.levels),
         ];
         let hex = self.hex(id);
         let clearing = hex.and_then(|it| self.clearing_in(it)).is_some();
+        let formation = format!("of-{}", spec.formation);
         let marks = [
+            (!spec.formation.is_empty(), formation.as_str()),
+            (spec.bracketed, "bracketed"),
+            (self.is_marching(id), "selected"),
+            (self.attacks_now(id), "attacking"),
+            (self.defends_now(id), "defending"),
             (unit.levels < spec.levels, "reduced"),
             (unit.moved, "moved"),
             (unit.attacked, "attacked"),
@@ -75,6 +84,22 @@ impl War {
         })
     }
 
+    /// Whether a unit belongs to the stack that is on the move.
+    fn is_marching(&self, id: UnitId) -> bool {
+        let Some(Ask::Movement(ch08_movement::Ask::Marching(march))) = self.core.open() else {
+            return false;
+        };
+        march.group.iter().any(|it| it.0 == id)
+    }
+
+    fn attacks_now(&self, id: UnitId) -> bool {
+        self.core.battle.as_ref().is_some_and(|it| it.attackers.contains(&id))
+    }
+
+    fn defends_now(&self, id: UnitId) -> bool {
+        self.core.battle.as_ref().is_some_and(|it| it.defenders.contains(&id))
+    }
+
     fn helicopter_counter(&self, id: HelicopterId) -> Option<Counter> {
         let (state, spec) = (self.helicopter(id), self.helicopter_spec(id));
         let at = match state.base {
@@ -89,9 +114,12 @@ impl War {
             ("support", spec.support(state.levels)),
             ("range", spec.range),
             ("levels", state.levels),
+            ("levels-max", spec.levels),
             ("missions", state.missions),
         ];
+        let formation = format!("of-{}", spec.formation);
         let marks = [
+            (!spec.formation.is_empty(), formation.as_str()),
             (state.levels < spec.levels, "reduced"),
             (state.flown, "flown"),
             (state.must_transfer, "must-transfer"),
@@ -210,7 +238,10 @@ impl War {
         });
         let arrival = due.map(|it| {
             let units = match &it.what {
-                ArrivalSet::Pieces(pieces) => pieces.iter().map(|it| self.piece_id(*it)).collect(),
+                ArrivalSet::Pieces(pieces) => {
+                    let played = pieces.iter().filter(|it| self.is_played(**it));
+                    played.map(|it| self.piece_id(*it)).collect()
+                }
                 ArrivalSet::Drawn(..) => Vec::new(),
             };
             let hexes = match &it.at {

@@ -2,7 +2,10 @@
 
 mod board;
 mod counters;
+mod forecast;
+mod gestures;
 mod offer;
+mod outcome;
 mod overlays;
 mod question;
 mod reach;
@@ -15,14 +18,15 @@ use std::collections::BTreeMap;
 use hexgrid::HexId;
 use kernel::{Game, Seat, Viewer};
 use scene::{
-    Ask as Asks, Board, Choice, Facts, Message, OutcomeView, Overlay, Reach, Reason, ResultPart,
-    ResultView, Scene, Setting, Show, SideName, Standing, Told, UnitName,
+    Ask as Asks, Board, Choice, Facts, Message, Overlay, Reach, Reason, ResultPart, ResultView,
+    Scene, Setting, Show, SideName, Standing, Told, UnitName,
 };
 
 use crate::action::{Action, Spot};
 use crate::agenda::{Ask, Event};
 use crate::result::RollResult;
-use crate::state::{UnitId, War};
+use crate::scenario::Piece;
+use crate::state::{HelicopterId, ShipId, UnitId, War};
 use crate::terms::Side;
 
 impl Show for War {
@@ -69,16 +73,7 @@ impl Show for War {
             turn: u16::from(self.core.turn),
             turns: u16::from(self.scenario.turns),
             asked: self.asked().map(|it| self.seat_name(it.seat)),
-            outcome: self.outcome().map(|outcome| OutcomeView {
-                text: [("en".to_owned(), outcome.result.clone())].into(),
-                closing: None,
-                winner: outcome.winner.map(|it| self.seat_name(it)),
-                parts: BTreeMap::new(),
-                losses: self.losses_view(),
-                points: outcome.points.iter().map(|(s, n)| (self.seat_name(*s), *n)).collect(),
-                rule: outcome.rule.to_string(),
-                result: outcome.result,
-            }),
+            outcome: self.outcome_view(),
         }
     }
 
@@ -100,11 +95,15 @@ impl Show for War {
 
     fn result_view(&self, result: &RollResult) -> ResultView {
         let message = match result {
-            RollResult::Combat(_) => Message::new("nextwar-result-combat"),
+            RollResult::Combat(combat) => {
+                let retreat = if combat.retreat { "-retreat" } else { "" };
+                Message::new(format!("nextwar-result-combat{retreat}"))
+                    .number("attacker", i32::from(combat.attacker))
+                    .number("defender", i32::from(combat.defender))
+            }
             RollResult::Clearing { success: true } => Message::new("nextwar-result-cleared"),
             RollResult::Clearing { success: false } => Message::new("nextwar-result-not-cleared"),
         };
-        let message = message.text("result", result.to_string());
         let parts: Vec<ResultPart> = Vec::new();
         let sign = matches!(result, RollResult::Combat(_));
         ResultView { text: result.to_string(), sign, message, parts, good_for: None }
@@ -124,7 +123,7 @@ impl Show for War {
     }
 
     fn choice(&self, action: &Action) -> Choice {
-        self.choice_view(*action)
+        self.gesture(*action, self.choice_view(*action))
     }
 
     fn asks(&self, ask: &Ask) -> Vec<Asks> {
@@ -165,6 +164,24 @@ impl War {
         UnitName::plain(spec.id.clone(), spec.name.clone())
     }
 
+    pub(super) fn helicopter_told(&self, id: HelicopterId) -> UnitName {
+        let spec = self.helicopter_spec(id);
+        UnitName::plain(spec.id.clone(), spec.name.clone())
+    }
+
+    pub(super) fn ship_told(&self, id: ShipId) -> UnitName {
+        let spec = self.ship_spec(id);
+        UnitName::plain(spec.id.clone(), spec.name.clone())
+    }
+
+    pub(super) fn piece_told(&self, piece: Piece) -> UnitName {
+        match piece {
+            Piece::Unit(id) => self.unit_told(id),
+            Piece::Helicopter(id) => self.helicopter_told(id),
+            Piece::Ship(id) => self.ship_told(id),
+        }
+    }
+
     pub(super) fn units_told(&self, ids: &[UnitId]) -> Vec<UnitName> {
         ids.iter().map(|it| self.unit_told(*it)).collect()
     }
@@ -175,6 +192,19 @@ impl War {
             Spot::Hex(hex) => self.number(hex),
             Spot::AtSea(_) | Spot::Inshore(_) | Spot::Box(_) | Spot::Aboard(_) => {
                 spot.box_id(&self.scenario).expect("what is no hex is a box")
+            }
+        }
+    }
+
+    /// A place with its preposition, as sentences need it: in a hex, in a box, aboard ships.
+    pub(super) fn place_said(&self, spot: Spot) -> Message {
+        match spot {
+            Spot::Hex(hex) => Message::new("nextwar-in-hex").text("hex", self.number(hex)),
+            Spot::AtSea(_) | Spot::Inshore(_) | Spot::Box(_) => {
+                Message::new(format!("nextwar-in-{}", self.spot_told(spot)))
+            }
+            Spot::Aboard(ship) => {
+                Message::new("nextwar-in-ship").text("ship", self.ship_told(ship))
             }
         }
     }

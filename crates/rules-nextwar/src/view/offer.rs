@@ -33,6 +33,21 @@ fn role(action: Action) -> Option<Role> {
     }
 }
 
+/// Whether the question says what the answer means.
+fn is_told_by_question(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Place(_)
+            | Action::Land(_)
+            | Action::Add(_)
+            | Action::Drop(_)
+            | Action::Lift(..)
+            | Action::Embark(..)
+            | Action::Done
+            | Action::Cancel
+    )
+}
+
 /// What an answer points at.
 struct Pointing {
     at: Option<At>,
@@ -42,16 +57,10 @@ struct Pointing {
 impl War {
     pub(super) fn choice_view(&self, action: Action) -> Choice {
         let Pointing { at, unit } = self.pointing(action);
-        let label = Message::new(format!("nextwar-do-{}", action.verb()));
-        let label = match (&unit, &at) {
-            (Some(unit), _) => label.text("about", unit.clone()),
-            (None, Some(at)) => label.text("about", at.id()),
-            (None, None) => label,
-        };
         Choice {
             action: action.text(&self.scenario),
             verb: action.verb().to_owned(),
-            label,
+            label: self.label(action),
             at: at.into(),
             unit,
             caution: None,
@@ -61,6 +70,75 @@ impl War {
             part: None,
             mode: None,
             opens: matches!(action, Action::Select(_) | Action::Attack(_)),
+        }
+    }
+
+    /// What a button calls an answer: the verb, more closely by the question where one verb
+    /// answers several.
+    fn label(&self, action: Action) -> Message {
+        let verb = action.verb();
+        let label = if is_told_by_question(action) {
+            let ask = self.core.open().expect("answers are offered to a question");
+            Message::new(format!("nextwar-do-{verb}-{}", ask.name()))
+        } else {
+            Message::new(format!("nextwar-do-{verb}"))
+        };
+        self.label_about(label, action)
+    }
+
+    /// The label with what the answer is about, by name.
+    fn label_about(&self, label: Message, action: Action) -> Message {
+        match action {
+            Action::Place(spot) | Action::Land(spot) => {
+                label.message("place", self.place_said(spot))
+            }
+            Action::Lift(id, ship) | Action::Embark(id, ship) => {
+                label.text("unit", self.unit_told(id)).text("ship", self.ship_told(ship))
+            }
+            Action::Select(id)
+            | Action::Add(id)
+            | Action::Drop(id)
+            | Action::Fly(id)
+            | Action::Paradrop(id)
+            | Action::Airmobile(id)
+            | Action::Ship(id)
+            | Action::Lead(id)
+            | Action::Inherent(id)
+            | Action::Lose(id)
+            | Action::Advance(id)
+            | Action::Recover(id)
+            | Action::Rebuild(id) => label.text("unit", self.unit_told(id)),
+            Action::Transfer(id) | Action::Haul(id) | Action::Helicopter(id) => {
+                label.text("unit", self.helicopter_told(id))
+            }
+            Action::Sail(id) | Action::Naval(id) => label.text("unit", self.ship_told(id)),
+            Action::Move(hex)
+            | Action::Bypass(hex)
+            | Action::Step(hex)
+            | Action::Dismantle(hex)
+            | Action::Tunnel(hex)
+            | Action::Crowd(hex)
+            | Action::Attack(hex)
+            | Action::Retreat(hex)
+            | Action::GoOn(hex) => label.text("hex", self.number(hex)),
+            Action::Weather(weather) => {
+                label.term("weather", format!("nextwar-weather-{}", weather.word()))
+            }
+            Action::Escort(points) | Action::Air(points) => {
+                label.number("number", i32::from(points))
+            }
+            Action::End => {
+                label.term("phase", format!("nextwar-phase-{}", self.core.segment.word()))
+            }
+            Action::Delay
+            | Action::Stop
+            | Action::Cancel
+            | Action::Beachhead
+            | Action::Announce
+            | Action::Done
+            | Action::Roll
+            | Action::Stand
+            | Action::Yield => label,
         }
     }
 

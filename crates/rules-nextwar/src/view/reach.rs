@@ -22,7 +22,8 @@ struct Stop {
 }
 
 impl War {
-    /// [NW 8.5.1] Where the stack that moves can go.
+    /// [NW 8.5.1] Where the stack that moves can go. A way ends with the answer that ends the
+    /// march, unless it ends by itself there.
     pub(super) fn reach_view(&self) -> Vec<Reach> {
         let Some(Ask::Movement(ch08_movement::Ask::Marching(march))) = self.core.open() else {
             return Vec::new();
@@ -35,12 +36,12 @@ impl War {
             spent: 0,
             stops: false,
         }];
-        let mut found: BTreeMap<HexId, (u16, Vec<HexId>)> = BTreeMap::new();
+        let mut found: BTreeMap<HexId, (u16, Vec<HexId>, bool)> = BTreeMap::new();
         let mut settled: BTreeSet<HexId> = [start].into();
         while let Some(stop) = cheapest(&mut open) {
             let here = stop.way[stop.way.len() - 1];
             if here != start && !found.contains_key(&here) {
-                found.insert(here, (stop.spent, stop.way.clone()));
+                found.insert(here, (stop.spent, stop.way.clone(), stop.stops));
             }
             if stop.stops || (here != start && !settled.insert(here)) {
                 continue;
@@ -59,16 +60,21 @@ impl War {
         }
         let allowance = march.group.iter().map(|it| self.allowance(it.0)).min();
         let allowance = allowance.expect("somebody marches");
-        found.into_values().map(|(spent, way)| self.reach_by(&way, spent, allowance)).collect()
+        let reach = |(spent, way, stops): (u16, Vec<HexId>, bool)| {
+            self.reach_by(&way, spent, allowance, stops)
+        };
+        found.into_values().map(reach).collect()
     }
 
-    fn reach_by(&self, way: &[HexId], spent: u16, allowance: u16) -> Reach {
+    fn reach_by(&self, way: &[HexId], spent: u16, allowance: u16, stops: bool) -> Reach {
+        let steps = way[1..].iter().map(|it| Action::Move(*it));
+        let end = (!stops).then_some(Action::Stop);
         Reach {
             at: Place::Hex(self.number(way[way.len() - 1])),
             cost: sixths(spent),
             left: sixths(allowance.saturating_sub(spent)),
             path: way.iter().map(|it| self.number(*it)).collect(),
-            actions: way[1..].iter().map(|it| Action::Move(*it).text(&self.scenario)).collect(),
+            actions: steps.chain(end).map(|it| it.text(&self.scenario)).collect(),
         }
     }
 }

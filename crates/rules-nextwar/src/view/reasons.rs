@@ -29,12 +29,23 @@ impl War {
                     Err(_) => Vec::new(),
                 }
             }
-            (Some(Ask::Combat(ch09_combat::Ask::Plan)), Action::Announce)
-            | (Some(Ask::Combat(ch09_combat::Ask::Roll)), Action::Roll) => {
+            (Some(Ask::Combat(ch09_combat::Ask::Plan)), Action::Announce) => {
                 self.battle_reasons(self.battle())
+            }
+            (Some(Ask::Combat(ch09_combat::Ask::Roll)), Action::Roll) => {
+                let support = self.support_modifiers(self.battle());
+                let mut reasons = self.battle_reasons(self.battle());
+                reasons.extend(support.iter().map(|it| told("nextwar-why-modifier", it)));
+                reasons
             }
             _ => Vec::new(),
         }
+    }
+
+    /// [NW 9.2.2.2a] The ground whose line of the table is used.
+    fn ground_of(&self, battle: &Battle) -> String {
+        let terrain = self.scenario.board.terrain_in(self.options.season, battle.target);
+        format!("nextwar-terrain-{}", terrain.word())
     }
 
     /// Strengths, shifts and modifiers of a combat as far as they are known.
@@ -43,7 +54,7 @@ impl War {
         let defense = self.defense_of(battle.target, &battle.defenders);
         let mut reasons = vec![Reason {
             rule: "nw:9.2.2".to_owned(),
-            message: Message::new("nextwar-why-odds"),
+            message: Message::new("nextwar-why-odds").term("terrain", self.ground_of(battle)),
             amount: format!("{attack}:{defense}"),
         }];
         let named = battle.leads.iter().all(Option::is_some);
@@ -55,8 +66,16 @@ impl War {
 }
 
 fn told(key: &str, count: &Count) -> Reason {
-    let message = Message::new(key).text("rule", count.rule.to_string());
-    Reason { rule: count.rule.to_string(), message, amount: format!("{:+}", count.amount) }
+    let message = Message::new(key).term("what", format!("nextwar-count-{}", count.what));
+    Reason { rule: count.rule.to_string(), message, amount: signed(count.amount) }
+}
+
+/// A number with its sign, as players write it: `+2`, `−1`.
+pub(super) fn signed(amount: i8) -> String {
+    match amount {
+        0 => "0".to_owned(),
+        _ => format!("{amount:+}").replace('-', "−"),
+    }
 }
 
 /// Sixths of points as players write them: `2½`, `⅓`.

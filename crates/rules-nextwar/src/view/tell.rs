@@ -1,21 +1,27 @@
 //! What happened, in words and facts.
 
-use scene::{Show, Telling, Told, UnitName};
+use scene::{Message, Modifier, Show, Telling, Told};
 
+use super::reasons::signed;
+use crate::action::Spot;
 use crate::agenda::Event;
 use crate::ch09_combat::{Count, Fought};
 use crate::charts::AirDefenseResult;
 use crate::result::RollResult;
-use crate::scenario::Piece;
-use crate::state::{Air, Base, Berth, HelicopterId, ShipId, TurnKind, War};
+use crate::state::{Air, TurnKind, War};
 use crate::titles::korea;
 use crate::{
     ch03_sequence, ch04_weather, ch05_initiative, ch06_air, ch07_naval, ch08_movement, ch09_combat,
-    ch10_reinforcements, ch11_replacements, ch12_victory,
+    ch10_reinforcements, ch11_replacements, ch12_victory, ch13_options,
 };
 
 fn tell(event: &str, rule: &str) -> Telling {
     Telling::new("nextwar", event, rule)
+}
+
+/// What a die counts as with what was added to it.
+fn counted(die: i8, modifier: i8) -> i32 {
+    i32::from(die) + i32::from(modifier)
 }
 
 impl War {
@@ -31,9 +37,10 @@ impl War {
             Event::Weather(ch04_weather::Event::Settled { weather, rolled }) => {
                 let telling = tell("weather", "nw:4.0b").term("weather", "weather", weather.word());
                 match rolled {
-                    Some((die, modifier)) => {
-                        telling.number("die", *die).number("modifier", *modifier)
-                    }
+                    Some((die, modifier)) => telling
+                        .number("die", *die)
+                        .number("modifier", *modifier)
+                        .number("roll", counted(*die, *modifier)),
                     None => telling.worded("weather-chosen"),
                 }
             }
@@ -52,46 +59,20 @@ impl War {
             Event::Reinforcements(event) => self.tell_reinforcements(event),
             Event::Replacements(event) => self.tell_replacements(event),
             Event::Victory(event) => self.tell_victory(event),
+            Event::Optional(ch13_options::Event::CutOff(units)) => {
+                tell("cut-off", "nw:13.1.4a").units(self.units_told(units))
+            }
+            Event::Optional(ch13_options::Event::Supplied(units)) => {
+                tell("supplied", "nw:13.1.2a").units(self.units_told(units))
+            }
             Event::Korea(event) => self.tell_korea(event),
         };
         telling.done()
     }
 
-    fn helicopter_told(&self, id: HelicopterId) -> UnitName {
-        let spec = self.helicopter_spec(id);
-        UnitName::plain(spec.id.clone(), spec.name.clone())
-    }
-
-    fn ship_told(&self, id: ShipId) -> UnitName {
-        let spec = self.ship_spec(id);
-        UnitName::plain(spec.id.clone(), spec.name.clone())
-    }
-
-    fn piece_told(&self, piece: Piece) -> UnitName {
-        match piece {
-            Piece::Unit(id) => self.unit_told(id),
-            Piece::Helicopter(id) => self.helicopter_told(id),
-            Piece::Ship(id) => self.ship_told(id),
-        }
-    }
-
-    fn base_told(&self, base: Base) -> String {
-        match base {
-            Base::Hex(hex) => self.number(hex),
-            Base::Ship(ship) => format!("aboard-{}", self.ship_spec(ship).id),
-            Base::Box(off_map) => off_map.word().to_owned(),
-            Base::Awaited | Base::Eliminated | Base::Unused => unreachable!("nobody flies there"),
-        }
-    }
-
-    fn berth_told(&self, berth: Berth) -> String {
-        match berth {
-            Berth::AtSea(zone) => format!("{}-at-sea", zone.word()),
-            Berth::Inshore(zone) => format!("{}-inshore", zone.word()),
-            Berth::Hex(hex) => self.number(hex),
-            Berth::Box(off_map) => off_map.word().to_owned(),
-            Berth::Awaited | Berth::Unused => unreachable!("nobody sails there"),
-        }
+    /// Where a piece comes to: its id for programs, its words in the sentence.
+    fn to_spot(&self, telling: Telling, spot: Spot) -> Telling {
+        telling.to(self.spot_told(spot)).said_within("to", self.place_said(spot))
     }
 
     fn tell_air(&self, event: &ch06_air::Event) -> Telling {
@@ -102,9 +83,10 @@ impl War {
                     .side(self.side_told(*side))
                     .number("points", *points);
                 match roll {
-                    Some((die, modifier)) => {
-                        telling.number("die", *die).number("modifier", *modifier)
-                    }
+                    Some((die, modifier)) => telling
+                        .number("die", *die)
+                        .number("modifier", *modifier)
+                        .number("roll", counted(*die, *modifier)),
                     None => telling.worded("air-points-fixed"),
                 }
             }
@@ -120,7 +102,9 @@ impl War {
                 .hex(self.number(*hex))
                 .number("die", *die)
                 .number("modifier", *modifier)
-                .text("result", air_defense_sign(*result)),
+                .number("roll", counted(*die, *modifier))
+                .text("result", air_defense_sign(*result))
+                .said_within("outcome", air_defense_said(*aim, *result)),
             It::PointLost { side } => {
                 tell("air-point-lost", "nw:6.3.2").side(self.side_told(*side))
             }
@@ -142,9 +126,11 @@ impl War {
             It::Stranded { helicopter } => {
                 tell("helicopter-stranded", "nw:6.5.4c").unit(self.helicopter_told(*helicopter))
             }
-            It::Transferred { helicopter, base } => tell("helicopter-transferred", "nw:6.5.1b")
-                .unit(self.helicopter_told(*helicopter))
-                .to(self.base_told(*base)),
+            It::Transferred { helicopter, base } => {
+                let telling = tell("helicopter-transferred", "nw:6.5.1b");
+                let spot = Self::spot_of_base(*base).expect("nobody flies out of the game");
+                self.to_spot(telling.unit(self.helicopter_told(*helicopter)), spot)
+            }
             It::Grounded { unit } => tell("grounded", "nwk:3.1.4.1b").unit(self.unit_told(*unit)),
         }
     }
@@ -176,6 +162,7 @@ impl War {
                     .term("box", "box", place)
                     .number("die", *die)
                     .number("modifier", *modifier)
+                    .number("roll", counted(*die, *modifier))
                     .term("control", "sea-control", control.word())
             }
             It::Passage { side, die, modifier, passage } => {
@@ -188,11 +175,14 @@ impl War {
                     .side(self.side_told(*side))
                     .number("die", *die)
                     .number("modifier", *modifier)
+                    .number("roll", counted(*die, *modifier))
                     .term("passage", "passage", word)
             }
-            It::Moved { ship, berth } => tell("sailed", "nw:8.5.6.4a")
-                .unit(self.ship_told(*ship))
-                .to(self.berth_told(*berth)),
+            It::Moved { ship, berth } => {
+                let telling = tell("sailed", "nw:8.5.6.4a").unit(self.ship_told(*ship));
+                let spot = Self::spot_of_berth(*berth).expect("nobody sails out of the game");
+                self.to_spot(telling, spot)
+            }
         }
     }
 
@@ -204,10 +194,12 @@ impl War {
                 .from(self.number(*from))
                 .to(self.number(*to))
                 .worded_if(*bypass, "bypassed"),
-            It::TookLine { units, to, halt } => tell("line-taken", "nwk:5.5.2b")
-                .units(self.units_told(units))
-                .to(self.spot_told(*to))
-                .term("halt", "line-halt", halt.word()),
+            It::TookLine { units, to, halt } => {
+                let telling = tell("line-taken", "nwk:5.5.2b").units(self.units_told(units));
+                self.to_spot(telling, *to)
+                    .worded_if(*halt == ch08_movement::Halt::Beside, "line-beside")
+                    .worded_if(*halt == ch08_movement::Halt::UnderWay, "line-under-way")
+            }
             It::FerryLost { hex } => tell("ferry-lost", "nw:8.3.1.8c").hex(self.number(*hex)),
             It::ClearingBegun { hex, number } => {
                 tell("clearing-begun", "nw:8.4.1a").hex(self.number(*hex)).number("number", *number)
@@ -222,8 +214,10 @@ impl War {
                     .unit(self.unit_told(operation.lead))
                     .number("die", operation.die)
                     .number("modifier", operation.modifier)
+                    .number("roll", counted(operation.die, operation.modifier))
                     .number("number", operation.number)
                     .result(self.result_view(&result))
+                    .worded_if(!operation.success, "clearing-failed")
             }
             It::ControlTaken { side, hex, points } => tell("control-taken", "nw:8.4")
                 .side(self.side_told(*side))
@@ -231,7 +225,7 @@ impl War {
                 .number("points", *points),
             It::TunnelsClosed => tell("tunnels-closed", "nwk:2.6e"),
             It::Carried { unit, to } => {
-                tell("carried", "nw:8.5").unit(self.unit_told(*unit)).to(self.spot_told(*to))
+                self.to_spot(tell("carried", "nw:8.5").unit(self.unit_told(*unit)), *to)
             }
             It::TurnedBack { unit } => {
                 tell("turned-back", "nw:6.6.1.1a").unit(self.unit_told(*unit))
@@ -239,7 +233,8 @@ impl War {
             It::Dropped { unit, die, modifier } => tell("dropped", "nw:8.5.3d")
                 .unit(self.unit_told(*unit))
                 .number("die", *die)
-                .number("modifier", *modifier),
+                .number("modifier", *modifier)
+                .number("roll", counted(*die, *modifier)),
             It::Stepped { unit, to } => {
                 tell("stepped", "nw:8.5.4.4c").unit(self.unit_told(*unit)).to(self.number(*to))
             }
@@ -262,7 +257,9 @@ impl War {
             It::Declared { target, attackers } => tell("declared", "nw:9.2.1")
                 .hex(self.number(*target))
                 .units(self.units_told(attackers)),
-            It::Led { unit, .. } => tell("led", "nw:9.5.1a").unit(self.unit_told(*unit)),
+            It::Led { role, unit } => tell("led", "nw:9.5.1a")
+                .unit(self.unit_told(*unit))
+                .worded_if(*role == ch09_combat::Role::Defender, "led-defense"),
             It::Supported { role, air, helicopters, ships } => {
                 let flown = helicopters.iter().map(|it| self.helicopter_told(*it));
                 let sailed = ships.iter().map(|it| self.ship_told(*it));
@@ -300,22 +297,29 @@ impl War {
     }
 
     fn tell_fought(&self, fought: &Fought) -> Telling {
-        let sum = |counts: &[Count]| i32::from(counts.iter().map(|it| it.amount).sum::<i8>());
+        let sum = |counts: &[Count]| counts.iter().map(|it| it.amount).sum::<i8>();
+        let (shift, modifier) = (sum(&fought.shifts), sum(&fought.modifiers));
+        let result = self.result_view(&RollResult::Combat(fought.result));
+        let item = |it: &Count| Modifier { rule: it.rule.to_string(), amount: it.amount.into() };
         tell("fought", "nw:9.2.6")
             .hex(self.number(fought.target))
             .odds(format!("{}:{}", fought.attack, fought.defense))
-            .number("shift", sum(&fought.shifts))
-            .number("modifier", sum(&fought.modifiers))
+            .text("shift", signed(shift))
+            .worded_if(shift == 0, "fought-unshifted")
+            .items(fought.modifiers.iter().map(item).collect(), signed(modifier))
             .number("die", fought.die)
-            .result(self.result_view(&RollResult::Combat(fought.result)))
+            .number("modifier", modifier)
+            .number("roll", counted(fought.die, modifier))
+            .said_within("effect", result.message.clone())
+            .result(result)
     }
 
     fn tell_reinforcements(&self, event: &ch10_reinforcements::Event) -> Telling {
         use ch10_reinforcements::Event as It;
         match event {
-            It::Arrived { piece, spot } => tell("arrived", "nwk:7.1.4a")
-                .unit(self.piece_told(*piece))
-                .to(self.spot_told(*spot)),
+            It::Arrived { piece, spot } => {
+                self.to_spot(tell("arrived", "nwk:7.1.4a").unit(self.piece_told(*piece)), *spot)
+            }
             It::Delayed { piece } => tell("delayed", "nwk:2.5.1").unit(self.piece_told(*piece)),
             It::Overtaken { unit } => tell("overtaken", "nwk:7.1.2b").unit(self.unit_told(*unit)),
             It::AirmobilePoints { side, points } => tell("airmobile-points", "nw:8.5.4.2a")
@@ -353,7 +357,10 @@ impl War {
                 .count(i32::from(*count))
                 .number("die", *die)
                 .worded_if(*won, "victory-won"),
-            It::Ended(ending) => tell("ended", ending.rule).text("result", ending.result.clone()),
+            It::Ended(ending) => {
+                let words = self.result_words(&ending.result, ending.winner);
+                tell("ended", ending.rule).words("result", (ending.result.clone(), words))
+            }
         }
     }
 
@@ -361,7 +368,7 @@ impl War {
         use korea::Event as It;
         match event {
             It::Placed(piece, spot) => {
-                tell("placed", "nw:2.3.6").unit(self.piece_told(*piece)).to(self.spot_told(*spot))
+                self.to_spot(tell("placed", "nw:2.3.6").unit(self.piece_told(*piece)), *spot)
             }
             It::TunnelOpened { hex } => tell("tunnel-opened", "nwk:2.6a").hex(self.number(*hex)),
             It::Crowded { hex } => tell("crowded", "nwk:2.6c").hex(self.number(*hex)),
@@ -372,6 +379,23 @@ impl War {
                 tell("fell-back", "nwk:16.1.2c").unit(self.unit_told(*unit)).to(self.number(*to))
             }
         }
+    }
+}
+
+/// What air defense fire does: points of support that are gone, or a mission that turns back.
+fn air_defense_said(aim: ch06_air::Aim, result: AirDefenseResult) -> Message {
+    let supports = match aim {
+        ch06_air::Aim::AirPoints(_) | ch06_air::Aim::Helicopter(_) | ch06_air::Aim::Inherent(_) => {
+            true
+        }
+        ch06_air::Aim::Carried(_) | ch06_air::Aim::Transfer(_) => false,
+    };
+    match (result.abort, supports) {
+        (false, _) => Message::new("nextwar-fire-nothing"),
+        (true, true) => {
+            Message::new("nextwar-fire-support").number("points", i32::from(result.minus))
+        }
+        (true, false) => Message::new("nextwar-fire-turned-back"),
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::dice::Script;
 use rules_nextwar::agenda::Event;
-use rules_nextwar::ch06_air::Event as AirEvent;
+use rules_nextwar::ch06_air::{Aim, Event as AirEvent};
 use rules_nextwar::charts::AirDefenseResult;
 use rules_nextwar::scenario::Share;
 use rules_nextwar::state::{Air, ScenarioMark, War};
@@ -23,7 +23,7 @@ fn fired(events: &[Event]) -> Vec<(i8, i8)> {
 }
 
 /// Rolls for air points with these dice; a zero is written 10. Returns the points of both sides.
-fn roll(war: &mut War, faces: &[u8]) -> [u8; 2] {
+pub fn roll(war: &mut War, faces: &[u8]) -> [u8; 2] {
     let mut dice = Script::new(faces);
     let totals = war.roll_air_points(&mut dice, &mut Vec::new());
     dice.finish().expect("every die is used");
@@ -794,4 +794,45 @@ fn sniper_brigades_are_never_rebuilt() {
     let chart = charts().replacements;
     let line = chart.line(Nation::Dprk, Kind::Sniper).expect("they have a line");
     assert_eq!(line.rebuild, None);
+}
+
+/// What air defense fired at.
+fn aims(events: &[Event]) -> Vec<Aim> {
+    let aim = |it: &Event| match it {
+        Event::Air(AirEvent::Fired { aim, .. }) => Some(*aim),
+        _ => None,
+    };
+    events.iter().filter_map(aim).collect()
+}
+
+/// Rules: nw:6.6a, nw:6.6c.
+#[test]
+fn air_defense_fires_at_every_kind_of_mission() {
+    let text = "
+        | ..........
+        dprk 0101..1001
+        airfield 0101 0501
+        dprk-1 infantry X 2-2-5-4 1 at 0101
+        dprk-2 paratroop X 2-3-6-5 1 yellow at 0101
+        dprk-3 light-infantry X 2-2-5-5 1 yellow at 0201
+        dprk-h helicopter 1 range 4 at 0101
+        air advantage allied
+        lift 2 0
+    ";
+    let war = stage(text);
+    let carried = |it: &str| Aim::Carried(war.id(it));
+    let missions: [(&str, &[u8], Aim); 4] = [
+        ("fly dprk-1; land 0501", &[9], carried("dprk-1")),
+        ("paradrop dprk-2; land 0301", &[9, 1], carried("dprk-2")),
+        ("airmobile dprk-3; land 0401", &[9], carried("dprk-3")),
+        ("transfer dprk-h; land 0501", &[9], Aim::Transfer(war.helicopter_id("dprk-h"))),
+    ];
+    for (texts, faces, aim) in missions {
+        assert_eq!(aims(&stage(text).play(texts, faces)), [aim], "{texts}");
+    }
+    let helicopter = "airfield 0101\n dprk-h helicopter 1 range 9 at 0101\n";
+    let mut war = attack(&format!("{ATTACK}{helicopter}"));
+    let events = war.play("air 3; helicopter dprk-h; done; done", &[9, 9]);
+    let id = war.helicopter_id("dprk-h");
+    assert_eq!(aims(&events), [Aim::AirPoints(3), Aim::Helicopter(id)]);
 }

@@ -11,7 +11,7 @@ use crate::stage::{charts, stage};
 
 /// Rolls for sea control with these dice; a zero is written 10. Returns the boxes rolled for,
 /// each with what was added to its die.
-fn roll(war: &mut War, faces: &[u8]) -> Vec<(Zone, SeaBox, i8)> {
+pub fn roll(war: &mut War, faces: &[u8]) -> Vec<(Zone, SeaBox, i8)> {
     let mut dice = Script::new(faces);
     let mut events = Vec::new();
     war.roll_sea_control(&mut dice, &mut events);

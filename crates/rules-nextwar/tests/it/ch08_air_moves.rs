@@ -551,3 +551,20 @@ fn the_helicopters_of_a_ship_are_never_lost_but_the_marines_may_be() {
     war.play("lift usmc-1 us-amph; land 0501", &[8]);
     assert_eq!(war.at("usmc-1"), "aboard-us-amph", "an abort brings them back");
 }
+
+/// Rules: nw:8.5.1g, nw:8.5.4a, nw:8.3.3d.
+#[test]
+fn helicopters_pay_a_point_a_hex_whatever_lies_below() {
+    // Hills, mountains, swamp, cities and the sea: 24 hexes to 2501 all the same.
+    let text = "
+        | .hmHUs~~rRmmmmUU~~hhHHmw..
+        rok-1 light-infantry X 2-2-5-5 1 yellow at 0101
+        lift 0 2
+        kind initiative allied
+    ";
+    let mut war = stage(text);
+    war.play("airmobile rok-1", &[]);
+    assert_eq!(war.refusal("land 2601"), "nw:8.5.4a");
+    war.play("land 2501", &[9]);
+    assert_eq!(war.at("rok-1"), "2501");
+}

@@ -613,3 +613,80 @@ fn reorganization_brings_a_removed_beachhead_back_to_hand() {
     assert_eq!(war.question(), "clearing-lead");
     assert!(!war.core().marks.contains(&mark));
 }
+
+/// Rules: nw:8.5.8.1b, nw:9.9b.
+#[test]
+fn of_several_ships_as_many_land_as_the_beach_holds() {
+    let text = ASSAULT
+        .replace("capacity 2", "capacity 5")
+        .replace("2-2-7-5 1 yellow at aboard-us-amph\n", "2-2-7-5 3/1 yellow at aboard-us-amph\n")
+        .replace("2-2-7-5 1 yellow at aboard-us-amph2", "2-2-7-5 2/1 yellow at aboard-us-amph2");
+    let mut war = stage(&text);
+    war.play("sail us-amph; land 0102; sail us-amph2; land 0101; end", &[]);
+    war.play("attack 0202; add usmc-1; add usmc-2; announce; advance usmc-1", &[]);
+    assert_eq!(war.refusal("advance usmc-2"), "nw:9.9b", "three points and two");
+    war.play("done; done", &[]);
+    assert_eq!([war.at("usmc-1"), war.at("usmc-2")], ["0202", "aboard-us-amph2"]);
+}
+
+/// Rules: nw:8.5.8.1f, nw:8.5.8.1j.
+#[test]
+fn a_repulsed_assault_costs_a_level_more_and_the_owner_says_whose() {
+    let mut war = stage(&format!("{ASSAULT}dprk-1 infantry X 2-4-5-4 1 at 0202\n"));
+    war.play("sail us-amph; land 0102; sail us-amph2; land 0101; end", &[]);
+    war.play("attack 0202; add usmc-1; add usmc-2; announce; lead usmc-1; lead dprk-1", &[]);
+    // One to one, two right and one left: column 6; die 9 reads 2/-.
+    war.play("done; done; roll", &[9]);
+    assert_eq!((war.levels("usmc-1"), war.levels("usmc-2")), (1, 1));
+    assert_eq!((war.question(), war.options("lose").len()), ("choose-repulsed", 2));
+    war.play("lose usmc-2", &[]);
+    assert_eq!([war.at("usmc-1"), war.at("usmc-2")], ["aboard-us-amph", "eliminated"]);
+    assert!(!war.ship(war.ship_id("us-amph")).assaulting, "it must go back Inshore first");
+}
+
+/// Rules: nw:8.5.8.1f.
+#[test]
+fn a_repulse_is_paid_by_those_who_assaulted_or_else_by_any_attacker() {
+    let stand = "dprk-1 infantry XX 2-4-5-4/1-3-5-4 1/1 at 0202\n";
+    let mut war = stage(&format!("{ASSAULT}{stand}"));
+    war.play("sail us-amph; land 0102; end", &[]);
+    war.play("attack 0202; add usmc-1; announce; lead usmc-1; lead dprk-1; done; done", &[]);
+    // One to two, two right and one left: column 4; die 2 reads 1/1: then one level more.
+    war.play("roll", &[2]);
+    assert_eq!((war.at("usmc-1"), war.levels("dprk-1")), ("eliminated".into(), 1));
+    let alone = ASSAULT.replace(
+        "marine II 4-4-7-5/2-2-7-5 1 yellow at aboard-us-amph\n",
+        "marine II 4-4-7-5 1 yellow at aboard-us-amph\n",
+    );
+    let land = "rok-1 infantry X 4-3-5-4/2-2-5-4 1/1 at 0203\n";
+    let mut war = stage(&format!("{alone}{stand}{land}"));
+    war.play("sail us-amph; land 0102; end; attack 0202; add usmc-1; add rok-1", &[]);
+    // 6 to 4, two right: column 8; die 9 reads 2/1: the Marines, the infantry, and it once more.
+    war.play("announce; lead usmc-1; lead dprk-1; done; done; roll", &[9]);
+    assert_eq!([war.at("usmc-1"), war.at("rok-1")], ["eliminated", "eliminated"]);
+}
+
+/// Rules: nw:8.5.8.1c.
+#[test]
+fn only_a_beach_is_assaulted() {
+    let text = ASSAULT.replace("| ~...\n    | ~...\n    | ~...", "| ~...\n    | ~r..\n    | ~...");
+    let more = "dprk-1 infantry X 2-4-5-4 1 at 0202\n rok-1 infantry X 4-3-5-4 1 at 0203\n";
+    let mut war = stage(&format!("{text}{more}"));
+    war.play("sail us-amph; land 0102; end; attack 0202; add rok-1", &[]);
+    assert_eq!(war.refusal("add usmc-1"), "nw:8.5.8.1c", "rough ground");
+}
+
+/// Rules: nw:8.5.6.4g.
+#[test]
+fn the_japanese_group_counts_as_it_arrives_and_the_prc_helps_its_own_side() {
+    let text = COASTS.replace("sea yellow-sea allied allied", "sea yellow-sea allied contested");
+    let arrives = |ship: &str| {
+        let mut war = stage(&format!("{text}jpn-1 {ship} at 0201\n"));
+        passages(&war.play("sail jpn-1; land yellow-sea-inshore", &[1]))
+    };
+    assert_eq!(arrives("sag 2 range 5"), [(1, -1)]);
+    assert_eq!(arrives("amph 2 range 5 capacity 1"), [(1, 0)], "no surface action group");
+    let north = "| ~..\n dprk 0201\n dprk-1 amph 1 range 3 capacity 1 at yellow-sea-at-sea\n";
+    let mut war = with_prc(&stage(north));
+    assert_eq!(passages(&war.play("sail dprk-1; land yellow-sea-inshore", &[1])), [(1, -1)]);
+}

@@ -235,3 +235,77 @@ fn two_hexes_beside_a_tunnel_hold_six_until_the_reorganization() {
     assert!(war.core().tunnels.is_empty());
     assert_eq!(war.stacking_limit(hex(&war, "0303"), Side::Dprk), 4);
 }
+
+/// Rules: nw:8.1.2.
+#[test]
+fn every_stack_lies_open_to_both_players_and_to_whoever_watches() {
+    use kernel::{Game, Seat, Viewer};
+    use scene::{Face, Show};
+    let war = field(
+        "",
+        "airbase 0303
+         dprk-a infantry XX 4-5-4-4/2-3-4-4 2/1 at 0302
+         dprk-b infantry XX 4-5-4-4/2-3-4-4 2/1 at 0302 levels=1
+         rok-x infantry XX 5-6-5-4/3-4-5-4 2/1 at 0303
+         rok-ah helicopter 2/1 range 12 at 0303",
+    );
+    let viewers = [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), Viewer::Spectator];
+    for viewer in viewers {
+        let counters = war.scene(viewer).counters;
+        let mut ids: Vec<&str> = counters.iter().map(|it| it.id.as_str()).collect();
+        ids.sort_unstable();
+        assert_eq!(ids, ["dprk-a", "dprk-b", "rok-ah", "rok-x"], "{viewer:?}");
+        assert!(counters.iter().all(|it| it.face == Face::Up), "{viewer:?}");
+        let reduced = counters.iter().find(|it| it.id == "dprk-b").expect("it is there");
+        assert_eq!((reduced.values["attack"], reduced.values["levels"]), (2, 1), "{viewer:?}");
+        let mut dice = kernel::dice::SearchDice::new(1);
+        assert_eq!(war.guess(viewer, &mut dice), war, "{viewer:?}: there is nothing to guess");
+    }
+}
+
+/// Rules: nw:8.1.1.1e.
+#[test]
+fn who_has_attacked_from_an_overstacked_hex_and_advanced_leaves_no_room_for_more() {
+    let mut war = battlefield(
+        "",
+        "dprk-a infantry XX 9-5-5-4/9-3-5-4 2/1 at 0303
+         dprk-b infantry XX 9-5-5-4/9-3-5-4 2/1 at 0303
+         dprk-c infantry XX 9-5-5-4/9-3-5-4 2/1 at 0303
+         rok-x infantry X 1-1-2-4 1 at 0304
+         rok-y infantry X 1-1-2-4 1 at 0204",
+    );
+    // 9 to 1, and one right: efficiency 5 less two against 2: column 12; 0 less one reads 0/4R.
+    let fought = crate::fields::attack(&mut war, "0304", "dprk-a", "rok-x", &[0]);
+    assert_eq!((fought.column, crate::fields::result(&fought)), (12, "0/4R".into()));
+    war.play("advance dprk-a; done; attack 0204; add dprk-b", &[]);
+    assert_eq!(war.at("dprk-a"), "0304");
+    assert_eq!(war.refusal("add dprk-c"), "nw:8.1.1.1e", "two points and two have attacked");
+}
+
+/// Rules: nw:8.1.1.1e.
+#[test]
+fn a_loss_in_the_attack_gives_no_room_back() {
+    let mut war = battlefield(
+        "",
+        "dprk-a infantry XX 9-5-4-4/9-3-4-4 2/1 at 0303
+         dprk-b infantry X 9-5-4-4 1 at 0303
+         dprk-c infantry X 9-5-4-4 1 at 0303
+         dprk-d infantry X 9-5-4-4 1 at 0303
+         rok-x infantry XX 9-9-3-4/9-8-3-4 2/1 at 0304
+         rok-y infantry X 1-1-2-4 1 at 0204",
+    );
+    // One to one, efficiency 3 against 3: column 5; die 3 reads 1/1.
+    let fought = crate::fields::attack(&mut war, "0304", "dprk-a", "rok-x", &[3]);
+    assert_eq!(crate::fields::result(&fought), "1/1");
+    assert_eq!((war.levels("dprk-a"), war.overstacked_by(hex(&war, "0303"))), (1, 0));
+    war.play("attack 0204; add dprk-b; add dprk-c", &[]);
+    assert_eq!(war.refusal("add dprk-d"), "nw:8.1.1.1e", "it attacked with two points");
+    // What attacks from another hex is not counted here.
+    let mut war = battlefield(
+        "",
+        "dprk-a infantry XX 9-5-4-4/9-3-4-4 4/1 at 0303
+         dprk-b infantry XX 9-5-4-4/9-3-4-4 4/1 at 0203
+         rok-y infantry X 1-1-2-4 1 at 0204",
+    );
+    war.play("attack 0204; add dprk-a; add dprk-b", &[]);
+}

@@ -127,3 +127,33 @@ fn who_advances_into_a_place_of_his_own_country_clears_nothing() {
     war.play(&format!("{plan}; roll; advance rok-a; done"), &[0]);
     assert!(war.core().clearing.is_empty());
 }
+
+/// Rules: nw:9.9c, nw:9.8.1a.
+#[test]
+fn vehicles_go_on_where_the_defender_had_to_go_two_hexes() {
+    let lines = format!("{FORCE}rok-x infantry XX 2-9-5-4/1-8-5-4 1/1 at 0303\n");
+    let mut war = battlefield("", &lines);
+    // 9, twice 9 and 9 to 9: column 9; die 7 reads 1/R.
+    let plan = "attack 0303; add dprk-a; add dprk-t; add dprk-m; announce; lead dprk-a; lead rok-x";
+    war.play(&format!("{plan}; done; done; roll; retreat 0304; retreat 0305"), &[7]);
+    war.play("advance dprk-t; done", &[]);
+    assert_eq!(war.question(), "advance-again");
+    assert!(war.offers("go 0304"));
+}
+
+/// Rules: nw:9.9c, nw:9.9b, nw:8.3.3c.
+#[test]
+fn nobody_goes_on_over_water_out_of_play_or_into_a_hex_without_room() {
+    let water = "all-water 0303/0304 0303/0204\nprimary 0303 0204\noutside 0404\n";
+    let mut war = won("0403=~", water);
+    war.play("advance dprk-t; done", &[]);
+    assert_eq!(open_hexes(&war, "go"), ["0203", "0204"], "friends stand in 0302");
+    // Two units of two points each do not both fit into the mountains.
+    let big = FORCE.replace("1/1 at", "2/1 at").replace("dprk-a infantry", "dprk-a motorized");
+    let lines = format!("{big}secondary 0303 0304\nrok-x infantry X 1-1-2-4 1 at 0303\n");
+    let mut war = battlefield("0304=m", &lines);
+    let plan = "attack 0303; add dprk-t; add dprk-m; announce; lead dprk-t; lead rok-x";
+    war.play(&format!("{plan}; done; done; roll; advance dprk-t; advance dprk-m; done"), &[0]);
+    war.play("go 0304", &[]);
+    assert!(!war.offers("go 0304"), "two points and two are more than three");
+}

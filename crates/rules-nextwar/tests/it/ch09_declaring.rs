@@ -154,3 +154,55 @@ fn nobody_but_the_phasing_player_moves_and_fights() {
     war.play("attack 0302", &[]);
     assert_eq!(war.options("add"), ["rok-x"]);
 }
+
+/// Rules: nw:9.1a.
+#[test]
+fn who_was_beside_an_enemy_attacks_even_one_who_came_beside_him_since() {
+    let mut war = battlefield(
+        "",
+        "dprk-a infantry XX 9-5-5-4/9-3-5-4 2/1 at 0302
+         dprk-b infantry XX 9-5-5-4/9-3-5-4 2/1 at 0302
+         dprk-u infantry X 4-5-4-4 1 at 0404
+         dprk-v infantry X 4-5-4-4 1 at 0603
+         rok-x infantry XX 2-3-5-4/1-2-5-4 1/1 at 0303",
+    );
+    // 6 to 1: column 11; die 9 reads 1/1R. The way leads through a zone: the check passes.
+    let plan = "attack 0303; add dprk-a; add dprk-b; announce; lead dprk-a; lead rok-x; done; done";
+    war.play(&format!("{plan}; roll; retreat 0403; retreat 0503"), &[9, 5]);
+    war.play("advance dprk-a; done; attack 0503", &[]);
+    assert_eq!(war.options("add"), ["dprk-u"], "0303, which was attacked, is beside it");
+    assert_eq!(war.refusal("add dprk-v"), "nw:9.1a", "it was beside nobody");
+}
+
+/// Rules: nw:8.1.1.1f, nw:9.8.4a, nw:9.8.4c.
+#[test]
+fn only_those_who_stood_there_before_are_chosen_to_defend_an_overstacked_hex() {
+    let mut war = battlefield(
+        "",
+        "dprk-a infantry XX 4-5-4-4/2-3-4-4 2/1 at 0302
+         rok-x infantry XX 5-6-5-4/3-4-5-4 2/1 at 0303
+         rok-y infantry XX 5-6-5-4/3-4-5-4 2/1 at 0303
+         rok-z infantry X 2-3-5-4 1 at 0303
+         rok-r infantry X 2-3-5-4 1 at 0303 retreated
+         rok-w infantry X 2-3-5-4 1 at 0304",
+    );
+    war.play("attack 0303; add dprk-a; announce; add rok-x", &[]);
+    assert_eq!(war.question(), "choose-defenders");
+    assert_eq!(war.refusal("add rok-r"), "nw:9.8.4a");
+    assert_eq!(war.refusal("add rok-x"), "nw:8.1.1.1f", "it is chosen already");
+    assert_eq!(war.refusal("add rok-w"), "nw:8.1.1.1f", "it is elsewhere");
+    assert_eq!(war.options("add"), ["rok-y", "rok-z"]);
+}
+
+/// Rules: nw:9.5.1a, nw:8.5.8.2b.
+#[test]
+fn a_beachhead_leads_only_itself() {
+    let lines = "dprk-a infantry XX 4-5-4-4/2-3-4-4 2/1 at 0302
+                 usmc-bh beachhead II 0-2-0-0 0 at 0303\n";
+    let mut war = battlefield("", lines);
+    war.play("attack 0303; add dprk-a; announce; lead dprk-a", &[]);
+    assert_eq!(war.options("lead"), ["usmc-bh"]);
+    let mut war = battlefield("", &format!("{lines}usmc-x marine II 2-2-7-5 1 at 0303"));
+    war.play("attack 0303; add dprk-a; announce; lead dprk-a", &[]);
+    assert_eq!(war.refusal("lead usmc-bh"), "nw:9.5.1a");
+}

@@ -138,3 +138,30 @@ fn an_outpost_alone_defends_its_hex_and_does_not_move() {
     let move_it = crate::fields::field("", &format!("segment reaction-movement\n{lines}"));
     assert_eq!(move_it.refusal("select rok-co"), "nwk:2.2d");
 }
+
+/// Rules: nw:9.7.1.1a, nw:9.7.1.1b.
+#[test]
+fn who_kills_more_than_there_is_is_not_wiped_out_with_it() {
+    let mut war = battlefield(
+        "",
+        "dprk-a infantry X 9-5-2-4 1 at 0302
+         rok-x infantry X 2-3-2-4 1 at 0303",
+    );
+    // 3 to 1: column 8; die 2 reads 1/2R: one level too many, so the attacker loses none.
+    let fought = attack(&mut war, "0303", "dprk-a", "rok-x", &[2]);
+    assert_eq!(result(&fought), "1/2R");
+    assert_eq!([war.at("rok-x"), war.at("dprk-a")], ["eliminated", "0302"]);
+}
+
+/// Rules: nw:9.7.1.1a.
+#[test]
+fn who_kills_no_more_than_there_is_pays_in_full() {
+    let mut war = battlefield(
+        "",
+        "dprk-a infantry XX 9-5-2-4/8-3-4-4 2/1 at 0302
+         rok-x infantry XX 2-3-2-4/1-2-2-4 1/1 at 0303",
+    );
+    let fought = attack(&mut war, "0303", "dprk-a", "rok-x", &[2]);
+    assert_eq!(result(&fought), "1/2R");
+    assert_eq!((war.at("rok-x"), war.levels("dprk-a")), ("eliminated".into(), 1));
+}

@@ -313,3 +313,224 @@ fn light_infantry_does_not_slip_through_zones_when_it_retreats() {
     war.play("retreat 0304", &[]);
     assert_eq!(open_hexes(&war, "retreat"), ["0205", "0405"]);
 }
+
+/// Rules: nw:9.8.1b.
+#[test]
+fn the_owner_says_in_which_order_the_units_of_a_stack_retreat() {
+    let others = "rok-y infantry X 0-3-5-4 1 at 0303\nrok-z infantry X 0-3-5-4 1 at 0303\n";
+    let mut war = battlefield("", &format!("{STRONG}{WEAK}{others}"));
+    // 18 to 9: column 7; die 5 reads 1/R.
+    routed(&mut war, "rok-x", &[5]);
+    let goes = |war: &War| kernel::Game::asked(war).expect("a question").decision.unit();
+    assert_eq!(goes(&war), Some(war.id("rok-x")), "the first of the roster unless he says else");
+    assert_eq!(war.options("select"), ["rok-y", "rok-z"]);
+    assert_eq!(war.refusal("select dprk-a"), "nw:9.8.1b");
+    war.play("select rok-z", &[]);
+    assert_eq!(goes(&war), Some(war.id("rok-z")));
+    assert_eq!(war.refusal("select rok-x"), "nw:9.8.1b", "nobody is passed over twice");
+    war.play("retreat 0304", &[]);
+    assert_eq!(war.options("select"), [""; 0], "it is on its way");
+    war.play("retreat 0305", &[]);
+    assert_eq!((goes(&war), war.options("select")), (Some(war.id("rok-x")), vec!["rok-y".into()]));
+    war.play("retreat 0204", &[]);
+    assert_eq!(war.refusal("select rok-y"), "nw:9.8.1b", "it is on its way");
+    war.play("retreat 0104", &[]);
+    assert_eq!((goes(&war), war.options("select").len()), (Some(war.id("rok-y")), 0));
+    war.play("retreat 0404; retreat 0405", &[]);
+    let ends = ["rok-x", "rok-y", "rok-z"].map(|it| war.at(it));
+    assert_eq!(ends, ["0104", "0405", "0305"]);
+    assert!(["rok-x", "rok-y", "rok-z"].iter().all(|it| war.unit(war.id(it)).retreated));
+    assert_eq!(war.question(), "advance");
+}
+
+/// A port from which only ships lead away: room for one unit.
+const HARBOR: &str = "port 0303
+    us-amph amph 1 range 3 capacity 1 at 0404\n";
+const ISLAND: &str = "0203=~ 0403=~ 0204=~ 0404=~ 0304=~ 0504=~";
+
+/// Rules: nw:9.8.1b, nw:9.8.1h, nw:9.8.1g, nw:2.4.4.
+#[test]
+fn where_the_ships_have_room_for_one_the_owner_says_who_goes_aboard() {
+    let marines = "usmc-x marine XX 2-3-5-5/1-2-5-5 1/1 at 0303
+                   usmc-y marine XX 2-3-5-5/1-2-5-5 1/1 at 0303\n";
+    let mut war = battlefield(ISLAND, &format!("{STRONG}{marines}{HARBOR}"));
+    // 18 to 6: column 8; die 5 and one for the port reads 1/R.
+    routed(&mut war, "usmc-x", &[5]);
+    assert_eq!(war.options("embark"), ["usmc-x us-amph"]);
+    assert_eq!(war.refusal("embark usmc-y us-amph"), "nw:9.8.1h", "the other is asked about");
+    war.play("select usmc-y; embark usmc-y us-amph", &[]);
+    assert_eq!([war.at("usmc-x"), war.at("usmc-y")], ["0303", "aboard-us-amph"]);
+    assert_eq!((war.levels("usmc-x"), war.levels("usmc-y")), (1, 2), "who stays pays");
+    assert_eq!(war.question(), "choose-target");
+    // Ships with somebody aboard already have that much less room.
+    let full = format!("{STRONG}{marines}{HARBOR}usmc-z marine II 1-1-5-5 1 at aboard-us-amph\n");
+    let mut war = battlefield(ISLAND, &full);
+    routed(&mut war, "usmc-x", &[5]);
+    assert_eq!([war.at("usmc-x"), war.at("usmc-y")], ["0303", "0303"]);
+}
+
+/// Rules: nw:9.8.1g.
+#[test]
+fn a_hex_pays_once_for_all_who_stay_whenever_it_turned_out_that_they_must() {
+    let marines = "usmc-y marine XX 2-3-5-5/1-2-5-5 1/1 at 0303
+                   usmc-z marine XX 2-3-4-5/1-2-4-5 1/1 at 0303\n";
+    let mut war = battlefield(ISLAND, &format!("{STRONG}{WEAK}{marines}{HARBOR}"));
+    // 18 to 9: column 7; die 4 and one for the port reads 1/R. Infantry cannot go at all.
+    routed(&mut war, "rok-x", &[4]);
+    assert_eq!(war.options("select"), ["usmc-z"]);
+    assert_eq!(war.refusal("select rok-x"), "nw:9.8.1b", "it can go nowhere");
+    let events = war.play("embark usmc-y us-amph", &[]);
+    let cornered = |it: &&Event| matches!(it, Event::Combat(CombatEvent::Cornered { .. }));
+    assert_eq!(events.iter().filter(cornered).count(), 1);
+    let levels = ["rok-x", "usmc-y", "usmc-z"].map(|it| war.levels(it));
+    assert_eq!(levels, [2, 2, 1], "the lowest efficiency of those who stay");
+}
+
+/// Rules: nw:9.8.1h, nw:8.5.8.2b, nw:9.8.2a, nw:9.8.1g.
+#[test]
+fn marines_leave_a_beachhead_by_ship_and_it_is_gone_with_them() {
+    let lines = format!(
+        "{STRONG}usmc-bh beachhead II 0-2-0-0 0 at 0303
+         usmc-x marine XX 2-3-5-5/1-2-5-5 1/1 at 0303
+         us-amph amph 1 range 3 capacity 1 at 0404\n"
+    );
+    let mut war = battlefield(ISLAND, &lines);
+    // 18 to 5: column 8, one off; die 7 reads 1/R.
+    routed(&mut war, "usmc-x", &[7]);
+    assert_eq!(war.question(), "stand");
+    war.play("yield; embark usmc-x us-amph", &[]);
+    assert_eq!([war.at("usmc-x"), war.at("usmc-bh")], ["aboard-us-amph", "eliminated"]);
+    assert_eq!(war.question(), "advance");
+    let mut war = battlefield(ISLAND, &lines.replace("at 0404", "at yellow-sea-inshore"));
+    routed(&mut war, "usmc-x", &[7]);
+    war.play("yield", &[]);
+    assert_eq!([war.at("usmc-x"), war.at("usmc-bh")], ["0303", "0303"], "it stays with them");
+    assert_eq!(war.levels("usmc-x"), 1);
+}
+
+/// Rules: nw:9.8.1c.
+#[test]
+fn the_dprk_retreats_to_the_north() {
+    let lines = "segment reaction-combat
+                 rok-a infantry XX 9-5-5-4/9-3-5-4 2/1 at 0304
+                 rok-b infantry XX 9-5-5-4/9-3-5-4 2/1 at 0304
+                 dprk-x infantry XX 2-3-5-4/1-2-5-4 1/1 at 0303";
+    let mut war = field("", lines);
+    let plan = "attack 0303; add rok-a; add rok-b; announce; lead rok-a; lead dprk-x; done; done";
+    war.play(&format!("{plan}; roll"), &[9]);
+    // Ends in the rows 1 to 3; every first step leads to one.
+    assert_eq!(open_hexes(&war, "retreat"), ["0203", "0204", "0302", "0403", "0404"]);
+    war.play("retreat 0203", &[]);
+    assert_eq!(open_hexes(&war, "retreat"), ["0102", "0103", "0202"]);
+}
+
+/// Rules: nw:9.8.1d, nw:8.2.2a, nw:8.3.3c, nw:9.8.1f.
+#[test]
+fn a_retreat_goes_neither_through_enemies_nor_over_water_nor_out_of_play() {
+    let steps = |hexes: &str, more: &str| {
+        let mut war = battlefield(hexes, &format!("{STRONG}{WEAK}{more}"));
+        routed(&mut war, "rok-x", &[9]);
+        open_hexes(&war, "retreat")
+    };
+    let lone = "dprk-z infantry X 1-1-5-4 1 at 0304";
+    assert_eq!(steps("", lone), ["0203", "0204", "0403", "0404"]);
+    let water = "all-water 0303/0304 0303/0204\n";
+    assert_eq!(steps("", water), ["0203", "0403", "0404"]);
+    let bridge = format!("{water}primary 0303 0304");
+    assert_eq!(steps("", &bridge), ["0203", "0304", "0403", "0404"]);
+    assert_eq!(steps("", "outside 0304 0404"), ["0203", "0204", "0403"]);
+    // In storms infantry enters a swamp only along a road.
+    let storms = "weather storms\n";
+    assert_eq!(steps("0304=s 0204=s", storms), ["0203", "0403", "0404"]);
+    let road = format!("{storms}secondary 0303 0304");
+    assert_eq!(steps("0304=s 0204=s", &road), ["0203", "0304", "0403", "0404"]);
+}
+
+/// Rules: nw:9.8.1h.
+#[test]
+fn only_marines_board_and_only_friendly_ships_beside_them_before_they_set_out() {
+    let boards = |unit: &str, ship: &str| {
+        let lines = format!("{STRONG}{unit} at 0303\nport 0303 0304\n{ship}");
+        let mut war = battlefield("0404=~ 0504=~", &lines);
+        let lead = unit.split(' ').next().expect("an id");
+        // 6 to 1, one more on the die for the port: 10 reads 1/R.
+        routed(&mut war, lead, &[9]);
+        war
+    };
+    let marine = "usmc-x marine XX 2-3-5-5/1-2-5-5 1/1";
+    let ship = "us-amph amph 1 range 3 capacity 5 at 0404";
+    let mut war = boards(marine, ship);
+    assert_eq!(war.options("embark"), ["usmc-x us-amph"]);
+    war.play("retreat 0304", &[]);
+    assert_eq!(war.refusal("embark usmc-x us-amph"), "nw:9.8.1h", "it is on its way");
+    let foot = "us-x infantry XX 2-3-5-4/1-2-5-4 1/1";
+    assert!(boards(foot, ship).options("embark").is_empty(), "no Marines");
+    let far = "us-amph amph 1 range 3 capacity 5 at 0504";
+    assert!(boards(marine, far).options("embark").is_empty(), "two hexes away");
+    let boxed = "us-amph amph 1 range 3 capacity 5 at yellow-sea-inshore";
+    assert!(boards(marine, boxed).options("embark").is_empty(), "in a box");
+    let enemy = "dprk-amph amph 1 range 3 capacity 5 at 0404";
+    assert!(boards(marine, enemy).options("embark").is_empty(), "of the enemy");
+}
+
+/// Rules: nw:9.8.2a.
+#[test]
+fn an_urban_hex_lets_its_defenders_stand() {
+    let lines = format!("{STRONG}{WEAK}rok-y infantry XX 2-3-4-4/1-2-4-4 1/1 at 0303\n");
+    let mut war = battlefield("0303=U", &lines);
+    // 18 to twice 6, on the row of urban ground: column 3; die 0 reads 1/R.
+    routed(&mut war, "rok-x", &[0]);
+    assert_eq!(war.question(), "stand");
+}
+
+/// Rules: nw:9.8.2b, nw:9.8.4a.
+#[test]
+fn who_has_just_retreated_there_does_not_count_when_others_try_to_stand() {
+    let weak = "rok-r infantry XX 5-6-2-4/4-4-2-4 1/1 at 0303 retreated\n";
+    let mut war = battlefield("0303=m", &format!("{STRONG}{WEAK}{weak}"));
+    // 18 to 3 on the row of mountains: column 8; die 6 reads 1/R. The check is on efficiency 5.
+    routed(&mut war, "rok-x", &[6]);
+    war.play("stand", &[5]);
+    assert_eq!((war.question(), war.levels("rok-x")), ("choose-target", 1));
+}
+
+/// Rules: nw:9.8.4b, nw:9.8.2a.
+#[test]
+fn who_has_retreated_there_cannot_stand_once_the_defenders_are_gone() {
+    let lines = format!(
+        "{STRONG}rok-x infantry X 2-3-5-4 1 at 0303
+         rok-r infantry XX 5-6-5-4/4-4-5-4 1/1 at 0303 retreated\n"
+    );
+    let mut war = battlefield("0303=m", &lines);
+    // Column 8; die 5 reads 1/1R: the brigade is gone. The other checks and fails.
+    routed(&mut war, "rok-x", &[5, 9]);
+    assert_eq!((war.at("rok-x"), war.levels("rok-r")), ("eliminated".into(), 1));
+    assert_eq!(war.question(), "retreat");
+    war.play("retreat 0304", &[]);
+    assert_eq!((war.at("rok-r"), war.question()), ("0304".into(), "advance"));
+}
+
+/// Rules: nw:9.8.4b.
+#[test]
+fn who_has_retreated_there_stays_where_the_result_is_no_retreat() {
+    let lines = format!(
+        "{STRONG}town 0303
+         airfield 0303
+         rok-x infantry X 2-3-5-4 1 at 0303
+         rok-r infantry XX 5-6-5-4/4-4-5-4 1/1 at 0303 retreated\n"
+    );
+    let mut war = battlefield("", &lines);
+    // 6 to 1: column 11; 9 and two for town and airfield reads 1/1. The check passes.
+    routed(&mut war, "rok-x", &[9, 3]);
+    assert_eq!([war.at("rok-x"), war.at("rok-r")], ["eliminated", "0303"]);
+    assert_eq!((war.levels("rok-r"), war.question()), (2, "choose-target"));
+}
+
+/// Rules: nw:9.8.3a.
+#[test]
+fn a_retreat_out_of_enemy_zones_is_not_checked() {
+    let mut war = battlefield("", &format!("{STRONG}{WEAK}"));
+    routed(&mut war, "rok-x", &[9]);
+    war.play("retreat 0304; retreat 0305", &[]);
+    assert_eq!((war.at("rok-x"), war.levels("rok-x")), ("0305".into(), 1));
+}

@@ -231,3 +231,116 @@ fn ships_of_both_sides_support_and_the_difference_counts() {
     let fought = crate::fields::fought(&war.play("naval prc-sag; done; roll", &[9]));
     assert_eq!(of_rule(&fought.modifiers, "nw:9.6.1a"), -4);
 }
+
+/// Rules: nw:9.2.5, nw:9.6.1a, nw:9.2.4.
+#[test]
+fn air_defense_fires_at_support_before_the_combat_is_rolled() {
+    let lines = "air-points 4 0
+         dprk-a infantry X 4-5-5-4 1 at 0302
+         rok-x infantry X 4-4-5-4 1 at 0303";
+    let mut war = battlefield("", lines);
+    war.play("attack 0303; add dprk-a; announce; lead dprk-a; lead rok-x; air 4; done", &[]);
+    assert_eq!((war.question(), war.battle().support[0].points), ("defense-support", 0));
+    // The defender has committed what he will: 1 under a contested sky takes a point away.
+    war.play("done", &[1]);
+    assert_eq!((war.question(), war.battle().support[0].points), ("roll-combat", 3));
+    let fought = crate::fields::fought(&war.play("roll", &[9]));
+    assert_eq!(of_rule(&fought.modifiers, "nw:9.6.1a"), -3);
+}
+
+/// Rules: nwk:15.5.1, nw:9.5.4.
+#[test]
+fn the_option_of_surprise_gives_a_column_or_a_segment_more() {
+    let columns = |option: &str, until: u8| {
+        let lines = format!("option oplan-5029 {option}\nsurprise dprk {until} 3\n");
+        of_rule(&fight("", &lines).shifts, "nw:9.5.4")
+    };
+    assert_eq!(["off", "column", "segment"].map(|it| columns(it, 2)), [3, 4, 3]);
+    assert_eq!(["off", "column", "segment"].map(|it| columns(it, 1)), [0, 0, 3], "a turn later");
+    let late = "option oplan-5029 segment\nsurprise dprk 1 3\nturn 2 of 4
+        segment exploitation-combat
+        dprk-a infantry X 4-5-6-4 1 at 0302
+        rok-x infantry X 4-4-4-4 1 at 0303";
+    let fought = attack(&mut field("", late), "0303", "dprk-a", "rok-x", &[9]);
+    assert_eq!(of_rule(&fought.shifts, "nw:9.5.4"), 0, "the first combat segment of the turn");
+    let third = late.replace("turn 2 of 4", "turn 3 of 4").replace("exploitation", "initiative");
+    let fought = attack(&mut field("", &third), "0303", "dprk-a", "rok-x", &[9]);
+    assert_eq!(of_rule(&fought.shifts, "nw:9.5.4"), 0, "two turns later");
+}
+
+/// Rules: nwk:2.6b.
+#[test]
+fn a_tunnel_does_nothing_for_the_allies() {
+    let lines = "turn 1 of 4
+        dprk 0101..0702
+        dmz-north 0302
+        dmz-south 0303
+        tunnel 0303
+        segment reaction-combat
+        rok-a infantry X 4-5-6-4 1 at 0304
+        dprk-x infantry X 4-4-4-4 1 at 0303";
+    let fought = attack(&mut field("", lines), "0303", "rok-a", "dprk-x", &[9]);
+    assert_eq!(of_rule(&fought.modifiers, "nwk:2.6b"), 0);
+}
+
+/// Rules: nw:8.5.8.1e, nw:9.5.5.
+#[test]
+fn half_of_the_strength_from_the_sea_is_not_most_of_it() {
+    let lines = "kind initiative allied
+         us-amph amph 1 range 3 capacity 5 at 0201 assaulting
+         usmc-a marine X 8-3-5-5 1 at aboard-us-amph yellow
+         rok-a infantry X 4-3-5-4 1 at 0302
+         dprk-x infantry X 3-9-5-4 1 at 0301";
+    let mut war = battlefield("0101=~ 0201=~ 0102=~ 0202=~", lines);
+    let fought = attack(&mut war, "0301", "rok-a usmc-a", "dprk-x", &[9]);
+    assert_eq!((fought.attack, of_rule(&fought.shifts, "nw:9.5.5")), (8, 0));
+}
+
+/// Rules: nw:6.2.1a, nw:6.2.1b, nw:6.5.3a, nwk:3.1.4.1a.
+#[test]
+fn support_is_committed_once_and_by_its_own_side() {
+    let lines = "air-points 6 6
+         airfield 0301 0305
+         dprk-a sniper X 4-3-6-5 1 at 0302 yellow
+         dprk-b sniper X 4-3-6-5 1 at 0302 yellow
+         dprk-c infantry X 4-3-6-4 1 at 0302
+         dprk-h helicopter 1 range 9 at 0301
+         rok-h helicopter 1 range 9 at 0305
+         rok-x infantry XX 9-20-5-4/3-4-5-4 2/1 at 0303";
+    let mut war = battlefield("", lines);
+    war.play("attack 0303; add dprk-a; add dprk-b; add dprk-c; announce", &[]);
+    war.play("lead dprk-a; lead rok-x", &[]);
+    assert_eq!(war.refusal("air 0"), "nw:6.2.1a");
+    assert_eq!(war.refusal("helicopter rok-h"), "nw:6.5.3a", "of the other side");
+    assert_eq!(war.refusal("inherent dprk-c"), "nwk:3.1.4.1a", "no sniper brigade");
+    war.play("air 2; helicopter dprk-h; inherent dprk-a", &[]);
+    assert_eq!(war.refusal("air 1"), "nw:6.2.1a", "all at once");
+    assert_eq!(war.refusal("helicopter dprk-h"), "nw:6.5.3a", "it flies already");
+    assert_eq!(war.refusal("inherent dprk-b"), "nwk:3.1.4.1a", "one brigade's fly already");
+    // An airfield of the ROK is near: two less on each die, and all come through.
+    let events = war.play("done; done; roll", &[9, 9, 9, 9]);
+    let fought = crate::fields::fought(&events);
+    assert_eq!(of_rule(&fought.modifiers, "nw:9.6.1a"), -3, "two points and a helicopter");
+    assert_eq!(of_rule(&fought.modifiers, "nwk:3.1.4.1a"), -1);
+}
+
+/// Rules: nw:7.3.1.
+#[test]
+fn a_ship_supports_once_in_a_segment_and_never_from_port() {
+    let lines = "kind initiative allied
+         port 0301
+         us-one sag 3 range 6 at 0101
+         us-port sag 2 range 6 at 0301
+         rok-a infantry X 9-3-5-4 1 at 0302
+         rok-b infantry X 9-3-5-4 1 at 0404
+         dprk-x infantry X 3-4-5-4 1 at 0303
+         dprk-y infantry X 3-4-5-4 1 at 0504";
+    let mut war = battlefield("0101=~ 0201=~", lines);
+    war.play("attack 0303; add rok-a; announce; lead rok-a; lead dprk-x; naval us-one", &[]);
+    assert_eq!(war.refusal("naval us-port"), "nw:7.3.1");
+    assert_eq!(war.refusal("naval us-one"), "nw:7.3.1", "it is committed");
+    // 9 to 4: 2 to 1 and more: column 7; 9 less four reads 1/R, and the attacker is wiped out.
+    war.play("done; done; roll; retreat 0203; retreat 0102", &[9]);
+    war.play("attack 0504; add rok-b; announce; lead rok-b; lead dprk-y", &[]);
+    assert_eq!(war.refusal("naval us-one"), "nw:7.3.1", "it has given support");
+}

@@ -188,6 +188,6 @@ fn some_units_are_never_rebuilt() {
         assert_eq!(war.refusal(&format!("rebuild {unit}")), "nw:11.2c", "{unit}");
     }
     let war = phase(lines);
-    assert_eq!(war.refusal("rebuild dprk-1"), "nw:11.2c");
+    assert_eq!(war.refusal("rebuild dprk-1"), "nwk:3.1.4.2");
     assert_eq!(war.options("rebuild"), ["dprk-2"]);
 }

@@ -97,3 +97,14 @@ fn random_games_keep_the_contract_of_every_module() {
         testkit::conformance::check_opening(&start, seed, 150);
     }
 }
+
+/// Nothing returns to the same situation for free: plans that are taken back are counted.
+///
+/// Rules: nw:9.2.1.
+#[test]
+fn what_is_only_begun_is_not_taken_back_without_end() {
+    for (name, seed) in [("training", 21), ("incheon-again", 22)] {
+        let start = War::begin(scenario(name), Options::default());
+        testkit::conformance::check_free_circles(&start, seed, 200);
+    }
+}

@@ -269,6 +269,7 @@ pub fn scenario_text(text: &str) -> String {
     add("replacements", replacements(&lines));
     add("victory", include_str!("../data/stage/victory.toml").to_owned());
     add("map", in_map(&map(text), text));
+    add("option", offers(&lines));
     out += &counters(&lines);
     if !out.contains("[[unit]]") {
         out += SPARE;
@@ -361,6 +362,11 @@ fn sea(lines: &[Line<'_>]) -> String {
         out += &format!("boxes.{zone} = {{ at_sea = {at_sea}, inshore = {inshore} }}\n");
     }
     out
+}
+
+/// A drawing offers what its lines `option` agree on.
+fn offers(lines: &[Line<'_>]) -> String {
+    all(lines, "option").map(|it| format!("[[option]]\nid = {}\n", quoted(it.at(0)))).collect()
 }
 
 fn surprise(lines: &[Line<'_>]) -> String {

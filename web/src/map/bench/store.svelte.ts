@@ -22,6 +22,7 @@ export class BenchStore {
   readonly log = [];
   readonly overlays = [];
   readonly shownOverlays = [];
+  readonly lit = new Set<string>();
   readonly notes = { text: "", marks: [] };
   readonly shown = $derived(this.scene);
   readonly prompt = $derived<PromptView | null>(this.scene?.prompt ?? null);

@@ -6,6 +6,7 @@
 import type { Named } from "../facts";
 import { ambush } from "./ambush";
 import { coh } from "./coh";
+import { nextwar } from "./nextwar";
 import { prussia } from "./prussia";
 import { scs } from "./scs";
 
@@ -54,7 +55,7 @@ const plain: Vocabulary = {
   combat: { opens: [], before: [], after: [], facts: {}, losses: {} },
 };
 
-const bySystem: { [system in string]: Vocabulary } = { ambush, coh, prussia, scs };
+const bySystem: { [system in string]: Vocabulary } = { ambush, coh, nextwar, prussia, scs };
 
 /** The vocabulary of a system. */
 export function vocabularyOf(system: string): Vocabulary {

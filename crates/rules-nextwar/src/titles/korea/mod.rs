@@ -1,5 +1,6 @@
 //! [NWK 1] What Korea adds to the series.
 
+mod s01_counters;
 pub(crate) mod s02_tunnels;
 pub(crate) mod s05_off_map;
 mod s16_scenarios;

@@ -210,6 +210,11 @@ impl War {
         let zone = self.scenario.charts.terrain.zone;
         let side = self.side(id);
         match to {
+            Spot::Hex(hex)
+                if self.unit(id).place == Place::Beside(hex) && self.holds(side.other(), hex) =>
+            {
+                refuse("nw:8.2.2a", "an enemy unit stands there")
+            }
             Spot::Hex(hex) if self.holds(side.other(), hex) => {
                 let hindered = self.is_hindered_beside(id, hex);
                 let friend = self.beside_entry(hex).next().is_some();

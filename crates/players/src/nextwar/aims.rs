@@ -1,0 +1,108 @@
+//! What a game is about: the hexes that decide it, and how much each of them matters.
+
+use hexgrid::HexId;
+use rules_nextwar::scenario::{Condition, Occasion, Score, VictoryKind};
+use rules_nextwar::state::War;
+use rules_nextwar::terms::Side;
+
+/// The weight of a hex that one line of the victory conditions names.
+const NAMED: i32 = 40;
+/// What each further line adds.
+const AGAIN: i32 = 10;
+/// The weight of a victory point.
+const POINT: i32 = 8;
+/// The weight of a hex that wins the game at once.
+const DECISIVE: i32 = 80;
+/// Longer lists than this are a country, not an aim.
+const LIST_MAX: usize = 12;
+
+/// A hex that decides.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Aim {
+    pub(super) hex: HexId,
+    pub(super) weight: i32,
+}
+
+/// Every hex that decides, the weightiest first.
+pub(super) fn aims(war: &War) -> Vec<Aim> {
+    let mut aims: Vec<Aim> = Vec::new();
+    match &war.scenario.victory.kind {
+        VictoryKind::Points(points) => {
+            let hexes = war.scenario.board.map.grid.hexes();
+            let worth = |hex: HexId| {
+                let dearest = |it: &Side| i32::from(war.place_points(*it, hex));
+                POINT * Side::ALL.iter().map(dearest).max().expect("there are two sides")
+            };
+            aims.extend(
+                hexes.map(|hex| Aim { hex, weight: worth(hex) }).filter(|it| it.weight > 0),
+            );
+            for hex in points.capitals.iter().flatten() {
+                name(&mut aims, *hex, AGAIN);
+            }
+        }
+        VictoryKind::Levels(levels) => {
+            for line in &levels.lines {
+                for hex in named(&line.condition) {
+                    name(&mut aims, *hex, NAMED);
+                }
+            }
+        }
+        VictoryKind::Scores(scores) => {
+            for score in &scores.scores {
+                if let Score::Each(_, points, hexes) = score
+                    && hexes.len() <= LIST_MAX
+                {
+                    for hex in hexes {
+                        name(&mut aims, *hex, NAMED * i32::from(points.abs()));
+                    }
+                }
+            }
+        }
+        VictoryKind::Capital { hexes, .. } => {
+            aims.extend(hexes.iter().map(|hex| Aim { hex: *hex, weight: DECISIVE }));
+        }
+    }
+    aims.retain(|it| war.scenario.area.open.contains(it.hex));
+    aims.sort_by_key(|it| (-it.weight, it.hex));
+    aims
+}
+
+/// The hexes that a condition names one by one.
+fn named(condition: &Condition) -> &[HexId] {
+    match condition {
+        Condition::AtLeast(_, _, hexes)
+        | Condition::AtMost(_, _, hexes)
+        | Condition::NoneNear(_, hexes)
+            if hexes.len() <= LIST_MAX =>
+        {
+            hexes
+        }
+        Condition::AtLeast(..)
+        | Condition::AtMost(..)
+        | Condition::NoneNear(..)
+        | Condition::Always
+        | Condition::NoneOnLand(_) => &[],
+    }
+}
+
+/// Notes that a hex is named, once more perhaps.
+fn name(aims: &mut Vec<Aim>, hex: HexId, weight: i32) {
+    match aims.iter_mut().find(|it| it.hex == hex) {
+        Some(aim) => aim.weight += AGAIN,
+        None => aims.push(Aim { hex, weight }),
+    }
+}
+
+/// Whether any hex in the north is worth something to the Allies.
+pub(super) fn is_raid_worth(war: &War) -> bool {
+    match &war.scenario.victory.kind {
+        VictoryKind::Levels(levels) => {
+            levels.adjustments.iter().any(|it| it.when == Occasion::NorthEntered)
+        }
+        VictoryKind::Scores(scores) => scores.scores.iter().any(|it| {
+            matches!(it, Score::Each(Side::Allied, points, hexes)
+                if *points < 0 && hexes.len() > LIST_MAX)
+        }),
+        VictoryKind::Points(_) | VictoryKind::Capital { .. } => false,
+    }
+}

@@ -1,0 +1,366 @@
+//! The map as the player sees it in one question: ways, zones, what is to be taken and what is to
+//! be held. Each is reckoned once, by floods from the hexes that matter.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use hexgrid::{Direction, HexId, HexSet};
+use rules_nextwar::scenario::SpecialRule;
+use rules_nextwar::state::{UnitId, War};
+use rules_nextwar::terms::{Class, Side, Terrain};
+
+use super::aims::{self, Aim};
+
+/// Stands for a hex from which no way leads on, in sixths of a movement point.
+pub(super) const FAR: i32 = 360;
+/// What it takes to break through a stack, and for each point of its defense.
+const BREAK: i32 = 12;
+const BREAK_EACH: i32 = 2;
+/// The offset of an aim without weight: aims draw from afar by their weight.
+const DRAW: i32 = 60;
+/// How many aims are defended by blocking the ways to them.
+const GUARDED_MAX: usize = 9;
+/// The least weight of such an aim.
+const GUARDED_FROM: i32 = 30;
+
+/// A stack of the enemy.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Foe {
+    pub(super) hex: HexId,
+    /// What an attack needs to promise something.
+    pub(super) wanted: i32,
+    /// What stands beside it already.
+    pub(super) gathered: i32,
+    /// How much it is in the way.
+    pub(super) desire: i32,
+    /// Its own attack strength.
+    pub(super) attack: i32,
+}
+
+/// An aim of our own, with the ways to it.
+pub(super) struct Guard {
+    pub(super) weight: i32,
+    /// From each hex to the aim.
+    to: Vec<i32>,
+    /// The shortest way of the enemy.
+    shortest: i32,
+}
+
+/// The map in one question.
+pub(super) struct Field<'a> {
+    pub(super) war: &'a War,
+    pub(super) side: Side,
+    pub(super) aims: Vec<Aim>,
+    /// The weight of each hex as an aim.
+    pub(super) weight: Vec<i32>,
+    /// By class: sixths of points to something that is to be taken.
+    need: [Vec<i32>; 4],
+    /// Whether anything is to be taken.
+    pub(super) takes: bool,
+    /// From the enemy to each hex.
+    front: Vec<i32>,
+    pub(super) guards: Vec<Guard>,
+    pub(super) foes: Vec<Foe>,
+    /// The place of each hex in `foes`.
+    foe_at: Vec<u16>,
+    /// Hexes in enemy zones of control.
+    pub(super) zone: HexSet,
+    /// [NWK 16.1.1d] A hex that must be watched, with so many points.
+    pub(super) watch: Option<(HexId, u8)>,
+}
+
+const NO_FOE: u16 = u16::MAX;
+
+impl<'a> Field<'a> {
+    pub(super) fn new(war: &'a War, side: Side) -> Self {
+        let cells = war.scenario.board.map.grid.len();
+        let aims = aims::aims(war);
+        let mut weight = vec![0; cells];
+        for aim in &aims {
+            weight[aim.hex.index()] = aim.weight;
+        }
+        let zone = HexSet::from_fn(cells, |it| war.in_enemy_zone(side, it));
+        let mut field = Self {
+            war,
+            side,
+            aims,
+            weight,
+            need: [const { Vec::new() }; 4],
+            takes: false,
+            front: Vec::new(),
+            guards: Vec::new(),
+            foes: Vec::new(),
+            foe_at: vec![NO_FOE; cells],
+            zone,
+            watch: watch(war, side),
+        };
+        field.find_needs();
+        field.find_guards();
+        field.find_foes();
+        field
+    }
+
+    /// Ways to what is to be taken.
+    fn find_needs(&mut self) {
+        let sources: Vec<(HexId, i32)> = self
+            .aims
+            .iter()
+            .filter(|it| self.is_to_take(it.hex))
+            .map(|it| {
+                let full = self.war.holds(self.side, it.hex)
+                    && self.war.points_in(it.hex) >= self.war.secure_points(it.hex);
+                let offset = (DRAW - it.weight).max(0) * 2;
+                (it.hex, if full { offset + DRAW } else { offset })
+            })
+            .collect();
+        self.takes = !sources.is_empty();
+        for class in Class::ALL {
+            self.need[class.index()] = self.ways(&sources, *class, self.side, Way::Towards);
+        }
+    }
+
+    /// Whether a hex that decides is still to be taken.
+    pub(super) fn is_to_take(&self, hex: HexId) -> bool {
+        self.war.controller(hex) != self.side
+    }
+
+    /// Ways of the enemy to what is to be held.
+    fn find_guards(&mut self) {
+        let enemy = self.side.other();
+        let units = self.war.units().filter(|it| self.war.side(*it) == enemy);
+        let mut from: Vec<(HexId, i32)> =
+            units.filter_map(|it| self.war.hex(it)).map(|it| (it, 0)).collect();
+        from.dedup();
+        self.front = self.ways(&from, Class::Mechanized, enemy, Way::From);
+        let held = self
+            .aims
+            .iter()
+            .filter(|it| it.weight >= GUARDED_FROM && self.war.controller(it.hex) == self.side);
+        let guards: Vec<Guard> = held
+            .take(GUARDED_MAX)
+            .map(|aim| Guard {
+                weight: aim.weight,
+                to: self.ways(&[(aim.hex, 0)], Class::Mechanized, enemy, Way::Towards),
+                shortest: self.front[aim.hex.index()],
+            })
+            .filter(|it| it.shortest < FAR)
+            .collect();
+        self.guards = guards;
+    }
+
+    /// Sixths of points from each hex to the sources, or from the sources to each hex. The stacks of
+    /// the enemy are in the way of him who looks for what he takes.
+    fn ways(&self, sources: &[(HexId, i32)], class: Class, mover: Side, way: Way) -> Vec<i32> {
+        let grid = &self.war.scenario.board.map.grid;
+        let mut cost = vec![FAR; grid.len()];
+        let mut open = BinaryHeap::new();
+        for &(hex, offset) in sources {
+            if offset < cost[hex.index()] {
+                cost[hex.index()] = offset;
+                open.push(Reverse((offset, hex)));
+            }
+        }
+        while let Some(Reverse((spent, hex))) = open.pop() {
+            if spent > cost[hex.index()] {
+                continue;
+            }
+            for (direction, other) in grid.neighbors(hex) {
+                let price = match way {
+                    Way::Towards => self.price(class, mover, (other, direction.opposite(), hex)),
+                    Way::From => self.price(class, mover, (hex, direction, other)),
+                };
+                let Some(price) = price else { continue };
+                let total = spent + price + self.obstacle(mover, hex, way);
+                if total < cost[other.index()] {
+                    cost[other.index()] = total;
+                    open.push(Reverse((total, other)));
+                }
+            }
+        }
+        cost
+    }
+
+    /// What stands in the way in a hex.
+    fn obstacle(&self, mover: Side, hex: HexId, way: Way) -> i32 {
+        if mover != self.side || way == Way::From || !self.war.holds(mover.other(), hex) {
+            return 0;
+        }
+        BREAK + BREAK_EACH * self.defense_in(hex)
+    }
+
+    /// What a step costs by ground and roads, in sixths of a point; `None` where nobody goes.
+    pub(super) fn price(
+        &self,
+        class: Class,
+        mover: Side,
+        (from, way, to): (HexId, Direction, HexId),
+    ) -> Option<i32> {
+        let war = self.war;
+        let (board, chart) = (&war.scenario.board, &war.scenario.charts.terrain);
+        let open = &war.scenario.area.open;
+        if !board.is_land(to) || (open.contains(from) && !open.contains(to)) {
+            return None;
+        }
+        let fort = |hex| war.is_enemy_fortification(mover, hex);
+        let printed = board.road(from, way);
+        if board.all_water.contains(from, way) && printed.is_none() {
+            return None;
+        }
+        let weather = war.core().weather;
+        let road = printed.filter(|_| !fort(from) && !fort(to));
+        let terrain = board.terrain_in(war.options.season, to);
+        let entering = match road {
+            Some(road) => chart.road(road, class, weather),
+            None => match chart.terrain(terrain, class, weather) {
+                Some(cost) => cost,
+                None if fort(to) && printed.is_some() => 6 * chart.zone,
+                None => return None,
+            },
+        };
+        let river = board.rivers.contains(from, way) && printed.is_none();
+        let border = war.core().turn == 1 && board.fortified[to].is_some();
+        let extra =
+            if river { chart.river(class) } else { 0 } + if border { chart.border } else { 0 };
+        Some(i32::from(entering + extra))
+    }
+
+    /// Sixths of points that a class still needs from a hex.
+    pub(super) fn need(&self, class: Class, hex: HexId) -> i32 {
+        if self.takes { self.need[class.index()][hex.index()] } else { 0 }
+    }
+
+    /// How near the enemy is to a hex, in sixths of points.
+    pub(super) fn front(&self, hex: HexId) -> i32 {
+        self.front[hex.index()]
+    }
+
+    /// How far off the shortest way of the enemy to an aim a hex lies.
+    pub(super) fn slack(&self, guard: &Guard, hex: HexId) -> i32 {
+        self.front[hex.index()] + guard.to[hex.index()] - guard.shortest
+    }
+
+    /// The defense of whoever stands in a hex.
+    pub(super) fn defense_in(&self, hex: HexId) -> i32 {
+        let urban = self.war.scenario.board.terrain[hex] == Terrain::Urban;
+        let double = |it: UnitId| urban && self.war.spec(it).is_foot();
+        let worth =
+            |it: UnitId| i32::from(self.war.face(it).defense) * if double(it) { 2 } else { 1 };
+        self.war.stack(hex).map(worth).sum()
+    }
+
+    /// The attack strength of whoever stands in a hex.
+    pub(super) fn attack_in(&self, hex: HexId) -> i32 {
+        self.war.stack(hex).map(|it| i32::from(self.war.face(it).attack)).sum()
+    }
+
+    fn find_foes(&mut self) {
+        let enemy = self.side.other();
+        let mut hexes: Vec<HexId> = self
+            .war
+            .units()
+            .filter(|it| self.war.side(*it) == enemy)
+            .filter_map(|it| self.war.hex(it))
+            .collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        for hex in hexes {
+            self.foe_at[hex.index()] = u16::try_from(self.foes.len()).expect("few stacks");
+            let foe = self.foe(hex);
+            self.foes.push(foe);
+        }
+    }
+
+    fn foe(&self, hex: HexId) -> Foe {
+        let beside = self.war.beside(hex).filter(|it| self.war.holds(self.side, *it));
+        let gathered = beside.map(|it| self.attack_in(it)).sum();
+        let weight = self.weight[hex.index()];
+        let near = (DRAW - self.need(Class::Motorized, hex) / 2).max(0);
+        let near = if self.takes { near } else { 0 };
+        let home = self.war.scenario.board.home_of(hex) == Some(self.side);
+        let desire = 20 + near + weight + if home { 20 } else { 0 };
+        Foe { hex, wanted: self.wanted(hex), gathered, desire, attack: self.attack_in(hex) }
+    }
+
+    /// The attack strength that promises something against a hex: by the row of its terrain, what
+    /// the place is worth to its defender, and who leads them.
+    fn wanted(&self, hex: HexId) -> i32 {
+        let war = self.war;
+        let board = &war.scenario.board;
+        let chart = &war.scenario.charts.combat;
+        let row = chart.row(board.terrain_in(war.options.season, hex));
+        let enemy = self.side.other();
+        let city = board.places[hex].city && war.controller(hex) == enemy;
+        let lead = war.stack(hex).map(|it| i32::from(war.efficiency(it))).max().unwrap_or_default();
+        let surprise = war
+            .scenario
+            .surprise
+            .filter(|it| it.side == self.side && war.core().turn <= it.until_turn);
+        let mut column = GOOD_COLUMN + lead - USUAL_LEAD;
+        column -= if city { i32::from(chart.shifts.city) } else { 0 };
+        if war.fortification_of(hex) == Some(enemy) && war.controller(hex) == enemy {
+            column -= i32::from(chart.shifts.fortification);
+        }
+        column -= surprise.map_or(0, |it| i32::from(it.columns));
+        let listed = |at: &usize| row[*at].is_some();
+        let first = (0..row.len()).find(listed).expect("a row lists some odds");
+        let last = (0..row.len()).rfind(listed).expect("a row lists some odds");
+        let at = usize::try_from(column.max(0)).expect("not below zero").clamp(first, last);
+        let (attack, defense) = row[at].expect("every column between is listed");
+        let strength = self.defense_in(hex).max(1) * i32::from(attack);
+        strength / i32::from(defense) + 1
+    }
+
+    /// The stack of the enemy in a hex.
+    pub(super) fn foe_in(&self, hex: HexId) -> Option<&Foe> {
+        self.foes.get(usize::from(self.foe_at[hex.index()]))
+    }
+
+    /// What the ground is worth to a defender.
+    pub(super) fn ground(&self, hex: HexId) -> i32 {
+        let board = &self.war.scenario.board;
+        let places = board.places[hex];
+        let terrain = match board.terrain_in(self.war.options.season, hex) {
+            Terrain::Sea | Terrain::Open | Terrain::Woods => 0,
+            Terrain::Rough | Terrain::RoughWoods | Terrain::Swamp => 4,
+            Terrain::Highland | Terrain::HighlandWoods => 8,
+            Terrain::Mountain | Terrain::Urban => 12,
+        };
+        let own = self.war.controller(hex) == self.side;
+        let fort = self.war.fortification_of(hex) == Some(self.side) && own;
+        let small = places.town || places.airfield || places.installations() > 0;
+        terrain
+            + if places.city { 8 } else { 0 }
+            + if fort { 12 } else { 0 }
+            + if small { 3 } else { 0 }
+    }
+}
+
+/// The column that an attack should come to, with leads of the usual efficiency.
+const GOOD_COLUMN: i32 = 7;
+const USUAL_LEAD: i32 = 5;
+
+/// Which end of a way is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// Where it leads.
+    Towards,
+    /// Where it begins.
+    From,
+}
+
+/// [NWK 16.1.1d] The hex that a side must keep units in.
+fn watch(war: &War, side: Side) -> Option<(HexId, u8)> {
+    if side != Side::Dprk {
+        return None;
+    }
+    war.scenario.special.iter().find_map(|it| match it {
+        SpecialRule::Rooted { unit, watch, points } if war.hex(*unit).is_some() => {
+            Some((*watch, *points))
+        }
+        SpecialRule::Rooted { .. }
+        | SpecialRule::Pinned { .. }
+        | SpecialRule::Late { .. }
+        | SpecialRule::Outside { .. }
+        | SpecialRule::Japan { .. } => None,
+    })
+}
