@@ -3,7 +3,7 @@
 use catalog::Map;
 use hexgrid::{Direction, HexId, HexMap, HexsideSet};
 
-use crate::terms::{Country, Road, Season, Side, Terrain, Zone};
+use crate::terms::{Country, Line, Road, Season, Side, Terrain, Zone};
 
 /// The map with all that rules ask of it. Nothing here changes during a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +32,8 @@ pub struct Board {
     pub hovercraft: HexsideSet,
     /// [NW 8.2.3] Sides between two opposing border hexes.
     pub border: HexsideSet,
+    /// [NWK 5.5.2] Where lines beyond the map come onto it.
+    pub entries: Vec<(HexId, Line)>,
 }
 
 /// What stands in a hex.
@@ -107,6 +109,17 @@ impl Board {
         let to = self.map.grid.neighbor(from, way)?;
         let urban = |hex| self.terrain[hex] == Terrain::Urban;
         (urban(from) && urban(to) && !self.all_water.contains(from, way)).then_some(Road::Primary)
+    }
+
+    /// [NWK 5.5.2] The line that comes onto the map in a hex.
+    pub fn line_at(&self, hex: HexId) -> Option<Line> {
+        self.entries.iter().find(|it| it.0 == hex).map(|it| it.1)
+    }
+
+    /// [NWK 5.5.2] The hexes where a line comes onto the map; none where the map has no such
+    /// line.
+    pub fn entries_of(&self, line: Line) -> impl Iterator<Item = HexId> + '_ {
+        self.entries.iter().filter(move |it| it.1 == line).map(|it| it.0)
     }
 
     /// [NW 8.3.1.1] Whether a road bridges the river along a side of a hex.

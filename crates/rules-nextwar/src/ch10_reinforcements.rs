@@ -16,6 +16,9 @@ use crate::scenario::{ArrivalPlace, ArrivalSet, ArrivalSpec, ArrivalTime, Piece,
 use crate::state::{Air, Base, Berth, HelicopterId, Place, ShipId, UnitId, War};
 use crate::terms::{Kind, Nation, OffMap, ShipKind, Side, Size, Weather, Zone};
 
+/// [NWK 7.1.1b] How near an enemy combat unit has who is flown in fired at.
+const EXPOSED_HEXES: u16 = 2;
+
 /// What is asked about reinforcements.
 #[derive(Clone, PartialEq, Eq, Debug, Digest)]
 pub enum Ask {
@@ -119,7 +122,7 @@ impl Ask {
                 Ok(May::Arrive { piece: *piece, line: *line, spot })
             }
             Action::Place(_) => refuse("nwk:7.1.4a", "it does not arrive there"),
-            Action::Delay if game.arrival(*line).at == ArrivalPlace::ByRule => {
+            Action::Delay if game.may_wait(*piece, *line) => {
                 Ok(May::Delay { piece: *piece, line: *line })
             }
             Action::Delay => refuse("nwk:7.1.4a", "it has a place to arrive at"),
@@ -129,9 +132,9 @@ impl Ask {
 }
 
 impl May {
-    pub(crate) fn play(self, game: &mut War, _: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
+    pub(crate) fn play(self, game: &mut War, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
         match self {
-            Self::Arrive { piece, line, spot } => game.arrive(piece, line, spot, events),
+            Self::Arrive { piece, line, spot } => game.arrive((piece, line), spot, dice, events),
             Self::Delay { piece, line } => game.delay(piece, line, events),
         }
     }
@@ -146,7 +149,7 @@ impl Duty {
                 game.bring(ArrivalTime::EndOf(segment), dice, events);
             }
             Self::Phase => game.bring(ArrivalTime::Reinforcement, dice, events),
-            Self::Bring { piece, line } => game.bring_piece(piece, line, events),
+            Self::Bring { piece, line } => game.bring_piece(piece, line, dice, events),
         }
     }
 }
@@ -157,7 +160,8 @@ impl War {
         &self.scenario.arrivals[usize::from(line)]
     }
 
-    /// [NWK 7.1.4a] Owes the arrival of everything that is due now, what was delayed first.
+    /// [NW 10.0] [NWK 7.1.4a, 16.2.1.4c] Owes the arrival of everything that is due now by the
+    /// scenario's card, without a die: what was delayed first, and ships before those they carry.
     fn bring(&mut self, when: ArrivalTime, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
         let mut due = Vec::new();
         if when == ArrivalTime::Reinforcement {
@@ -183,6 +187,7 @@ impl War {
                 }
             }
         }
+        due.sort_by_key(|it| !matches!(it.0, Piece::Ship(_)));
         for (piece, line) in due.into_iter().rev() {
             self.core.owe(Duty::Bring { piece, line });
         }
@@ -214,11 +219,18 @@ impl War {
         drawn
     }
 
-    /// Has a piece arrive: where there is one place only, at once; where there is none, later; a
-    /// reserve whose hex is lost is lost with it.
-    fn bring_piece(&mut self, piece: Piece, line: u16, events: &mut Vec<AnyEvent>) {
+    /// [NWK 7.1.2b] Has a piece arrive: where there is one place only, at once; where there is
+    /// none, later; a reserve whose hex is lost is lost with it.
+    fn bring_piece(
+        &mut self,
+        piece: Piece,
+        line: u16,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) {
         if let Piece::Unit(unit) = piece
             && self.arrival(line).at == ArrivalPlace::Printed
+            && self.spec(unit).is_reserve()
             && self.is_overtaken(unit)
         {
             events.push(Event::Overtaken { unit }.into());
@@ -227,12 +239,35 @@ impl War {
             }
             return;
         }
-        let by_rule = self.arrival(line).at == ArrivalPlace::ByRule;
         match self.arrival_spots(piece, line)[..] {
             [] => self.delay(piece, line, events),
-            [only] if !by_rule => self.arrive(piece, line, only, events),
+            [only] if !self.may_wait(piece, line) => self.arrive((piece, line), only, dice, events),
             _ => self.core.owe(Ask::Arrive { piece, line }),
         }
+    }
+
+    /// [NWK 2.5.1, 7.3] Whether the owner may have a piece come a turn later: a US Army unit that
+    /// comes by sea and is to go to another port than Busan, once; in storms, whatever is bound
+    /// for the North.
+    fn may_wait(&self, piece: Piece, line: u16) -> bool {
+        let arrival = self.arrival(line);
+        let bound = matches!(arrival.at, ArrivalPlace::ByRule | ArrivalPlace::NorthEdge);
+        let storms = self.core.weather == Weather::Storms;
+        let late = arrival.turn < self.core.turn;
+        match piece {
+            _ if !bound => false,
+            Piece::Unit(_) | Piece::Helicopter(_) if arrival.side == Side::Dprk => storms,
+            Piece::Unit(unit) => {
+                self.nation(unit) == Nation::Us && self.comes_by_sea(unit) && !late && !storms
+            }
+            Piece::Helicopter(_) | Piece::Ship(_) => false,
+        }
+    }
+
+    /// [NWK 7.1.4b, 7.1.4c] Whether a unit comes by sea.
+    fn comes_by_sea(&self, unit: UnitId) -> bool {
+        let spec = self.spec(unit);
+        spec.kind.is_marine() || arrives_by_sea(spec.kind, spec.size)
     }
 
     /// [NWK 7.1.2b] Whether the hex of a reserve is in enemy hands.
@@ -244,9 +279,20 @@ impl War {
     }
 
     /// Puts a piece where it arrives.
-    fn arrive(&mut self, piece: Piece, line: u16, spot: Spot, events: &mut Vec<AnyEvent>) {
+    fn arrive(
+        &mut self,
+        (piece, line): (Piece, u16),
+        spot: Spot,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) {
         match piece {
-            Piece::Unit(unit) => self.arrive_unit(unit, line, spot, events),
+            Piece::Unit(unit) => {
+                if !self.flies_in(unit, line, spot, dice, events) {
+                    return;
+                }
+                self.arrive_unit(unit, line, spot, events);
+            }
             Piece::Helicopter(id) => {
                 self.helicopter_mut(id).base = match spot {
                     Spot::Hex(hex) => Base::Hex(hex),
@@ -268,7 +314,46 @@ impl War {
         events.push(Event::Arrived { piece, spot }.into());
     }
 
-    /// [NWK 16.1.1j] A ground unit arrives, with so much of its movement spent.
+    /// [NWK 7.1.1b] Whether a unit comes through the fire on its way in: a US unit that is flown
+    /// to a base in the North, or within two hexes of an enemy combat unit. One that is turned
+    /// back comes a turn later.
+    fn flies_in(
+        &mut self,
+        unit: UnitId,
+        line: u16,
+        spot: Spot,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) -> bool {
+        let by_rule = self.arrival(line).at == ArrivalPlace::ByRule;
+        let Spot::Hex(hex) = spot else { return true };
+        let flown = by_rule && self.nation(unit) == Nation::Us && !self.comes_by_sea(unit);
+        if !flown || !self.is_exposed_to_arrivals(unit, hex) {
+            return true;
+        }
+        let result = self.fire_at_arrival(unit, hex, dice, events);
+        if result.loss {
+            self.lose_level(unit, events);
+        }
+        let left = self.unit(unit).levels > 0;
+        if result.abort && left {
+            self.delay(Piece::Unit(unit), line, events);
+        }
+        left && !result.abort
+    }
+
+    /// [NWK 7.1.1b] Whether a hex lies in an enemy country or within two hexes of an enemy combat
+    /// unit.
+    fn is_exposed_to_arrivals(&self, unit: UnitId, hex: HexId) -> bool {
+        let enemy = self.side(unit).other();
+        let fights = |it: UnitId| self.side(it) == enemy && !self.spec(it).kind.is_fixture();
+        let near = self.scenario.board.map.grid.hexes_within(hex, EXPOSED_HEXES);
+        self.scenario.board.home_of(hex) == Some(enemy)
+            || near.into_iter().any(|it| self.stack(it).any(fights))
+    }
+
+    /// [NWK 16.1.1j, 7.1.1a] A ground unit arrives, with so much of its movement spent. Who is
+    /// flown in uses up no air transport.
     fn arrive_unit(&mut self, unit: UnitId, line: u16, spot: Spot, events: &mut Vec<AnyEvent>) {
         let place = match spot {
             Spot::Hex(hex) => Place::Hex(hex),
@@ -280,9 +365,11 @@ impl War {
         let spent = self.arrival(line).spent;
         let allowance = self.allowance(unit);
         let in_phase = self.core.segment == Segment::Reinforcement;
+        let by_rule = self.arrival(line).at == ArrivalPlace::ByRule;
+        let by_sea = by_rule && self.comes_by_sea(unit);
         let state = self.unit_mut(unit);
         // In the phase itself the mark counts arrivals at ports; it is gone with the segment.
-        state.moved = in_phase;
+        state.moved = in_phase && by_sea;
         state.spent = match spent {
             Spent::Sixths(sixths) => sixths,
             Spent::All if in_phase => 0,
@@ -299,7 +386,7 @@ impl War {
         events.push(Event::Delayed { piece }.into());
     }
 
-    /// [NWK 7.1] Where a piece may arrive.
+    /// [NWK 7.1, 15.8b] Where a piece may arrive; the Japanese come in the box of Japan.
     pub(crate) fn arrival_spots(&self, piece: Piece, line: u16) -> Vec<Spot> {
         let arrival = self.arrival(line);
         let side = arrival.side;
@@ -309,9 +396,11 @@ impl War {
                 hexes.iter().filter(open).map(|it| Spot::Hex(*it)).collect()
             }
             (ArrivalPlace::Box(off_map), _) => vec![Spot::Box(*off_map)],
-            (ArrivalPlace::AnyBase | ArrivalPlace::NorthEdge, Piece::Helicopter(id)) => {
-                self.free_bases(id)
+            (ArrivalPlace::NorthEdge, Piece::Unit(unit)) if self.is_stormy() => {
+                self.storm_spots(unit)
             }
+            (ArrivalPlace::NorthEdge, Piece::Helicopter(id)) => self.helicopter_spots(id),
+            (ArrivalPlace::AnyBase, Piece::Helicopter(id)) => self.free_bases(id),
             (ArrivalPlace::AnyBase, Piece::Unit(unit)) => self.airbases_for(unit),
             (ArrivalPlace::NorthEdge, Piece::Unit(unit)) => self.edge_hexes(unit),
             (ArrivalPlace::Printed, Piece::Unit(unit)) => self.printed_hexes(unit),
@@ -329,14 +418,19 @@ impl War {
         }
     }
 
-    /// [NWK 7.1.2b] The hex printed on a reserve, or those beside it if it would be overstacked.
+    fn is_stormy(&self) -> bool {
+        self.core.weather == Weather::Storms
+    }
+
+    /// [NWK 7.1.2b, 7.3b] The hex printed on a reserve, or those beside it if it would be
+    /// overstacked or the enemy is there; storms do not hinder who comes at home.
     fn printed_hexes(&self, unit: UnitId) -> Vec<Spot> {
         let Some(hex) = self.scenario.printed[usize::from(unit.0)] else { return Vec::new() };
         let side = self.side(unit);
         let room = |it: HexId| {
             self.points_in(it) + self.face(unit).stacking <= self.stacking_limit(it, side)
         };
-        if room(hex) {
+        if room(hex) && !self.is_overtaken(unit) {
             return vec![Spot::Hex(hex)];
         }
         let open = |it: &HexId| {
@@ -359,18 +453,15 @@ impl War {
         self.scenario.board.map.grid.hexes().filter(open).map(Spot::Hex).collect()
     }
 
-    /// [NWK 7.1.4, 7.1.5, 7.3] [NW 4.1.3e] Where a unit arrives by the rules: by sea, by air, or
-    /// in Japan; in storms elsewhere.
+    /// [NWK 7.1.4b, 7.1.4c, 7.1.4d, 7.1.5, 7.3] [NW 4.1.3e] Where a unit arrives by the rules: by
+    /// sea, by air, or in Japan; in storms elsewhere.
     fn spots_by_rule(&self, unit: UnitId, line: u16) -> Vec<Spot> {
         let side = self.side(unit);
-        if self.core.weather == Weather::Storms {
+        if self.is_stormy() {
             return self.storm_spots(unit);
         }
-        if self.nation(unit) == Nation::Usmc {
-            let mut spots = self.ports_for(unit);
-            spots.extend(self.ships_at_sea(unit));
-            spots.push(Spot::Box(OffMap::Japan));
-            return spots;
+        if self.spec(unit).kind.is_marine() && side == Side::Allied {
+            return self.marine_spots(unit);
         }
         if arrives_by_sea(self.spec(unit).kind, self.spec(unit).size) {
             return self.sea_spots(unit, line);
@@ -382,29 +473,42 @@ impl War {
         }
     }
 
+    /// [NWK 7.1.4c] Marines: at any friendly port of the South, Busan among them, even in an enemy
+    /// zone of control; with ships in a friendly At Sea box; in Japan.
+    fn marine_spots(&self, unit: UnitId) -> Vec<Spot> {
+        let mut spots = self.ports_for(unit, |_| true);
+        spots.extend(self.busan_for(unit));
+        spots.extend(self.ships_at_sea(unit));
+        spots.push(Spot::Box(OffMap::Japan));
+        spots
+    }
+
+    /// [NWK 7.1.4.1] Busan, if its port can still take a unit this turn.
+    fn busan_for(&self, unit: UnitId) -> Option<Spot> {
+        let landed = self.landed_in(Place::Box(OffMap::Busan)) + self.face(unit).stacking;
+        let room = landed <= self.scenario.charts.transport.busan;
+        room.then_some(Spot::Box(OffMap::Busan))
+    }
+
     /// [NWK 7.1.4b, 2.5.1] By sea: US Army units at Busan or in Japan, at another port only a
-    /// turn late; others at any friendly port.
+    /// turn late; others at any friendly port that is not in an enemy zone of control.
     fn sea_spots(&self, unit: UnitId, line: u16) -> Vec<Spot> {
         let allied = self.side(unit) == Side::Allied;
         let late = self.arrival(line).turn < self.core.turn;
         let mut spots = Vec::new();
-        if allied
-            && self.landed_in(Place::Box(OffMap::Busan)) + self.face(unit).stacking
-                <= self.scenario.charts.transport.busan
-        {
-            spots.push(Spot::Box(OffMap::Busan));
-        }
         if allied {
+            spots.extend(self.busan_for(unit));
             spots.push(Spot::Box(OffMap::Japan));
         }
         if self.nation(unit) != Nation::Us || late {
-            spots.extend(self.ports_for(unit));
+            let side = self.side(unit);
+            spots.extend(self.ports_for(unit, |it| !self.in_enemy_zone(side, it)));
         }
         spots
     }
 
-    /// [NWK 7.3] Where a unit goes in storms: Japan or ships at sea; Hamhung or N2000 for the
-    /// DPRK.
+    /// [NWK 7.3] Where a unit goes in storms: Japan, or for Marines ships at sea; Hamhung or N2000
+    /// for the DPRK.
     fn storm_spots(&self, unit: UnitId) -> Vec<Spot> {
         match self.side(unit) {
             Side::Allied => {
@@ -424,9 +528,9 @@ impl War {
         }
     }
 
-    /// [NWK 7.1.4b, 7.1.4.1] Friendly ports of one's own country, not in an enemy zone of
-    /// control, that can still take a unit this turn.
-    fn ports_for(&self, unit: UnitId) -> Vec<Spot> {
+    /// [NWK 7.1.4.1] Friendly ports of one's own country that are fit and can still take a unit
+    /// this turn.
+    fn ports_for(&self, unit: UnitId, fit: impl Fn(HexId) -> bool) -> Vec<Spot> {
         let side = self.side(unit);
         let limit = self.scenario.charts.transport.port;
         let board = &self.scenario.board;
@@ -434,7 +538,8 @@ impl War {
             board.places[*it].port
                 && board.home_of(*it) == Some(side)
                 && self.controller(*it) == side
-                && !self.in_enemy_zone(side, *it)
+                && !self.holds(side.other(), *it)
+                && fit(*it)
                 && self.landed_in(Place::Hex(*it)) + self.face(unit).stacking <= limit
         };
         board.map.grid.hexes().filter(open).map(Spot::Hex).collect()
@@ -458,8 +563,8 @@ impl War {
         self.ships().filter(fits).map(Spot::Aboard).collect()
     }
 
-    /// [NWK 7.1.4d, 7.1.5] Friendly airbases of one's own country, not in an enemy zone of
-    /// control.
+    /// [NWK 7.1.4d, 7.1.5] Friendly airbases of one's own country that are not captured and not in
+    /// an enemy zone of control.
     fn airbases_for(&self, unit: UnitId) -> Vec<Spot> {
         let side = self.side(unit);
         let board = &self.scenario.board;
@@ -490,17 +595,18 @@ impl War {
         board.map.grid.hexes().filter(open).map(Spot::Hex).collect()
     }
 
-    /// [NWK 7.1.6] Helicopters of the Allies come to Korea only while they have at least an
-    /// advantage in the air, otherwise to Japan.
+    /// [NWK 7.1.6, 7.3] Helicopters of the Allies come to Korea only while they have at least an
+    /// advantage in the air and a base has room, otherwise to Japan; in storms nobody comes to
+    /// Korea, but for those bound for the North who go to Hamhung.
     fn helicopter_spots(&self, id: HelicopterId) -> Vec<Spot> {
         let side = self.helicopter_spec(id).nation.side();
         let ahead = matches!(self.core.air, Air::Held(holder, _) if holder == side);
-        let grounded = self.core.weather == Weather::Storms;
+        let bases = if self.is_stormy() { Vec::new() } else { self.free_bases(id) };
         match side {
-            Side::Allied if ahead && !grounded => self.free_bases(id),
+            Side::Allied if ahead && !bases.is_empty() => bases,
             Side::Allied => vec![Spot::Box(OffMap::Japan)],
-            Side::Dprk if grounded => Vec::new(),
-            Side::Dprk => self.free_bases(id),
+            Side::Dprk if self.is_stormy() => vec![Spot::Box(OffMap::Hamhung)],
+            Side::Dprk => bases,
         }
     }
 

@@ -162,6 +162,7 @@ impl May {
                 game.pay(unit, price);
                 game.give_levels(unit, 1);
                 game.put(unit, Place::Hex(hex));
+                game.occupy(game.side(unit), hex, events);
                 events.push(Event::Rebuilt { unit, hex, price }.into());
                 served.push(unit);
                 game.core.owe(Ask::Spend { side: game.side(unit), served });
@@ -211,8 +212,22 @@ impl War {
 
     /// [NW 11.1a, 11.1b, 11.0c] Whether a unit may regain a level, and for what.
     fn may_recover(&self, side: Side, served: &[UnitId], unit: UnitId) -> Result<u8, Illegal> {
-        let Some(hex) = self.hex(unit).filter(|_| self.side(unit) == side) else {
-            return refuse("nw:11.1a", "no unit of one's own of that name is on the map");
+        let place = Some(self.unit(unit).place).filter(|_| self.side(unit) == side);
+        let (hindered, surrounded) = match place {
+            Some(Place::Hex(hex)) => (self.in_enemy_zone(side, hex), self.is_surrounded(side, hex)),
+            // [NWK 5.5.2.1a] Who waits beside the map has his line behind him.
+            Some(Place::Beside(hex)) => (self.in_enemy_zone_beside(side, hex), false),
+            Some(
+                Place::Aboard(_)
+                | Place::Box(_)
+                | Place::Line(..)
+                | Place::Awaited
+                | Place::Eliminated
+                | Place::Unused,
+            )
+            | None => {
+                return refuse("nw:11.1a", "no unit of one's own of that name is on the map");
+            }
         };
         if self.unit(unit).levels >= self.spec(unit).levels {
             return refuse("nw:11.1a", "the unit has lost nothing");
@@ -220,10 +235,10 @@ impl War {
         if served.contains(&unit) {
             return refuse("nw:11.2b", "the unit has had its share in this phase");
         }
-        if self.in_enemy_zone(side, hex) {
+        if hindered {
             return refuse("nw:11.1a", "the unit stands in an enemy zone of control");
         }
-        if self.is_surrounded(side, hex) {
+        if surrounded {
             return refuse("nw:11.1b", "the unit is surrounded");
         }
         let line = self.scenario.charts.replacements.line(self.nation(unit), self.spec(unit).kind);
@@ -270,7 +285,7 @@ impl War {
     fn may_rebuild_at(&self, unit: UnitId, hex: HexId) -> Result<(), Illegal> {
         let board = &self.scenario.board;
         let side = self.side(unit);
-        if board.home_of(hex) != Some(side) || self.controller(hex) != side {
+        if board.home_of(hex) != Some(side) {
             return refuse("nw:11.2a", "a unit is rebuilt in its own country");
         }
         let near = board.map.grid.hexes_within(hex, CLEAR_HEXES);

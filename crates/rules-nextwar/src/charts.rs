@@ -597,4 +597,16 @@ pub struct TransportChart {
     pub port: u8,
     /// Arrivals at Busan in a turn.
     pub busan: u8,
+    /// [NWK 5.5.2] The lines beyond the map, in the order of [`Line`].
+    pub lines: [LineRow; 3],
+}
+
+/// [NWK 5.5.2] A line beyond the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LineRow {
+    /// What it counts as.
+    pub road: Road,
+    /// How many hexes of it lie between its ends, the last of them among them.
+    pub hexes: u16,
 }

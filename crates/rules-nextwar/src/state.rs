@@ -11,7 +11,7 @@ use crate::options::Options;
 use crate::roster::{Face, HelicopterSpec, ShipSpec, UnitSpec};
 use crate::scenario::Scenario;
 use crate::table::Table;
-use crate::terms::{AirLevel, Nation, OffMap, SeaControl, Side, Weather, Zone};
+use crate::terms::{AirLevel, Line, Nation, OffMap, SeaControl, Side, Weather, Zone};
 
 /// A ground unit, by its place in the roster.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Digest)]
@@ -34,9 +34,8 @@ pub enum Place {
     Aboard(ShipId),
     /// [NWK 5.5] In a box off the map.
     Box(OffMap),
-    /// [NWK 5.5.2] On the line from a box to the map, having spent so many sixths of points on
-    /// it.
-    Line(OffMap, u16),
+    /// [NWK 5.5.2b] On a line beyond the map, so many sixths of points from its beginning.
+    Line(Line, u16),
     /// [NWK 5.5.2.1] Off the map beside an entry hex that the enemy holds.
     Beside(HexId),
     /// [NWK 7.1] Still to come.

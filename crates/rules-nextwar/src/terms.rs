@@ -316,6 +316,66 @@ impl OffMap {
 }
 
 words! {
+    /// [NWK 5.5.2] A line beyond the edge of the map.
+    Line {
+        /// From Busan to the map.
+        Busan = "busan",
+        /// From Hamhung and Hungnam to the map.
+        Hamhung = "hamhung",
+        /// Off the north edge and back onto the map.
+        North = "north",
+    }
+}
+
+impl Line {
+    /// The box at its beginning; none where both ends are on the map.
+    pub fn off_map(self) -> Option<OffMap> {
+        match self {
+            Self::Busan => Some(OffMap::Busan),
+            Self::Hamhung => Some(OffMap::Hamhung),
+            Self::North => None,
+        }
+    }
+
+    /// The country it runs through.
+    pub fn country(self) -> Country {
+        match self {
+            Self::Busan => Country::Rok,
+            Self::Hamhung | Self::North => Country::Dprk,
+        }
+    }
+
+    /// The region of the map that names the hexes where it comes onto the map.
+    pub fn region(self) -> &'static str {
+        match self {
+            Self::Busan => "busan-entry",
+            Self::Hamhung => "hamhung-entry",
+            Self::North => "north-line",
+        }
+    }
+
+    /// How many hexes of the map it touches.
+    pub fn entries(self) -> usize {
+        match self {
+            Self::Busan | Self::Hamhung => 1,
+            Self::North => 2,
+        }
+    }
+}
+
+words! {
+    /// [NWK 5.5.2b] How far somebody has come along a line beyond the map.
+    Halt {
+        /// To its end.
+        Arrived = "arrived",
+        /// [NWK 5.5.2.1a] Beside the entry hex, which the enemy holds.
+        Beside = "beside",
+        /// No farther than its points went.
+        UnderWay = "under-way",
+    }
+}
+
+words! {
     /// [NW 7.1] Who holds a sea box.
     SeaControl {
         /// The DPRK.

@@ -683,6 +683,21 @@ nextwar-bypassed =
         [one] { $units } moves from { $from } and bypasses { $to }.
        *[other] { $units } move from { $from } and bypass { $to }.
     }
+nextwar-line-taken =
+    { $units-count ->
+        [one] { $units } arrives { $to } along the line beyond the map.
+       *[other] { $units } arrive { $to } along the line beyond the map.
+    }
+nextwar-line-beside =
+    { $units-count ->
+        [one] { $units } waits beyond the map: the enemy is { $to }.
+       *[other] { $units } wait beyond the map: the enemy is { $to }.
+    }
+nextwar-line-under-way =
+    { $units-count ->
+        [one] { $units } is on the march beyond the map and not yet { $to }.
+       *[other] { $units } are on the march beyond the map and not yet { $to }.
+    }
 nextwar-ferry-lost = The ferry in { $hex } is destroyed.
 nextwar-clearing-begun = A clearing marker with the number { $number } lies on { $hex }.
 nextwar-clearing-given-up = Nobody clears { $hex } any more.
@@ -798,6 +813,7 @@ nextwar-retreated = { $unit } retreats to { $to }.
 nextwar-retreat-checked = { $unit } fails its efficiency check on the retreat (die { $die }).
 nextwar-retreat-held = { $unit } passes its efficiency check on the retreat (die { $die }).
 nextwar-cornered = The units in { $hex } have nowhere to retreat to.
+nextwar-fled-along-line = { $unit } falls back along the line beyond the map.
 nextwar-embarked = { $unit } retreats aboard { $ship }.
 nextwar-advanced = { $unit } advances to { $to }.
 nextwar-beachhead-placed = A Beachhead is placed in { $hex }.

@@ -683,6 +683,21 @@ nextwar-bypassed =
         [one] { $units } muove da { $from } e aggira { $to }.
        *[other] { $units } muovono da { $from } e aggirano { $to }.
     }
+nextwar-line-taken =
+    { $units-count ->
+        [one] { $units } arriva { $to } lungo la linea fuori mappa.
+       *[other] { $units } arrivano { $to } lungo la linea fuori mappa.
+    }
+nextwar-line-beside =
+    { $units-count ->
+        [one] { $units } attende fuori mappa: il nemico è { $to }.
+       *[other] { $units } attendono fuori mappa: il nemico è { $to }.
+    }
+nextwar-line-under-way =
+    { $units-count ->
+        [one] { $units } è in marcia fuori mappa e non è ancora { $to }.
+       *[other] { $units } sono in marcia fuori mappa e non sono ancora { $to }.
+    }
 nextwar-ferry-lost = Il traghetto in { $hex } è distrutto.
 nextwar-clearing-begun = Su { $hex } c’è un segnalino di rastrellamento con il numero { $number }.
 nextwar-clearing-given-up = Nessuno rastrella più { $hex }.
@@ -798,6 +813,7 @@ nextwar-retreated = { $unit } si ritira in { $to }.
 nextwar-retreat-checked = { $unit } fallisce il controllo di efficienza nella ritirata (dado { $die }).
 nextwar-retreat-held = { $unit } supera il controllo di efficienza nella ritirata (dado { $die }).
 nextwar-cornered = Le unità in { $hex } non hanno dove ritirarsi.
+nextwar-fled-along-line = { $unit } ripiega lungo la linea fuori mappa.
 nextwar-embarked = { $unit } si ritira a bordo di { $ship }.
 nextwar-advanced = { $unit } avanza in { $to }.
 nextwar-beachhead-placed = In { $hex } c’è ora una Testa di Ponte.

@@ -3,7 +3,7 @@
 use hexgrid::{Direction, Flood, HexId, StepCost};
 use kernel::Game;
 use kernel::dice::SearchDice;
-use rules_nextwar::action::Action;
+use rules_nextwar::action::{Action, Spot};
 use rules_nextwar::ch08_movement::March;
 use rules_nextwar::state::{UnitId, War};
 use rules_nextwar::terms::Side;
@@ -54,13 +54,25 @@ impl<'a> Planner<'a> {
         let start = last.map_or(0, |last| units.iter().take_while(|it| **it <= last).count());
         let order = units[start..].iter().chain(&units[..start]);
         for &unit in order {
-            let from = self.war.hex(unit).expect("who may be taken up is on the map");
+            let Some(from) = self.war.hex(unit) else {
+                if self.leads_onto_map(unit) {
+                    return Some(Action::Select(unit));
+                }
+                continue;
+            };
             let Some((gain, end)) = self.best_end(unit, from, 0) else { continue };
             if gain > BOTHER && self.is_first_step_legal(unit, end) {
                 return Some(Action::Select(unit));
             }
         }
         actions.contains(&Action::End).then_some(Action::End)
+    }
+
+    /// Whether a line leads a unit beyond the map onto it.
+    fn leads_onto_map(&self, unit: UnitId) -> bool {
+        let mut after = self.war.clone();
+        let taken = after.apply(&Action::Select(unit), &mut SearchDice::new(1));
+        taken.is_ok() && along_line(&after.answers()).is_some_and(|it| it != Action::Cancel)
     }
 
     /// Whether the rules let the unit begin its way.
@@ -74,7 +86,7 @@ impl<'a> Planner<'a> {
     /// The next step of a march, or its end.
     pub(super) fn go_on(mut self, march: &March, actions: &[Action]) -> Option<Action> {
         let &(unit, spent) = march.units().first()?;
-        let hex = march.hex(self.war);
+        let Some(hex) = self.war.hex(unit) else { return along_line(actions) };
         if let Some((gain, end)) = self.best_end(unit, hex, spent)
             && gain > 0
             && let Some(first) = self.first_step(end)
@@ -314,4 +326,11 @@ impl<'a> Planner<'a> {
 struct Reach {
     cost: u16,
     hex: HexId,
+}
+
+/// Who is beyond the map comes onto it where a line lets him.
+fn along_line(actions: &[Action]) -> Option<Action> {
+    let onto = |it: &&Action| matches!(it, Action::Land(Spot::Hex(_)));
+    let found = actions.iter().find(onto).copied();
+    found.or_else(|| actions.contains(&Action::Cancel).then_some(Action::Cancel))
 }

@@ -61,6 +61,38 @@ impl War {
         if self.is_immune(mission) {
             return AirDefenseResult::default();
         }
+        self.roll_air_defense(mission, dice, events)
+    }
+
+    /// [NWK 7.1.1b] Air defense fires at a reinforcement that is flown in where its own rule says
+    /// so, whoever rules the air.
+    pub(crate) fn fire_at_arrival(
+        &mut self,
+        unit: UnitId,
+        hex: HexId,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) -> AirDefenseResult {
+        let mission = Mission {
+            side: self.side(unit),
+            aim: Aim::Carried(unit),
+            origin: Origin::Box,
+            target: hex,
+            escort: 0,
+            reach: None,
+            low: false,
+            transport: true,
+        };
+        self.roll_air_defense(&mission, dice, events)
+    }
+
+    /// [NW 6.6.1a] Rolls air defense fire.
+    fn roll_air_defense(
+        &mut self,
+        mission: &Mission,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) -> AirDefenseResult {
         let modifier = self.air_defense_modifier(mission);
         let die = d10(dice, "nw:6.6.1a");
         let row = (die + modifier).clamp(LOWEST, HIGHEST) - LOWEST;

@@ -33,6 +33,7 @@ impl War {
         }
         self.may_leave_ground()?;
         korea::may_move(self, id)?;
+        korea::may_leave_japan(self, id)?;
         let exploits = self.core.segment == Segment::ExploitationMovement;
         if exploits && self.unit(id).unsupplied {
             return refuse("nw:13.1.4a", "the unit is out of supply");

@@ -42,10 +42,13 @@ use kernel::{Dice, Illegal, Seat, refuse};
 
 use crate::action::{Action, Spot};
 use crate::agenda::Event as AnyEvent;
-use crate::state::{Berth, ShipId, UnitId, War};
+use crate::state::{Berth, Place, ShipId, UnitId, War};
 use crate::terms::Side;
 
+pub use crate::terms::Halt;
+
 pub use air_missions::{Load, Sortie};
+pub(crate) use s02_zones_of_control::ZONE_FROM_POINTS;
 pub use s04_control::Operation;
 pub use s05_ground::March;
 pub use s10_sea_transport::Cargo;
@@ -128,6 +131,15 @@ pub enum Event {
         /// [NW 8.4.2] Past the place in it.
         bypass: bool,
     },
+    /// [NWK 5.5.2b] A stack has gone along a line beyond the map.
+    TookLine {
+        /// Who.
+        units: Vec<UnitId>,
+        /// Which end it is bound for.
+        to: Spot,
+        /// How far it has come.
+        halt: Halt,
+    },
     /// [NW 8.3.1.8c] A ferry is destroyed.
     FerryLost {
         /// The end where the enemy stands.
@@ -205,6 +217,22 @@ pub enum Event {
         /// Levels left; none: it is eliminated.
         left: u8,
     },
+}
+
+impl Halt {
+    /// How far somebody has come who is there now.
+    pub(crate) fn of(place: Place) -> Self {
+        match place {
+            Place::Beside(_) => Self::Beside,
+            Place::Line(..) => Self::UnderWay,
+            Place::Hex(_)
+            | Place::Box(_)
+            | Place::Aboard(_)
+            | Place::Awaited
+            | Place::Eliminated
+            | Place::Unused => Self::Arrived,
+        }
+    }
 }
 
 impl Ask {

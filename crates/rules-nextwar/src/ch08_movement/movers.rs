@@ -13,7 +13,11 @@ impl War {
     pub(super) fn mover_candidates(&self) -> Vec<Action> {
         let side = self.phasing().expect("somebody moves in a movement segment");
         let own = || self.units().filter(|it| self.side(*it) == side);
-        let select = own().filter(|it| self.hex(*it).is_some()).map(Action::Select);
+        let goes = |it: &UnitId| {
+            let place = self.unit(*it).place;
+            matches!(place, Place::Hex(_)) || !self.line_spots(place).is_empty()
+        };
+        let select = own().filter(goes).map(Action::Select);
         let mut actions: Vec<Action> = select.collect();
         let beachheads = own().filter(|it| self.spec(*it).kind == Kind::Beachhead);
         actions.extend(beachheads.filter_map(|it| self.hex(it)).map(Action::Dismantle));
@@ -96,11 +100,12 @@ impl War {
         }
     }
 
-    /// [NW 6.5.4b] [NWK 16.1.1d] Whether the segment may end: not while a helicopter has to leave
-    /// a crowded base.
+    /// [NW 6.5.4b] [NWK 16.1.1d, 5.5.2b] Whether the segment may end: not while a helicopter has
+    /// to leave a crowded base or a unit the line it is on.
     fn may_end_segment(&self) -> Result<May, Illegal> {
         let side = self.phasing().expect("somebody moves in a movement segment");
         korea::may_end_movement(self, side)?;
+        self.may_rest_on_lines(side)?;
         let mut own = self.helicopters().filter(|it| self.helicopter_side(*it) == side);
         if self.may_leave_ground().is_ok() && own.any(|it| self.transfer_is_due(it)) {
             return refuse("nw:6.5.4b", "a helicopter has to leave its crowded base");

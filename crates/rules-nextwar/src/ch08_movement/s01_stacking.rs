@@ -3,7 +3,7 @@
 use hexgrid::HexId;
 
 use crate::ch03_sequence::Segment;
-use crate::state::{UnitId, War};
+use crate::state::{Place, UnitId, War};
 use crate::terms::{Kind, Nation, Side, Terrain};
 
 /// [NWK 15.12] What the option takes off the efficiency of US Army units.
@@ -48,15 +48,20 @@ impl War {
         self.points_in(hex).saturating_sub(self.stacking_limit(hex, side))
     }
 
-    /// [NW 2.3.3, 8.1.1.1d, 8.1.1.2, 13.1.4a] The efficiency of a unit as things stand: printed,
-    /// less what a mixed or overfull hex costs, never below zero; out of supply never below one.
+    /// [NW 2.3.3, 8.1.1.1d, 8.1.1.2, 13.1.4a] [NWK 5.5.1a] The efficiency of a unit as things
+    /// stand: printed, less what a mixed or overfull hex costs, never below zero; out of supply
+    /// never below one. A box off the map holds any number of any nations.
     pub fn efficiency(&self, id: UnitId) -> u8 {
         let mut efficiency = self.rating(id);
         if self.unit(id).unsupplied && efficiency > 1 {
             efficiency -= 1;
         }
+        if let Place::Beside(hex) = self.unit(id).place {
+            let mixed = self.mixing_penalty(|| self.beside_entry(hex));
+            return efficiency.saturating_sub(self.overstacked_beside(hex) + mixed);
+        }
         let Some(hex) = self.hex(id) else { return efficiency };
-        let lost = self.overstacked_by(hex) + self.mixing_penalty(hex);
+        let lost = self.overstacked_by(hex) + self.mixing_penalty(|| self.stack(hex));
         efficiency.saturating_sub(lost)
     }
 
@@ -72,7 +77,7 @@ impl War {
 
     /// [NW 8.1.1.2] [NWK 5.1.1, 5.1.2a, 5.1.2b, 5.1.2c] What a stack of several nationalities
     /// costs every unit in it: the largest penalty of any two nations there, not the sum.
-    fn mixing_penalty(&self, hex: HexId) -> u8 {
+    fn mixing_penalty<I: Iterator<Item = UnitId>>(&self, units: impl Fn() -> I) -> u8 {
         let army = |nation: Nation| match nation {
             Nation::Usmc => Nation::Us,
             Nation::Dprk
@@ -82,7 +87,7 @@ impl War {
             | Nation::Commonwealth
             | Nation::Japan => nation,
         };
-        let there = |nation: Nation| self.stack(hex).any(|it| army(self.nation(it)) == nation);
+        let there = |nation: Nation| units().any(|it| army(self.nation(it)) == nation);
         let rows = &self.scenario.charts.mixed_stacks.stacks;
         let fits = rows.iter().filter(|it| it.0.iter().all(|it| there(*it)));
         fits.map(|it| it.1.unsigned_abs()).fold(0, u8::max)

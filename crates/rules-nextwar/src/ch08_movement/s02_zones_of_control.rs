@@ -9,7 +9,7 @@ use crate::state::{UnitId, War};
 use crate::terms::{Side, Terrain};
 
 /// [NW 8.2.1b] Stacking points that have a zone of control around their hex.
-const ZONE_FROM_POINTS: u8 = 2;
+pub(crate) const ZONE_FROM_POINTS: u8 = 2;
 
 impl War {
     /// [NW 8.2.1b, 8.2.1c, 8.2.1d] [NWK 2.2d] Whether units of a side stand in a hex with a zone
@@ -43,7 +43,8 @@ impl War {
         self.core.turn == 1 && segment <= first
     }
 
-    /// [NW 8.2.1a, 8.2.1b] Whether a hex lies in a zone of control of the enemies of a side.
+    /// [NW 8.2.1a, 8.2.1b] [NWK 5.5.2.1a] Whether a hex lies in a zone of control of the enemies
+    /// of a side, those beyond the map beside it among them.
     pub fn in_enemy_zone(&self, side: Side, hex: HexId) -> bool {
         let enemy = side.other();
         let grid = &self.scenario.board.map.grid;
@@ -51,6 +52,7 @@ impl War {
             || grid.neighbors(hex).any(|(way, from)| {
                 self.has_zone(enemy, from) && self.zone_extends(from, way.opposite(), hex)
             })
+            || self.has_zone_from_beside(enemy, hex)
     }
 
     /// [NWK 3.1.1a, 3.1.1b, 3.1.1c, 3.1.1e] Whether an enemy zone of control in a hex exists for

@@ -134,15 +134,21 @@ impl War {
         self.road_of_turn(from, way)
     }
 
-    /// [NW 8.3.2c] [NWK 15.11, 15.11b, 15.11c, 15.11d] The road across a side: into and out of an
-    /// urban hex a primary one; as refugees leave it, each road taken down one class at most.
+    /// [NW 8.3.2c] [NWK 15.11] The road across a side: into and out of an urban hex a primary
+    /// one; as refugees leave it.
     pub(crate) fn road_of_turn(&self, from: HexId, way: Direction) -> Option<Road> {
         let board = &self.scenario.board;
         let printed = board.road(from, way)?;
         let to = board.map.grid.neighbor(from, way).expect("a road leads to a hex");
         let urban = [from, to].iter().any(|it| board.terrain[*it] == Terrain::Urban);
         let road = if urban { Road::Primary } else { printed };
-        if !self.options.refugees || board.country[from] != Some(Country::Rok) {
+        self.road_among_refugees(board.country[from]?, road)
+    }
+
+    /// [NWK 15.11, 15.11b, 15.11c, 15.11d] A road as refugees leave it: in the ROK, each taken
+    /// down one class at most.
+    pub(crate) fn road_among_refugees(&self, country: Country, road: Road) -> Option<Road> {
+        if !self.options.refugees || country != Country::Rok {
             return Some(road);
         }
         match (self.core.turn, road) {

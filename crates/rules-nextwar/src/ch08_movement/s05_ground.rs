@@ -6,13 +6,14 @@ use kernel::{Dice, Illegal, Seat, refuse};
 
 use super::s03_terrain::{Going, Price};
 use super::{Ask as MovementAsk, Event};
-use crate::action::Action;
+use crate::action::{Action, Spot};
 use crate::agenda::Event as AnyEvent;
 use crate::ch03_sequence::Segment;
 use crate::charts::SIXTHS;
 use crate::state::{Place, ScenarioMark, UnitId, War};
 use crate::terms::{Side, Terrain};
 use crate::titles::korea;
+use crate::titles::korea::s05_off_map::Ride;
 
 /// A stack on the move.
 #[derive(Clone, PartialEq, Eq, Debug, Digest)]
@@ -44,6 +45,8 @@ pub(crate) enum May {
     Group(March),
     /// [NW 8.5.1] The stack goes there.
     Step(March, Step),
+    /// [NWK 5.5.2] The stack takes a line beyond the map.
+    Line(March, Ride),
     /// The march ends.
     Stop(March),
     /// Nobody moves after all.
@@ -64,10 +67,11 @@ impl War {
 
     /// [NW 8.0, 8.5.1, 3.0j, 3.0l] Whether a unit may begin to move on the ground in this
     /// segment.
-    pub(crate) fn may_march(&self, id: UnitId) -> Result<HexId, Illegal> {
-        let Some(hex) = self.hex(id) else {
+    pub(crate) fn may_march(&self, id: UnitId) -> Result<(), Illegal> {
+        let place = self.unit(id).place;
+        if self.hex(id).is_none() && self.line_spots(place).is_empty() {
             return refuse("nw:8.5.1a", "the unit is not on the map");
-        };
+        }
         if Some(self.side(id)) != self.phasing() {
             return refuse("nw:8.0", "the unit belongs to the other side");
         }
@@ -78,13 +82,12 @@ impl War {
             return refuse("nw:2.3.5", "the unit has moved in this segment");
         }
         korea::may_move(self, id)?;
-        self.may_move_in_segment(id, hex)?;
-        Ok(hex)
+        self.may_move_in_segment(id)
     }
 
     /// [NW 3.0j, 3.0l, 8.5.1f, 13.1.4a] Who may move in the two segments that are not for
     /// everybody.
-    fn may_move_in_segment(&self, id: UnitId, hex: HexId) -> Result<(), Illegal> {
+    fn may_move_in_segment(&self, id: UnitId) -> Result<(), Illegal> {
         let segment = self.core.segment;
         let chosen = matches!(segment, Segment::EliteReaction | Segment::ExploitationMovement);
         if segment == Segment::EliteReaction && !self.is_elite(id) {
@@ -93,7 +96,17 @@ impl War {
         if chosen && self.unit(id).unsupplied {
             return refuse("nw:13.1.4a", "the unit is out of supply");
         }
-        if chosen && self.is_hindered_in(id, hex) {
+        let hindered = match self.unit(id).place {
+            Place::Hex(hex) => self.is_hindered_in(id, hex),
+            Place::Beside(hex) => self.is_hindered_beside(id, hex),
+            Place::Box(_)
+            | Place::Line(..)
+            | Place::Aboard(_)
+            | Place::Awaited
+            | Place::Eliminated
+            | Place::Unused => false,
+        };
+        if chosen && hindered {
             return refuse("nw:8.5.1f", "the unit stands in an enemy zone of control");
         }
         Ok(())
@@ -123,11 +136,12 @@ impl March {
     /// [NW 8.5.1a] Whether a unit may come along: it stands in the same hex and nobody has moved
     /// yet.
     fn may_add(&self, game: &War, id: UnitId) -> Result<Self, Illegal> {
-        let hex = game.may_march(id)?;
+        game.may_march(id)?;
         if self.has(id) {
             return refuse("nw:8.5.1a", "the unit moves already");
         }
-        if self.steps > 0 || hex != self.hex(game) {
+        let together = game.unit(id).place == game.unit(self.group[0].0).place;
+        if self.steps > 0 || !together {
             return refuse("nw:8.5.1a", "nobody joins a stack on the way");
         }
         let mut march = self.clone();
@@ -152,7 +166,9 @@ impl March {
     /// [NW 8.5.1a, 8.5.1b, 8.2.2a, 8.5] Whether the stack may go to a hex, and what it has spent
     /// then.
     pub(crate) fn may_step(&self, game: &War, to: HexId, going: Going) -> Result<Step, Illegal> {
-        let from = self.hex(game);
+        let Some(from) = game.hex(self.group[0].0) else {
+            return refuse("nwk:5.5.2a", "a line leads onto the map");
+        };
         let grid = &game.scenario.board.map.grid;
         let Some(way) = grid.direction(from, to) else {
             return refuse("nw:8.5.1a", "a stack goes from hex to adjacent hex");
@@ -206,6 +222,14 @@ impl March {
         let points: u8 = self.group.iter().map(|it| game.face(it.0).stacking).sum();
         if game.points_in(to) + points > game.stacking_limit(to, side) {
             return refuse("nw:8.4.1l", "the hex that is being cleared has no room for more");
+        }
+        Ok(())
+    }
+
+    /// [NW 8.4.1l] The same for a stack that comes along a line beyond the map.
+    pub(crate) fn may_reinforce_by_line(&self, game: &War, to: HexId) -> Result<(), Illegal> {
+        if game.holds(game.side(self.group[0].0), to) {
+            return self.may_reinforce(game, to, Going::Road);
         }
         Ok(())
     }
@@ -341,15 +365,20 @@ impl War {
         }
     }
 
+    /// [NW 2.3.5] Whoever took part in a march has moved.
+    pub(crate) fn finish_move(&mut self, id: UnitId) {
+        self.unit_mut(id).moved = true;
+        self.unit_mut(id).spent = 0;
+        if korea::late_start(self, id) > 0 {
+            self.mark(ScenarioMark::Begun(id));
+        }
+    }
+
     /// Ends a march: whoever took part has moved; a place that must be cleared is entered, and a
     /// base that falls is looted.
-    fn halt(&mut self, march: &March, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
+    pub(crate) fn halt(&mut self, march: &March, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
         for (id, _) in &march.group {
-            self.unit_mut(*id).moved = true;
-            self.unit_mut(*id).spent = 0;
-            if korea::late_start(self, *id) > 0 {
-                self.mark(ScenarioMark::Begun(*id));
-            }
+            self.finish_move(*id);
         }
         if march.steps > 0 {
             let side = self.side(march.group[0].0);
@@ -360,11 +389,27 @@ impl War {
 
 /// What might answer the question of a march.
 pub(crate) fn candidates(march: &March, game: &War) -> Vec<Action> {
-    let hex = march.hex(game);
-    let mut actions: Vec<Action> = game.beside(hex).map(Action::Move).collect();
-    actions.extend(game.beside(hex).map(Action::Bypass));
+    let place = game.unit(march.group[0].0).place;
+    let mut actions: Vec<Action> = Vec::new();
+    if let Place::Hex(hex) = place {
+        actions.extend(game.beside(hex).map(Action::Move));
+        actions.extend(game.beside(hex).map(Action::Bypass));
+    }
+    actions.extend(game.line_spots(place).into_iter().map(Action::Land));
     if march.steps == 0 {
-        actions.extend(game.stack(hex).map(Action::Add));
+        match place {
+            Place::Hex(hex) => actions.extend(game.stack(hex).map(Action::Add)),
+            Place::Box(_)
+            | Place::Line(..)
+            | Place::Beside(_)
+            | Place::Aboard(_)
+            | Place::Awaited
+            | Place::Eliminated
+            | Place::Unused => {
+                let here = game.units().filter(|it| game.unit(*it).place == place);
+                actions.extend(here.map(Action::Add));
+            }
+        }
         actions.extend(march.group.iter().map(|it| Action::Drop(it.0)));
     }
     actions.extend([Action::Stop, Action::Cancel]);
@@ -378,6 +423,7 @@ pub(crate) fn may(march: &March, game: &War, action: Action) -> Result<May, Ille
         Action::Bypass(to) => {
             Ok(May::Step(march.clone(), march.may_step(game, to, Going::Bypass)?))
         }
+        Action::Land(to) => Ok(May::Line(march.clone(), game.may_take_line(march, to)?)),
         Action::Add(id) => march.may_add(game, id).map(May::Group),
         Action::Drop(id) => march.may_drop(id).map(May::Group),
         Action::Stop if march.passing => {
@@ -395,13 +441,13 @@ pub(crate) fn may(march: &March, game: &War, action: Action) -> Result<May, Ille
 pub(crate) fn may_select(game: &War, id: UnitId) -> Result<May, Illegal> {
     game.may_march(id)?;
     let march = March::begin(game, id);
-    let hex = march.hex(game);
-    let mut roads = game.beside(hex);
     let goes = |to: HexId| {
         march.may_step(game, to, Going::Road).is_ok()
             || march.may_step(game, to, Going::Bypass).is_ok()
     };
-    if roads.any(goes) {
+    let rides = |to: &Spot| game.may_take_line(&march, *to).is_ok();
+    let on_map = game.hex(id).is_some_and(|hex| game.beside(hex).any(goes));
+    if on_map || game.line_spots(game.unit(id).place).iter().any(rides) {
         Ok(May::Select(id))
     } else {
         refuse("nw:8.5.1e", "the unit has nowhere to go")
@@ -417,6 +463,7 @@ impl May {
             }
             Self::Group(march) => game.core.owe(MovementAsk::Marching(march)),
             Self::Step(march, step) => game.step(&march, &step, dice, events),
+            Self::Line(march, ride) => game.take_line(&march, &ride, dice, events),
             Self::Stop(march) => game.halt(&march, dice, events),
             Self::Cancel => {}
         }

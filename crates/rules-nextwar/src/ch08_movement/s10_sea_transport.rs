@@ -90,8 +90,8 @@ impl War {
         Ok(May::Open(Ask::Shipping(cargo)))
     }
 
-    /// [NW 8.5.7.3] [NWK 5.4] Whether the cargo would exceed what a side carries by sea in a
-    /// segment.
+    /// [NW 8.5.7.3] [NWK 5.4a, 5.4b] Whether the cargo would exceed what a side carries by sea in
+    /// a segment: the DPRK more once the PRC has come in.
     fn exceeds_sea_limit(&self, cargo: Cargo) -> bool {
         let side = self.cargo_side(cargo);
         let chart = &self.scenario.charts.transport;

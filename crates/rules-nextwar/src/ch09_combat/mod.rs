@@ -50,6 +50,8 @@ pub struct Battle {
     pub side: Side,
     /// [NW 9.3c] The hex that is attacked.
     pub target: HexId,
+    /// [NWK 5.5.2.1a] Whether those are attacked who wait beyond the map beside the hex.
+    pub beyond: bool,
     /// Who attacks, in the order of the roster.
     pub attackers: Vec<UnitId>,
     /// [NW 9.1d, 8.1.1.1f] Who defends, in the order of the roster.
@@ -253,6 +255,11 @@ pub enum Event {
         /// The hex.
         hex: HexId,
     },
+    /// [NWK 5.5.2.1b] A unit beside the map has retreated along its line.
+    FledAlongLine {
+        /// Who.
+        unit: UnitId,
+    },
     /// [NW 9.8.1h] A unit has gone aboard.
     Embarked {
         /// Who.
@@ -446,7 +453,7 @@ impl Duty {
             Self::AirDefense => game.fire_at_support(dice, events),
             Self::Losses { role, left } => game.owe_losses(role, left, events),
             Self::Retreats => game.owe_retreats(events),
-            Self::Flights(units) => game.next_flight(units),
+            Self::Flights(units) => game.next_flight(units, dice, events),
             Self::Corner(units) => game.corner(units, events),
             Self::Bystanders { retreat } => game.shake_bystanders(retreat, dice, events),
             Self::Repulse => game.repulse(events),
@@ -479,7 +486,8 @@ impl War {
     /// first.
     fn lay_out_steps(&mut self) {
         self.core.owe(Duty::Close);
-        if self.battle().defenders.is_empty() && self.holder(self.battle().target).is_none() {
+        let battle = self.battle();
+        if battle.defenders.is_empty() && self.attacked_stack(battle).is_empty() {
             // [NW 8.5.8.1i] An empty beach is simply entered.
             self.core.owe(Duty::Advance);
             return;
@@ -499,9 +507,18 @@ impl War {
     /// [NW 8.1.1.1f, 9.8.4c] Whether more units would defend than the hex holds. Who has
     /// retreated there overstacks it, but does not defend.
     fn has_too_many_defenders(&self) -> bool {
-        let Battle { target, side, defenders, .. } = self.battle();
-        let points: u8 = defenders.iter().map(|it| self.face(*it).stacking).sum();
-        points > self.stacking_limit(*target, side.other())
+        let points: u8 = self.battle().defenders.iter().map(|it| self.face(*it).stacking).sum();
+        points > self.defense_limit()
+    }
+
+    /// [NW 8.1.1.1a] How many stacking points defend without penalty.
+    fn defense_limit(&self) -> u8 {
+        let Battle { target, side, beyond, .. } = self.battle();
+        if *beyond {
+            self.limit_beside(*target)
+        } else {
+            self.stacking_limit(*target, side.other())
+        }
     }
 
     /// [NW 9.2.2] The odds of the combat.

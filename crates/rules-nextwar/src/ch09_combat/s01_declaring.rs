@@ -11,16 +11,27 @@ use crate::state::{Berth, Place, ShipId, UnitId, War};
 use crate::terms::{Class, Kind, Side, Terrain};
 use crate::titles::korea;
 
+/// Where an attacker faces the hex that is attacked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Front {
+    /// Across a side of the hex where it stands.
+    Side(HexId, Direction),
+    /// [NWK 5.5.2.1a] Along the line that comes onto the map there.
+    Line,
+}
+
 impl War {
-    /// The hexes that might be attacked: enemies beside one's own units, beaches beside ships.
+    /// [NWK 5.5.2.1a] The hexes that might be attacked: enemies beside one's own units, beaches
+    /// beside ships; where lines come onto the map, from beyond it or to beyond it.
     pub(super) fn target_candidates(&self) -> Vec<Action> {
         let side = self.side_of(Role::Attacker);
         let own = self.units().filter(|it| self.side(*it) == side);
         let mut hexes: Vec<HexId> =
             own.filter_map(|it| self.attack_hex(it)).flat_map(|it| self.beside(it)).collect();
+        hexes.extend(self.scenario.board.entries.iter().map(|it| it.0));
         hexes.sort_unstable();
         hexes.dedup();
-        hexes.retain(|it| self.holder(*it) != Some(side));
+        hexes.retain(|it| !self.holds(side, *it) || self.has_enemies_beside(side, *it));
         hexes.into_iter().map(Action::Attack).chain([Action::End]).collect()
     }
 
@@ -31,7 +42,7 @@ impl War {
         if self.core.attacked.contains(&target) {
             return refuse("nw:9.3b", "the hex has been attacked in this segment");
         }
-        if self.holds(side, target) {
+        if self.holds(side, target) && !self.has_enemies_beside(side, target) {
             return refuse("nw:9.1a", "one's own units stand there");
         }
         let battle = self.bare_battle(side, target);
@@ -43,17 +54,22 @@ impl War {
         Ok(May::Plan(Some(Box::new(battle))))
     }
 
-    /// A combat in which nobody takes part yet.
+    /// [NWK 5.5.2.1a] A combat in which nobody takes part yet. An attack on a hex of one's own is
+    /// one on those who wait beside it beyond the map.
     pub fn bare_battle(&self, side: Side, target: HexId) -> Battle {
+        let beyond = self.holds(side, target);
+        let stack: Vec<UnitId> =
+            if beyond { self.beside_entry(target).collect() } else { self.stack(target).collect() };
         // [NW 9.8.4a] Who has just retreated there to others takes no part in the defense.
         let (bystanders, defenders): (Vec<UnitId>, Vec<UnitId>) =
-            self.stack(target).partition(|it| self.unit(*it).retreated);
+            stack.into_iter().partition(|it| self.unit(*it).retreated);
         let alone = defenders.is_empty();
         let (bystanders, defenders) =
             if alone { (defenders, bystanders) } else { (bystanders, defenders) };
         Battle {
             side,
             target,
+            beyond,
             attackers: Vec::new(),
             defenders,
             bystanders,
@@ -66,15 +82,21 @@ impl War {
         }
     }
 
-    /// [NW 8.5.8.1b, 8.5.8.1h] The units of a side beside a hex, those aboard ships there among
-    /// them: all of them may fight together.
+    /// [NW 8.5.8.1b, 8.5.8.1h] [NWK 5.5.2.1a] The units of a side that might attack a hex, all of
+    /// them together: those beside it, those aboard ships there, those beyond the map; those
+    /// beyond the map beside a hex of one's own are attacked from that hex alone.
     pub fn units_around(&self, side: Side, target: HexId) -> impl Iterator<Item = UnitId> + '_ {
-        let ashore = self.beside(target).flat_map(|it| self.stack(it));
+        let within = self.holds(side, target);
+        let ashore = self.beside(target).filter(move |_| !within).flat_map(|it| self.stack(it));
         let ships = self.ships().filter(move |it| {
-            matches!(self.ship(*it).berth, Berth::Hex(hex) if self.distance(hex, target) == 1)
+            let near = |hex| self.distance(hex, target) == 1;
+            !within && matches!(self.ship(*it).berth, Berth::Hex(hex) if near(hex))
         });
         let aboard = ships.flat_map(|ship| self.aboard(ship));
-        ashore.chain(aboard).filter(move |it| self.side(*it) == side)
+        let beyond = self.beside_entry(target).filter(move |_| !within);
+        let inside = self.stack(target).filter(move |_| within);
+        let around = ashore.chain(aboard).chain(beyond).chain(inside);
+        around.filter(move |it| self.side(*it) == side)
     }
 
     /// The units aboard ships, in the order of the roster.
@@ -84,10 +106,7 @@ impl War {
 
     /// [NW 9.1a, 9.1e, 2.3.1, 8.4.1.1] Whether a unit may attack the hex of a combat.
     fn may_attack(&self, battle: &Battle, id: UnitId) -> Result<(), Illegal> {
-        let Some(from) = self.attack_hex(id) else {
-            return refuse("nw:9.1a", "the unit is not beside the hex");
-        };
-        let Some(way) = self.scenario.board.map.grid.direction(from, battle.target) else {
+        let Some(front) = self.front_of(battle, id) else {
             return refuse("nw:9.1a", "the unit is not beside the hex");
         };
         if self.side(id) != battle.side {
@@ -99,17 +118,53 @@ impl War {
         if self.unit(id).attacked {
             return refuse("nw:9.1e", "the unit has attacked in this segment");
         }
-        if self.clearing_in(from).is_some() && self.holds(battle.side, from) {
+        let clears = self.hex(id).is_some_and(|it| self.clearing_in(it).is_some());
+        if clears {
             return refuse("nw:8.4.1.1", "the unit is clearing its own hex");
         }
         korea::may_attack(self, id)?;
         if let Place::Aboard(ship) = self.unit(id).place {
             return self.may_assault(ship, battle.target);
         }
-        if !self.was_beside_enemies(battle.side, from) {
+        match front {
+            Front::Side(from, way) => {
+                if !self.was_beside_enemies(battle.side, from) {
+                    let why = "no enemy was beside the unit when the segment began";
+                    return refuse("nw:9.1a", why);
+                }
+                self.may_attack_over(battle, id, (from, way))
+            }
+            Front::Line => self.may_attack_along_line(battle),
+        }
+    }
+
+    /// [NWK 5.5.2.1a] Where a unit faces the hex of a combat; none if it is not beside it.
+    pub(crate) fn front_of(&self, battle: &Battle, id: UnitId) -> Option<Front> {
+        let place = self.unit(id).place;
+        let by_line = if battle.beyond {
+            place == Place::Hex(battle.target)
+        } else {
+            place == Place::Beside(battle.target)
+        };
+        if by_line {
+            return Some(Front::Line);
+        }
+        let from = self.attack_hex(id).filter(|_| !battle.beyond)?;
+        let way = self.scenario.board.map.grid.direction(from, battle.target)?;
+        Some(Front::Side(from, way))
+    }
+
+    /// [NWK 5.5.2.1a] Whether anybody may attack along a line: there was an enemy at its other end
+    /// when the segment began.
+    fn may_attack_along_line(&self, battle: &Battle) -> Result<(), Illegal> {
+        let stack = self.attacked_stack(battle);
+        if stack.is_empty() {
+            return refuse("nw:9.1a", "no enemy unit stands there");
+        }
+        if stack.iter().all(|it| self.unit(*it).retreated) {
             return refuse("nw:9.1a", "no enemy was beside the unit when the segment began");
         }
-        self.may_attack_over(battle, id, (from, way))
+        Ok(())
     }
 
     /// [NW 9.1a, 8.1.1.1e] Whether a unit can attack in a combat besides those who do.
@@ -122,6 +177,7 @@ impl War {
     fn was_beside_enemies(&self, side: Side, from: HexId) -> bool {
         let steady = |it: UnitId| self.side(it) != side && !self.unit(it).retreated;
         self.beside(from).any(|it| self.core.attacked.contains(&it) || self.stack(it).any(steady))
+            || self.beside_entry(from).any(steady)
     }
 
     /// [NW 8.5.8.1c, 8.5.8.1j] Whether Marines may assault a hex from their ships.
@@ -193,11 +249,23 @@ impl War {
     /// [NW 8.1.1.1e] Whether a unit may attack besides those who attack from its hex or have done
     /// so, wherever they are now.
     fn fits_attack(&self, battle: &Battle, id: UnitId) -> Result<(), Illegal> {
-        let Some(from) = self.hex(id) else { return Ok(()) };
-        let before: u8 = self.core.engaged.iter().filter(|it| it.0 == from).map(|it| it.1).sum();
-        let beside = battle.attackers.iter().filter(|it| self.hex(**it) == Some(from));
-        let now: u8 = beside.map(|it| self.face(*it).stacking).sum();
-        let limit = self.stacking_limit(from, battle.side);
+        let before = |hex: HexId| -> u8 {
+            self.core.engaged.iter().filter(|it| it.0 == hex).map(|it| it.1).sum()
+        };
+        let place = self.unit(id).place;
+        let (before, limit) = match place {
+            Place::Hex(hex) => (before(hex), self.stacking_limit(hex, battle.side)),
+            // [NWK 5.5.2.1a] There is but one hex to attack from there, and once.
+            Place::Beside(hex) => (0, self.limit_beside(hex)),
+            Place::Aboard(_)
+            | Place::Box(_)
+            | Place::Line(..)
+            | Place::Awaited
+            | Place::Eliminated
+            | Place::Unused => return Ok(()),
+        };
+        let together = battle.attackers.iter().filter(|it| self.unit(**it).place == place);
+        let now: u8 = together.map(|it| self.face(*it).stacking).sum();
         if before + now + self.face(id).stacking > limit {
             return refuse("nw:8.1.1.1e", "no more units may attack from that hex");
         }
@@ -253,7 +321,7 @@ impl War {
 
     /// Who might defend an overstacked hex.
     pub(super) fn defender_candidates(&self) -> Vec<Action> {
-        let units = self.stack(self.battle().target).map(Action::Add);
+        let units = self.attacked_stack(self.battle()).into_iter().map(Action::Add);
         units.chain([Action::Done]).collect()
     }
 
@@ -270,8 +338,8 @@ impl War {
                 Ok(May::Defend { defenders, done: false })
             }
             Action::Done => {
-                let mut more = self.stack(battle.target);
-                if more.any(|it| self.fits_defense(it).is_ok()) {
+                let more = self.attacked_stack(battle);
+                if more.into_iter().any(|it| self.fits_defense(it).is_ok()) {
                     return refuse("nw:8.1.1.1f", "one more unit can defend");
                 }
                 Ok(May::Defend { defenders: battle.defenders.clone(), done: true })
@@ -283,15 +351,14 @@ impl War {
     /// [NW 8.1.1.1f, 9.8.4a] Whether a unit can still be chosen to defend.
     fn fits_defense(&self, id: UnitId) -> Result<(), Illegal> {
         let battle = self.battle();
-        if self.hex(id) != Some(battle.target) || battle.defenders.contains(&id) {
+        if !self.attacked_stack(battle).contains(&id) || battle.defenders.contains(&id) {
             return refuse("nw:8.1.1.1f", "the unit cannot be chosen");
         }
         if battle.bystanders.contains(&id) {
             return refuse("nw:9.8.4a", "the unit has just retreated there");
         }
         let points: u8 = battle.defenders.iter().map(|it| self.face(*it).stacking).sum();
-        let limit = self.stacking_limit(battle.target, self.side(id));
-        if points + self.face(id).stacking > limit {
+        if points + self.face(id).stacking > self.defense_limit() {
             return refuse("nw:8.1.1.1f", "the hex has room for no more defenders");
         }
         Ok(())

@@ -3,6 +3,7 @@
 use hexgrid::HexId;
 
 use super::Battle;
+use super::s01_declaring::Front;
 use crate::state::{Place, UnitId, War};
 use crate::terms::{Kind, Terrain};
 
@@ -59,8 +60,10 @@ impl War {
     pub(crate) fn attack_of(&self, battle: &Battle, id: UnitId) -> u16 {
         let board = &self.scenario.board;
         let target = battle.target;
-        let from = self.attack_hex(id).expect("who attacks is beside the hex");
-        let way = board.map.grid.direction(from, target).expect("an attack goes to the next hex");
+        let across_river = match self.front_of(battle, id).expect("who attacks is beside the hex") {
+            Front::Side(from, way) => board.rivers.contains(from, way),
+            Front::Line => false,
+        };
         let assaults = matches!(self.unit(id).place, Place::Aboard(_));
         let soft = |it: &UnitId| {
             let kind = self.spec(*it).kind;
@@ -68,12 +71,12 @@ impl War {
         };
         let exposed = battle.defenders.iter().all(soft)
             && self.fortification_of(target).is_none()
-            && !board.places[target].city;
+            && !self.places_attacked(battle).city;
         attack_strength(AttackFacts {
             printed: self.face(id).attack,
             kind: self.spec(id).kind,
             unsupplied: self.unit(id).unsupplied,
-            across_river: board.rivers.contains(from, way),
+            across_river,
             opposed_assault: assaults && !battle.defenders.is_empty(),
             exposed,
             terrain: board.terrain_in(self.options.season, target),

@@ -38,7 +38,7 @@ impl War {
             }
         };
         count("efficiency", "nw:9.5.1a", self.efficiency_shift(battle));
-        if self.scenario.board.places[target].city {
+        if self.places_attacked(battle).city {
             count("city", "nw:9.5.2a", chart.city);
         }
         if self.is_fortified_for(battle.side.other(), target) {
@@ -100,7 +100,7 @@ impl War {
     /// is known only after the air defense has fired.
     pub(crate) fn modifiers(&self, battle: &Battle) -> Vec<Count> {
         let chart = &self.scenario.charts.combat.modifiers;
-        let places = self.scenario.board.places[battle.target];
+        let places = self.places_attacked(battle);
         let mut counts = Vec::new();
         let mut count = |what: &'static str, rule: &'static str, amount: i8| {
             if amount != 0 {
@@ -125,11 +125,11 @@ impl War {
 
     /// [NW 9.6.3] From how many hexes the attack comes.
     fn attack_hexes(&self, battle: &Battle) -> usize {
-        let mut hexes: Vec<_> =
-            battle.attackers.iter().filter_map(|it| self.attack_hex(*it)).collect();
-        hexes.sort_unstable();
-        hexes.dedup();
-        hexes.len()
+        let mut fronts: Vec<_> =
+            battle.attackers.iter().filter_map(|it| self.front_of(battle, *it)).collect();
+        fronts.sort_unstable();
+        fronts.dedup();
+        fronts.len()
     }
 
     /// [NW 9.6.4, 9.6.5] [NWK 2.2b, 2.6b, 3.1.2a, 3.1.2b] What Korea adds to the die.

@@ -46,15 +46,16 @@ impl War {
     /// [NW 9.7.2b, 9.8.1i, 9.8.2] [NWK 2.2f] The defenders must retreat: outposts are eliminated,
     /// the rest may try to stand where the ground allows it, then each goes by itself.
     pub(super) fn owe_retreats(&mut self, events: &mut Vec<AnyEvent>) {
-        let target = self.battle().target;
-        let outposts: Vec<UnitId> =
-            self.stack(target).filter(|it| self.spec(*it).kind == Kind::Outpost).collect();
-        for id in outposts {
+        let Battle { target, bystanders, .. } = self.battle().clone();
+        let stack = self.attacked_stack(self.battle());
+        let outposts = stack.into_iter().filter(|it| self.spec(*it).kind == Kind::Outpost);
+        for id in outposts.collect::<Vec<UnitId>>() {
             self.lose_level(id, events);
         }
         self.battle_mut().broken = self.retreat_distance(target) >= 2;
-        let holds = self.stack(target).any(|it| !self.battle().bystanders.contains(&it));
-        if holds && self.may_stand(target) {
+        let left = self.attacked_stack(self.battle());
+        let holds = left.iter().any(|it| !bystanders.contains(it));
+        if holds && self.may_stand(self.battle()) {
             self.core.owe(Ask::Stand);
         } else {
             self.owe_flights(self.who_must_go(), events);
@@ -62,18 +63,22 @@ impl War {
     }
 
     /// [NW 9.8.2a] Where the owner may try to ignore a retreat.
-    fn may_stand(&self, hex: HexId) -> bool {
-        let board = &self.scenario.board;
-        let firm = matches!(board.terrain[hex], Terrain::Urban | Terrain::Mountain);
-        let beachhead = self.stack(hex).any(|it| self.spec(it).kind == Kind::Beachhead);
-        firm || board.places[hex].city || self.fortification_of(hex).is_some() || beachhead
+    fn may_stand(&self, battle: &Battle) -> bool {
+        let hex = battle.target;
+        let terrain = self.scenario.board.terrain[hex];
+        let firm = matches!(terrain, Terrain::Urban | Terrain::Mountain);
+        let stack = self.attacked_stack(battle);
+        let beachhead = stack.iter().any(|it| self.spec(*it).kind == Kind::Beachhead);
+        let fort = !battle.beyond && self.fortification_of(hex).is_some();
+        firm || self.places_attacked(battle).city || fort || beachhead
     }
 
     /// [NW 9.8.1i] Every unit in the hex that has to go, those that were left out of the defense
     /// among them.
     fn who_must_go(&self) -> Vec<UnitId> {
-        let bystanders = &self.battle().bystanders;
-        self.stack(self.battle().target).filter(|it| !bystanders.contains(it)).collect()
+        let mut units = self.attacked_stack(self.battle());
+        units.retain(|it| !self.battle().bystanders.contains(it));
+        units
     }
 
     /// [NW 9.7.2b, 9.8.1b] [NWK 16.1.1d] Owes the retreat of units, one after the other, and then
@@ -91,12 +96,11 @@ impl War {
     /// [NW 9.8.2b] Tries to stand, or goes: one check on the lowest efficiency; who stays loses a
     /// further level.
     pub(super) fn stand(&mut self, tries: bool, dice: &mut dyn Dice, events: &mut Vec<AnyEvent>) {
-        let target = self.battle().target;
         if !tries {
             self.owe_flights(self.who_must_go(), events);
             return;
         }
-        let unit = self.least_efficient(target);
+        let unit = self.least_efficient();
         let (die, passed) = passes(dice, self.efficiency(unit), "nw:9.8.2b");
         events.push(Event::StandChecked { unit, die, passed }.into());
         if passed {
@@ -108,13 +112,14 @@ impl War {
         }
     }
 
-    /// The unit of the lowest efficiency in a hex; the first in the roster among equals.
-    fn least_efficient(&self, hex: HexId) -> UnitId {
+    /// The unit of the lowest efficiency in the hex; the first in the roster among equals.
+    fn least_efficient(&self) -> UnitId {
         let bystanders = &self.battle().bystanders;
         let fights = |it: &UnitId| !self.spec(*it).kind.is_fixture() && !bystanders.contains(it);
-        let units = self.stack(hex).filter(fights);
+        let stack = self.attacked_stack(self.battle());
+        let units = stack.iter().copied().filter(fights);
         let found = units.min_by_key(|it| (self.efficiency(*it), *it));
-        found.or_else(|| self.stack(hex).next()).expect("somebody is in the hex")
+        found.or_else(|| stack.first().copied()).expect("somebody is in the hex")
     }
 
     /// [NW 9.8.4b] Once nobody who defended the hex is left in it, those who had retreated there
@@ -125,8 +130,8 @@ impl War {
         dice: &mut dyn Dice,
         events: &mut Vec<AnyEvent>,
     ) {
-        let Battle { target, bystanders, .. } = self.battle().clone();
-        if self.stack(target).any(|it| !bystanders.contains(&it)) {
+        let bystanders = self.battle().bystanders.clone();
+        if self.attacked_stack(self.battle()).iter().any(|it| !bystanders.contains(it)) {
             return;
         }
         let mut left = bystanders;
@@ -136,8 +141,58 @@ impl War {
         }
     }
 
-    /// [NW 9.8.1b] The next of those who retreat sets out; who can go nowhere stays.
-    pub(super) fn next_flight(&mut self, units: Vec<UnitId>) {
+    /// [NWK 5.5.2.1b] A unit beside an entry hex retreats along its line: to the box, or to the
+    /// other end; it is eliminated where the enemy holds that.
+    fn flee_along_line(
+        &mut self,
+        unit: UnitId,
+        hex: HexId,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) {
+        let Some(place) = self.retreat_from_beside(unit, hex) else {
+            self.eliminate(unit, events);
+            return;
+        };
+        let side = self.side(unit);
+        let hindered = match place {
+            Place::Hex(to) => self.in_enemy_zone(side, to) && !self.holds(side, to),
+            Place::Box(_)
+            | Place::Line(..)
+            | Place::Beside(_)
+            | Place::Aboard(_)
+            | Place::Awaited
+            | Place::Eliminated
+            | Place::Unused => false,
+        };
+        self.put(unit, place);
+        self.unit_mut(unit).retreated = true;
+        events.push(Event::FledAlongLine { unit }.into());
+        if let Place::Hex(to) = place {
+            self.occupy(side, to, events);
+        }
+        if hindered {
+            self.check_or_lose(unit, "nw:9.8.3a", dice, events);
+        }
+    }
+
+    /// [NW 9.8.1b] [NWK 5.5.2.1b] The next of those who retreat sets out; who can go nowhere
+    /// stays. Those beside the map go all at once, as they have but one way.
+    pub(super) fn next_flight(
+        &mut self,
+        units: Vec<UnitId>,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) {
+        if self.battle().beyond {
+            let hex = self.battle().target;
+            for id in units {
+                if self.unit(id).place == Place::Beside(hex) {
+                    self.flee_along_line(id, hex, dice, events);
+                }
+            }
+            return;
+        }
         let mut units: Vec<UnitId> = units.into_iter().filter(|it| self.can_flee(*it)).collect();
         if !units.is_empty() {
             let unit = units.remove(0);

@@ -16,6 +16,10 @@ impl War {
     /// left to.
     pub(super) fn owe_advance(&mut self, events: &mut Vec<AnyEvent>) {
         let target = self.battle().target;
+        if self.battle().beyond {
+            // [NWK 5.5.1a] Nobody follows beyond the map.
+            return;
+        }
         self.leave_clearing(target, events);
         if self.holder(target).is_some() || self.left_to_advance().is_empty() {
             return;

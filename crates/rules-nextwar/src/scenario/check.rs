@@ -8,7 +8,7 @@ use hexgrid::HexId;
 use super::load::Reader;
 use super::{ArrivalSet, Piece, PlacementRange, Scenario};
 use crate::state::{Base, Berth, Place, ShipId, UnitId};
-use crate::terms::{Side, Terrain};
+use crate::terms::{ShipKind, Side, Terrain};
 
 /// Adds what is wrong with a scenario that has all its parts.
 pub(super) fn check(scenario: &Scenario, reader: &Reader<'_>, findings: &mut Findings) {
@@ -147,13 +147,10 @@ impl Checker<'_, '_> {
 
     /// [NW 2.4.4] No more Marines aboard than the ships carry.
     fn loads(&self, findings: &mut Findings) {
+        self.passengers(findings);
         let mut loads: BTreeMap<ShipId, u16> = BTreeMap::new();
         for &(id, ship) in self.scenario.set_up.iter().flat_map(|it| &it.aboard) {
             let spec = &self.scenario.roster[id.index()];
-            if !spec.kind.is_marine() {
-                let what = format!("`{}` aboard, but no Marines", spec.id);
-                self.reader.fault(&self.span(spec.side()), what, "put it elsewhere", findings);
-            }
             *loads.entry(ship).or_default() += u16::from(spec.full.stacking);
         }
         for (id, load) in loads {
@@ -164,6 +161,55 @@ impl Checker<'_, '_> {
                 self.reader.fault(&self.span(spec.nation.side()), what, mend, findings);
             }
         }
+    }
+
+    /// [NW 8.5.8.3, 2.4.4] Nobody is at sea but Marines, and they aboard amphibious ships that are
+    /// in play.
+    fn passengers(&self, findings: &mut Findings) {
+        let mut aboard: Vec<(UnitId, ShipId)> = Vec::new();
+        for set_up in &self.scenario.set_up {
+            aboard.extend(&set_up.aboard);
+            for placement in &set_up.free {
+                if let (Piece::Unit(id), PlacementRange::AboardOrJapan(ship)) =
+                    (placement.piece, &placement.range)
+                {
+                    aboard.push((id, *ship));
+                }
+            }
+        }
+        for (id, unit) in self.scenario.start.iter().flat_map(|it| &it.units) {
+            if let Place::Aboard(ship) = unit.place {
+                aboard.push((*id, ship));
+            }
+        }
+        for (id, ship) in aboard {
+            let (spec, carrier) =
+                (&self.scenario.roster[id.index()], &self.scenario.ships[ship.index()]);
+            let mut note = |what: String| {
+                self.reader.fault(&self.span(spec.side()), what, "put it elsewhere", findings);
+            };
+            if !spec.kind.is_marine() {
+                note(format!("`{}` aboard, but no Marines", spec.id));
+            }
+            if carrier.kind != ShipKind::Amph || !self.is_afloat(ship) {
+                note(format!("`{}` aboard `{}`, which carries nobody", spec.id, carrier.id));
+            }
+        }
+    }
+
+    /// Whether ships are in play from the start.
+    fn is_afloat(&self, ship: ShipId) -> bool {
+        let lies = |berth: Berth| !matches!(berth, Berth::Awaited | Berth::Unused);
+        let mut set_up = self.scenario.set_up.iter();
+        set_up.any(|it| {
+            it.ships.iter().any(|it| it.0 == ship)
+                || it.free.iter().any(|it| it.piece == Piece::Ship(ship))
+        }) || self
+            .scenario
+            .start
+            .iter()
+            .flat_map(|it| &it.ships)
+            .any(|it| it.0 == ship && lies(it.1.berth))
     }
 
     /// Nothing arrives that is there already, or twice.

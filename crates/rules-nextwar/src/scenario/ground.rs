@@ -6,7 +6,7 @@ use catalog::{Findings, Map, Source, Span, suggest};
 use hexgrid::{Direction, HexId, HexMap, HexsideSet};
 
 use crate::board::{Board, Places};
-use crate::terms::{Country, Road, Terrain, Zone};
+use crate::terms::{Country, Line, Road, Terrain, Zone};
 
 /// Marks a place in a hex.
 type Mark = fn(&mut Places);
@@ -104,6 +104,7 @@ fn build(map: &Map) -> Board {
         ferries: sides("ferry"),
         hovercraft: sides("acv"),
         border: sides("dmz"),
+        entries: entries(map),
         terrain,
         country,
         fortified,
@@ -115,6 +116,15 @@ fn build(map: &Map) -> Board {
 
 fn region<'m>(map: &'m Map, name: &str) -> &'m [HexId] {
     map.regions.get(name).map_or(&[], Vec::as_slice)
+}
+
+/// [NWK 5.5.2] Where each line beyond the map comes onto it.
+fn entries(map: &Map) -> Vec<(HexId, Line)> {
+    let of_line = |line: &Line| {
+        let line = *line;
+        region(map, line.region()).iter().map(move |it| (*it, line))
+    };
+    Line::ALL.iter().flat_map(of_line).collect()
 }
 
 /// [NW 8.3.2] The best road across each side of each hex.
@@ -159,6 +169,16 @@ fn check(board: &Board, (source, span): (Source<'_>, &Span), findings: &mut Find
             if ferry && !board.all_water.contains(hex, way) {
                 note("a ferry over no water", hex);
             }
+        }
+    }
+    for &(hex, line) in &board.entries {
+        let ends = board.entries_of(line).count();
+        let lines = board.entries.iter().filter(|it| it.0 == hex).count();
+        if ends != line.entries() || lines > 1 {
+            note("a line beyond the map with other ends than it has", hex);
+        }
+        if board.country[hex] != Some(line.country()) {
+            note("a line beyond the map that ends in another country", hex);
         }
     }
     for (what, hexes) in faults {

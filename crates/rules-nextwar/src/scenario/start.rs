@@ -17,7 +17,7 @@ use crate::state::{
     Air, Arrival, Base, Berth, Clearing, Helicopter, HelicopterId, Place, Pools, ScenarioMark,
     Ship, ShipId, Tunnel, TurnKind, Unit, UnitId,
 };
-use crate::terms::{OffMap, Side};
+use crate::terms::{Line, Side};
 
 /// Words for being nowhere.
 const NOWHERE: [&str; 3] = ["@awaited", "@eliminated", "@unused"];
@@ -253,15 +253,21 @@ impl Reader<'_> {
             ["@unused"] => Some(Place::Unused),
             ["@beside", hex] => {
                 let hex = Text::new(text.span(), hex.to_owned());
-                self.hex(&hex, findings).map(Place::Beside)
-            }
-            ["@line", off_map, spent] => {
-                let found = OffMap::of_word(off_map).zip(spent.parse().ok());
-                if found.is_none() {
-                    let mend = "write a box and sixths of points, such as `@line:busan:12`";
-                    self.fault(&text.span(), format!("no line `{off_map}`"), mend, findings);
+                let found = self.hex(&hex, findings)?;
+                if self.board.line_at(found).is_none() {
+                    let mend = "name a hex where a line beyond the map ends";
+                    self.fault(&text.span(), "nobody waits beside that hex", mend, findings);
+                    return None;
                 }
-                found.map(|(off_map, spent)| Place::Line(off_map, spent))
+                Some(Place::Beside(found))
+            }
+            ["@line", line, spent] => {
+                let found = Line::of_word(line).zip(spent.parse().ok());
+                if found.is_none() {
+                    let mend = "write a line and sixths of points, such as `@line:busan:12`";
+                    self.fault(&text.span(), format!("no line `{line}`"), mend, findings);
+                }
+                found.map(|(line, spent)| Place::Line(line, spent))
             }
             _ => match self.spot(text, findings)? {
                 Spot::Hex(hex) => Some(Place::Hex(hex)),

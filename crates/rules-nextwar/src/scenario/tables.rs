@@ -15,12 +15,12 @@ use serde::de::DeserializeOwned;
 use crate::charts::{
     AirDefenseChart, AirDefenseResult, AirPointsChart, AirSuperiorityChart, AutomaticVictoryChart,
     BaseLossChart, COLUMNS, CarrierPoints, Charts, ClearingChart, CombatChart, CombatModifiers,
-    CombatResult, CombatShifts, ContestedSeaChart, ContestedSeaModifiers, MixedAttack,
+    CombatResult, CombatShifts, ContestedSeaChart, ContestedSeaModifiers, LineRow, MixedAttack,
     MixedStackChart, ParadropChart, PlacePoints, ReplacementChart, ReplacementLine, RetreatChart,
     SeaControlChart, SeaControlRow, StackingChart, SupportLimits, TerrainChart, TransportChart,
     UnitPoints, VictoryPointChart, WeatherChart,
 };
-use crate::terms::{Class, Kind, Nation, Road, Side, Size, Terrain, Weather};
+use crate::terms::{Class, Kind, Line, Nation, Road, Side, Size, Terrain, Weather};
 
 /// What each table is called.
 const SCHEMA: &str = "nextwar-chart/1";
@@ -314,6 +314,7 @@ shapes! {
         paradrop: BTreeMap<String, u8>,
         sea: SeaTransportShape,
         port: BTreeMap<String, u8>,
+        line: BTreeMap<String, LineRow>,
     }
 }
 
@@ -852,6 +853,16 @@ struct SeaTransportShape {
     helicopter: [u8; 2],
 }
 
+/// [NWK 5.5.2a] A line beyond the map: at least one hex, and no secondary road.
+fn line_row(table: &BTreeMap<String, LineRow>, line: Line) -> Result<LineRow, Fault> {
+    let row = key(table, line.word())?;
+    if row.hexes == 0 || row.road == Road::Secondary {
+        let what = format!("the line `{}` is no road", line.word());
+        return fault(what, "give it a primary road or a highway of one hex or more");
+    }
+    Ok(row)
+}
+
 fn transport(shape: TransportShape) -> Result<TransportChart, Fault> {
     let together = key(&shape.air, "us_rok")?;
     let by_nation = |nation: &Nation| match nation {
@@ -861,6 +872,8 @@ fn transport(shape: TransportShape) -> Result<TransportChart, Fault> {
         }
     };
     let air: Result<Vec<u8>, Fault> = Nation::ALL.iter().map(by_nation).collect();
+    let lines: Result<Vec<LineRow>, Fault> =
+        Line::ALL.iter().map(|it| line_row(&shape.line, *it)).collect();
     let mut sea = [0; 2];
     sea[Side::Dprk.index()] = shape.sea.dprk;
     sea[Side::Allied.index()] = shape.sea.allied;
@@ -872,6 +885,7 @@ fn transport(shape: TransportShape) -> Result<TransportChart, Fault> {
         sea_prc: shape.sea.prc_full_intervention,
         port: key(&shape.port, "each")?,
         busan: key(&shape.port, "busan")?,
+        lines: lines?.try_into().expect("there are three lines"),
     })
 }
 

@@ -9,7 +9,7 @@ use crate::agenda::Ask;
 use crate::ch08_movement;
 use crate::scenario::{ArrivalPlace, ArrivalSet, ArrivalTime, Piece};
 use crate::state::{Arrival as Came, Base, Berth, HelicopterId, Place, ShipId, UnitId, War};
-use crate::terms::{Nation, SeaControl, Side, Zone};
+use crate::terms::{Line, Nation, SeaControl, Side, Zone};
 
 impl War {
     /// Every counter that lies on the table, from the bottom of each stack to its top.
@@ -20,12 +20,22 @@ impl War {
         units.chain(helicopters).chain(ships).collect()
     }
 
+    /// [NWK 5.5.2] Where units on a line beyond the map are shown: in its box, or where it begins.
+    fn line_shown(&self, line: Line) -> At {
+        match (line.off_map(), self.scenario.board.entries_of(line).next()) {
+            (Some(off_map), _) => At::Box(off_map.word().to_owned()),
+            (None, Some(hex)) => At::Hex(self.number(hex)),
+            (None, None) => unreachable!("a line without a box begins on the map"),
+        }
+    }
+
     fn unit_counter(&self, id: UnitId) -> Option<Counter> {
         let unit = self.unit(id);
         let at = match unit.place {
             Place::Hex(hex) | Place::Beside(hex) => At::Hex(self.number(hex)),
             Place::Aboard(ship) => At::Box(format!("aboard-{}", self.ship_spec(ship).id)),
-            Place::Box(off_map) | Place::Line(off_map, _) => At::Box(off_map.word().to_owned()),
+            Place::Box(off_map) => At::Box(off_map.word().to_owned()),
+            Place::Line(line, _) => self.line_shown(line),
             Place::Awaited => At::Box("reinforcements".to_owned()),
             Place::Eliminated => At::Box("destroyed".to_owned()),
             Place::Unused => return None,

@@ -28,7 +28,7 @@ impl War {
         let Some(Ask::Movement(ch08_movement::Ask::Marching(march))) = self.core.open() else {
             return Vec::new();
         };
-        let start = march.hex(self);
+        let Some(start) = self.hex(march.group[0].0) else { return Vec::new() };
         let mut open = vec![Stop {
             war: self.clone(),
             march: march.clone(),

@@ -196,6 +196,12 @@ impl War {
                 .from(self.number(*from))
                 .to(self.number(*to))
                 .worded_if(*bypass, "bypassed"),
+            It::TookLine { units, to, halt } => {
+                let telling = tell("line-taken", "nwk:5.5.2b").units(self.units_told(units));
+                self.to_spot(telling, *to)
+                    .worded_if(*halt == ch08_movement::Halt::Beside, "line-beside")
+                    .worded_if(*halt == ch08_movement::Halt::UnderWay, "line-under-way")
+            }
             It::FerryLost { hex } => tell("ferry-lost", "nw:8.3.1.8c").hex(self.number(*hex)),
             It::ClearingBegun { hex, number } => {
                 tell("clearing-begun", "nw:8.4.1a").hex(self.number(*hex)).number("number", *number)
@@ -277,6 +283,9 @@ impl War {
                 .number("die", *die)
                 .worded_if(*passed, "retreat-held"),
             It::Cornered { hex } => tell("cornered", "nw:9.8.1g").hex(self.number(*hex)),
+            It::FledAlongLine { unit } => {
+                tell("fled-along-line", "nwk:5.5.2.1b").unit(self.unit_told(*unit))
+            }
             It::Embarked { unit, ship } => tell("embarked", "nw:9.8.1h")
                 .unit(self.unit_told(*unit))
                 .unit_shown("ship", self.ship_told(*ship)),

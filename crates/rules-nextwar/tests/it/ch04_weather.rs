@@ -144,11 +144,13 @@ fn nw_4_1_3d_in_storms_nobody_advances_beyond_the_hex_that_was_left() {
 #[test]
 fn nw_4_1_3e_in_storms_reinforcements_arrive_elsewhere() {
     let arrives = |weather: &str| {
-        let war = stage(&format!(
+        stage(&format!(
             "| ...~
              dprk 0101
              port 0301
              airbase 0201
+             rok-1 infantry XX 5-5-5-4/3-3-5-4 2/1 at 0301 levels=1
+             replacements rok 1
              us-1 mechanized X 5-5-7-8/3-3-7-8 2/1 at awaited
              us-2 paratroop X 3-4-7-5/2-2-7-5 1/1 yellow at awaited
              weather {weather}
@@ -162,13 +164,12 @@ fn nw_4_1_3e_in_storms_reinforcements_arrive_elsewhere() {
              units = [\"us-1\", \"us-2\"]
              at = [\"by-rule\"]
             "
-        ));
-        let first = war.options("place");
-        let mut war = war;
-        war.play("place japan", &[]);
-        (first, war.options("place"))
+        ))
     };
-    let list = |spots: &[&str]| spots.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
-    assert_eq!(arrives("fair"), (list(&["busan", "japan"]), list(&["0201"])));
-    assert_eq!(arrives("storms"), (list(&["japan"]), list(&["japan"])));
+    let mut fair = arrives("fair");
+    assert_eq!(fair.options("place"), ["busan", "japan"]);
+    fair.play("place busan", &[]);
+    assert_eq!(["us-1", "us-2"].map(|it| fair.at(it)), ["busan", "0201"]);
+    let storms = arrives("storms");
+    assert_eq!(["us-1", "us-2"].map(|it| storms.at(it)), ["japan", "japan"]);
 }

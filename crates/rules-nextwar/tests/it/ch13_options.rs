@@ -94,7 +94,7 @@ fn nw_13_1_1_the_road_to_a_friendly_box_off_the_map_is_as_good_as_a_city() {
     assert!(!supplied(&stage(text), "rok-1"), "there is no city on this map");
     let war = stage(&format!("{text}region busan-entry 0801\n"));
     assert!(supplied(&war, "rok-1") && !supplied(&war, "dprk-1"));
-    let war = stage(&format!("{text}region hamhung-entry 0801\n"));
+    let war = stage(&format!("{text}dprk 0801\nregion hamhung-entry 0801\n"));
     assert!(!supplied(&war, "rok-1"), "that box is the enemy's");
 }
 

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use kernel::Game;
 use rules_nextwar::options::Options;
+use rules_nextwar::scenario::{ArrivalPlace, ArrivalSet, Piece};
 use rules_nextwar::state::{Berth, War};
-use rules_nextwar::terms::{Kind, Side, Zone};
+use rules_nextwar::terms::{Kind, Nation, OffMap, Side, Zone};
 
 use crate::drive::Drive;
 use crate::loading::scenario;
@@ -335,6 +336,40 @@ fn a_game_whose_dice_fall_first_waits_until_it_is_told_to_begin() {
     assert_ne!(war.question(), "begin");
 }
 
+/// Rules: nw:8.5.8.3, nw:2.4.4, nw:2.3.6.
+#[test]
+fn nobody_begins_at_sea_but_marines_aboard_ships_that_lie_there() {
+    let found = |unit: &str, ship: &str| {
+        let text = format!("| ~..\n{unit}\nus-amph amph 1 range 4 capacity 2 at {ship}\n");
+        crate::stage::read(&crate::stage::scenario_text(&text)).err()
+    };
+    let marines = "usmc-1 marine II 2-2-7-5 1 yellow at";
+    assert_eq!(found(&format!("{marines} aboard-us-amph"), "yellow-sea-at-sea"), None);
+    let cases = [
+        (format!("{marines} yellow-sea-at-sea"), "japan", "a ground unit in a sea box"),
+        (format!("{marines} yellow-sea-inshore"), "japan", "a ground unit in a sea box"),
+        (format!("{marines} aboard-us-amph"), "awaited", "which carries nobody"),
+        ("rok-1 infantry X 3-3-5-4 1 at aboard-us-amph".to_owned(), "japan", "but no Marines"),
+    ];
+    for (unit, ship, fault) in cases {
+        let text = found(&unit, ship).unwrap_or_else(|| panic!("{unit} is read"));
+        assert!(text.contains(fault), "{unit}: {text}");
+    }
+    // In the set-up nobody goes aboard before the ships are placed.
+    let mut war = stage(
+        "| ~..
+        segment set-up
+        usmc-1 marine II 2-2-7-5 1 yellow
+        us-amph amph 1 range 4 capacity 2
+        free aboard-or-japan:us-amph usmc-1
+        free japan-or-at-sea us-amph",
+    );
+    assert_eq!(war.refusal("place yellow-sea-at-sea"), "nw:2.3.6");
+    assert_eq!(war.refusal("place aboard-us-amph"), "nw:2.3.6");
+    war.play("place japan; place yellow-sea-at-sea", &[]);
+    assert_eq!(war.at("usmc-1"), "japan");
+}
+
 /// Rules: nwk:16.0b, nwk:15.8b.
 #[test]
 fn nwk_16_0b_every_set_up_comes_to_an_end_with_every_option() {
@@ -352,8 +387,20 @@ fn nwk_16_0b_every_set_up_comes_to_an_end_with_every_option() {
         let free = free.filter(|it| it.gate.is_none_or(|it| it.is_open(&options))).count();
         assert_eq!(answers, free, "{name}");
     }
-    // The Japanese are placed at airbases, and only with the option.
+    // The Japanese are there only with the option; who comes later comes to Japan.
     let with = game("all-in", options);
+    let mut divisions = 0;
+    for arrival in &with.scenario.arrivals {
+        let ArrivalSet::Pieces(pieces) = &arrival.what else { continue };
+        for piece in pieces {
+            let Piece::Unit(id) = piece else { continue };
+            if with.nation(*id) == Nation::Japan {
+                assert_eq!(arrival.at, ArrivalPlace::Box(OffMap::Japan));
+                divisions += 1;
+            }
+        }
+    }
+    assert_eq!(divisions, 2, "4 and 8 of the Western Army");
     let without = game("all-in", Options::default());
     assert_eq!((with.at("jpn-1-ab"), without.at("jpn-1-ab")), ("awaited".into(), "unused".into()));
     assert_eq!(

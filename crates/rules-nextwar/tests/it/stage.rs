@@ -8,7 +8,7 @@
 //! river 0101/0201 0102/0201     also all-water, ferry, acv, dmz
 //! city 0303                     also town airbase airfield port chemical nuclear dmz-north dmz-south
 //! region seoul 0303             any other region; yellow-sea and east-sea where not all is yellow
-//! rok-5 infantry XX 5-6-5-4/3-4-5-4 2/1 at 0304 levels=1 formation=i-rok moved
+//! rok-5 infantry XX 5-6-5-4/3-4-5-4 2/1 at 0304 levels=1 formation=i-rok group=m hex=0304 moved
 //! dprk-81 light-infantry X 2-2-5-5 1 at 0101 yellow
 //! us-ah helicopter 3/2 range 12 at 0305 levels=1 missions=1
 //! us-amph amph 1 range 3 capacity 5 at yellow-sea-inshore began-inshore

@@ -128,8 +128,9 @@ fn counter(line: &Line<'_>) -> String {
     let flipped = stacking_reduced.map_or(String::new(), |it| format!("stacking_reduced = {it}\n"));
     let movement = first.rsplit('-').next().expect("a face ends with its movement");
     format!(
-        "[[unit]]\n{head}{}kind = {}\nsize = {}\nlevels = {levels}\nfull = {}\n{reduced}stacking = {stacking}\n{flipped}color = {}\n",
+        "[[unit]]\n{head}{}{}kind = {}\nsize = {}\nlevels = {levels}\nfull = {}\n{reduced}stacking = {stacking}\n{flipped}color = {}\n",
         line.text("formation"),
+        line.text("hex"),
         quoted(line.at(0)),
         quoted(line.at(1)),
         quoted(first),

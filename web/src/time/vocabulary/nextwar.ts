@@ -21,6 +21,8 @@ export const nextwar: Vocabulary = {
     embarked: "move",
     "helicopter-transferred": "move",
     "turned-back": "move",
+    "line-taken": "move",
+    "fled-along-line": "move",
     retreated: "move",
     "fell-back": "move",
     advanced: "move",

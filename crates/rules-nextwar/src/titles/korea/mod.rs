@@ -2,6 +2,7 @@
 
 mod s01_counters;
 pub(crate) mod s02_tunnels;
+pub(crate) mod s05_off_map;
 mod s16_scenarios;
 mod s16_set_up;
 mod s16_watch;
@@ -20,7 +21,7 @@ use crate::terms::Side;
 use s16_set_up::SetUpMay;
 
 pub(crate) use s16_scenarios::{
-    is_rooted, late_start, may_attack, may_end_movement, may_enter, may_move,
+    is_rooted, late_start, may_attack, may_end_movement, may_enter, may_leave_japan, may_move,
 };
 
 /// What a player is asked.

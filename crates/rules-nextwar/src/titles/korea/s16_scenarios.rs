@@ -9,7 +9,7 @@ use crate::ch03_sequence::Segment;
 use crate::dice::d10;
 use crate::scenario::SpecialRule;
 use crate::state::{Place, ScenarioMark, UnitId, War};
-use crate::terms::Side;
+use crate::terms::{Nation, OffMap, Side};
 
 /// [NWK 16.1.1d, 16.1.2b] Whether a scenario's own rule keeps a unit where it is.
 pub(crate) fn may_move(game: &War, id: UnitId) -> Result<(), Illegal> {
@@ -69,6 +69,25 @@ pub(crate) fn may_enter(game: &War, id: UnitId, hex: HexId) -> Result<(), Illega
         || game.hex(id).is_some_and(|it| game.scenario.area.open.contains(it));
     if game.scenario.special.iter().any(outside) && !reached {
         return refuse("nwk:16.1.3b", "the division has not reached the playable map");
+    }
+    Ok(())
+}
+
+/// [NWK 15.8] Whether Japanese ground forces may leave Japan for the ROK: only while enough of
+/// Seoul is in enemy hands and supplied enemies stand far enough south.
+pub(crate) fn may_leave_japan(game: &War, id: UnitId) -> Result<(), Illegal> {
+    if game.nation(id) != Nation::Japan || game.unit(id).place != Place::Box(OffMap::Japan) {
+        return Ok(());
+    }
+    for rule in &game.scenario.special {
+        let SpecialRule::Japan { seoul_hexes, south } = rule else { continue };
+        let seoul = game.scenario.board.region("seoul").iter();
+        let lost = seoul.filter(|it| game.controller(**it) == Side::Dprk).count();
+        let supplied = |it: UnitId| game.side(it) == Side::Dprk && !game.unit(it).unsupplied;
+        let deep = south.iter().any(|it| game.stack(it).any(supplied));
+        if lost < usize::from(*seoul_hexes) || !deep {
+            return refuse("nwk:15.8", "the enemy has not come far enough for Japan to step in");
+        }
     }
     Ok(())
 }

@@ -281,9 +281,16 @@ impl War {
         Ok(())
     }
 
-    /// [NW 2.4.4, 6.5.5a] Marines up to the capacity of the ships, and their helicopters.
+    /// [NW 2.4.4, 6.5.5a, 8.5.8.3] Marines up to the capacity of the ships, and their helicopters;
+    /// nobody is at sea but aboard ships that are there.
     fn may_go_aboard(&self, piece: Piece, ship: ShipId) -> Result<(), Illegal> {
+        if matches!(self.ship(ship).berth, Berth::Awaited | Berth::Unused) {
+            return refuse("nw:2.3.6", "the ships are not there yet");
+        }
         match piece {
+            Piece::Unit(id) if !self.spec(id).kind.is_marine() => {
+                return refuse("nw:8.5.8.3", "only Marines go aboard");
+            }
             Piece::Unit(id) => {
                 let aboard = self.units().filter(|it| self.unit(*it).place == Place::Aboard(ship));
                 let load: u16 = aboard.map(|it| u16::from(self.face(it).stacking)).sum();

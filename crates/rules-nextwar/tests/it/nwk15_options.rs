@@ -1,0 +1,108 @@
+//! [NWK 15] Optional rules, and the rules of a scenario that has a unit pinned.
+
+use rules_nextwar::state::War;
+
+use crate::drive::Drive;
+use crate::fields::{attack, battlefield, field, field_text, of_rule};
+use crate::stage::stage;
+
+/// The columns that surprise brings to an attack of the DPRK in the second turn.
+#[track_caller]
+fn surprise(lines: &str) -> i8 {
+    let units = "dprk-1 infantry XX 5-5-5-4/3-3-5-4 2/1 at 0303
+        rok-1 infantry XX 5-5-5-4/3-3-5-4 2/1 at 0304\n";
+    let mut war = battlefield("", &format!("{lines}\n{units}"));
+    let fought = attack(&mut war, "0304", "dprk-1", "rok-1", &[9]);
+    of_rule(&fought.shifts, "nw:9.5.4")
+}
+
+/// Rules: nwk:15.5.1.
+#[test]
+fn a_plan_that_leaked_gives_one_more_column_or_one_more_combat_segment() {
+    let columns = |turn: u8, option: &str| {
+        surprise(&format!("surprise dprk {turn} 1\noption oplan-5029 {option}"))
+    };
+    // The second turn is within the surprise.
+    assert_eq!(["off", "column", "segment"].map(|it| columns(2, it)), [1, 2, 1]);
+    // It is over: the first combat segment after it only.
+    assert_eq!(["off", "column", "segment"].map(|it| columns(1, it)), [0, 0, 1]);
+    let later = |option: &str| {
+        let units = "dprk-1 infantry XX 5-5-5-4/3-3-5-4 2/1 at 0303
+            rok-1 infantry XX 5-5-5-4/3-3-5-4 2/1 at 0304\n";
+        let lines =
+            format!("segment exploitation-combat\nsurprise dprk 1 1\noption oplan-5029 {option}");
+        let mut war = field("", &format!("{lines}\n{units}"));
+        of_rule(&attack(&mut war, "0304", "dprk-1", "rok-1", &[9]).shifts, "nw:9.5.4")
+    };
+    assert_eq!(later("segment"), 0, "the second combat segment of that turn");
+}
+
+/// Japanese and US units in Japan, and how far the enemy has come.
+#[track_caller]
+fn japan(lines: &str) -> War {
+    let text = field_text(
+        "0103=~ 0105=~",
+        &format!(
+            "turn 2 of 4\ndprk 0101..0702\nregion seoul 0203 0303 0403\nairbase 0606\nport 0104
+            kind initiative allied\noption japan on\nsea yellow-sea allied allied
+            jpn-1 infantry X 3-3-5-4 1 at japan\nus-1 infantry X 3-3-7-4 1 at japan
+            dprk-1 infantry X 4-5-4-4 1 at {lines}
+            ---\n[special]\njapan = {{ rule = \"nwk:15.8\", option = \"japan\", seoul_hexes = 2, \
+             south_of_row = \"05\" }}\n"
+        ),
+    );
+    stage(&text)
+}
+
+/// Rules: nwk:15.8.
+#[test]
+fn japan_sends_troops_once_seoul_is_lost_and_the_enemy_stands_deep_in_the_south() {
+    let mut war = japan("0406\ncontrol dprk 0203 0303");
+    war.play("fly jpn-1; land 0606; stop", &[]);
+    assert_eq!(war.at("jpn-1"), "0606");
+    let few = japan("0406\ncontrol dprk 0203");
+    assert_eq!(few.refusal("fly jpn-1"), "nwk:15.8", "too little of Seoul is lost");
+    assert_eq!(few.refusal("ship jpn-1"), "nwk:15.8");
+    assert!(few.offers("fly us-1"), "others are not bound by it");
+    let far = japan("0405\ncontrol dprk 0203 0303");
+    assert_eq!(far.refusal("fly jpn-1"), "nwk:15.8", "nobody stands south of the row");
+    let hungry = japan("0406 unsupplied\ncontrol dprk 0203 0303");
+    assert_eq!(hungry.refusal("fly jpn-1"), "nwk:15.8", "nobody there is supplied");
+}
+
+/// A division that is pinned at 0304, and an enemy that can come up to it.
+const PINNED: &str = "turn 2 of 4\ndprk 0101..0702
+    rok-5 infantry XX 5-6-5-4/3-4-5-4 2/1 at 0304\ndprk-1 infantry XX 5-5-5-4/3-3-5-4 2/1 at 0301
+    ---
+    [special.pinned]\nrule = \"nwk:16.1.2b\"\nunit = \"rok-5\"\nattack_factors = 7
+    several_corps_drm = 1\nrelease = \"nwk:16.1.2h\"
+    attrition = { rule = \"nwk:16.1.2c\", level_and_retreat = [7, 8], eliminated = [9, 9] }\n";
+
+/// Plays on to the Reaction Movement Segment.
+#[track_caller]
+fn to_reaction(war: &mut War) {
+    while war.core().segment.word() != "reaction-movement" {
+        war.play("end", &[]);
+    }
+}
+
+/// Rules: nwk:16.1.2h.
+#[test]
+fn a_pinned_division_may_move_once_an_enemy_has_come_up_to_it() {
+    let mut war = stage(&field_text("", PINNED));
+    to_reaction(&mut war);
+    assert_eq!(war.refusal("select rok-5"), "nwk:16.1.2b");
+    // An enemy that was beside it and has not moved does not release it.
+    let beside = PINNED.replace("at 0301", "at 0303");
+    let mut war = stage(&field_text("", &beside));
+    to_reaction(&mut war);
+    assert_eq!(war.refusal("select rok-5"), "nwk:16.1.2b");
+    let mut war = stage(&field_text("", PINNED));
+    war.play("select dprk-1; move 0302; move 0303", &[]);
+    war.play("end", &[]);
+    // Its movement alone is free: who attacks it is as strong as before, 5 and 7.
+    let fought = attack(&mut war.clone(), "0304", "dprk-1", "rok-5", &[9]);
+    assert_eq!(fought.attack, 12);
+    to_reaction(&mut war);
+    assert!(war.offers("select rok-5"));
+}
