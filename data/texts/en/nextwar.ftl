@@ -173,6 +173,7 @@ nextwar-mark-assaulting = making an assault
 nextwar-value-attack = attack { $number }
 nextwar-value-defense = defense { $number }
 nextwar-value-efficiency = efficiency { $number }
+nextwar-value-levels-max = levels at full strength: { $number }
 nextwar-value-movement = MA { $number }
 nextwar-value-stacking =
     { $number ->
@@ -309,6 +310,7 @@ nextwar-do-escort =
        *[other] Escort with { $number } air points
     }
 nextwar-do-land-landing = Land { $place }
+nextwar-do-land-march = Arrive { $place } along the line
 nextwar-do-land-sail = Take station { $place }
 nextwar-do-land-ship = Unload { $place }
 nextwar-do-land-forced-transfer = Take up base { $place }
@@ -454,6 +456,11 @@ nextwar-do-land-sail-many =
     { $count ->
         [one] One place to go to
        *[other] { $count } places to go to
+    }
+nextwar-do-land-march-many =
+    { $count ->
+        [one] One line beyond the map
+       *[other] { $count } lines beyond the map
     }
 nextwar-do-land-ship-many =
     { $count ->
@@ -1115,6 +1122,10 @@ nextwar-option-intervention = Chinese intervention
 nextwar-option-intervention-about = Chinese units enter from the third turn on, with five more air points in each turn.
 nextwar-option-intervention-off = no
 nextwar-option-intervention-on = yes
+nextwar-option-prc-190 = Chinese 190th
+nextwar-option-prc-190-about = Which of its two counters the Chinese 190th is played with.
+nextwar-option-prc-190-brigade = brigade
+nextwar-option-prc-190-division = division
 nextwar-option-fair-weather = Fair weather
 nextwar-option-fair-weather-about = The weather is fair throughout the scenario.
 nextwar-option-fair-weather-off = no

@@ -64,7 +64,7 @@ nextwar-mode-embark = Imbarco
 nextwar-mode-dismantle = Togli una testa di sbarco
 nextwar-mode-tunnel = Tunnel
 
-## Chi domina un casella di mare
+## Chi domina una casella di mare
 
 nextwar-reading-yellow-sea-at-sea = { $number ->
     [-1] Corea del Nord

@@ -173,6 +173,7 @@ nextwar-mark-assaulting = fa un assalto
 nextwar-value-attack = attacco { $number }
 nextwar-value-defense = difesa { $number }
 nextwar-value-efficiency = efficienza { $number }
+nextwar-value-levels-max = livelli a piena forza: { $number }
 nextwar-value-movement = MA { $number }
 nextwar-value-stacking =
     { $number ->
@@ -309,6 +310,7 @@ nextwar-do-escort =
        *[other] Scorta con { $number } punti aerei
     }
 nextwar-do-land-landing = Atterra { $place }
+nextwar-do-land-march = Arriva { $place } lungo la linea
 nextwar-do-land-sail = Prendi posizione { $place }
 nextwar-do-land-ship = Sbarca { $place }
 nextwar-do-land-forced-transfer = Prendi base { $place }
@@ -454,6 +456,11 @@ nextwar-do-land-sail-many =
     { $count ->
         [one] Un luogo in cui andare
        *[other] { $count } luoghi in cui andare
+    }
+nextwar-do-land-march-many =
+    { $count ->
+        [one] Una linea fuori mappa
+       *[other] { $count } linee fuori mappa
     }
 nextwar-do-land-ship-many =
     { $count ->
@@ -1115,6 +1122,10 @@ nextwar-option-intervention = Intervento cinese
 nextwar-option-intervention-about = Dal terzo turno entrano unità cinesi, con cinque punti aerei in più in ogni turno.
 nextwar-option-intervention-off = no
 nextwar-option-intervention-on = sì
+nextwar-option-prc-190 = La 190ª cinese
+nextwar-option-prc-190-about = Con quale delle sue due pedine si gioca la 190ª cinese.
+nextwar-option-prc-190-brigade = brigata
+nextwar-option-prc-190-division = divisione
 nextwar-option-fair-weather = Bel tempo
 nextwar-option-fair-weather-about = Per tutto lo scenario c’è Bel tempo.
 nextwar-option-fair-weather-off = no

@@ -129,8 +129,10 @@ impl War {
         match front {
             Front::Side(from, way) => {
                 if !self.was_beside_enemies(battle.side, from) {
-                    let why = "no enemy was beside the unit when the segment began";
-                    return refuse("nw:9.1a", why);
+                    return refuse(
+                        "nw:9.1a",
+                        "no enemy was beside the unit when the segment began",
+                    );
                 }
                 self.may_attack_over(battle, id, (from, way))
             }

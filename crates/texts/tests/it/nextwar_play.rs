@@ -36,10 +36,10 @@ fn library() -> Library {
     library
 }
 
-fn war(library: &Library, path: &str) -> War {
+fn war(library: &Library, path: &str, options: Options) -> War {
     let mut findings = Findings::new();
     match load(&mut Files::new(library), path, &mut findings) {
-        Some(scenario) => War::begin(Arc::new(scenario), Options::default()),
+        Some(scenario) => War::begin(Arc::new(scenario), options),
         None => panic!("{findings}"),
     }
 }
@@ -92,7 +92,9 @@ fn say_question(war: &War, unsaid: &mut Unsaid) {
     let Some(asked) = war.asked() else { return };
     unsaid.say(&war.question(&asked.decision));
     for action in war.answers() {
-        unsaid.say(&war.choice(&action).label);
+        let choice = war.choice(&action);
+        unsaid.say(&choice.label);
+        unsaid.say_all(choice.mode.map(|it| it.title));
         unsaid.say_all(war.why(&action).into_iter().map(|it| it.message));
     }
 }
@@ -142,11 +144,12 @@ fn play(mut war: War, seed: u64) -> BTreeSet<String> {
 fn all_that_comes_up_in_random_games_can_be_said() {
     let library = library();
     for path in library.paths().filter(|path| path.starts_with("scenarios/")) {
-        let unsaid = play(war(&library, path), 7);
+        let unsaid = play(war(&library, path, Options::default()), 7);
         assert_eq!(unsaid, BTreeSet::new(), "{path}");
     }
     for seed in 0..6 {
-        let unsaid = play(war(&library, "scenarios/training.toml"), seed);
+        let options = Options { supply: true, ..Options::default() };
+        let unsaid = play(war(&library, "scenarios/training.toml", options), seed);
         assert_eq!(unsaid, BTreeSet::new(), "training, seed {seed}");
     }
 }

@@ -222,8 +222,10 @@ impl War {
             }
             Spot::Hex(hex) => {
                 if !self.scenario.area.open.contains(hex) {
-                    let why = "the hex lies outside the part of the map that is played on";
-                    return refuse(self.scenario.area.rule, why);
+                    return refuse(
+                        self.scenario.area.rule,
+                        "the hex lies outside the part of the map that is played on",
+                    );
                 }
                 super::may_enter(self, id, hex)?;
                 let hindered = self.is_hindered_in(id, hex);
