@@ -95,10 +95,9 @@ impl War {
         let step = self.line_step(id, line, row.road);
         let last = self.ends_of(line).last().copied();
         match place {
-            Place::Box(_) => 0,
             Place::Line(_, spent) => spent.min(whole),
             Place::Hex(hex) if last == Some(Spot::Hex(hex)) => whole,
-            Place::Hex(_) => 0,
+            Place::Box(_) | Place::Hex(_) => 0,
             Place::Beside(hex) if last == Some(Spot::Hex(hex)) => whole - step,
             Place::Beside(_) => step,
             Place::Aboard(_) | Place::Awaited | Place::Eliminated | Place::Unused => {
