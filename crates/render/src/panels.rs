@@ -14,6 +14,9 @@ use crate::text::{Anchor, Face, Type};
 const TITLE: f64 = 21.0;
 const LABEL: f64 = 11.5;
 
+/// The same in boxes that hold many counters.
+const LARGE: f64 = 17.0;
+
 /// Draws all panels of a board.
 pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>, options: &Options) {
     for panel in &map.board.panels {
@@ -51,8 +54,9 @@ fn draw_box(svg: &mut Svg, area: Rect, it: &PanelBox, color: &str, options: &Opt
         type_.fitted(&number, area.width() - 12.0).draw(svg, at, &number);
     }
     let label = &options.name(&it.id);
-    let type_ = Type::new(Face::Sans, LABEL, palette::INK).anchored(Anchor::Start);
-    let at = Point::new(area.left + 6.0, area.top + LABEL + 3.0);
+    let size = (area.width() / 14.0).clamp(LABEL, LARGE);
+    let type_ = Type::new(Face::Sans, size, palette::INK).anchored(Anchor::Start);
+    let at = Point::new(area.left + 6.0, area.top + size + 3.0);
     type_.fitted(label, area.width() - 12.0).draw(svg, at, label);
 }
 

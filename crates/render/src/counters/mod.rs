@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 use scene::{Counter, Face, Scene};
 
-use crate::geometry::{Point, measure};
+use crate::geometry::{Point, Rect, measure, steps};
 use crate::options::Options;
 use crate::palette::Color;
 use crate::sheet::Sheet;
@@ -75,6 +75,40 @@ pub(crate) fn define(svg: &mut Svg, scene: &Scene, sides: &Sides) {
     symbols::define(svg, open.map(|counter| counter.kind.as_str()));
 }
 
+/// What the label of a box takes of its room.
+const LABEL: f64 = 22.0;
+
+/// The least room of a counter that lies beside others.
+const PITCH: f64 = SIZE + 4.0;
+
+/// Where so many counters lie in the room of a box: in rows, closer where there are many. Nothing
+/// for a box that has room for a single stack.
+fn side_by_side(room: Rect, count: usize) -> Option<Vec<Point>> {
+    let (width, height) = (room.width(), room.height() - LABEL);
+    let columns = steps(width / PITCH);
+    if columns < 2 || height < SIZE {
+        return None;
+    }
+    let rows = count.div_ceil(columns).max(1);
+    let down = PITCH.min((height - SIZE) / measure(rows.max(2) - 1));
+    let first = room.top + LABEL + (height - measure(rows - 1) * down) / 2.0;
+    let across = width / measure(columns);
+    let place = |at: usize| {
+        let x = room.left + (measure(at % columns) + 0.5) * across;
+        Point::new(x, first + measure(at / columns) * down)
+    };
+    Some((0..count).map(place).collect())
+}
+
+/// Where the counters of a stack lie.
+fn places(sheet: &Sheet, place: &str, count: usize) -> Option<Vec<Point>> {
+    let spread = sheet.in_box(place).and_then(|room| side_by_side(room, count));
+    spread.or_else(|| {
+        let center = sheet.center(place)?;
+        Some((0..count).map(|level| center + offset(level, count)).collect())
+    })
+}
+
 /// Draws all counters on the map, stack by stack.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, scene: &Scene, sides: &Sides) {
     for (hex, stack) in stacks(scene) {
@@ -84,8 +118,9 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, scene: &Scene, sides: &Sides) {
             for counter in ground {
                 draw_ground(svg, center, counter);
             }
-            for (level, counter) in pieces.iter().enumerate() {
-                draw_counter(svg, center + offset(level, pieces.len()), counter, sides);
+            let places = places(sheet, hex, pieces.len()).expect("a place with a middle has room");
+            for (counter, at) in pieces.into_iter().zip(places) {
+                draw_counter(svg, at, counter, sides);
             }
         }
     }
@@ -95,10 +130,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, scene: &Scene, sides: &Sides) {
 pub(crate) fn tops(sheet: &Sheet, scene: &Scene) -> BTreeMap<String, Point> {
     stacks(scene)
         .into_iter()
-        .filter_map(|(hex, stack)| {
-            let center = sheet.center(hex)?;
-            Some((hex.to_owned(), center + offset(stack.len() - 1, stack.len())))
-        })
+        .filter_map(|(hex, stack)| Some((hex.to_owned(), places(sheet, hex, stack.len())?.pop()?)))
         .collect()
 }
 
@@ -170,5 +202,23 @@ mod tests {
         assert_eq!(offset(0, 1), Point::new(0.0, 0.0));
         assert_eq!(offset(0, 2), STEP * -0.5);
         assert!(offset(11, 12).length() < 11.0);
+    }
+
+    #[test]
+    fn a_wide_box_shows_its_counters_side_by_side() {
+        let room = Rect::new(100.0, 0.0, 300.0, 200.0);
+        let places = side_by_side(room, 5).unwrap();
+        let inner = room.grown(-SIZE / 2.0);
+        assert!(places.iter().all(|&it| inner.contains(it)));
+        assert!(places[0].distance(places[1]) >= PITCH && places[3].y > places[2].y);
+        assert_eq!(side_by_side(Rect::new(0.0, 0.0, 100.0, 100.0), 2), None);
+    }
+
+    #[test]
+    fn a_crowd_in_a_box_lies_closer_and_stays_inside() {
+        let room = Rect::new(0.0, 0.0, 130.0, 140.0);
+        let places = side_by_side(room, 9).unwrap();
+        let inner = room.grown(-SIZE / 2.0 + 0.1);
+        assert!(places.iter().all(|&it| inner.contains(it)));
     }
 }
