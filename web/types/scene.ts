@@ -137,7 +137,8 @@ hexes: Array<BoardHex>,
  */
 sides: Array<BoardSide>,
 /**
- * What runs from hex to hex: roads, railways, bridges.
+ * What runs from hex to hex: roads, railways, bridges; and what stands in a hex beside its
+ * terrain.
  */
 lines: Array<BoardLine>,
 /**
@@ -173,7 +174,8 @@ y: number,
 terrain: string, };
 
 /**
- * One stretch of road, railway or the like, hex by hex.
+ * One stretch of road, railway or the like, hex by hex; of a single hex, what stands in it: a port,
+ * an airfield.
  */
 export type BoardLine = {
 /**

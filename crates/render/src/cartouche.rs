@@ -10,8 +10,9 @@ use crate::palette;
 use crate::paper::fill;
 use crate::path::Path;
 use crate::rivers::is_full_pond;
+use crate::roads::drawn_as;
 use crate::sheet::SIDE;
-use crate::sides::{is_bridge, is_slope};
+use crate::sides::{is_bridge, is_ferry, is_slope};
 use crate::svg::{Svg, short};
 use crate::text::{Anchor, Face, Type};
 
@@ -148,6 +149,7 @@ fn draw_sample(svg: &mut Svg, board: &Board, entry: &LegendEntry, corner: Point)
     let aside = if piece.sides.is_empty() { 0.0 } else { SIDE * 0.8 };
     let center = map.sheet.center("center").unwrap_or(Point::new(0.0, 0.0));
     let center = center + Point::new(aside, -aside * 0.25);
+    let center = map.installations.first().map_or(center, |sign| sign.at);
     let window = SAMPLE * (1.0 / SAMPLE_SCALE);
     let window = Rect::around(center, window.x, window.y);
     let clip = format!("sample-{}", entry.kind);
@@ -204,8 +206,12 @@ fn piece(board: &Board, kind: &str) -> Board {
     if board.sides.iter().any(|side| side.kind == kind) {
         add_side(&mut piece, kind);
         add_surroundings(&mut piece, kind);
-    } else if board.lines.iter().any(|line| line.kind == kind) {
-        add_line(&mut piece, kind);
+    } else if let Some(line) = board.lines.iter().find(|line| line.kind == kind) {
+        if line.path.len() == 1 {
+            add_place(&mut piece, kind);
+        } else {
+            add_line(&mut piece, drawn_as(board, kind));
+        }
     }
     piece
 }
@@ -244,6 +250,8 @@ fn add_surroundings(piece: &mut Board, kind: &str) {
             let between = [upper.to_owned(), lower.to_owned()];
             piece.sides.push(BoardSide { kind: kind.into(), between });
         }
+    } else if is_ferry(kind) || kind == "acv" {
+        add_side(piece, "all-water");
     } else if is_bridge(kind) {
         piece.sides.retain(|side| side.between[1] == "far-right");
         let path = ["left", "center", "far-right"].map(String::from).to_vec();
@@ -252,6 +260,20 @@ fn add_surroundings(piece: &mut Board, kind: &str) {
     } else if is_full_pond(kind) {
         piece.sides.retain(|side| side.between[1] == "far-right");
         set(piece, &["center", "far-right"], "pond");
+    }
+}
+
+/// Something that stands in the middle of the sample.
+fn add_place(piece: &mut Board, kind: &str) {
+    let path = ["center"].map(String::from).to_vec();
+    piece.lines.push(BoardLine { kind: kind.into(), path });
+    match kind {
+        "port" | "beach" => set(piece, &["far-right", "right"], "sea"),
+        "city" | "town" => {
+            let path = ["left", "center", "far-right"].map(String::from).to_vec();
+            piece.lines.push(BoardLine { kind: "primary".into(), path });
+        }
+        _ => {}
     }
 }
 

@@ -8,8 +8,11 @@ use crate::path::Path;
 use crate::rivers::{River, half_width_at};
 use crate::roads::Road;
 use crate::sheet::{SIDE, Sheet};
-use crate::sides::is_bridge;
+use crate::sides::{is_bridge, is_ferry};
 use crate::svg::Svg;
+
+/// Ink of boats and of their ways.
+const BOAT: &str = "#23495c";
 
 /// The sign at a crossing.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,6 +27,12 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board, rivers: &[River]
         let [from, to] = &side.between;
         if let (Some(from), Some(to)) = (sheet.center(from), sheet.center(to)) {
             draw_bridge(svg, &Place::find(from, to, rivers, roads));
+        }
+    }
+    for side in board.sides.iter().filter(|side| is_ferry(&side.kind)) {
+        let [from, to] = &side.between;
+        if let (Some(from), Some(to)) = (sheet.center(from), sheet.center(to)) {
+            draw_ferry(svg, from, to);
         }
     }
     for line in &board.lines {
@@ -113,6 +122,29 @@ fn draw_deck(svg: &mut Svg, place: &Place) {
     deck.move_to(place.at - along).line_to(place.at + along);
     for (color, width) in [("#6b5334", 4.4), ("#fbf3dd", 2.6)] {
         svg.path(deck.data()).stroke(color, width).empty();
+    }
+}
+
+/// A dashed way over the water, with a boat on it.
+fn draw_ferry(svg: &mut Svg, from: Point, to: Point) {
+    let mut course = Path::default();
+    course.move_to(from.toward(to, 0.2));
+    course
+        .line_to(from.toward(to, 0.36))
+        .move_to(from.toward(to, 0.64))
+        .line_to(from.toward(to, 0.8));
+    for (color, width, dashes) in [("#f2e8d0", 4.0, "none"), (BOAT, 2.0, "4.4 2.6")] {
+        svg.path(course.data()).stroke(color, width).set("stroke-dasharray", dashes).empty();
+    }
+    let middle = from.toward(to, 0.5);
+    let at = |x: f64, y: f64| middle + Point::new(x, y);
+    let mut hull = Path::default();
+    hull.polygon(&[at(-9.0, 0.8), at(9.0, 0.8), at(5.6, 6.0), at(-5.6, 6.0)]);
+    let mut sail = Path::default();
+    sail.polygon(&[at(-0.9, -8.0), at(-0.9, -0.8), at(-6.6, -0.8)]);
+    sail.polygon(&[at(0.9, -5.6), at(6.0, -0.8), at(0.9, -0.8)]);
+    for shape in [&hull, &sail] {
+        svg.path(shape.data()).fill(BOAT).stroke("#f2e8d0", 1.0).empty();
     }
 }
 

@@ -2,6 +2,7 @@
 
 #![expect(clippy::float_arithmetic, reason = "drawing is done between the pixels")]
 
+mod beaches;
 mod blocks;
 mod cartouche;
 mod chains;
@@ -36,6 +37,7 @@ mod parapets;
 mod path;
 mod paving;
 mod piles;
+mod places;
 mod placing;
 mod plan;
 mod png;
@@ -54,6 +56,7 @@ mod text;
 mod towns;
 mod water;
 mod woods;
+mod zones;
 
 pub use options::{
     Arrow, ArrowKind, Control, Highlight, HighlightKind, LegendEntry, MapOptions, Numbers, Options,

@@ -4,6 +4,7 @@ use scene::{Board, Look};
 
 use crate::clearance::Clearance;
 use crate::geometry::Point;
+use crate::places::Installation;
 use crate::rivers::{self, River};
 use crate::roads::{self, Road};
 use crate::sheet::Sheet;
@@ -11,7 +12,10 @@ use crate::signs::{self, Sign};
 use crate::slopes::Slopes;
 use crate::svg::Svg;
 use crate::towns::{self, House};
-use crate::{churches, crossings, features, parapets, paving, plan, sides, terrain, water};
+use crate::zones::Zones;
+use crate::{
+    beaches, churches, crossings, features, parapets, paving, places, plan, sides, terrain, water,
+};
 
 /// A board laid out, with everything that runs over it.
 pub(crate) struct Map<'a> {
@@ -23,6 +27,8 @@ pub(crate) struct Map<'a> {
     pub(crate) shores: Vec<Vec<Point>>,
     pub(crate) houses: Vec<House>,
     signs: Vec<Sign>,
+    pub(crate) installations: Vec<Installation>,
+    zones: Zones,
     /// The feet of churches.
     churches: Vec<Point>,
     /// Slopes that part the board into levels.
@@ -75,6 +81,16 @@ impl<'a> Map<'a> {
         for sign in &signs {
             built.add_point(sign.at(), 4.0);
         }
+        let installations = places::installations(&sheet, board, &busy);
+        for sign in &installations {
+            for side in [-4.0, 4.0] {
+                built.add_point(sign.at + Point::new(side, 0.0), 4.0);
+            }
+        }
+        let zones = Zones::of(&sheet, board);
+        for line in zones.outlines() {
+            built.add(line, 0.0);
+        }
         for &church in &churches {
             for up in [2.0, 7.0, 12.0, 18.0] {
                 built.add_point(church - Point::new(0.0, up), 5.0);
@@ -96,6 +112,8 @@ impl<'a> Map<'a> {
             shores,
             houses,
             signs,
+            installations,
+            zones,
             churches,
             slopes,
             brinks,
@@ -112,18 +130,22 @@ impl<'a> Map<'a> {
             return;
         }
         terrain::draw(svg, self);
+        self.zones.draw(svg);
         // Open water covers the banks of rivers at their mouths.
         rivers::draw(svg, &self.rivers);
+        beaches::draw(svg, &self.sheet, self.board, &self.shores);
         water::draw(svg, self);
         sides::draw(svg, &self.sheet, self.board, self.slopes.is_some());
         features::draw_ditches(svg, &self.sheet);
         features::draw_fords(svg, &self.sheet);
+        self.zones.draw_works(svg);
         paving::draw(svg, &self.roads);
         crossings::draw(svg, &self.sheet, self.board, &self.rivers, &self.roads);
         features::draw_bridges(svg, self);
         parapets::draw(svg, &self.sheet, self.board);
         signs::draw(svg, &self.signs);
         churches::draw(svg, &self.churches);
+        places::draw(svg, &self.installations);
     }
 }
 

@@ -43,6 +43,7 @@ fn labels(map: &Map<'_>) -> Vec<Label> {
             ("place", [at, ..]) | ("height", [at]) => {
                 wishes.push(Wish { text: &name.text, type_: point_type(map, name), at: *at });
             }
+            ("region", _) => labels.push(off_lines(map, &room, name, &centers)),
             _ => labels.push(across(map, name, &centers)),
         }
     }
@@ -134,6 +135,20 @@ fn across(map: &Map<'_>, name: &BoardName, centers: &[Point]) -> Label {
     };
     let line = (-8..=8).map(|part| base(f64::from(part) / 8.0)).collect();
     label.on(Baseline::Curve(line))
+}
+
+/// Sets the name of a country across its hexes, a little aside where it would lie along a road.
+fn off_lines(map: &Map<'_>, room: &Room<'_>, name: &BoardName, centers: &[Point]) -> Label {
+    // What is named by one hex stays within it.
+    let far = SIDE * if centers.len() > 1 { 0.9 } else { 0.5 };
+    let shifts = [0.0, -0.5, 0.5, -1.0, 1.0].map(|down| Point::new(0.0, far * down));
+    let labels = shifts.map(|shift| {
+        let moved: Vec<Point> = centers.iter().map(|&it| it + shift).collect();
+        let label = across(map, name, &moved);
+        (room.cost(&label) + shift.length() * 0.1, label)
+    });
+    let best = labels.into_iter().min_by(|(first, _), (second, _)| first.total_cmp(second));
+    best.expect("there are five ways to set it").1
 }
 
 /// How far the ends of a row of points hang below its middle, within what letters bear.

@@ -38,6 +38,8 @@ pub(crate) const SEA: &str = "#b7d0d4";
 pub(crate) const SHORE: &str = "#5d8796";
 /// Running water.
 pub(crate) const RIVER: &str = "#8fb8c6";
+/// Arms of the sea.
+pub(crate) const STRAIT: &str = "#c3d8d8";
 /// Banks of running water.
 pub(crate) const BANK: &str = "#4a7486";
 /// Names of waters.

@@ -22,9 +22,10 @@ pub(crate) fn draw(svg: &mut Svg, roads: &[Road]) {
         stroke(svg, blocks, "#6b5334", *outer);
     }
     for (way, (_, inner), blocks) in &cased {
-        let surface = if *way == Way::MajorRoad { "#e3a35f" } else { "#fbf3dd" };
-        stroke(svg, blocks, surface, *inner);
+        stroke(svg, blocks, surface(*way), *inner);
     }
+    // Two lanes each way, with a strip between them.
+    stroke(svg, &blocks(roads, Way::Motorway), "#fbf3dd", 1.1);
 }
 
 /// How wide a road is with and without its two edges; none for what has no surface.
@@ -33,7 +34,16 @@ fn casing(way: Way) -> Option<(f64, f64)> {
         Way::MinorRoad => Some((3.8, 2.0)),
         Way::Road => Some((4.8, 2.9)),
         Way::MajorRoad => Some((6.2, 4.0)),
+        Way::Motorway => Some((8.2, 6.0)),
         Way::Unknown | Way::Ferry | Way::Track | Way::Railway => None,
+    }
+}
+
+fn surface(way: Way) -> &'static str {
+    match way {
+        Way::Motorway => "#cf6a48",
+        Way::MajorRoad => "#e3a35f",
+        _ => "#fbf3dd",
     }
 }
 
@@ -63,7 +73,7 @@ fn draw_thin(svg: &mut Svg, way: Way, roads: &[Road]) {
         Way::Track => dashed(svg, "#6b5334", 1.6, "5 2.6"),
         Way::Ferry => dashed(svg, "#3d6a7d", 1.6, "2 3.5"),
         Way::Unknown => dashed(svg, "#7d7057", 1.8, "8 3 2 3"),
-        Way::MinorRoad | Way::Road | Way::MajorRoad => {}
+        Way::MinorRoad | Way::Road | Way::MajorRoad | Way::Motorway => {}
     }
 }
 

@@ -27,13 +27,17 @@ pub(crate) struct River {
     pub(crate) line: Vec<Point>,
     /// Half the width at each point.
     pub(crate) half_widths: Vec<f64>,
+    /// Whether it is an arm of the sea.
+    is_strait: bool,
 }
 
 /// The rank of running water by its width; none for other things on hexsides.
 pub(crate) fn rank(kind: &str) -> Option<u8> {
     let words: Vec<&str> = kind.split('-').collect();
     let is = |word| words.contains(&word);
-    if is("elbe") {
+    if is_strait(kind) {
+        Some(STRAIT)
+    } else if is("elbe") {
         Some(6)
     } else if is_full_pond(kind) {
         Some(POND)
@@ -55,11 +59,19 @@ pub(crate) fn is_full_pond(kind: &str) -> bool {
     kind == "full-pond"
 }
 
+/// Whether an arm of the sea fills a hexside.
+pub(crate) fn is_strait(kind: &str) -> bool {
+    kind == "all-water" || kind.split('-').any(|word| word == "strait")
+}
+
 /// Half the width from which water is broad enough for lines along its banks, and for its name.
 pub(crate) const BROAD: f64 = 8.0;
 
 /// The rank of hexsides that a pond fills.
 const POND: u8 = 5;
+
+/// The rank of hexsides that an arm of the sea fills.
+const STRAIT: u8 = 7;
 
 fn half_width(rank: u8) -> f64 {
     match rank {
@@ -68,6 +80,7 @@ fn half_width(rank: u8) -> f64 {
         3 => 4.0,
         4 => 6.2,
         POND => 9.5,
+        STRAIT => 13.0,
         _ => 12.5,
     }
 }
@@ -83,10 +96,12 @@ pub(crate) fn rivers(sheet: &Sheet, board: &Board) -> Vec<River> {
             *widest = rank.max(*widest);
         }
     }
-    let links: Vec<Link> = links.into_iter().map(|(ends, rank)| Link { ends, rank }).collect();
-    let chains = chains(&links);
-    let bed = Bed::new(sheet, &chains);
-    chains.iter().map(|chain| bed.river(chain)).collect()
+    let links = links.into_iter().map(|(ends, rank)| Link { ends, rank });
+    // A river ends where it reaches an arm of the sea.
+    let (straits, links): (Vec<Link>, Vec<Link>) = links.partition(|link| link.rank == STRAIT);
+    let (straits, chains) = (chains(&straits), chains(&links));
+    let bed = Bed::new(sheet, &chains, &straits);
+    chains.iter().chain(&straits).map(|chain| bed.river(chain)).collect()
 }
 
 fn has_pond(sheet: &Sheet, side: &BoardSide) -> bool {
@@ -107,16 +122,23 @@ struct Bed<'a> {
     sheet: &'a Sheet,
     /// Corners a river runs through, worn down. A brook that ends at one meets the river there.
     worn: BTreeMap<Spot, Point>,
+    /// Corners where a river reaches the end of an arm of the sea.
+    joints: BTreeSet<Spot>,
 }
 
 impl<'a> Bed<'a> {
-    fn new(sheet: &'a Sheet, chains: &[Chain]) -> Self {
+    fn new(sheet: &'a Sheet, rivers: &[Chain], straits: &[Chain]) -> Self {
         let mut worn = BTreeMap::new();
-        for spots in chains.iter().flat_map(|chain| chain.spots.windows(3)) {
+        let chains = rivers.iter().chain(straits);
+        for spots in chains.flat_map(|chain| chain.spots.windows(3)) {
             let middle = sheet.point(spots[0]).toward(sheet.point(spots[2]), 0.5);
             worn.insert(spots[1], sheet.point(spots[1]).toward(middle, WEAR));
         }
-        Self { sheet, worn }
+        let corners = |chains: &[Chain]| -> BTreeSet<Spot> {
+            chains.iter().flat_map(|chain| chain.spots.iter().copied()).collect()
+        };
+        let joints = corners(rivers).intersection(&corners(straits)).copied().collect();
+        Self { sheet, worn, joints }
     }
 
     fn point(&self, corner: Spot) -> Point {
@@ -143,12 +165,12 @@ impl<'a> Bed<'a> {
         }
         let springs = [source, mouth].map(|end| matches!(end, End::Spring));
         let half_widths = smooth_widths(&widths, line.len(), springs);
-        River { line, half_widths }
+        River { line, half_widths, is_strait: chain.ranks.first() == Some(&STRAIT) }
     }
 
     /// What happens where a river's hexsides end.
     fn end(&self, corner: Spot, before: Spot) -> End {
-        if self.worn.contains_key(&corner) {
+        if self.worn.contains_key(&corner) || self.joints.contains(&corner) {
             return End::Junction;
         }
         let (end, before) = (self.point(corner), self.point(before));
@@ -214,11 +236,15 @@ pub(crate) fn draw(svg: &mut Svg, rivers: &[River]) {
         svg.draw_shape(shape).empty();
     }
     svg.close();
-    svg.element("g").fill(palette::RIVER).open();
-    for shape in &shapes {
-        svg.draw_shape(shape).empty();
+    for (color, strait) in [(palette::RIVER, false), (palette::STRAIT, true)] {
+        let mut drawn =
+            rivers.iter().zip(&shapes).filter(|(it, _)| it.is_strait == strait).peekable();
+        if drawn.peek().is_some() {
+            svg.element("g").fill(color).open();
+            drawn.for_each(|(_, shape)| svg.draw_shape(shape).empty());
+            svg.close();
+        }
     }
-    svg.close();
     draw_bank_lines(svg, rivers);
     draw_glints(svg, rivers);
 }
@@ -250,7 +276,9 @@ fn draw_bank_lines(svg: &mut Svg, rivers: &[River]) {
 /// A light thread along the middle of wide water.
 fn draw_glints(svg: &mut Svg, rivers: &[River]) {
     let mut blocks = Blocks::default();
-    for river in rivers.iter().filter(|river| river.half_widths.iter().any(|&half| half > 3.0)) {
+    let broad =
+        |river: &&River| !river.is_strait && river.half_widths.iter().any(|&half| half > 3.0);
+    for river in rivers.iter().filter(broad) {
         let wide: Vec<Point> = (0..river.line.len())
             .step_by(3)
             .filter(|&at| river.half_widths[at] > 2.6)

@@ -33,6 +33,8 @@ pub(crate) enum Way {
     Road,
     /// A main road.
     MajorRoad,
+    /// A road of several lanes, without crossings.
+    Motorway,
 }
 
 impl Way {
@@ -49,7 +51,9 @@ impl Way {
             Some(Self::Track)
         } else if is("ferry") {
             Some(Self::Ferry)
-        } else if is("highway") || is("motorway") || is("primary") || is("major") || is("main") {
+        } else if is("motorway") || is("expressway") {
+            Some(Self::Motorway)
+        } else if is("highway") || is("primary") || is("major") || is("main") {
             Some(Self::MajorRoad)
         } else if is("minor") || is("secondary") || is("dirt") || is("lane") {
             Some(Self::MinorRoad)
@@ -61,7 +65,7 @@ impl Way {
     }
 
     /// All kinds, in drawing order.
-    pub(crate) const ALL: [Self; 7] = [
+    pub(crate) const ALL: [Self; 8] = [
         Self::Unknown,
         Self::Ferry,
         Self::Track,
@@ -69,12 +73,23 @@ impl Way {
         Self::MinorRoad,
         Self::Road,
         Self::MajorRoad,
+        Self::Motorway,
     ];
 
     /// Whether people build houses along it.
     pub(crate) fn is_street(self) -> bool {
-        matches!(self, Self::Track | Self::MinorRoad | Self::Road | Self::MajorRoad)
+        matches!(
+            self,
+            Self::Track | Self::MinorRoad | Self::Road | Self::MajorRoad | Self::Motorway
+        )
     }
+}
+
+/// The kind a line is drawn as: where a map has primary roads beside its highways, these are
+/// motorways.
+pub(crate) fn drawn_as<'a>(board: &Board, kind: &'a str) -> &'a str {
+    let graded = kind == "highway" && board.lines.iter().any(|line| line.kind == "primary");
+    if graded { "motorway" } else { kind }
 }
 
 /// A road as it runs over the picture.
@@ -87,7 +102,7 @@ pub(crate) struct Road {
 pub(crate) fn roads(sheet: &Sheet, board: &Board, wet: &BTreeSet<[Spot; 2]>) -> Vec<Road> {
     let mut links = Links::new();
     for line in &board.lines {
-        let Some(way) = Way::of(&line.kind) else { continue };
+        let Some(way) = Way::of(drawn_as(board, &line.kind)) else { continue };
         for pair in line.path.windows(2) {
             if let (Some(from), Some(to)) = (sheet.spot(&pair[0]), sheet.spot(&pair[1])) {
                 let mut ends = [from, to];

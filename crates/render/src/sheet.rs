@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use scene::{Area, Board, Orientation};
 
 use crate::geometry::{Point, Rect};
-use crate::ground::Ground;
+use crate::ground::{Built, Ground};
 
 /// The side of a hex on the picture.
 pub const SIDE: f64 = 50.0;
@@ -95,11 +95,28 @@ impl Sheet {
             sheet.cells.insert(spot, Cell { ground, playable: true });
             sheet.spots.insert(hex.id.clone(), spot);
         }
+        sheet.settle(board);
         sheet.set_frame();
         sheet.add_strays();
         sheet.run_on(board);
         sheet.set_panels(board);
         sheet
+    }
+
+    /// Towns and cities that stand on a terrain of their own: smaller than one that fills its hex.
+    fn settle(&mut self, board: &Board) {
+        for line in &board.lines {
+            let built = match line.kind.as_str() {
+                "city" => Built::Town,
+                "town" => Built::Village,
+                _ => continue,
+            };
+            let [hex] = line.path.as_slice() else { continue };
+            let cell = self.spots.get(hex).and_then(|spot| self.cells.get_mut(spot));
+            if let Some(cell) = cell.filter(|cell| cell.ground.built == Built::Nothing) {
+                cell.ground.built = built;
+            }
+        }
     }
 
     fn set_frame(&mut self) {

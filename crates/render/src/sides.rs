@@ -13,12 +13,13 @@ use crate::svg::Svg;
 ///
 /// Slopes that are drawn as a whole are left out.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board, has_levels: bool) {
-    for style in [Side::Slope, Side::Gully, Side::Works, Side::Border] {
+    for style in [Side::Slope, Side::Gully, Side::Works, Side::Passage, Side::Border] {
         let mut path = Path::default();
         for side in board.sides.iter().filter(|side| Side::of(&side.kind) == Some(style)) {
             match style {
                 Side::Slope => hachures(&mut path, sheet, side),
                 Side::Works => wire(&mut path, sheet, side),
+                Side::Passage => passage(&mut path, sheet, side),
                 Side::Gully | Side::Border => border(&mut path, sheet, side),
             }
         }
@@ -33,6 +34,9 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board, has_levels: bool
         match style {
             Side::Slope => element.stroke(palette::CONTOUR, 1.1).set("stroke-opacity", "0.8"),
             Side::Works => element.stroke("#5a2a1c", 1.3).set("stroke-linecap", "round"),
+            Side::Passage => {
+                element.stroke(palette::WATER_NAME, 1.6).set("stroke-linejoin", "round")
+            }
             Side::Gully | Side::Border => element
                 .stroke(palette::INK, 1.8)
                 .set("stroke-dasharray", "7 3 1.5 3")
@@ -63,6 +67,8 @@ enum Side {
     Gully,
     /// Wire, trenches, walls.
     Works,
+    /// A way for hovercraft over an arm of the sea.
+    Passage,
     /// A border, or something this crate has no picture for.
     Border,
 }
@@ -71,7 +77,9 @@ impl Side {
     fn of(kind: &str) -> Option<Self> {
         let works = ["works", "wire", "trench", "trenches", "wall", "fortification"];
         let has = |list: &[&str]| has_word(kind, list);
-        if rank(kind).is_some() || is_parapet(kind) || is_bridge(kind) {
+        let drawn_elsewhere =
+            is_parapet(kind) || is_bridge(kind) || is_zone(kind) || is_ferry(kind);
+        if rank(kind).is_some() || drawn_elsewhere {
             None
         } else if is_slope(kind) {
             Some(Self::Slope)
@@ -79,6 +87,8 @@ impl Side {
             Some(Self::Gully)
         } else if has(&works) {
             Some(Self::Works)
+        } else if has(&["acv", "hovercraft"]) {
+            Some(Self::Passage)
         } else {
             Some(Self::Border)
         }
@@ -102,6 +112,16 @@ pub(crate) fn is_parapet(kind: &str) -> bool {
 /// Whether a bridge leads over the water of a hexside.
 pub(crate) fn is_bridge(kind: &str) -> bool {
     has_word(kind, &["bridge"])
+}
+
+/// Whether two countries are kept apart along a hexside.
+pub(crate) fn is_zone(kind: &str) -> bool {
+    has_word(kind, &["dmz", "demarcation"])
+}
+
+/// Whether boats cross the water of a hexside.
+pub(crate) fn is_ferry(kind: &str) -> bool {
+    has_word(kind, &["ferry"])
 }
 
 /// Short strokes downhill, from the first hex of the pair into the second.
@@ -145,6 +165,22 @@ fn wire(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
         let foot = from.toward(to, f64::from(at) / 5.0 + 0.1);
         path.move_to(foot - barb).line_to(foot + barb);
         path.move_to(foot - barb.right()).line_to(foot + barb.right());
+    }
+}
+
+/// Two pairs of chevrons, pointing away from each other over the water.
+fn passage(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
+    let Some((from, to, way)) = side_line(sheet, side) else { return };
+    let along = (to - from).unit();
+    for part in [0.3, 0.7] {
+        let middle = from.toward(to, part);
+        for out in [-1.0, 1.0] {
+            for reach in [4.5, 8.5] {
+                let tip = middle + way * (out * reach);
+                let wing = tip - way * (out * 3.6);
+                path.move_to(wing - along * 4.6).line_to(tip).line_to(wing + along * 4.6);
+            }
+        }
     }
 }
 

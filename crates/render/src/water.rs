@@ -20,7 +20,7 @@ use crate::svg::Svg;
 use crate::terrain::strewn;
 
 /// Shores are the most ragged of all edges.
-const SHORE_EDGE: Edge = Edge { wobble: 0.13, reach: 0.0, rounds: 30 };
+const SHORE_EDGE: Edge = Edge { wobble: 0.26, reach: 0.0, rounds: 30 };
 
 /// A brook seen from near keeps off the next hexes.
 const BANK_EDGE: Edge = Edge { wobble: 0.07, reach: -0.13, rounds: 60 };

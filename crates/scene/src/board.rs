@@ -56,7 +56,8 @@ pub struct Board {
     pub hexes: Vec<BoardHex>,
     /// What lies on hexsides: streams, rivers, slopes, works.
     pub sides: Vec<BoardSide>,
-    /// What runs from hex to hex: roads, railways, bridges.
+    /// What runs from hex to hex: roads, railways, bridges; and what stands in a hex beside its
+    /// terrain.
     pub lines: Vec<BoardLine>,
     /// Names set on the map.
     pub names: Vec<BoardName>,
@@ -102,7 +103,8 @@ pub struct BoardSide {
     pub between: [String; 2],
 }
 
-/// One stretch of road, railway or the like, hex by hex.
+/// One stretch of road, railway or the like, hex by hex; of a single hex, what stands in it: a port,
+/// an airfield.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct BoardLine {
     /// Terrain id.

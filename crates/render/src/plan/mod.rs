@@ -75,5 +75,5 @@ fn draw_dots(svg: &mut Svg, map: &Map<'_>) {
 
 /// Whether people and carts go along a way.
 fn is_paved(way: Way) -> bool {
-    matches!(way, Way::MinorRoad | Way::Road | Way::MajorRoad)
+    matches!(way, Way::MinorRoad | Way::Road | Way::MajorRoad | Way::Motorway)
 }

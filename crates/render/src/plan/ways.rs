@@ -20,7 +20,7 @@ const ENCLOSURE: Edge = Edge { wobble: 0.0, reach: -0.07, rounds: 0 };
 /// How far a way reaches to each side of its middle.
 pub(crate) fn half_width(way: Way) -> f64 {
     match way {
-        Way::MinorRoad | Way::Road | Way::MajorRoad => 11.0,
+        Way::MinorRoad | Way::Road | Way::MajorRoad | Way::Motorway => 11.0,
         Way::Railway => 12.0,
         Way::Track => 6.0,
         Way::Unknown | Way::Ferry => 2.5,

@@ -2,6 +2,7 @@
 
 mod engraved;
 mod map;
+mod peninsula;
 mod picture;
 mod plan;
 #[path = "../../examples/sample/mod.rs"]
