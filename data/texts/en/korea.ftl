@@ -86,3 +86,27 @@ nextwar-reading-east-sea-inshore = { $number ->
     [0] contested
    *[1] Allies
 }
+
+## Chapters of the advanced game
+
+nextwar-chapter-16 = Advanced game: counters
+nextwar-chapter-17 = Advanced game: sequence
+nextwar-chapter-18 = Headquarters
+nextwar-chapter-19 = Supply
+nextwar-chapter-20 = Special operations
+nextwar-chapter-21 = Detection
+nextwar-chapter-22 = Air units
+nextwar-chapter-23 = Air missions
+nextwar-chapter-24 = Air defense on a track
+nextwar-chapter-25 = Transport by air
+nextwar-chapter-26 = Missiles
+nextwar-chapter-27 = Hits and repairs
+nextwar-chapter-28 = The United Nations
+nextwar-chapter-29 = Mixing both games
+nextwar-chapter-nwk-8 = Korea: headquarters
+nextwar-chapter-nwk-9 = Korea: targets
+nextwar-chapter-nwk-10 = Korea: electronic war
+nextwar-chapter-nwk-11 = Korea: aircraft
+nextwar-chapter-nwk-12 = Korea: hardened sites
+nextwar-chapter-nwk-13 = Korea: missiles
+nextwar-chapter-nwk-14 = Korea: the United Nations

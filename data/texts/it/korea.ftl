@@ -86,3 +86,27 @@ nextwar-reading-east-sea-inshore = { $number ->
     [0] contesa
    *[1] Alleati
 }
+
+## Capitoli del gioco avanzato
+
+nextwar-chapter-16 = Gioco avanzato: pedine
+nextwar-chapter-17 = Gioco avanzato: sequenza
+nextwar-chapter-18 = Quartieri generali
+nextwar-chapter-19 = Rifornimento
+nextwar-chapter-20 = Operazioni speciali
+nextwar-chapter-21 = Individuazione
+nextwar-chapter-22 = Unità aeree
+nextwar-chapter-23 = Missioni aeree
+nextwar-chapter-24 = Difesa aerea su tracciato
+nextwar-chapter-25 = Trasporto per via aerea
+nextwar-chapter-26 = Missili
+nextwar-chapter-27 = Colpi e riparazioni
+nextwar-chapter-28 = Le Nazioni Unite
+nextwar-chapter-29 = Unire i due giochi
+nextwar-chapter-nwk-8 = Corea: quartieri generali
+nextwar-chapter-nwk-9 = Corea: bersagli
+nextwar-chapter-nwk-10 = Corea: guerra elettronica
+nextwar-chapter-nwk-11 = Corea: aerei
+nextwar-chapter-nwk-12 = Corea: impianti protetti
+nextwar-chapter-nwk-13 = Corea: missili
+nextwar-chapter-nwk-14 = Corea: le Nazioni Unite

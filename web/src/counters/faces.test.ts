@@ -8,6 +8,8 @@ import { face, facesOf } from "./face";
 import { DRAWN } from "./nato/drawn";
 import { symbols } from "./nato/generate.mjs";
 import { drawnAs } from "./nato/symbols";
+import { stripeOf } from "./nextwar/nations";
+import { SILHOUETTES as SHIPS_AND_HELICOPTERS } from "./nextwar/silhouettes";
 import { figures } from "./scs/faces";
 import { Sides } from "./sides";
 
@@ -177,6 +179,68 @@ describe("counters of regiments", () => {
   it("lie under markers of their own drawing", () => {
     const kinds = ["marker-engaged", "marker-shifted", "marker-momentum"];
     expect(new Set(kinds.map((kind) => regiment({ kind }))).size).toBe(kinds.length);
+  });
+});
+
+describe("counters of a modern war", () => {
+  const drawn = (rest: Partial<Counter> = {}): string => {
+    const values = {
+      attack: 5,
+      defense: 6,
+      efficiency: 4,
+      movement: 8,
+      levels: 2,
+      "levels-max": 2,
+    };
+    const shown = counter({ name: "8/II", size: "XX", model: "dprk", values, ...rest });
+    return face(facesOf("nextwar"), shown, sides.of(shown.seat));
+  };
+  const roster = (file: string): string[][] =>
+    readFileSync(`../data/nextwar/rosters/korea-${file}.csv`, "utf8")
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(","));
+
+  it("show attack, defense, efficiency and movement", () => {
+    for (const printed of [">5-6<", ">4<", ">8<", ">XX<", ">8/II<"]) {
+      expect(drawn()).toContain(printed);
+    }
+    expect(drawn({ marks: ["bracketed"] })).toContain(">5-(6)<");
+  });
+
+  it("have a symbol for every kind of the roster", () => {
+    const kinds = [...new Set(roster("ground").map((cells) => cells[4] ?? ""))];
+    expect(kinds.length).toBeGreaterThan(10);
+    expect(kinds.map(drawnAs)).not.toContain(null);
+    const ships = roster("naval").map((cells) => cells[3] ?? "");
+    for (const kind of ["helicopter", ...ships]) expect(SHIPS_AND_HELICOPTERS).toHaveProperty(kind);
+  });
+
+  it("have a stripe of its own for every formation of a nation", () => {
+    const stripes = new Map<string, string>();
+    for (const [, nation = "", formation = ""] of [...roster("ground"), ...roster("air")]) {
+      if (formation === "") continue;
+      const { color, lined } = stripeOf(formation);
+      const stripe = `${nation} ${color} ${lined}`;
+      expect(stripes.get(stripe) ?? formation).toBe(formation);
+      stripes.set(stripe, formation);
+    }
+    expect(stripes.size).toBeGreaterThan(30);
+    expect(drawn({ marks: ["of-ii"] })).toContain(stripeOf("ii").color);
+    expect(drawn({ marks: ["of-ii"] })).not.toContain("data-badge");
+  });
+
+  it("tell nations and levels apart in more than color", () => {
+    const colorless = (markup: string): string => markup.replace(/#[0-9a-f]{6}/g, "");
+    const nations = ["rok", "us", "usmc", "cw", "jpn"].map((model) => colorless(drawn({ model })));
+    expect(new Set(nations).size).toBe(5);
+    expect(drawn({ marks: ["reduced"] })).not.toBe(drawn());
+  });
+
+  it("show support, range and what ships carry", () => {
+    const ship = { kind: "amph", size: "", values: { support: 1, range: 4, capacity: 5 } };
+    for (const printed of [">1-4<", ">5<"]) expect(drawn(ship)).toContain(printed);
   });
 });
 

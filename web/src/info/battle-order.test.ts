@@ -32,6 +32,31 @@ describe("the order of battle", () => {
     expect(red!.groups.map((it) => it.kind)).toEqual(["infantry", "hidden"]);
   });
 
+  it("lists formations before what belongs to none", () => {
+    const corps = [
+      counter("B1"),
+      counter("B2", { marks: ["of-ii"] }),
+      counter("B3", { marks: ["moved", "of-i"] }),
+      counter("B4", { kind: "armor", marks: ["of-ii"] }),
+    ];
+    const wanted: Wanted = { listed: "all", query: "", active: new Set(), words: () => "" };
+    const [blue] = battleOrder(corps, ["blue"], wanted);
+    expect(blue!.groups.map((it) => [it.formation, it.counters.map(({ id }) => id)])).toEqual([
+      ["ii", ["B2", "B4"]],
+      ["i", ["B3"]],
+      [null, ["B1"]],
+    ]);
+  });
+
+  it("counts who is at sea or off the map among those in play", () => {
+    const at = (box: string) => standing(counter("B1", { hex: null, box }));
+    expect(["aboard-us-amph-1", "yellow-sea-inshore", "reinforcements"].map(at)).toEqual([
+      "on-map",
+      "on-map",
+      "to-come",
+    ]);
+  });
+
   it("tells where a counter is in its life", () => {
     expect(counters.map(standing)).toEqual([
       "on-map",

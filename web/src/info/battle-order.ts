@@ -28,9 +28,12 @@ export type Wanted = {
   words: (counter: Counter) => string;
 };
 
+/** Boxes of counters that are in play without being on a hex: at sea, aboard ships, off the map. */
+const IN_PLAY = /^aboard-|-(?:at-sea|inshore)$|^(?:busan|hamhung|japan)$/;
+
 /** Where a counter is in its life. */
 export function standing(counter: Counter): Standing {
-  if (counter.hex !== null) return "on-map";
+  if (counter.hex !== null || IN_PLAY.test(counter.box ?? "")) return "on-map";
   if (counter.box === "destroyed" || counter.box === "lost") return "destroyed";
   return counter.box === "exited" ? "left" : "to-come";
 }

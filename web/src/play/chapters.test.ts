@@ -4,7 +4,13 @@ import { settings } from "../lib/settings.svelte";
 import { chapterTitle } from "./chapters";
 import { chapterOf } from "./rule-book";
 
-const LEDGERS = { ambush: "ambush", coh: "coh", prussia: "prussia", scs: "scs" };
+const LEDGERS = {
+  ambush: "ambush",
+  coh: "coh",
+  nextwar: "nextwar",
+  prussia: "prussia",
+  scs: "scs",
+};
 
 for (const [system, folder] of Object.entries(LEDGERS)) {
   it(`every chapter of ${system} has a title in both languages`, () => {

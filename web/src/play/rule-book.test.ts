@@ -26,6 +26,11 @@ describe("a rule's id", () => {
     expect(chapterOf("pg:MAPa")).toBe("MAP");
     expect(chapterOf("coh:card.V04")).toBe("card");
   });
+
+  it("keeps two books of one system apart", () => {
+    expect(chapterOf("nw:8.5.1a")).toBe("8");
+    expect(chapterOf("nwk:8.1")).toBe("nwk-8");
+  });
 });
 
 describe("a book", () => {

@@ -31,8 +31,20 @@ const COLORS = [
 /** Formations of a nation, in the order of their stripes. */
 const FORMATIONS: readonly (readonly string[])[] = [
   ["i", "ii", "iii", "iv", "v", "vii", "viii", "ix", "x", "xi", "108", "425", "806", "815", "820"],
-  ["i-rok", "ii-rok", "iii-rok", "v-rok", "vi-rok", "vii-rok", "viii-rok", "ix-rok", "xi-rok"],
-  ["cdc-rok", "1a-rok", "39ga", "40ga", "west-jpn"],
+  [
+    "i-rok",
+    "ii-rok",
+    "iii-rok",
+    "v-rok",
+    "vi-rok",
+    "vii-rok",
+    "viii-rok",
+    "ix-rok",
+    "xi-rok",
+    "cdc-rok",
+    "1a-rok",
+  ],
+  ["39ga", "40ga", "west-jpn"],
   ["2id-us", "25id-us", "1cav-us", "1id-us", "3id-us", "10mt-us", "82abn-us", "101aa-us"],
   ["i-mef", "iii-mef", "11-meu", "13-meu", "15-meu"],
 ];
