@@ -61,8 +61,8 @@ impl ScenarioFile {
         let text = read_text(path)?;
         let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
         let mut library = library();
-        // The library knows a scenario by its id, whatever its file is called; its schema says whose
-        // it is.
+        // The library knows a scenario by its id, whatever its file is called; its schema says
+        // whose it is.
         let file_name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
         let (system, name) = system_and_name(path, &text)?;
         let name = name.or(file_name).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The bots.
 //!
-//! A bot answers the open question of a table within a budget that is a count, never a time, so that
-//! its games are reproducible. It sees what its seat may see: a guess that agrees with it, never the
+//! A bot answers the open question of a table within a budget that is a count, never a time: its
+//! games are reproducible. It sees what its seat may see: a guess that agrees with it, never the
 //! true state.
 
 mod ambush;

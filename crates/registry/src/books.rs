@@ -36,6 +36,7 @@ macro_rules! books {
 
         /// A table of any system.
         #[derive(Debug)]
+        #[expect(clippy::large_enum_variant, reason = "held by itself, never moved in numbers")]
         pub enum AnyTable {
             $($(#[$doc])* $name(Table<<$book as Rulebook>::Game>),)+
         }

@@ -73,8 +73,8 @@ pub fn after_initiative(scored: [i16; 2], needed: Option<i16>, last: Side) -> Tu
     }
 }
 
-/// [NW 5.1.2a, 5.1.2b] After a Contested turn: to the side that scored more; otherwise still nobody has
-/// it.
+/// [NW 5.1.2a, 5.1.2b] After a Contested turn: to the side that scored more; otherwise still nobody
+/// has it.
 pub fn after_contested([dprk, allied]: [i16; 2], last: Side) -> TurnKind {
     match dprk.cmp(&allied) {
         core::cmp::Ordering::Greater => TurnKind::Initiative(Side::Dprk),

@@ -242,7 +242,7 @@ impl War {
         match self.arrival_spots(piece, line)[..] {
             [] => self.delay(piece, line, events),
             [only] if !self.may_wait(piece, line) => self.arrive((piece, line), only, dice, events),
-            _ => self.core.owe(Ask::Arrive { piece, line }),
+            [_, ..] => self.core.owe(Ask::Arrive { piece, line }),
         }
     }
 
@@ -254,8 +254,10 @@ impl War {
         let bound = matches!(arrival.at, ArrivalPlace::ByRule | ArrivalPlace::NorthEdge);
         let storms = self.core.weather == Weather::Storms;
         let late = arrival.turn < self.core.turn;
+        if !bound {
+            return false;
+        }
         match piece {
-            _ if !bound => false,
             Piece::Unit(_) | Piece::Helicopter(_) if arrival.side == Side::Dprk => storms,
             Piece::Unit(unit) => {
                 self.nation(unit) == Nation::Us && self.comes_by_sea(unit) && !late && !storms

@@ -103,8 +103,8 @@ pub struct BoardSide {
     pub between: [String; 2],
 }
 
-/// One stretch of road, railway or the like, hex by hex; of a single hex, what stands in it: a port,
-/// an airfield.
+/// One stretch of road, railway or the like, hex by hex; of a single hex, what stands in it: a
+/// port, an airfield.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct BoardLine {
     /// Terrain id.

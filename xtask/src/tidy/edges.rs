@@ -96,6 +96,7 @@ const TABLE: &[Edges] = &[
             "kernel",
             "rules-ambush",
             "rules-coh",
+            "rules-nextwar",
             "rules-prussia",
             "rules-scs",
             "hexgrid",

@@ -114,7 +114,8 @@ impl War {
         }
     }
 
-    /// [NW 6.1d, 4.1, 4.1.1, 4.1.2b, 4.1.3b] [NWK 11.1] What the weather leaves of the points of a side, rounded up.
+    /// [NW 6.1d, 4.1, 4.1.1, 4.1.2b, 4.1.3b] [NWK 11.1] What the weather leaves of the points of a
+    /// side, rounded up.
     fn left_by_weather(&self, side: Side, points: u8) -> u8 {
         let chart = &self.scenario.charts.air_points;
         let with_prc =

@@ -46,8 +46,8 @@ impl War {
         Ok(May::Open(self.first_question(Load::Airmobile(id))))
     }
 
-    /// [NW 8.5.4a, 8.5.1g, 8.5.4.4.1] Whether a unit may be lifted to a hex: each hex costs a point,
-    /// whatever the ground below.
+    /// [NW 8.5.4a, 8.5.1g, 8.5.4.4.1] Whether a unit may be lifted to a hex: each hex costs a
+    /// point, whatever the ground below.
     pub(super) fn may_lift_to(&self, id: UnitId, spot: Spot) -> Result<(), Illegal> {
         let Spot::Hex(to) = spot else {
             return refuse("nw:8.5.4a", "helicopters land in a hex");

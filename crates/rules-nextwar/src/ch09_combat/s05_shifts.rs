@@ -117,7 +117,7 @@ impl War {
         match self.attack_hexes(battle) {
             0..=2 => {}
             3 | 4 => count("hexes", "nw:9.6.3", chart.hexes_3_to_4),
-            _ => count("hexes", "nw:9.6.3", chart.hexes_5_to_6),
+            5.. => count("hexes", "nw:9.6.3", chart.hexes_5_to_6),
         }
         counts.extend(self.korean_modifiers(battle).into_iter().filter(|it| it.amount != 0));
         counts

@@ -43,7 +43,7 @@ impl War {
         match next[..] {
             [] => {}
             [only] => self.take_loss(role, only, left, events),
-            _ => self.core.owe(Ask::Loss { role, left }),
+            [_, _, ..] => self.core.owe(Ask::Loss { role, left }),
         }
     }
 

@@ -22,16 +22,15 @@ const ANSWERS_MAX: u32 = 200;
 /// More ways in which air defense can fall out than are told apart.
 const SEQUENCES_MAX: u32 = 2_000;
 
-/// [NW 2.7] Faces of the die.
+/// [NW 2.6] Faces of the die.
 const FACES: u8 = 10;
 
 /// A die that shows a face once; whatever is rolled after it shows ones.
-#[derive(Default)]
-struct Once(Option<u8>);
+struct Once(u8);
 
 impl Dice for Once {
     fn roll(&mut self, _roll: Roll) -> u8 {
-        self.0.take().unwrap_or(1)
+        std::mem::replace(&mut self.0, 1)
     }
 }
 
@@ -87,9 +86,9 @@ impl War {
             }
             CombatAsk::Defenders => self.answers().first().copied(),
             CombatAsk::Lead(_) => {
-                let rated = |it: Action| match it {
-                    Action::Lead(id) => Some((self.efficiency(id), it)),
-                    _ => None,
+                let rated = |it: Action| {
+                    let Action::Lead(id) = it else { return None };
+                    Some((self.efficiency(id), it))
                 };
                 let leads = self.answers().into_iter().rev().filter_map(rated);
                 leads.max_by_key(|it| it.0).map(|it| it.1)
@@ -140,7 +139,7 @@ impl War {
         let mut counts: Vec<(RollResult, Vec<Chance>)> = Vec::new();
         for face in 1..=FACES {
             let mut rolled = self.clone();
-            let events = rolled.apply(&roll, &mut Once(Some(face))).ok()?;
+            let events = rolled.apply(&roll, &mut Once(face)).ok()?;
             let result = rolled.result(&events)?;
             let chance = (1, u64::from(FACES));
             match counts.iter_mut().find(|it| it.0 == result) {
@@ -167,7 +166,7 @@ impl War {
         let mut after = self.clone();
         after.core.agenda.pop();
         after.apply_result(&battle, result);
-        let mut dice = Once::default();
+        let mut dice = Once(1);
         after.settle(&mut dice, &mut Vec::new());
         play_on(&mut after, &mut dice, ANSWERS_MAX, |war, asked| war.as_demanded(&asked.decision));
         let lost = |side: Side| self.levels_of(side) - after.levels_of(side);

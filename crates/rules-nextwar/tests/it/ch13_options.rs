@@ -79,7 +79,7 @@ fn nw_13_1_1_a_beachhead_is_a_source_while_the_inshore_box_is_friendly() {
     }
 }
 
-/// Rules: nw:13.1.1, nwk:5.5.1.
+/// Rules: nw:13.1.1, nwk:5.5.1a.
 #[test]
 fn nw_13_1_1_the_road_to_a_friendly_box_off_the_map_is_as_good_as_a_city() {
     let text = "

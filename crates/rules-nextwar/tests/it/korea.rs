@@ -88,7 +88,7 @@ fn nwk_1_2_every_counter_shows_its_nation_and_lies_before_its_side() {
     }
 }
 
-/// Rules: nwk:2.3, nw:8.3.1.2.
+/// Rules: nwk:2.3, nw:8.3.1.2a.
 #[test]
 fn nwk_2_3_ports_airbases_and_sites_are_installations_and_airfields_are_not() {
     for (place, count) in

@@ -6,7 +6,7 @@
 //! dprk 0101..0202               their country; all other land is the ROK's
 //! primary 0101 0201 0302        also secondary, highway, rail
 //! river 0101/0201 0102/0201     also all-water, ferry, acv, dmz
-//! city 0303                     also town airbase airfield port chemical nuclear dmz-north dmz-south
+//! city 0303                     also town airbase airfield port chemical nuclear dmz-north …
 //! region seoul 0303             any other region; yellow-sea and east-sea where not all is yellow
 //! rok-5 infantry XX 5-6-5-4/3-4-5-4 2/1 at 0304 levels=1 formation=i-rok group=m hex=0304 moved
 //! dprk-81 light-infantry X 2-2-5-5 1 at 0101 yellow
