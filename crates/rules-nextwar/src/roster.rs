@@ -94,7 +94,7 @@ impl UnitSpec {
     /// [NWK 7.1.2a, 7.1.2.2a] Whether it is a reserve: M and HR of the ROK, PMTU and RG of the
     /// DPRK, those of XI Corps among them.
     pub fn is_reserve(&self) -> bool {
-        ["m", "hr", "rg", "iii-pmtu", "xi"].contains(&self.group.as_str())
+        ["m", "hr", "rg", "pmtu", "iii-pmtu", "ix-pmtu", "xi"].contains(&self.group.as_str())
     }
 
     /// [NW 8.5.2, 9.4.5] Whether it goes on foot.

@@ -160,6 +160,12 @@ fn red_guards_are_drawn_like_reserves_and_xi_corps_comes_by_the_table() {
     let (war, _) = phase_rolling(&format!("{lines}control allied 0701"), &cards, &[3]);
     assert_eq!(war.at("dprk-3"), "eliminated");
     assert_eq!(war.pools(Side::Allied).points_this_turn, 1, "a Red Guard is worth one");
+    // Those of XI Corps are reserves all the same.
+    let lines = "dprk-1 infantry XX 3-4-3-4/2-2-3-4 2/1 at awaited group=xi hex=0301";
+    let cards = card("dprk", "dprk-1", "printed-hex");
+    assert_eq!(phase(lines, &cards).at("dprk-1"), "0301");
+    let war = phase(&format!("{lines}\ncontrol allied 0301"), &cards);
+    assert_eq!(war.at("dprk-1"), "eliminated");
     let all_in = scenario("all-in");
     let xi = |name: &str| name.ends_with("-xi");
     let mut by_table = 0;

@@ -99,6 +99,27 @@ fn what_was_spent_on_a_line_is_spent_and_who_can_must_go_on() {
     assert_eq!(elite.at("us-1"), "line:busan:6");
 }
 
+/// Rules: nwk:5.5.2a, nw:8.1.1.1c.
+#[test]
+fn a_full_entry_hex_is_entered_off_the_road() {
+    let full = "rok-8 infantry XX 5-5-5-4 2 at 0407\nrok-9 infantry XX 5-5-5-4 2 at 0407\n";
+    let unit = "us-1 infantry X 5-5-7-4 1 at busan\n";
+    // Half a point to the box's edge and one for open ground: two and a half of four are left.
+    let mut war = south("", &format!("{full}{unit}"));
+    war.play("select us-1; land 0407; move 0406; move 0405", &[]);
+    assert_eq!(war.refusal("move 0404"), "nw:2.3.5");
+    let mut war = south("", unit);
+    war.play("select us-1; land 0407; move 0406; move 0405; move 0404", &[]);
+    assert_eq!(war.at("us-1"), "0404");
+}
+
+/// Rules: nwk:5.5.2a.
+#[test]
+fn a_line_is_closed_where_its_end_is_not_played_on() {
+    let war = south("", "outside 0407\nus-1 infantry X 5-5-7-4 1 at busan");
+    assert_eq!(war.refusal("select us-1"), "nw:8.5.1e");
+}
+
 /// Rules: nwk:5.5.1a.
 #[test]
 fn only_the_side_of_a_box_goes_there_or_takes_its_line() {
@@ -177,6 +198,14 @@ fn the_zone_of_those_in_the_entry_hex_costs_who_comes_beside_it_and_who_leaves()
     let mut war = south("", &lines.replace("4 2 at", "4 1 at"));
     war.play("select us-1; land busan", &[]);
     assert_eq!(war.at("us-1"), "busan");
+    // Who waits goes onto the map only when the enemy has left it.
+    let mut war = south("", BESIDE);
+    war.play("select rok-1", &[]);
+    assert_eq!(war.refusal("land 0407"), "nw:8.2.2a");
+    let alone = BESIDE.replace("at 0407", "at 0402");
+    let mut war = south("", &alone);
+    war.play("select rok-1; land 0407; stop", &[]);
+    assert_eq!(war.at("rok-1"), "0407");
     // Nobody leaves a zone of control in exploitation.
     let war = south("", &format!("segment exploitation-movement\n{BESIDE}"));
     assert_eq!(war.refusal("select rok-1"), "nw:8.5.1f");

@@ -253,7 +253,7 @@ fn nwk_16_1_6d_reinforcements_of_all_in_by_turn() {
         (2, &["vii"]),
         (3, &["viii"]),
         (4, &["x", "xi", "4 rg"]),
-        (5, &["ix", "4 rg"]),
+        (5, &["ix", "ix-pmtu", "4 rg"]),
         (6, &["4 rg"]),
         (7, &["* rg"]),
     ];
