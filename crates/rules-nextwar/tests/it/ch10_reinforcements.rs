@@ -5,7 +5,7 @@ use rules_nextwar::ch06_air::Event as Air;
 use rules_nextwar::ch10_reinforcements::{Event as Arrival, arrives_by_sea};
 use rules_nextwar::scenario::{ArrivalSet, Piece};
 use rules_nextwar::state::War;
-use rules_nextwar::terms::{Kind, Side, Size};
+use rules_nextwar::terms::{Kind, Side, Size, Weather};
 
 use crate::drive::Drive;
 use crate::fields::field_text;
@@ -231,10 +231,10 @@ fn the_us_army_comes_to_another_port_than_busan_a_turn_late() {
         let first = war.offered().last().expect("something is offered").clone();
         war.play_any(&first);
     }
-    if war.core().weather != rules_nextwar::terms::Weather::Storms {
-        assert!(war.offers("place 0104"));
-        assert_eq!(war.refusal("delay"), "nwk:7.1.4a");
-    }
+    assert_ne!(war.core().weather, Weather::Storms, "these dice bring none");
+    assert_eq!(war.core().turn, 2);
+    assert_eq!(places(&war), ["0104", "0106", "busan", "japan"]);
+    assert_eq!(war.refusal("delay"), "nwk:7.1.4a");
 }
 
 /// Rules: nwk:7.1.4c.
