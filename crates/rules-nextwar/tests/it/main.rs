@@ -38,6 +38,7 @@ mod fields;
 mod korea;
 mod loading;
 mod loading_faults;
+mod map_view;
 mod nwk05_off_map;
 mod nwk15_options;
 mod random_games;
