@@ -25,7 +25,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board, shores: &[Vec<Po
     for shore in shores {
         let line: Vec<Point> = shore.iter().chain(shore.first()).copied().collect();
         for stretch in resampled(&line, 5.0).split(|&it| !is_near(it, &sides)) {
-            sand.add_line(stretch);
+            sand.add_line(&stretch.iter().copied().step_by(2).collect::<Vec<Point>>());
             for (at, &place) in stretch.iter().enumerate() {
                 // The sea lies to the right of its shore.
                 let inland = direction(stretch, at).right() * -1.0;
