@@ -43,7 +43,7 @@ fn labels(map: &Map<'_>) -> Vec<Label> {
             ("place", [at, ..]) | ("height", [at]) => {
                 wishes.push(Wish { text: &name.text, type_: point_type(map, name), at: *at });
             }
-            ("region", _) => labels.push(off_lines(map, &room, name, &centers)),
+            ("region" | "sea", _) => labels.push(off_lines(map, &room, name, &centers)),
             _ => labels.push(across(map, name, &centers)),
         }
     }
@@ -137,18 +137,21 @@ fn across(map: &Map<'_>, name: &BoardName, centers: &[Point]) -> Label {
     label.on(Baseline::Curve(line))
 }
 
-/// Sets the name of a country across its hexes, a little aside where it would lie along a road.
+/// Sets the name of a country or a sea across its hexes, a little aside where it would lie along a
+/// road or over a shore.
 fn off_lines(map: &Map<'_>, room: &Room<'_>, name: &BoardName, centers: &[Point]) -> Label {
-    // What is named by one hex stays within it.
+    // What is named by one hex stays within it; the sea has room on either side.
     let far = SIDE * if centers.len() > 1 { 0.9 } else { 0.5 };
-    let shifts = [0.0, -0.5, 0.5, -1.0, 1.0].map(|down| Point::new(0.0, far * down));
+    let aside: &[f64] = if name.kind == "sea" { &[0.0, -1.0, 1.0, -2.0, 2.0] } else { &[0.0] };
+    let down = [0.0, -0.5, 0.5, -1.0, 1.0];
+    let shifts = aside.iter().flat_map(|&x| down.map(|y| Point::new(x, y) * far));
     let labels = shifts.map(|shift| {
         let moved: Vec<Point> = centers.iter().map(|&it| it + shift).collect();
         let label = across(map, name, &moved);
-        (room.cost(&label) + shift.length() * 0.1, label)
+        (room.cost(&label) + shift.length() * 0.05, label)
     });
-    let best = labels.into_iter().min_by(|(first, _), (second, _)| first.total_cmp(second));
-    best.expect("there are five ways to set it").1
+    let best = labels.min_by(|(first, _), (second, _)| first.total_cmp(second));
+    best.expect("there are several ways to set it").1
 }
 
 /// How far the ends of a row of points hang below its middle, within what letters bear.
@@ -196,7 +199,7 @@ fn area_type(kind: &str) -> Type<'static> {
             Type::new(Face::Serif, 16.5, "#43290e").haloed("#f2e6c6", 3.0).in_small_capitals()
         }
         _ => {
-            Type::new(Face::Serif, 17.0, "#6b5b45").haloed(palette::PAPER, 2.4).in_small_capitals()
+            Type::new(Face::Serif, 17.0, "#6b5b45").haloed(palette::PAPER, 3.2).in_small_capitals()
         }
     }
 }

@@ -30,9 +30,10 @@ pub(crate) struct Room<'a> {
 }
 
 impl<'a> Room<'a> {
-    /// A map without names.
+    /// A map without names. Panels lie over whatever is printed below them.
     pub(crate) fn new(map: &'a Map<'a>) -> Self {
-        Self { map, taken: Vec::new() }
+        let taken = map.board.panels.iter().map(|panel| map.sheet.area(panel.area)).collect();
+        Self { map, taken }
     }
 
     /// Gives a label its place for good.

@@ -8,7 +8,7 @@ use crate::blocks::Blocks;
 use crate::chance::Chance;
 use crate::clearance::Clearance;
 use crate::geometry::{Point, measure, steps};
-use crate::ground::{Built, Cover, Relief};
+use crate::ground::{Built, Cover, Ground, Relief};
 use crate::map::Map;
 use crate::outline::{Edge, area_path, soft_outlines};
 use crate::palette;
@@ -61,7 +61,12 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
     if let Some(slopes) = &map.slopes {
         slopes.draw_strokes(svg);
     }
-    let built = sheet.spots_with(|ground| ground.built != Built::Nothing);
+    // A few houses in hills or woods leave the ground around them as it is.
+    let is_scattered = |ground: Ground| {
+        ground.built == Built::Village
+            && (ground.relief != Relief::Level || ground.cover != Cover::Bare)
+    };
+    let built = sheet.spots_with(|ground| ground.built != Built::Nothing && !is_scattered(ground));
     tint(svg, sheet, &built, palette::STREETS, TOWN_EDGE);
     fields::draw(svg, map);
     crops::draw(svg, map);

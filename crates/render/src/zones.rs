@@ -102,9 +102,9 @@ impl Zones {
                 group.set("stroke-opacity", opacity).set("stroke-linejoin", "round")
             });
         };
-        line(svg, &middle, HALF * 2.0, "0.16");
+        line(svg, &middle, HALF * 2.0, "0.26");
         line(svg, &hatch, 1.0, "0.5");
-        line(svg, &edges, 1.5, "0.85");
+        line(svg, &edges, 1.8, "0.9");
     }
 
     /// Draws the works, above rivers and below roads.
