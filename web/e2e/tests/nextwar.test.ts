@@ -84,8 +84,8 @@ test("a division marches with two clicks, and a stack goes along by a third", as
 test("a corps is listed together, and pointing at it lights its counters", async () => {
   const table = await ready({ language: "it" });
   await table.page.getByText(table.t("info-tab-units"), { exact: true }).first().click();
-  const corps = table.page.getByRole("button", { name: table.t("nextwar-mark-of-ii") });
-  await corps.first().hover();
+  const name = new RegExp(`^${table.t("nextwar-mark-of-ii")}`);
+  await table.page.getByRole("button", { name }).hover();
   await until("the three divisions of the corps to be lit", async () => {
     return (await table.map.root.locator(".ringed").count()) === 3;
   });
