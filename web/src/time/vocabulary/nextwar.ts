@@ -54,6 +54,7 @@ export const nextwar: Vocabulary = {
     opens: ["declared"],
     before: [],
     after: [
+      "rolled",
       "led",
       "supported",
       "escorted",
