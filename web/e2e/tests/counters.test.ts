@@ -29,7 +29,7 @@ type Measured = {
 /** Less than this in common, in units of the map, is the rounding of a browser. */
 const TOUCHING = 0.25;
 
-const SYSTEMS = ["scs", "coh", "prussia"] as const;
+const SYSTEMS = ["scs", "coh", "prussia", "nextwar"] as const;
 const SCALES = [0.5, 1, 2] as const;
 
 /** A map goes no farther away than a window shows all of it: far ones are seen in small windows. */

@@ -8,17 +8,61 @@ use scene::{Place, Reach};
 use super::reasons::sixths;
 use crate::action::Action;
 use crate::agenda::Ask;
-use crate::ch08_movement::{self, March, s03_terrain::Going};
+use crate::ch08_movement::s03_terrain::Going;
+use crate::ch08_movement::s05_ground::Step;
+use crate::ch08_movement::{self, March};
 use crate::state::War;
 
-/// A place the stack can come to.
+/// A step that leads to a place the stack can come to.
 struct Stop {
-    war: War,
-    march: March,
+    /// The situation it is taken in, by its number.
+    from: usize,
+    step: Step,
     way: Vec<HexId>,
     /// What the one that has spent most has spent.
     spent: u16,
-    stops: bool,
+}
+
+/// The search for the places a stack can come to, the cheapest first.
+struct Search {
+    /// Situations in which the stack can go on.
+    stages: Vec<(War, March)>,
+    open: Vec<Stop>,
+    /// The hexes from which every step has been listed.
+    settled: BTreeSet<HexId>,
+}
+
+impl Search {
+    /// Lists the steps that lead on from the last situation.
+    fn lead_on(&mut self, way: &[HexId]) {
+        let from = self.stages.len() - 1;
+        let (war, march) = &self.stages[from];
+        for to in war.beside(way[way.len() - 1]) {
+            if self.settled.contains(&to) {
+                continue;
+            }
+            let Ok(step) = march.may_step(war, to, Going::Road) else { continue };
+            let spent = step.group.iter().map(|it| it.1).max().expect("somebody marches");
+            let way = way.iter().copied().chain([to]).collect();
+            self.open.push(Stop { from, step, way, spent });
+        }
+    }
+
+    /// Takes a step and goes on from there.
+    fn settle(&mut self, stop: &Stop) {
+        let (war, march) = &self.stages[stop.from];
+        let mut war = war.clone();
+        let march = war.carry_out(march, &stop.step);
+        self.stages.push((war, march));
+        self.lead_on(&stop.way);
+    }
+
+    /// Takes out the cheapest step, the one to the lower hex among equals.
+    fn cheapest(&mut self) -> Option<Stop> {
+        let key = |it: &Stop| (it.spent, it.step.to);
+        let best = (0..self.open.len()).min_by_key(|at| key(&self.open[*at]))?;
+        Some(self.open.swap_remove(best))
+    }
 }
 
 impl War {
@@ -29,33 +73,15 @@ impl War {
             return Vec::new();
         };
         let Some(start) = self.hex(march.group[0].0) else { return Vec::new() };
-        let mut open = vec![Stop {
-            war: self.clone(),
-            march: march.clone(),
-            way: vec![start],
-            spent: 0,
-            stops: false,
-        }];
         let mut found: BTreeMap<HexId, (u16, Vec<HexId>, bool)> = BTreeMap::new();
-        let mut settled: BTreeSet<HexId> = [start].into();
-        while let Some(stop) = cheapest(&mut open) {
-            let here = stop.way[stop.way.len() - 1];
-            if here != start && !found.contains_key(&here) {
-                found.insert(here, (stop.spent, stop.way.clone(), stop.stops));
-            }
-            if stop.stops || (here != start && !settled.insert(here)) {
-                continue;
-            }
-            for to in self.beside(here) {
-                if settled.contains(&to) {
-                    continue;
-                }
-                let Ok(step) = stop.march.may_step(&stop.war, to, Going::Road) else { continue };
-                let mut war = stop.war.clone();
-                let march = war.carry_out(&stop.march, &step);
-                let spent = step.group.iter().map(|it| it.1).max().expect("somebody marches");
-                let way = stop.way.iter().copied().chain([to]).collect();
-                open.push(Stop { war, march, way, spent, stops: step.stops });
+        let stages = vec![(self.clone(), march.clone())];
+        let mut search = Search { stages, open: Vec::new(), settled: [start].into() };
+        search.lead_on(&[start]);
+        while let Some(stop) = search.cheapest() {
+            let here = stop.step.to;
+            found.entry(here).or_insert_with(|| (stop.spent, stop.way.clone(), stop.step.stops));
+            if !stop.step.stops && search.settled.insert(here) {
+                search.settle(&stop);
             }
         }
         let allowance = march.group.iter().map(|it| self.allowance(it.0)).min();
@@ -77,11 +103,4 @@ impl War {
             actions: steps.chain(end).map(|it| it.text(&self.scenario)).collect(),
         }
     }
-}
-
-/// Takes out the cheapest stop, the one with the lower hex among equals.
-fn cheapest(open: &mut Vec<Stop>) -> Option<Stop> {
-    let key = |it: &Stop| (it.spent, it.way[it.way.len() - 1]);
-    let best = (0..open.len()).min_by_key(|at| key(&open[*at]))?;
-    Some(open.swap_remove(best))
 }

@@ -20,10 +20,11 @@ import { SILHOUETTES } from "./silhouettes";
 const BOX = { x: 0, y: -5.6 };
 
 /** The figures stand on this line. */
-const FIGURES = 25;
+const FIGURES = 24.3;
 
-/** Type of the figures. */
+/** Type of the figures, and how wide they are at most. */
 const TYPE = 15.5;
+const MOST = 45;
 
 /** Grounds of a movement allowance: who is lifted, motorized, mechanized. */
 const GROUNDS = { lifted: "#f4d03c", motorized: "#f0a04b", mechanized: "#e0705c" } as const;
@@ -117,7 +118,8 @@ function figures(counter: Counter, side: Side): string {
   const fight = `${attack}-${held}`;
   if (!movement) return pale(counter) + print(fight, 0, FIGURES, TYPE, side.ink);
   const gap = 3.4;
-  const [left, right] = [width(fight, TYPE), width(String(movement), TYPE)];
+  const type = fitting(fight + movement, TYPE, MOST - gap);
+  const [left, right] = [width(fight, type), width(String(movement), type)];
   const from = -(left + gap + right) / 2;
   const ground = groundOf(counter, movement);
   const chip =
@@ -127,12 +129,12 @@ function figures(counter: Counter, side: Side): string {
   return (
     pale(counter) +
     chip +
-    print(fight, from + left / 2, FIGURES, TYPE, side.ink) +
+    print(fight, from + left / 2, FIGURES, type, side.ink) +
     print(
       String(movement),
       from + left + gap + right / 2,
       FIGURES,
-      TYPE,
+      type,
       ground === null ? side.ink : DARK,
     )
   );

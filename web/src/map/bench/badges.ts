@@ -62,6 +62,24 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
     { kind: "leader", values: { initiative: 5, mm: 2, ma: 6 } },
     { kind: "baggage", values: { sp: 0, mr: 5, ma: 3, level: 1, levels: 1 } },
   ],
+  nextwar: [
+    {
+      kind: "mechanized",
+      size: "XX",
+      model: "usmc",
+      values: {
+        attack: 10,
+        defense: 12,
+        efficiency: 7,
+        movement: 24,
+        levels: 1,
+        "levels-max": 2,
+      },
+    },
+    { kind: "outpost", size: "II", values: { attack: 0, defense: 1, efficiency: 4, levels: 1 } },
+    { kind: "helicopter", model: "prc", values: { support: 2, range: 16, levels: 2 } },
+    { kind: "amph", model: "us", values: { support: 1, range: 12, capacity: 10 } },
+  ],
 };
 
 /** Printed marks that go with a sample: frames of figures and colors of armor. */
@@ -69,6 +87,7 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
   scs: ["exploitation"],
   coh: ["boxed-red", "boxed-blue", "armored-front", "armored-flank"],
   prussia: ["bracketed", "special-any"],
+  nextwar: ["of-ii", "bracketed"],
 };
 
 /** What lies on the ground has no states: it is shown below a unit that has them. */
