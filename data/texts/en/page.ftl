@@ -323,6 +323,7 @@ info-hidden = Face down
 info-hidden-units = Face down
 info-tracks = Tracks
 info-tracks-sea = Sea control
+info-arrival-unnamed = units that are not named yet
 info-tracks-replacements = Replacement points
 info-formation-light = Show its counters on the map
 info-turn-track = Turn track

@@ -323,6 +323,7 @@ info-hidden = Coperta
 info-hidden-units = Coperte
 info-tracks = Tracciati
 info-tracks-sea = Controllo del mare
+info-arrival-unnamed = unità non ancora indicate
 info-tracks-replacements = Punti di rimpiazzo
 info-formation-light = Mostra le sue pedine sulla mappa
 info-turn-track = Tracciato dei turni

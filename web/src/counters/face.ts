@@ -24,6 +24,8 @@ export interface Faces {
   strength(counter: Counter): number;
   /** What is printed on a counter that lies on the ground, drawn above whoever stands there. */
   readonly sign?: (counter: Counter) => string;
+  /** The side as this counter shows it, where nations of one side differ. */
+  readonly sideOf?: (counter: Counter, side: Side) => Side;
   /** The sign of its kind on its own, for blocks seen from afar. */
   glyph(counter: Counter): Glyph;
   /** The values read out for a counter, in order. */

@@ -149,8 +149,10 @@ impl War {
             Berth::Awaited => At::Box("reinforcements".to_owned()),
             Berth::Unused => return None,
         };
-        let values =
+        let printed =
             [("support", spec.support), ("range", spec.range), ("capacity", spec.capacity)];
+        // [NW 2.4.4] Only amphibious ships carry anything.
+        let values = printed.into_iter().filter(|it| it.0 != "capacity" || it.1 > 0);
         let marks = [
             (state.moved, "moved"),
             (state.supported, "supported"),
@@ -166,7 +168,7 @@ impl War {
             size: String::new(),
             name: spec.name.clone(),
             title: None,
-            values: values.map(|(name, it)| (name.to_owned(), i32::from(it))).into(),
+            values: values.map(|(name, it)| (name.to_owned(), i32::from(it))).collect(),
             marks: marks.iter().filter(|it| it.0).map(|it| it.1.to_owned()).collect(),
         })
     }

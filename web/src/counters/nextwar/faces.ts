@@ -35,7 +35,7 @@ const PALE = "#fffaf0";
 export const NEXTWAR: Faces = {
   front: (counter, side) => {
     const ally = allyOf(counter.model);
-    const own = ally ? inColor(side, ally.color) : side;
+    const own = sideOf(counter, side);
     return (
       front(own) +
       (counter.kind in SILHOUETTES ? silhouette(counter, own) : unit(counter, own)) +
@@ -47,6 +47,7 @@ export const NEXTWAR: Faces = {
       )
     );
   },
+  sideOf,
   strength: ({ values }) => values["attack"] ?? values["support"] ?? 0,
   glyph: ({ kind }) => {
     const outline = SILHOUETTES[kind];
@@ -74,6 +75,12 @@ export const NEXTWAR: Faces = {
   },
   pools: [],
 };
+
+/** A side in the color of a nation that fights for it. */
+function sideOf({ model }: Counter, side: Side): Side {
+  const ally = allyOf(model);
+  return ally ? inColor(side, ally.color) : side;
+}
 
 /** Letters stand higher on the band of the first side, and are light there. */
 const top = (side: Side): number => (side.style === "band" ? -20.6 : -18);

@@ -28,8 +28,10 @@ export function drawBlocks(
   for (const stack of stacks) {
     const top = stack.counters.findLast(({ kind }) => !isGround(kind));
     if (top) {
-      drawBlock(context, stack, sides.of(top.seat));
-      drawWorth(context, stack, sides.of(top.seat), faces, strengths[stack.hex]);
+      const seat = sides.of(top.seat);
+      const side = (top.face === "up" ? faces.sideOf?.(top, seat) : null) ?? seat;
+      drawBlock(context, stack, side);
+      drawWorth(context, stack, side, faces, strengths[stack.hex]);
       drawFrame(context, stack, faces, able, asked);
     }
   }
