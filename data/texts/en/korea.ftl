@@ -110,3 +110,8 @@ nextwar-chapter-nwk-11 = Korea: aircraft
 nextwar-chapter-nwk-12 = Korea: hardened sites
 nextwar-chapter-nwk-13 = Korea: missiles
 nextwar-chapter-nwk-14 = Korea: the United Nations
+
+## Points that are always in sight
+
+nextwar-short-air-points = Air points
+nextwar-short-airmobile-points = Airmobile points

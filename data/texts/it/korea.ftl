@@ -110,3 +110,8 @@ nextwar-chapter-nwk-11 = Corea: aerei
 nextwar-chapter-nwk-12 = Corea: impianti protetti
 nextwar-chapter-nwk-13 = Corea: missili
 nextwar-chapter-nwk-14 = Corea: le Nazioni Unite
+
+## Punti sempre in vista
+
+nextwar-short-air-points = Punti aerei
+nextwar-short-airmobile-points = Punti aeromobili

@@ -73,7 +73,7 @@ export const NEXTWAR: Faces = {
     fleeing: ["retreated"],
     shooting: [],
   },
-  pools: [],
+  pools: ["air-points", "airmobile-points"],
 };
 
 /** A side in the color of a nation that fights for it. */
