@@ -4,7 +4,7 @@ use hexgrid::HexId;
 use rules_nextwar::action::Action;
 use rules_nextwar::ch09_combat::{Battle, Role, Support};
 use rules_nextwar::state::{UnitId, War};
-use rules_nextwar::terms::Terrain;
+use rules_nextwar::terms::{Side, Terrain};
 
 use super::field::{FAR, Field};
 use super::march::Planner;
@@ -46,7 +46,19 @@ fn rate(field: &Field<'_>, battle: &Battle) -> i32 {
         let class = field.war.spec(battle.attackers[0]).class();
         return LANDING + (FAR - field.need(class, battle.target)).max(0);
     }
-    promise(field, battle, 0)
+    promise(field, battle, likely_support(field))
+}
+
+/// What support is likely to add to the die: that of the attacker less that of the defender.
+fn likely_support(field: &Field<'_>) -> i8 {
+    let limits = &field.war.scenario.charts.combat.support;
+    let points = |side: Side, limit: u8| {
+        let left = field.war.pools(side).air.points.min(limit);
+        i8::try_from(left).expect("few points")
+    };
+    let own = points(field.side, limits.attacker_air_points);
+    let other = points(field.side.other(), limits.defender_air_points);
+    other / 2 - (own + 1) / 2
 }
 
 /// The best attack on a hex: everybody who can, less those who bring nothing.
@@ -65,7 +77,8 @@ fn best_battle(field: &Field<'_>, target: HexId) -> Battle {
     if battle.defenders.is_empty() {
         return battle;
     }
-    let mut best = promise(field, &battle, 0);
+    let added = likely_support(field);
+    let mut best = promise(field, &battle, added);
     let mut weakest = battle.attackers.clone();
     weakest.sort_by_key(|it| (war.face(*it).attack, *it));
     for id in weakest {
@@ -74,7 +87,7 @@ fn best_battle(field: &Field<'_>, target: HexId) -> Battle {
         if without.attackers.is_empty() {
             break;
         }
-        let less = promise(field, &without, 0);
+        let less = promise(field, &without, added);
         if less + SHARE > best {
             (battle, best) = (without, less);
         }

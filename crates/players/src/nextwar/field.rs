@@ -53,8 +53,8 @@ pub(super) struct Field<'a> {
     pub(super) aims: Vec<Aim>,
     /// The weight of each hex as an aim.
     pub(super) weight: Vec<i32>,
-    /// By class: sixths of points to something that is to be taken.
-    need: [Vec<i32>; 4],
+    /// On foot, with vehicles: sixths of points to something that is to be taken.
+    need: [Vec<i32>; 2],
     /// Whether anything is to be taken.
     pub(super) takes: bool,
     /// From the enemy to each hex.
@@ -85,7 +85,7 @@ impl<'a> Field<'a> {
             side,
             aims,
             weight,
-            need: [const { Vec::new() }; 4],
+            need: [Vec::new(), Vec::new()],
             takes: false,
             front: Vec::new(),
             guards: Vec::new(),
@@ -114,14 +114,29 @@ impl<'a> Field<'a> {
             })
             .collect();
         self.takes = !sources.is_empty();
-        for class in Class::ALL {
-            self.need[class.index()] = self.ways(&sources, *class, self.side, Way::Towards);
+        if !self.takes {
+            return;
+        }
+        for (at, class) in [Class::Light, Class::Mechanized].into_iter().enumerate() {
+            let prices = self.prices(class, self.side);
+            self.need[at] = self.ways(&sources, &prices, Way::Towards(Obstacles::Stacks));
         }
     }
 
-    /// Whether a hex that decides is still to be taken.
+    /// Whether a hex that decides is still to be taken: an enemy stands there, or it will be his
+    /// when control is settled.
     pub(super) fn is_to_take(&self, hex: HexId) -> bool {
-        self.war.controller(hex) != self.side
+        let (war, enemy) = (self.war, self.side.other());
+        let falls_to = |side: Side| {
+            war.core().trodden[side.index()].contains(hex) && !war.must_clear(side, hex)
+        };
+        if war.holds(enemy, hex) {
+            true
+        } else if war.controller(hex) == self.side {
+            falls_to(enemy)
+        } else {
+            !falls_to(self.side)
+        }
     }
 
     /// Ways of the enemy to what is to be held.
@@ -131,16 +146,15 @@ impl<'a> Field<'a> {
         let mut from: Vec<(HexId, i32)> =
             units.filter_map(|it| self.war.hex(it)).map(|it| (it, 0)).collect();
         from.dedup();
-        self.front = self.ways(&from, Class::Mechanized, enemy, Way::From);
-        let held = self
-            .aims
-            .iter()
-            .filter(|it| it.weight >= GUARDED_FROM && self.war.controller(it.hex) == self.side);
+        let prices = self.prices(Class::Mechanized, enemy);
+        self.front = self.ways(&from, &prices, Way::From);
+        let held =
+            self.aims.iter().filter(|it| it.weight >= GUARDED_FROM && !self.is_to_take(it.hex));
         let guards: Vec<Guard> = held
             .take(GUARDED_MAX)
             .map(|aim| Guard {
                 weight: aim.weight,
-                to: self.ways(&[(aim.hex, 0)], Class::Mechanized, enemy, Way::Towards),
+                to: self.ways(&[(aim.hex, 0)], &prices, Way::Towards(Obstacles::None)),
                 shortest: self.front[aim.hex.index()],
             })
             .filter(|it| it.shortest < FAR)
@@ -148,9 +162,23 @@ impl<'a> Field<'a> {
         self.guards = guards;
     }
 
-    /// Sixths of points from each hex to the sources, or from the sources to each hex. The stacks of
-    /// the enemy are in the way of him who looks for what he takes.
-    fn ways(&self, sources: &[(HexId, i32)], class: Class, mover: Side, way: Way) -> Vec<i32> {
+    /// What each step costs, by hex and direction; dear ones are none.
+    fn prices(&self, class: Class, mover: Side) -> Vec<[i32; 6]> {
+        let board = &self.war.scenario.board;
+        let grid = &board.map.grid;
+        let mut prices = vec![[FAR; 6]; grid.len()];
+        for hex in grid.hexes().filter(|it| board.is_land(*it)) {
+            for (way, to) in grid.neighbors(hex) {
+                if let Some(price) = self.price(class, mover, (hex, way, to)) {
+                    prices[hex.index()][way.index()] = price;
+                }
+            }
+        }
+        prices
+    }
+
+    /// Sixths of points from each hex to the sources, or from the sources to each hex.
+    fn ways(&self, sources: &[(HexId, i32)], prices: &[[i32; 6]], way: Way) -> Vec<i32> {
         let grid = &self.war.scenario.board.map.grid;
         let mut cost = vec![FAR; grid.len()];
         let mut open = BinaryHeap::new();
@@ -164,25 +192,25 @@ impl<'a> Field<'a> {
             if spent > cost[hex.index()] {
                 continue;
             }
+            let through = spent + self.obstacle(hex, way);
             for (direction, other) in grid.neighbors(hex) {
                 let price = match way {
-                    Way::Towards => self.price(class, mover, (other, direction.opposite(), hex)),
-                    Way::From => self.price(class, mover, (hex, direction, other)),
+                    Way::Towards(_) => prices[other.index()][direction.opposite().index()],
+                    Way::From => prices[hex.index()][direction.index()],
                 };
-                let Some(price) = price else { continue };
-                let total = spent + price + self.obstacle(mover, hex, way);
-                if total < cost[other.index()] {
-                    cost[other.index()] = total;
-                    open.push(Reverse((total, other)));
+                if through + price < cost[other.index()] {
+                    cost[other.index()] = through + price;
+                    open.push(Reverse((through + price, other)));
                 }
             }
         }
         cost
     }
 
-    /// What stands in the way in a hex.
-    fn obstacle(&self, mover: Side, hex: HexId, way: Way) -> i32 {
-        if mover != self.side || way == Way::From || !self.war.holds(mover.other(), hex) {
+    /// What stands in one's own way in a hex.
+    fn obstacle(&self, hex: HexId, way: Way) -> i32 {
+        let counts = way == Way::Towards(Obstacles::Stacks);
+        if !counts || !self.war.holds(self.side.other(), hex) {
             return 0;
         }
         BREAK + BREAK_EACH * self.defense_in(hex)
@@ -226,7 +254,8 @@ impl<'a> Field<'a> {
 
     /// Sixths of points that a class still needs from a hex.
     pub(super) fn need(&self, class: Class, hex: HexId) -> i32 {
-        if self.takes { self.need[class.index()][hex.index()] } else { 0 }
+        let vehicles = matches!(class, Class::Motorized | Class::Mechanized);
+        if self.takes { self.need[usize::from(vehicles)][hex.index()] } else { 0 }
     }
 
     /// How near the enemy is to a hex, in sixths of points.
@@ -336,16 +365,25 @@ impl<'a> Field<'a> {
 }
 
 /// The column that an attack should come to, with leads of the usual efficiency.
-const GOOD_COLUMN: i32 = 7;
+const GOOD_COLUMN: i32 = 6;
 const USUAL_LEAD: i32 = 5;
 
 /// Which end of a way is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
     /// Where it leads.
-    Towards,
+    Towards(Obstacles),
     /// Where it begins.
     From,
+}
+
+/// What is in the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Obstacles {
+    /// Nothing but the ground.
+    None,
+    /// The stacks of the enemy.
+    Stacks,
 }
 
 /// [NWK 16.1.1d] The hex that a side must keep units in.

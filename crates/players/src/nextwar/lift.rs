@@ -5,7 +5,7 @@ use kernel::Game;
 use kernel::dice::SearchDice;
 use rules_nextwar::action::{Action, Spot};
 use rules_nextwar::state::{Berth, ShipId, UnitId, War};
-use rules_nextwar::terms::ShipKind;
+use rules_nextwar::terms::{ShipKind, Side};
 
 use super::field::{FAR, Field};
 use super::march::Planner;
@@ -14,6 +14,8 @@ use super::march::Planner;
 const LIFT: i32 = 60;
 /// How near an aim a landing is looked for, in hexes.
 const NEAR: u16 = 2;
+/// How near friends must be to back a landing, in hexes.
+const SUPPORT: u16 = 3;
 /// What each point of defense on a beach takes off its worth.
 const DEFENDED: i32 = 8;
 
@@ -122,11 +124,25 @@ fn fly(field: &Field<'_>, planner: &Planner<'_>, actions: &[Action]) -> Option<A
 fn might_land(field: &Field<'_>, planner: &Planner<'_>, unit: UnitId) -> bool {
     let grid = &field.war.scenario.board.map.grid;
     let stays = stay(field, planner, unit);
+    let late = field.war.core().turn == field.war.scenario.turns;
     let aims = field.aims.iter().filter(|it| it.weight >= LIFT / 2 && field.is_to_take(it.hex));
     aims.into_iter().any(|aim| {
         let near = grid.hexes_within(aim.hex, NEAR);
-        near.into_iter().any(|hex| site(field, planner, unit, hex) > stays + LIFT)
+        near.into_iter().any(|hex| {
+            (late || is_backed(field, hex)) && site(field, planner, unit, hex) > stays + LIFT
+        })
     })
+}
+
+/// Whether friends on the ground are near enough to join whoever lands in a hex, or none of the
+/// enemy is.
+fn is_backed(field: &Field<'_>, hex: HexId) -> bool {
+    let near = field.war.scenario.board.map.grid.hexes_within(hex, SUPPORT);
+    let of = |side: Side| -> i32 {
+        let there = near.iter().filter(|it| field.war.holds(side, **it));
+        there.map(|it| field.attack_in(*it)).sum()
+    };
+    2 * of(field.side) >= of(field.side.other())
 }
 
 /// What it is worth to stay.
@@ -160,7 +176,11 @@ pub(super) fn landing(
     let stays = stay(field, planner, unit);
     let aims: Vec<HexId> =
         field.aims.iter().filter(|it| field.is_to_take(it.hex)).map(|it| it.hex).collect();
-    let near = |hex: HexId| aims.iter().any(|it| field.war.distance(hex, *it) <= NEAR);
+    let late = field.war.core().turn == field.war.scenario.turns;
+    let near = |hex: HexId| {
+        let close = aims.iter().any(|it| field.war.distance(hex, *it) <= NEAR);
+        close && (late || is_backed(field, hex))
+    };
     let rated = actions.iter().filter_map(|it| match it {
         Action::Land(Spot::Hex(hex)) if near(*hex) => Some((site(field, planner, unit, *hex), *it)),
         _ => None,

@@ -24,6 +24,12 @@ const THREAT: i32 = 72;
 /// What a hex of the north is worth to the Allies in the last segment that decides it.
 const RAID: i32 = 90;
 
+/// How strongly units gather where others have gathered, in tenths.
+const GATHER: i32 = 35;
+/// The most that a risk counts with somebody who has something to take, and with others.
+const BOLD: i32 = 6;
+const WARY: i32 = 30;
+
 /// Movement as it is thought over for one answer.
 pub(super) struct Planner<'a> {
     field: &'a Field<'a>,
@@ -214,7 +220,7 @@ impl<'a> Planner<'a> {
             2 * weight + share(weight, 2)
         } else if self.field.front(hex) <= THREAT {
             // A garrison as strong as the enemy is near.
-            share(weight, secure.max(2))
+            share(2 * weight, secure.max(2))
         } else {
             0
         };
@@ -234,8 +240,11 @@ impl<'a> Planner<'a> {
             let gathered = foe.gathered - if present { attack } else { 0 };
             let river = self.war.scenario.board.rivers.contains(hex, way);
             let strength = if river { (attack + 1) / 2 } else { attack };
-            let fill = (gathered + strength).min(foe.wanted) - gathered.min(foe.wanted);
-            foe.desire * fill / foe.wanted
+            // The more there are already, the more one more is worth.
+            let line = (gathered + strength).min(foe.wanted) - gathered.min(foe.wanted);
+            let square = |it: i32| it.min(foe.wanted).pow(2);
+            let fill = square(gathered + strength) - square(gathered);
+            foe.desire * line / foe.wanted + GATHER * foe.desire * fill / (10 * foe.wanted.pow(2))
         };
         grid.neighbors(hex)
             .filter(|(way, to)| self.may_strike(unit, hex, *way, *to))
@@ -317,7 +326,8 @@ impl<'a> Planner<'a> {
         };
         let defense = others + i32::from(self.war.face(unit).defense);
         let held = defense * (10 + self.field.ground(hex)) / 10;
-        ((strength - held) * 2).clamp(0, 30)
+        let most = if self.field.takes { BOLD } else { WARY };
+        ((strength - held) * 2).clamp(0, most)
     }
 }
 

@@ -11,6 +11,11 @@ use super::field::Field;
 const STRENGTH: i32 = 2;
 /// What an empty hex is worth that leads on.
 const ONWARD: i32 = 14;
+/// How much one's own losses count on the way to something that is to be taken, in hundredths; in
+/// the last turn; and how much those of the enemy count there.
+const DARING: i32 = 55;
+const LAST_DARING: i32 = 30;
+const KEEN: i32 = 120;
 /// What any other hex is worth.
 const GROUND: i32 = 4;
 
@@ -50,6 +55,7 @@ pub(super) fn promise(field: &Field<'_>, battle: &Battle, added: i8) -> i32 {
     let (cost, gain) = (mean(&battle.attackers), mean(&battle.defenders));
     let ground = ground(field, &battle);
     let stands = may_stand(war, battle.target);
+    let (daring, keen) = temper(field, &battle);
     let mut total = 0;
     for die in 0..10 {
         let result = war.scenario.charts.combat.result(die + modifier + added, column);
@@ -64,9 +70,30 @@ pub(super) fn promise(field: &Field<'_>, battle: &Battle, added: i8) -> i32 {
         } else {
             0
         };
-        total += taken + driven - lost;
+        total += taken * keen / 100 + driven - lost * daring / 100;
     }
     total
+}
+
+/// How much its own losses and those of the enemy matter to an attacker, in hundredths: who has
+/// something to take and the numbers for it does not spare his men.
+fn temper(field: &Field<'_>, battle: &Battle) -> (i32, i32) {
+    let war = field.war;
+    let onward = is_onward(field, battle) || field.weight[battle.target.index()] > 0;
+    if !field.takes || !onward {
+        return (100, 100);
+    }
+    let last = war.core().turn == war.scenario.turns;
+    (if last { LAST_DARING } else { DARING }, KEEN)
+}
+
+/// Whether the hex lies on the way to something that is to be taken.
+fn is_onward(field: &Field<'_>, battle: &Battle) -> bool {
+    battle.attackers.iter().any(|it| {
+        let class = field.war.spec(*it).class();
+        let from = field.war.hex(*it);
+        from.is_some_and(|from| field.need(class, battle.target) < field.need(class, from))
+    })
 }
 
 /// Whether a defender may try to ignore a retreat.
@@ -80,11 +107,7 @@ fn may_stand(war: &War, hex: HexId) -> bool {
 /// What it is worth to drive the defenders out of a hex.
 pub(super) fn ground(field: &Field<'_>, battle: &Battle) -> i32 {
     let weight = field.weight[battle.target.index()];
-    let onward = battle.attackers.iter().any(|it| {
-        let class = field.war.spec(*it).class();
-        let from = field.war.hex(*it);
-        from.is_some_and(|from| field.need(class, battle.target) < field.need(class, from))
-    });
+    let onward = is_onward(field, battle);
     let home = field.war.scenario.board.home_of(battle.target) == Some(field.side);
     weight + if onward { ONWARD } else { GROUND } + if home { GROUND } else { 0 }
 }

@@ -3,6 +3,7 @@
 mod ambush;
 mod coh;
 mod missions;
+mod nextwar;
 mod prussia;
 mod words;
 
