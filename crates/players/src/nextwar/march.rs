@@ -9,7 +9,8 @@ use rules_nextwar::state::{UnitId, War};
 use rules_nextwar::terms::Side;
 
 use super::aims;
-use super::field::{FAR, Field, Foe};
+use super::field::{FAR, Field};
+use super::foes::Foe;
 
 /// How much better a hex must be before a unit bothers to move.
 const BOTHER: i32 = 3;

@@ -8,6 +8,7 @@
 mod aims;
 mod combat;
 mod field;
+mod foes;
 mod lift;
 mod march;
 mod odds;
