@@ -45,7 +45,7 @@ fn war_with(scenario: &str, changes: &[(&str, &str)]) -> War {
     war
 }
 
-/// Plays while a condition holds, and at most so many answers; what the northern player answered.
+/// Plays while a condition holds, and at most so many answers; what was answered.
 fn play(
     war: &mut War,
     bots: [Bot; 2],
@@ -54,7 +54,7 @@ fn play(
     goes_on: impl Fn(&War) -> bool,
 ) -> Vec<Action> {
     let mut dice = SearchDice::new(!seed);
-    let mut northern = Vec::new();
+    let mut answers = Vec::new();
     for step in 0..most {
         if !goes_on(war) {
             break;
@@ -63,12 +63,10 @@ fn play(
         let bot = bots[usize::from(prompt.seat.0)];
         let answer = bot.choose_in(war, bot.info().budget, seed + step).expect("an answer");
         assert!(prompt.actions.contains(&answer), "{answer:?} is not listed");
-        if prompt.seat == Side::Dprk.seat() {
-            northern.push(answer);
-        }
+        answers.push(answer);
         war.apply(&answer, &mut dice).expect("listed answers are legal");
     }
-    northern
+    answers
 }
 
 /// Plays games to the end; how many each side wins.
@@ -157,8 +155,8 @@ fn greedy_enters_an_undefended_city_that_decides() {
     assert!(war.holds(Side::Dprk, goyang));
 }
 
-/// One brigade of light infantry stands before two divisions behind fortifications: six or so
-/// attack factors less than it takes for any column that promises something.
+/// One brigade of light infantry (3) stands before two divisions (6 + 6) behind fortifications: less than
+/// one to three, and two columns to the left.
 #[test]
 fn greedy_does_not_attack_a_fortified_stack_with_one_brigade() {
     let mut war = war_with(
@@ -172,10 +170,10 @@ fn greedy_does_not_attack_a_fortified_stack_with_one_brigade() {
             ("at = { us-amph-1", "at = { rok-1-i = \"N2818\", rok-9-i = \"N2818\", us-amph-1"),
         ],
     );
-    let bots = [Bot::Greedy, Bot::Greedy];
-    let fought = |war: &War| war.core().segment <= Segment::InitiativeCombat;
-    let answers = play(&mut war, bots, 1, 2_000, fought);
-    assert_eq!(war.core().segment, Segment::EliteReaction);
-    assert!(answers.contains(&Action::End));
-    assert!(!answers.iter().any(|it| matches!(it, Action::Attack(_))), "{answers:?}");
+    play(&mut war, [Bot::Greedy, Bot::Greedy], 1, 2_000, before_combat);
+    let target = war.scenario.board.map.grid.find("N2818").expect("the hex is on the map");
+    let prompt = war.prompt().expect("combats are fought");
+    assert!(prompt.actions.contains(&Action::Attack(target)), "{:?}", prompt.actions);
+    let answer = Bot::Greedy.choose_in(&war, Bot::Greedy.info().budget, 1);
+    assert_eq!(answer, Some(Action::End));
 }
