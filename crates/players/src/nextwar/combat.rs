@@ -22,7 +22,7 @@ const HELICOPTER: i32 = 24;
 const LANDING: i32 = 40;
 
 /// The hex whose attack promises most, or the end of the segment.
-pub(super) fn choose_target(field: &Field<'_>, actions: &[Action]) -> Option<Action> {
+pub(super) fn choose_target(field: &Field<'_>, actions: &[Action]) -> Action {
     let targets = actions.iter().filter_map(|it| match it {
         Action::Attack(hex) => Some(*hex),
         _ => None,
@@ -32,8 +32,8 @@ pub(super) fn choose_target(field: &Field<'_>, actions: &[Action]) -> Option<Act
         (rate(field, &battle), hex)
     });
     match rated.max() {
-        Some((promise, hex)) if promise >= PROMISE => Some(Action::Attack(hex)),
-        _ => Some(Action::End),
+        Some((promise, hex)) if promise >= PROMISE => Action::Attack(hex),
+        _ => Action::End,
     }
 }
 
@@ -106,7 +106,7 @@ pub(super) fn plan(field: &Field<'_>, actions: &[Action]) -> Option<Action> {
 
 /// The most efficient lead.
 pub(super) fn lead(war: &War, actions: &[Action]) -> Option<Action> {
-    let units: Vec<UnitId> = actions.iter().filter_map(unit_of).collect();
+    let units: Vec<UnitId> = actions.iter().copied().filter_map(unit_of).collect();
     best_lead(war, &units).map(Action::Lead)
 }
 
@@ -165,19 +165,19 @@ pub(super) fn loss(war: &War, actions: &[Action]) -> Option<Action> {
         let last = war.unit(id).levels == 1;
         level(war, id) + if last { level(war, id) } else { 0 }
     };
-    let rated = actions.iter().filter_map(|it| Some((price(unit_of(it)?), *it)));
+    let rated = actions.iter().filter_map(|it| Some((price(unit_of(*it)?), *it)));
     rated.min().map(|it| it.1)
 }
 
 /// Whether to try to stand: where the hex is worth a level more, and there is one to spare.
-pub(super) fn stand(field: &Field<'_>) -> Option<Action> {
+pub(super) fn stand(field: &Field<'_>) -> Action {
     let war = field.war;
     let target = war.battle().target;
     let levels: u8 = war.stack(target).map(|it| war.unit(it).levels).sum();
     let urban = war.scenario.board.terrain[target] == Terrain::Urban;
     let dear = field.weight[target.index()] > 0 || urban;
     let tries = levels >= 3 || (dear && levels >= 2);
-    Some(if tries { Action::Stand } else { Action::Yield })
+    if tries { Action::Stand } else { Action::Yield }
 }
 
 /// Where a unit goes when it must.
@@ -190,17 +190,17 @@ pub(super) fn retreat(planner: &Planner<'_>, unit: UnitId, actions: &[Action]) -
 }
 
 /// Who advances: whoever is of more use there.
-pub(super) fn advance(planner: &Planner<'_>, war: &War, actions: &[Action]) -> Option<Action> {
+pub(super) fn advance(planner: &Planner<'_>, war: &War, actions: &[Action]) -> Action {
     let target = war.battle().target;
     let gain = |id: UnitId| {
         let stays = war.hex(id).map_or(0, |hex| planner.worth(id, hex));
         let ashore = if war.hex(id).is_none() { LANDING } else { 0 };
         planner.worth(id, target) - stays + ashore
     };
-    let rated = actions.iter().filter_map(|it| Some((gain(unit_of(it)?), *it)));
+    let rated = actions.iter().filter_map(|it| Some((gain(unit_of(*it)?), *it)));
     match rated.max() {
-        Some((gain, action)) if gain > 0 || !actions.contains(&Action::Done) => Some(action),
-        _ => Some(Action::Done),
+        Some((gain, action)) if gain > 0 || !actions.contains(&Action::Done) => action,
+        _ => Action::Done,
     }
 }
 
@@ -221,8 +221,8 @@ pub(super) fn go_on(
 }
 
 /// The unit an answer names.
-pub(super) fn unit_of(action: &Action) -> Option<UnitId> {
-    match *action {
+fn unit_of(action: Action) -> Option<UnitId> {
+    match action {
         Action::Lead(unit) | Action::Lose(unit) | Action::Advance(unit) => Some(unit),
         _ => None,
     }

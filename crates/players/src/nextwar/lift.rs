@@ -57,11 +57,9 @@ fn sail(field: &Field<'_>, actions: &[Action]) -> Option<Action> {
             && matches!(war.ship(ship).berth, Berth::Inshore(_))
             && war.aboard(ship).next().is_some()
     };
-    let ships = actions.iter().copied().filter_map(|it| match it {
-        Action::Sail(ship) if lands(ship) => Some(it),
-        _ => None,
-    });
-    ships.into_iter().find(|it| best_landing(field, &answers_after(war, *it)).is_some())
+    let mut ships =
+        actions.iter().copied().filter(|it| matches!(it, Action::Sail(ship) if lands(*ship)));
+    ships.find(|it| best_landing(field, &answers_after(war, *it)).is_some())
 }
 
 /// What is asked after an answer.
@@ -98,9 +96,9 @@ fn coast(field: &Field<'_>, sea: HexId) -> Option<i32> {
 fn fly(field: &Field<'_>, planner: &Planner<'_>, actions: &[Action]) -> Option<Action> {
     let war = field.war;
     for &action in actions {
-        let unit = match action {
-            Action::Airmobile(unit) | Action::Paradrop(unit) | Action::Lift(unit, _) => unit,
-            _ => continue,
+        let (Action::Airmobile(unit) | Action::Paradrop(unit) | Action::Lift(unit, _)) = action
+        else {
+            continue;
         };
         if !might_land(field, planner, unit) {
             continue;

@@ -53,14 +53,12 @@ fn choose(war: &War, prompt: &Prompt<Ask, Action>, budget: u32) -> Option<Action
         Ask::Naval(_) => actions.first().copied(),
         Ask::Movement(ask) => movement(&field(), ask, budget, actions),
         Ask::Combat(ask) => fight(war, side, ask, budget, actions),
-        Ask::Reinforcements(ch10_reinforcements::Ask::Arrive { piece, .. }) => {
-            pieces::place(&field(), budget, *piece, actions)
-        }
         Ask::Replacements(ch11_replacements::Ask::Spend { .. }) => pieces::spend(war, actions),
         Ask::Replacements(ch11_replacements::Ask::Rebuild { unit, .. }) => {
             pieces::place(&field(), budget, Piece::Unit(*unit), actions)
         }
-        Ask::Korea(KoreaAsk::SetUp(SetUpAsk::Place(_, piece))) => {
+        Ask::Reinforcements(ch10_reinforcements::Ask::Arrive { piece, .. })
+        | Ask::Korea(KoreaAsk::SetUp(SetUpAsk::Place(_, piece))) => {
             pieces::place(&field(), budget, *piece, actions)
         }
         Ask::Korea(KoreaAsk::SetUp(SetUpAsk::Begin(_))) => Some(Action::Done),
@@ -110,18 +108,18 @@ fn fight(
 ) -> Option<Action> {
     let field = || Field::new(war, side);
     match ask {
-        CombatAsk::Target => combat::choose_target(&field(), actions),
+        CombatAsk::Target => Some(combat::choose_target(&field(), actions)),
         CombatAsk::Plan => combat::plan(&field(), actions),
         CombatAsk::Defenders => combat::defenders(war, actions),
         CombatAsk::Lead(_) => combat::lead(war, actions),
         CombatAsk::Support(role) => combat::support(war, *role, actions),
         CombatAsk::Roll => Some(Action::Roll),
         CombatAsk::Loss { .. } | CombatAsk::Repulse => combat::loss(war, actions),
-        CombatAsk::Stand => combat::stand(&field()),
+        CombatAsk::Stand => Some(combat::stand(&field())),
         CombatAsk::Retreat(flight) => {
             combat::retreat(&Planner::new(&field(), budget), flight.unit, actions)
         }
-        CombatAsk::Advance => combat::advance(&Planner::new(&field(), budget), war, actions),
+        CombatAsk::Advance => Some(combat::advance(&Planner::new(&field(), budget), war, actions)),
         CombatAsk::GoOn(unit) => {
             combat::go_on(&Planner::new(&field(), budget), war, *unit, actions)
         }
