@@ -171,10 +171,11 @@ export class Layout {
     return this.#byId.get(id);
   }
 
-  /** A box beyond the map, in which counters lie side by side; none for other places. */
+  /** A box beyond the map or at sea, in which counters lie side by side; none for other places. */
   roomy(id: string): Rect | null {
     const beyond = this.panels.some(
-      ({ kind, boxes }) => kind === "off-map" && boxes.some((it) => it.id === id),
+      ({ kind, boxes }) =>
+        (kind === "off-map" || kind === "sea") && boxes.some((it) => it.id === id),
     );
     return beyond ? (this.boxes.get(id) ?? null) : null;
   }

@@ -1,9 +1,10 @@
 //! The greedy player of Next War: Korea.
 //!
-//! It knows which hexes decide the game (`aims`) and reckons once for each question how far everybody is
-//! from them (`field`). Units go where they take, hold, threaten or block most (`march`), by helicopter,
-//! parachute, ship or tunnel where that leads further (`lift`); combats are weighed over all faces of
-//! the die (`odds`) and supported by what they gain from it (`combat`).
+//! It knows which hexes decide the game (`aims`) and reckons once for each question how far
+//! everybody is from them (`field`). Units go where they take, hold, threaten or block most
+//! (`march`), by helicopter, parachute, ship or tunnel where that leads further (`lift`); combats
+//! are weighed over all faces of the die (`odds`) and supported by what they gain from it
+//! (`combat`).
 
 mod aims;
 mod combat;

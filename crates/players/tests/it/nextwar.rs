@@ -155,8 +155,8 @@ fn greedy_enters_an_undefended_city_that_decides() {
     assert!(war.holds(Side::Dprk, goyang));
 }
 
-/// One brigade of light infantry (3) stands before two divisions (6 + 6) behind fortifications: less than
-/// one to three, and two columns to the left.
+/// One brigade of light infantry (3) stands before two divisions (6 + 6) behind fortifications: less
+/// than one to three, and two columns to the left.
 #[test]
 fn greedy_does_not_attack_a_fortified_stack_with_one_brigade() {
     let mut war = war_with(

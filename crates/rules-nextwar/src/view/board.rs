@@ -72,8 +72,8 @@ impl War {
         })
     }
 
-    /// [NW 7.1] [NWK 5.5] Boxes at sea and off the map, over open sea toward the edge they belong to;
-    /// those aboard ships below the East Sea.
+    /// [NW 7.1] [NWK 5.5] Boxes at sea and off the map, over open sea toward the edge they belong
+    /// to; those aboard ships below the East Sea.
     fn panels(&self, hexes: &[BoardHex]) -> Vec<PanelPlan> {
         let right = hexes.iter().map(|it| it.x + 2).max().expect("a map has hexes");
         let bottom = hexes.iter().map(|it| it.y + 1).max().expect("a map has hexes");

@@ -157,11 +157,21 @@ fn all_that_comes_up_in_random_games_can_be_said() {
 #[test]
 fn every_word_of_the_game_has_a_text() {
     let mut unsaid = Unsaid::default();
-    Terrain::WORDS.iter().for_each(|it| unsaid.word("terrain", it.0));
-    Kind::WORDS.iter().for_each(|it| unsaid.word("kind", it.0));
-    ShipKind::WORDS.iter().for_each(|it| unsaid.word("kind", it.0));
-    Size::WORDS.iter().for_each(|it| unsaid.word("size", it.0));
-    Nation::WORDS.iter().for_each(|it| unsaid.word("nation", it.0));
+    for it in Terrain::WORDS {
+        unsaid.word("terrain", it.0);
+    }
+    for it in Kind::WORDS {
+        unsaid.word("kind", it.0);
+    }
+    for it in ShipKind::WORDS {
+        unsaid.word("kind", it.0);
+    }
+    for it in Size::WORDS {
+        unsaid.word("size", it.0);
+    }
+    for it in Nation::WORDS {
+        unsaid.word("nation", it.0);
+    }
     for option in Options::ALL {
         let name = option.offered.name;
         unsaid.word("option", name);
