@@ -13,6 +13,8 @@ const AGAIN: i32 = 10;
 const POINT: i32 = 8;
 /// The weight of a hex that wins the game at once.
 const DECISIVE: i32 = 80;
+/// The weight of a hex of the north in Allied hands.
+const INTRUSION: i32 = 24;
 /// Longer lists than this are a country, not an aim.
 const LIST_MAX: usize = 12;
 
@@ -62,9 +64,25 @@ pub(super) fn aims(war: &War) -> Vec<Aim> {
             aims.extend(hexes.iter().map(|hex| Aim { hex: *hex, weight: DECISIVE }));
         }
     }
+    name_intrusions(war, &mut aims);
     aims.retain(|it| war.scenario.area.open.contains(it.hex));
     aims.sort_by_key(|it| (-it.weight, it.hex));
     aims
+}
+
+/// Hexes of the north in Allied hands, where they count: their owner wants them back.
+fn name_intrusions(war: &War, aims: &mut Vec<Aim>) {
+    if !is_raid_worth(war) {
+        return;
+    }
+    let board = &war.scenario.board;
+    let entered = &war.core().trodden[Side::Allied.index()];
+    for hex in board.map.grid.hexes() {
+        let intruded = war.controller(hex) == Side::Allied || entered.contains(hex);
+        if intruded && board.home_of(hex) == Some(Side::Dprk) {
+            name(aims, hex, INTRUSION);
+        }
+    }
 }
 
 /// The hexes that a condition names one by one.
