@@ -17,13 +17,15 @@ struct Batch {
 
 /// What fits into the minute, on two cores and in the dev profile. Swarm players have odd tastes,
 /// anew each game, and so come to places that evenly random play never sees.
-const BATCHES: [Batch; 6] = [
+const BATCHES: [Batch; 8] = [
     Batch { scenario: "scs/mill-bridge", seats: ["blue=swarm", "red=swarm"], games: "10000" },
     Batch { scenario: "scs/mill-bridge", seats: ["blue=greedy", "red=greedy"], games: "1000" },
     Batch { scenario: "scs/gothic-line", seats: ["allied=swarm", "german=swarm"], games: "150" },
     Batch { scenario: "coh/corn-ambush", seats: ["german=swarm", "soviet=swarm"], games: "300" },
     Batch { scenario: "coh/prokhorovka", seats: ["german=swarm", "soviet=swarm"], games: "40" },
     Batch { scenario: "coh/first-contact", seats: ["german=greedy", "soviet=greedy"], games: "40" },
+    Batch { scenario: "nextwar/incheon-again", seats: ["dprk=swarm", "allied=swarm"], games: "40" },
+    Batch { scenario: "nextwar/all-in", seats: ["dprk=swarm", "allied=swarm"], games: "2" },
 ];
 
 /// Plays with the given seed, or with a fresh one; returns the seed as a notice.

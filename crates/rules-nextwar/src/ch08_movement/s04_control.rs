@@ -72,6 +72,10 @@ impl War {
         events: &mut Vec<AnyEvent>,
     ) {
         if self.must_clear(side, hex) && self.clearing_in(hex).is_none() {
+            // M-8: where all markers lie on the map, as many again are put into the cup.
+            if self.core.cup.is_empty() {
+                self.core.cup.clone_from(&self.scenario.charts.clearing.chits);
+            }
             let drawn = draw(dice, self.core.cup.len(), "nw:8.4.1a");
             let number = self.core.cup.remove(drawn);
             self.core.clearing.push(Clearing { hex, number });

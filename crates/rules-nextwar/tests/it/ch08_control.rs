@@ -175,3 +175,24 @@ fn control_passes_in_the_reorganization_to_whoever_was_there_last() {
     assert_eq!(war.controller(hex(&war, "0304")), Side::Allied, "without clearing");
     assert!(war.must_clear(Side::Dprk, hex(&war, "0304")), "the enemy must clear again");
 }
+
+/// Sixteen cities are being cleared, with every marker there is; the seventeenth is entered all the
+/// same, and of a cup that was filled again the last marker has a 6.
+///
+/// Rules: nw:8.4.1a.
+#[test]
+fn a_place_is_cleared_even_where_every_marker_lies_on_the_map() {
+    let numbers = [2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6];
+    let mut lines = "dprk-a infantry X 4-4-5-4 1 at 0606\ncity 0607\n".to_owned();
+    for (at, number) in numbers.into_iter().enumerate() {
+        let hex = format!("{:02}{:02}", at % 4 + 1, at / 4 + 1);
+        lines.push_str(&format!("city {hex}\nclearing {hex} {number}\n"));
+        lines.push_str(&format!("dprk-{at} infantry X 4-4-5-4 1 at {hex}\n"));
+    }
+    let mut war = field("", &lines);
+    assert_eq!(war.core().cup, Vec::<u8>::new());
+    war.play("select dprk-a; move 0607", &[16]);
+    let there = hex(&war, "0607");
+    let marker = war.core().clearing.iter().find(|it| it.hex == there);
+    assert_eq!(marker.map(|it| it.number), Some(6));
+}
