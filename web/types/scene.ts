@@ -174,8 +174,8 @@ y: number,
 terrain: string, };
 
 /**
- * One stretch of road, railway or the like, hex by hex; of a single hex, what stands in it: a port,
- * an airfield.
+ * One stretch of road, railway or the like, hex by hex; of a single hex, what stands in it: a
+ * port, an airfield.
  */
 export type BoardLine = {
 /**
