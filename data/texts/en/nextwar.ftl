@@ -930,8 +930,6 @@ nextwar-track-east-sea-at-sea = East Sea, At Sea
 nextwar-track-east-sea-inshore = East Sea, Inshore
 nextwar-short-points = VP
 nextwar-short-points-this-turn = VP, turn
-nextwar-short-air-points = air
-nextwar-short-airmobile-points = lift
 nextwar-short-tunnels = Tunnels
 
 ## Charts

@@ -930,8 +930,6 @@ nextwar-track-east-sea-at-sea = Mare Orientale, casella In Mare
 nextwar-track-east-sea-inshore = Mare Orientale, casella Interna
 nextwar-short-points = PV
 nextwar-short-points-this-turn = PV, turno
-nextwar-short-air-points = aerei
-nextwar-short-airmobile-points = aeromobili
 nextwar-short-tunnels = Tunnel
 
 ## Tabelle

@@ -20,7 +20,7 @@ use registry::{AnyTable, Registry};
 fn library() -> Library {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
     let mut library = Library::new();
-    for system in ["scs", "coh", "prussia", "ambush"] {
+    for system in ["scs", "coh", "prussia", "ambush", "nextwar"] {
         add(&mut library, &root, system);
     }
     library
