@@ -279,8 +279,8 @@ impl Facts {
 
     /// The facts by the names that the line protocol has for them: flat, and the same for ever.
     ///
-    /// Counters and hexes that attack share a name there, as do all that come from somewhere; a
-    /// result is its text.
+    /// Counters and hexes that attack share a name there, and counters come first; so do all that
+    /// come from somewhere; a result is its text.
     pub fn flat(&self) -> Map<String, Value> {
         let mut flat = Map::new();
         self.flat_places(&mut flat);
@@ -333,10 +333,8 @@ impl Facts {
         let sources = self.sources.as_ref();
         put("from", sources.map(|it| json!(it.iter().map(source).collect::<Vec<_>>())));
         put("to", one(&self.to));
-        put("attackers", many(&self.attackers));
-        put("attackers", many(&self.attacking));
-        put("defenders", many(&self.defenders));
-        put("defenders", many(&self.attacked));
+        put("attackers", many(&self.attackers).or_else(|| many(&self.attacking)));
+        put("defenders", many(&self.defenders).or_else(|| many(&self.attacked)));
         put("stack", many(&self.stack));
         put("ground", many(&self.ground));
     }

@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use catalog::{Files, Findings};
-use kernel::Game;
 use kernel::dice::SearchDice;
+use kernel::{Game, Viewer};
 use rules_nextwar::options::Options;
 use rules_nextwar::scenario::{Scenario, load};
 use rules_nextwar::state::War;
+use scene::Show;
 
 use crate::stage::library;
 
@@ -107,4 +108,27 @@ fn what_is_only_begun_is_not_taken_back_without_end() {
         let start = War::begin(scenario(name), Options::default());
         testkit::conformance::check_free_circles(&start, seed, 200);
     }
+}
+
+/// Programs get every fact of a question and of an event under one name; of a planned attack the
+/// counters, where the page gets the hexes as well.
+#[test]
+fn every_fact_has_one_name_for_programs() {
+    let (mut chooser, mut dice) = (SearchDice::new(31), SearchDice::new(32));
+    let mut game = War::begin(scenario("training"), Options::default());
+    let mut planned = 0;
+    while let Some(asked) = game.asked() {
+        let facts = game.about(&asked.decision).flat();
+        if asked.decision.name() == "attack-lead" {
+            let first = facts["attackers"][0].as_str().expect("a list of counters");
+            assert!(game.scenario.find_unit(first).is_some(), "{first} is no counter");
+            planned += 1;
+        }
+        let answers = game.answers();
+        let answer = answers[chooser.index(answers.len())];
+        for event in game.apply(&answer, &mut dice).expect("what is offered is accepted") {
+            game.tell(&event, Viewer::Spectator).expect("nothing is hidden").fields.flat();
+        }
+    }
+    assert!(planned > 0, "nobody attacked");
 }
