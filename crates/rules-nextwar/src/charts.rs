@@ -597,7 +597,7 @@ pub struct TransportChart {
     pub port: u8,
     /// Arrivals at Busan in a turn.
     pub busan: u8,
-    /// [NWK 5.5.2] The lines beyond the map, in the order of [`Line`].
+    /// [NWK 5.5.2] The lines beyond the map, in the order of [`crate::terms::Line`].
     pub lines: [LineRow; 3],
 }
 
