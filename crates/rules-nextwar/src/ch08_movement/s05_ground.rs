@@ -96,17 +96,7 @@ impl War {
         if chosen && self.unit(id).unsupplied {
             return refuse("nw:13.1.4a", "the unit is out of supply");
         }
-        let hindered = match self.unit(id).place {
-            Place::Hex(hex) => self.is_hindered_in(id, hex),
-            Place::Beside(hex) => self.is_hindered_beside(id, hex),
-            Place::Box(_)
-            | Place::Line(..)
-            | Place::Aboard(_)
-            | Place::Awaited
-            | Place::Eliminated
-            | Place::Unused => false,
-        };
-        if chosen && hindered {
+        if chosen && self.is_hindered(id) {
             return refuse("nw:8.5.1f", "the unit stands in an enemy zone of control");
         }
         Ok(())

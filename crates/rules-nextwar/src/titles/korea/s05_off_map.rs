@@ -184,16 +184,7 @@ impl War {
     /// [NW 8.2.2b, 8.2.2c] What it costs to leave an enemy zone of control along a line.
     fn leaving_price(&self, march: &March, id: UnitId) -> Result<u16, Illegal> {
         let place = self.unit(id).place;
-        let hindered = match place {
-            Place::Hex(hex) => self.is_hindered_in(id, hex),
-            Place::Beside(hex) => self.is_hindered_beside(id, hex),
-            Place::Box(_)
-            | Place::Line(..)
-            | Place::Aboard(_)
-            | Place::Awaited
-            | Place::Eliminated
-            | Place::Unused => false,
-        };
+        let hindered = self.is_hindered(id);
         if hindered && march.steps > 0 {
             return refuse("nw:8.2.2b", "the unit had to stop in the enemy zone of control");
         }
@@ -347,6 +338,21 @@ impl War {
         self.scenario.board.line_at(hex).is_some_and(|it| it.country().side() == side)
             && self.points_beside(hex) >= crate::ch08_movement::ZONE_FROM_POINTS
             && !self.is_closed_to_zones(hex)
+    }
+
+    /// [NW 8.2.2b] [NWK 5.5.2.1a] Whether a unit stands in an enemy zone of control that exists for
+    /// it, on the map or beside it.
+    pub(crate) fn is_hindered(&self, id: UnitId) -> bool {
+        match self.unit(id).place {
+            Place::Hex(hex) => self.is_hindered_in(id, hex),
+            Place::Beside(hex) => self.is_hindered_beside(id, hex),
+            Place::Box(_)
+            | Place::Line(..)
+            | Place::Aboard(_)
+            | Place::Awaited
+            | Place::Eliminated
+            | Place::Unused => false,
+        }
     }
 
     /// [NWK 5.5.2.1a] Whether a unit beside an entry hex is, or would be, in the zone of control
