@@ -52,6 +52,21 @@ fn an_attack_that_is_declared_must_be_carried_out() {
     assert_eq!((war.question(), war.offered()), ("roll-combat", vec!["roll".to_owned()]));
 }
 
+/// Two hundred changes in a segment are enough (K-169); then the plan is carried out as it stands.
+///
+/// Rules: nw:9.2.1.
+#[test]
+fn a_plan_is_not_changed_without_end() {
+    let mut war = battlefield("", TWO);
+    war.play("attack 0303; add dprk-a", &[]);
+    for _ in 0..200 {
+        war.play("drop dprk-a; add dprk-a", &[]);
+    }
+    assert_eq!((war.refusal("drop dprk-a"), war.refusal("cancel")), ("nw:9.2.1", "nw:9.2.1"));
+    war.play("announce", &[]);
+    assert_eq!(war.question(), "attack-lead");
+}
+
 /// Rules: nw:9.1a.
 #[test]
 fn who_was_not_beside_an_enemy_when_the_segment_began_does_not_attack() {
