@@ -123,6 +123,10 @@ map: [number, number],
  */
 units: number,
 /**
+ * The names of the options that it offers, of those of its system.
+ */
+options: Array<string>,
+/**
  * `game` to be played, `figure` a printed example, `lesson` has a guide.
  */
 kind: string,

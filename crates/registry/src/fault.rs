@@ -160,6 +160,15 @@ pub enum OpenFault {
     Data(Vec<Diagnostic>),
     /// An option does not exist, or cannot have that value.
     Option(String),
+    /// The scenario does not offer an option of its system.
+    NotOffered {
+        /// The option.
+        option: String,
+        /// The scenario.
+        scenario: String,
+        /// What it does offer.
+        offered: Vec<String>,
+    },
     /// The record's text is damaged.
     Record(RecordFault),
     /// The record is of another game than the one that is set up today.
@@ -203,7 +212,7 @@ impl OpenFault {
         match self {
             Self::Unknown { .. } | Self::UnknownInRecord { .. } => "unknown-scenario",
             Self::Data(_) => "data",
-            Self::Option(_) => "option",
+            Self::Option(_) | Self::NotOffered { .. } => "option",
             Self::Record(_) | Self::Unlike(_) | Self::Replay(_) => "record",
             Self::Series(_) => "series",
         }
@@ -224,6 +233,9 @@ impl OpenFault {
             }
             Self::Data(_) => Message::new("table-open-data").text("what", self.to_string()),
             Self::Option(what) => Message::new("table-open-option").text("what", what),
+            Self::NotOffered { option, scenario, offered } => {
+                not_offered_message(option, scenario, offered)
+            }
             Self::Record(fault) => {
                 Message::new("table-open-record-damaged").number("line", line_number(fault.line))
             }
@@ -237,6 +249,13 @@ impl OpenFault {
 /// Lines are counted by players' programs too, which know no more than this.
 fn line_number(line: u32) -> i32 {
     i32::try_from(line).expect("a record has fewer lines")
+}
+
+/// What a scenario offers instead of an option that it does not.
+fn not_offered_message(option: &str, scenario: &str, offered: &[String]) -> Message {
+    let key = if offered.is_empty() { "table-open-offers-none" } else { "table-open-not-offered" };
+    let message = Message::new(key).text("option", option).text("scenario", scenario);
+    if offered.is_empty() { message } else { message.text("offered", offered.join(", ")) }
 }
 
 /// Adds the scenario that may have been meant.
@@ -333,6 +352,10 @@ impl fmt::Display for OpenFault {
                 f.write_str(&lines.join("\n"))
             }
             Self::Option(why) => f.write_str(why),
+            Self::NotOffered { option, scenario, offered } => {
+                let message = not_offered_message(option, scenario, offered);
+                f.write_str(&texts::built_in().say("en", &message))
+            }
             Self::Record(fault) => fault.fmt(f),
             Self::Unlike(unlike) => unlike.fmt(f),
             Self::Replay(fault) => fault.fmt(f),

@@ -31,6 +31,8 @@ pub struct Listing {
     pub map: [u16; 2],
     /// Number of counters.
     pub units: usize,
+    /// The names of the options that it offers, of those of its system.
+    pub options: Vec<String>,
 }
 
 /// A scenario opened: the game at its start, and what is said of it.
@@ -165,6 +167,9 @@ impl Registry {
             OpenFault::Unknown { id, near } => {
                 OpenFault::UnknownInRecord { line: GAME_LINE, id, near }
             }
+            fault @ OpenFault::NotOffered { .. } => {
+                OpenFault::Record(RecordFault::damaged(OPTIONS_LINE, fault.to_string()))
+            }
             OpenFault::Option(what) => OpenFault::Record(RecordFault::damaged(OPTIONS_LINE, what)),
             fault => fault,
         })?;
@@ -223,12 +228,17 @@ impl<G> Opening<G> {
 
 impl Listing {
     /// What a scenario says of itself, as lists write it.
-    pub(crate) fn new(system: &str, seats: Vec<String>, listing: rulebook::Listing) -> Self {
+    pub(crate) fn new(
+        system: &str,
+        seats: Vec<String>,
+        options: Vec<String>,
+        listing: rulebook::Listing,
+    ) -> Self {
         let both =
             |it: Bilingual| BTreeMap::from([("en".to_owned(), it.en), ("it".to_owned(), it.it)]);
         let rulebook::Listing { id, title, briefing, turns, map, units, .. } = listing;
         let (title, briefing) = (both(title), both(briefing));
-        Self { id, system: system.to_owned(), title, briefing, seats, turns, map, units }
+        Self { id, system: system.to_owned(), title, briefing, seats, turns, map, units, options }
     }
 }
 

@@ -90,6 +90,13 @@ pub fn open<B: Rulebook>(
     let Some(scenario) = B::read(&mut files, path, &mut findings) else {
         return Err(OpenFault::Data(findings.into_vec()));
     };
+    let offers = B::options().iter().filter(|it| B::offers(&scenario, &it.offered));
+    let offered: Vec<String> = offers.map(|it| it.offered.name.to_owned()).collect();
+    let known = |name: &String| B::options().iter().any(|it| it.offered.name == name);
+    if let Some(name) = options.keys().find(|it| known(it) && !offered.contains(it)) {
+        let (option, scenario) = (name.clone(), B::listing(&scenario).id);
+        return Err(OpenFault::NotOffered { option, scenario, offered });
+    }
     let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let read = agree(B::options(), pairs).map_err(|it| OpenFault::Option(it.why))?;
     let listing = B::listing(&scenario);
@@ -110,6 +117,6 @@ pub fn open<B: Rulebook>(
         seats: seats.clone(),
         after: None,
     };
-    let listing = Listing::new(B::ID, seats, listing);
+    let listing = Listing::new(B::ID, seats, offered, listing);
     Ok(Opening { game, info, listing, colors })
 }

@@ -48,6 +48,11 @@ pub trait Rulebook: 'static {
     /// What the players may agree on, in the order in which it is offered.
     fn options() -> &'static [TableOption<Self::Options>];
 
+    /// Whether a scenario offers an option: all do, unless the book says otherwise.
+    fn offers(_scenario: &Self::Scenario, _option: &Offered) -> bool {
+        true
+    }
+
     /// What a list says of a scenario.
     fn listing(scenario: &Self::Scenario) -> Listing;
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings};
 use kernel::{Chances, Illegal};
-use rulebook::{FileKind, Forecast, Listing, Rulebook, Series, TableOption};
+use rulebook::{FileKind, Forecast, Listing, Offered, Rulebook, Series, TableOption};
 use scene::{Message, Stake};
 
 use crate::action::Action;
@@ -20,7 +20,7 @@ impl Rulebook for NextWarKorea {
     const ID: &'static str = "nextwar";
     const PREFIXES: &'static [&'static str] = &["nw:", "nwk:"];
     const NAME: &'static str = "Next War: Korea";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Scenario = Scenario;
     type Options = Options;
@@ -32,6 +32,11 @@ impl Rulebook for NextWarKorea {
 
     fn options() -> &'static [TableOption<Options>] {
         Options::ALL
+    }
+
+    /// [NW 13.1.1, 13.2] [NWK 15.0] Those that its card names.
+    fn offers(scenario: &Scenario, option: &Offered) -> bool {
+        scenario.options.iter().any(|it| it.name == option.name)
     }
 
     fn listing(scenario: &Scenario) -> Listing {

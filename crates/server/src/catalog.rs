@@ -115,7 +115,8 @@ fn seats_of(opening: Opening) -> Vec<CatalogSeat> {
 
 fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
     let opening = shared.registry.open(id, &BTreeMap::new())?;
-    let Listing { id, system, title, briefing, turns, map, units, .. } = opening.listing.clone();
+    let Listing { id, system, title, briefing, turns, map, units, options, .. } =
+        opening.listing.clone();
     let seats = seats_of(opening);
     let guide = shared.books.guide(&id).is_some();
     let kind = if guide { "lesson" } else { kind_of(&id) };
@@ -129,6 +130,7 @@ fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
         turns,
         map,
         units,
+        options,
         guide,
     })
 }

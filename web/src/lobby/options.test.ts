@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Setting } from "../../types/scene";
 import type { CatalogOption, CatalogScenario, CatalogSeat } from "../../types/wire";
-import { agreedAt, chosenCount, seatsBy, withOption } from "./options";
+import { agreedAt, chosenCount, offeredBy, seatsBy, withOption } from "./options";
 
 const words = { en: "", it: "" };
 const value = (name: string) => ({ name, title: words, seats: null });
@@ -26,6 +26,13 @@ test("where the scenario decides, every value is a choice and none leaves it to 
   const on = withOption({ fog: "off" }, order, "on");
   expect(on).toEqual({ fog: "off", order: "on" });
   expect(withOption(on, order, "")).toEqual({ fog: "off" });
+});
+
+test("a scenario lists what it offers, and nothing else of its system", () => {
+  const names = (options: string[]) => offeredBy({ options }, [fog, order]).map(({ name }) => name);
+  expect(names(["order"])).toEqual(["order"]);
+  expect(names(["order", "fog"])).toEqual(["fog", "order"]);
+  expect(names([])).toEqual([]);
 });
 
 test("who sits at the table may be agreed on", () => {

@@ -12,6 +12,14 @@ export function withOption(agreed: Agreed, option: CatalogOption, value: string)
   return Object.fromEntries(usual ? others : [...others, [option.name, value]]);
 }
 
+/** What a scenario offers of all that there is to agree on in its system. */
+export function offeredBy(
+  scenario: Pick<CatalogScenario, "options">,
+  options: CatalogOption[],
+): CatalogOption[] {
+  return options.filter(({ name }) => scenario.options.includes(name));
+}
+
 /** Who sits at a table: the scenario's seats, unless what was agreed on changes them. */
 export function seatsBy(
   scenario: CatalogScenario,

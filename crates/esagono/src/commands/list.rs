@@ -24,7 +24,9 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
     if args.options {
-        return SYSTEMS.iter().try_for_each(options);
+        let listings = listings(&data::registry());
+        let listings: Vec<&Listing> = listings.iter().filter_map(|it| it.1.as_ref().ok()).collect();
+        return SYSTEMS.iter().try_for_each(|it| options(it, &listings));
     }
     let registry = data::registry();
     if args.json {
@@ -50,8 +52,9 @@ pub fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// The options of a system, in English as all of the command line is.
-fn options(system: &System) -> Result<()> {
+/// The options of a system, in English as all of the command line is; with the scenarios that offer
+/// them where not all do.
+fn options(system: &System, listings: &[&Listing]) -> Result<()> {
     say(&format!("{} ({})", system.name, system.id))?;
     let texts = texts::built_in();
     for option in (system.options)() {
@@ -62,6 +65,15 @@ fn options(system: &System) -> Result<()> {
         let (name, values) = (option.name, option.values.join("|"));
         say(&format!("  {name}={values}   (usual: {usual}; {})", option.rule))?;
         say(&format!("      {}", texts.say("en", &option_about(system.id, &option))))?;
+        let all = listings.iter().filter(|it| it.system == system.id);
+        let offering = all.clone().filter(|it| it.options.iter().any(|it| it == option.name));
+        let ids: Vec<&str> = offering.map(|it| it.id.as_str()).collect();
+        if ids.len() < all.count() {
+            say(&format!(
+                "      Offered by {}.",
+                if ids.is_empty() { "none".to_owned() } else { ids.join(", ") }
+            ))?;
+        }
     }
     Ok(())
 }

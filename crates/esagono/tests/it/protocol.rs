@@ -54,6 +54,28 @@ fn an_unknown_scenario_or_option_is_refused_with_a_hint() {
 }
 
 #[test]
+fn a_scenario_offers_some_options_of_its_system_and_refuses_the_others() {
+    let mut talk = Talk::new();
+    let list = talk.ok(json!({ "do": "list" }));
+    let scenarios = list["scenarios"].as_array().expect("a list of scenarios");
+    let offered = |id: &str| {
+        let listed = scenarios.iter().find(|it| it["id"] == id).expect("it is listed");
+        listed["options"].clone()
+    };
+    assert_eq!(offered("nextwar/incheon-again"), json!(["reinforced-landing"]));
+    assert_eq!(offered("nextwar/training"), json!([]));
+    assert_eq!(offered("scs/mill-bridge")[0], "fog", "others offer all of their system");
+    let new = |scenario: &str, name: &str, value: &str| json!({ "do": "new", "scenario": scenario, "options": { name: value } });
+    talk.ok(new("nextwar/incheon-again", "reinforced-landing", "both"));
+    let refused = talk.err(new("nextwar/incheon-again", "supply", "on"));
+    assert_eq!(refused["code"], "option");
+    let said = refused["message"].as_str().expect("a text");
+    assert!(said.contains("“supply”") && said.contains("reinforced-landing"), "{said}");
+    let none = talk.err(new("nextwar/training", "supply", "on"));
+    assert!(none["message"].as_str().is_some_and(|it| it.ends_with("it offers none")), "{none}");
+}
+
+#[test]
 fn play_is_all_or_nothing() {
     let mut talk = Talk::at("scs/fig-move");
     let before = talk.ok(json!({ "do": "hash" }));

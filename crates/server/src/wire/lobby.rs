@@ -83,6 +83,8 @@ pub struct CatalogScenario {
     /// Number of counters.
     #[ts(type = "number")]
     pub units: usize,
+    /// The names of the options that it offers, of those of its system.
+    pub options: Vec<String>,
     /// `game` to be played, `figure` a printed example, `lesson` has a guide.
     pub kind: String,
     /// Whether it has a guide.
