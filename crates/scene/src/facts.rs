@@ -148,8 +148,15 @@ pub struct Contact {
 pub struct DieRolled {
     /// How many sides it has.
     pub sides: u8,
-    /// What it shows.
+    /// Which side fell upwards, counted from 1.
     pub face: u8,
+}
+
+impl DieRolled {
+    /// What is printed on that side: a die of ten sides runs from 0 to 9.
+    pub fn printed(self) -> u8 {
+        if self.sides == 10 && self.face == 10 { 0 } else { self.face }
+    }
 }
 
 /// The dice that one seat threw together.
@@ -168,7 +175,7 @@ pub struct Throw {
 impl Throw {
     /// A throw and what is added to it, reckoned up.
     pub fn of(seat: String, dice: Vec<DieRolled>, plus: i32) -> Self {
-        let total = dice.iter().map(|it| i32::from(it.face)).sum::<i32>() + plus;
+        let total = dice.iter().map(|it| i32::from(it.printed())).sum::<i32>() + plus;
         Self { seat, dice, plus, total }
     }
 }
@@ -382,6 +389,13 @@ mod tests {
         assert_eq!(Value::Object(facts.flat()), flat);
         facts.strength = Some(vec![8, 5]);
         assert_eq!(facts.flat()["strength"], json!([8, 5]));
+    }
+
+    #[test]
+    fn the_last_side_of_a_die_of_ten_counts_as_zero() {
+        let die = |sides, face| DieRolled { sides, face };
+        assert_eq!([die(10, 10), die(10, 9), die(12, 10)].map(DieRolled::printed), [0, 9, 10]);
+        assert_eq!(Throw::of("dprk".to_owned(), vec![die(10, 10)], 3).total, 3);
     }
 
     #[test]

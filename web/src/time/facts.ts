@@ -7,6 +7,11 @@ export const ROLLED = "rolled";
 /** One die as it fell. */
 export type Die = DieRolled;
 
+/** What is printed on the side that fell upwards: a die of ten sides runs from 0 to 9. */
+export function printed({ sides, face }: Die): number {
+  return sides === 10 && face === 10 ? 0 : face;
+}
+
 /** Facts that are a text, or several. */
 export type Named =
   | "unit"

@@ -34,6 +34,12 @@ describe("a roll in words", () => {
     expect(rollOf([...roll(2, 1), worse], [])?.reading).toBe("1 − 3 = −2");
   });
 
+  it("reads the last side of a die of ten as zero", () => {
+    const zero = line(2, "rolled", { die: { sides: 10, face: 10 } });
+    const fought = line(2, "fought", { column: "3-2", total: 2, result: result("r2") });
+    expect(rollOf([zero, fought], [])?.reading).toBe("0 + 2 = 2");
+  });
+
   it("keeps dice for something else apart", () => {
     const other = { ...line(2, "rolled", { die: { sides: 10, face: 7 } }), rule: "pg:9.2a" };
     const told = rollOf([...roll(2, 5), other], []);

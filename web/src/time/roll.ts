@@ -1,7 +1,7 @@
 /** A roll as it is told: dice, what counts on top, what came of it, and where. */
 import type { LogLine, Message, ResultView, Scene, Throw } from "../../types/scene";
 import { placeOf } from "../lib/place";
-import type { Die } from "./facts";
+import { printed, type Die } from "./facts";
 
 export type Roll = {
   /** The answer that was given with it, counted from 1. */
@@ -86,9 +86,9 @@ function columnOf({ fields }: LogLine, before: readonly LogLine[]): string | nul
 function readingOf({ fields }: LogLine, dice: readonly Die[]): string | null {
   const { total, cell } = fields;
   if (total === undefined || total === 0) return cell?.row ?? null;
-  const sum = dice.reduce((all, { face }) => all + face, total);
+  const sum = dice.reduce((all, die) => all + printed(die), total);
   const sign = total < 0 ? "−" : "+";
-  const faces = dice.map(({ face }) => face).join(" + ");
+  const faces = dice.map(printed).join(" + ");
   return `${faces} ${sign} ${Math.abs(total)} = ${String(sum).replace("-", "−")}`;
 }
 

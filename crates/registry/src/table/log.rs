@@ -117,14 +117,14 @@ fn line(step: u32, told: &Told) -> LogLine {
 }
 
 fn die_told(rolled: &kernel::dice::Rolled) -> Told {
-    let (die, face) = (rolled.sides, rolled.face);
+    let die = DieRolled { sides: rolled.sides, face: rolled.face };
     Told {
         event: "rolled".into(),
         rule: Some(rolled.rule.to_string()),
         message: Message::new("table-die")
-            .number("die", i32::from(die))
-            .number("face", i32::from(face)),
-        fields: Facts { die: Some(DieRolled { sides: die, face }), ..Facts::default() },
+            .number("die", i32::from(die.sides))
+            .number("face", i32::from(die.printed())),
+        fields: Facts { die: Some(die), ..Facts::default() },
     }
 }
 
