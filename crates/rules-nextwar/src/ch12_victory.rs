@@ -11,7 +11,7 @@ use crate::scenario::{
     VictoryKind,
 };
 use crate::state::{Place, UnitId, War};
-use crate::terms::{Nation, Side};
+use crate::terms::{Merit, Nation, Side};
 
 asks_nothing! {
     /// [NW 12] Nobody is asked anything.
@@ -84,8 +84,10 @@ impl Duty {
 impl War {
     /// [NW 12.1c] Scores points for a side: they count for this turn, and are added to its total
     /// in the Victory Determination Phase.
-    pub(crate) fn score(&mut self, side: Side, points: u8) {
-        self.pools_mut(side).points_this_turn += i16::from(points);
+    pub(crate) fn score(&mut self, side: Side, points: u8, merit: Merit) {
+        let pools = self.pools_mut(side);
+        pools.points_this_turn += i16::from(points);
+        pools.scored[merit.index()] += i16::from(points);
     }
 
     /// [NW 3.0t] Adds the points of the turn, rolls for automatic victory, and ends the game
@@ -271,7 +273,8 @@ impl War {
         level.expect("the last level asks for nothing").1
     }
 
-    fn scored(&self, score: &Score) -> i16 {
+    /// [NWK 16.1.5c] What a line of scenario points comes to now.
+    pub(crate) fn scored(&self, score: &Score) -> i16 {
         match score {
             Score::Each(side, points, hexes) => {
                 let held = hexes.iter().filter(|it| self.controller(**it) == *side).count();

@@ -234,6 +234,9 @@ pub struct Pools {
     pub points: i16,
     /// [NW 12.1c] Victory points scored this turn.
     pub points_this_turn: i16,
+    /// [NW 12.1] Victory points scored in this game, this turn's among them, in the order of
+    /// [`crate::terms::Merit`].
+    pub scored: [i16; 4],
     /// [NW 12.2c] How often it has rolled for automatic victory.
     pub victory_rolls: u8,
 }

@@ -102,6 +102,31 @@ impl Nation {
 }
 
 words! {
+    /// [NW 12.1] [NWK 15.0] What victory points are scored for.
+    Merit {
+        /// [NW 12.1a] Places taken from the enemy.
+        Places = "places",
+        /// [NW 12.1b] Enemy ground units eliminated.
+        Units = "units",
+        /// [NW 12.1b] Enemy attack helicopters eliminated.
+        Helicopters = "helicopters",
+        /// [NWK 15.0b] The prices of options that the other side plays with.
+        Options = "options",
+    }
+}
+
+impl Merit {
+    /// The rule that gives the points.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::Places => "nw:12.1a",
+            Self::Units | Self::Helicopters => "nw:12.1b",
+            Self::Options => "nwk:15.0b",
+        }
+    }
+}
+
+words! {
     /// A country on the map.
     Country {
         /// The north.

@@ -252,8 +252,32 @@ nextwar-ask-plan-attack = Attack on { $hex }: which units take part?
 nextwar-ask-choose-defenders = { $hex } is overstacked: which units defend it?
 nextwar-ask-attack-lead = Attack on { $hex }: which of your units leads?
 nextwar-ask-defense-lead = { $hex } is attacked: which of your units leads the defense?
-nextwar-ask-attack-support = Attack on { $hex }: what supports you?
-nextwar-ask-defense-support = { $hex } is attacked: what supports your defense?
+nextwar-ask-attack-support =
+    { $with-count ->
+        [0] { $air ->
+            [0] Attack on { $hex }: what supports you?
+            [one] Attack on { $hex }, with one air point: what else supports you?
+           *[other] Attack on { $hex }, with { $air } air points: what else supports you?
+        }
+       *[other] { $air ->
+            [0] Attack on { $hex }, with { $with }: what else supports you?
+            [one] Attack on { $hex }, with one air point, { $with }: what else supports you?
+           *[other] Attack on { $hex }, with { $air } air points, { $with }: what else supports you?
+        }
+    }
+nextwar-ask-defense-support =
+    { $with-count ->
+        [0] { $air ->
+            [0] Defense of { $hex }: what supports you?
+            [one] Defense of { $hex }, with one air point: what else supports you?
+           *[other] Defense of { $hex }, with { $air } air points: what else supports you?
+        }
+       *[other] { $air ->
+            [0] Defense of { $hex }, with { $with }: what else supports you?
+            [one] Defense of { $hex }, with one air point, { $with }: what else supports you?
+           *[other] Defense of { $hex }, with { $air } air points, { $with }: what else supports you?
+        }
+    }
 nextwar-ask-roll-combat = Attack on { $hex }: roll the die.
 nextwar-ask-choose-loss =
     { $left ->
@@ -1001,14 +1025,109 @@ nextwar-chart-units-of = { $nations }: { $kinds }
 nextwar-chart-recover = a level back
 nextwar-chart-rebuild = rebuilt
 nextwar-chart-never = never
-nextwar-chart-replacements-first = The first line that fits a unit holds.
+nextwar-chart-units-first = The first line that fits a unit holds.
 nextwar-chart-points = Victory points for places
 nextwar-chart-taken = taken
 nextwar-chart-retaken = taken back
-nextwar-chart-points-units = In a hex with several places the highest counts. Enemy units that are eliminated bring points as well.
+nextwar-chart-points-highest = In a hex with several places the highest counts.
+nextwar-chart-side = { $side }
+nextwar-chart-together = { $nations }
+nextwar-chart-air-points = Air points
+nextwar-chart-air-points-cells = { $dprk } / { $allied }, by turn; each side rolls a die of its own. Lower rolls use the first line, higher ones the last.
+nextwar-chart-air-points-airbase = Each own Airbase in enemy hands: { $die } to the die.
+nextwar-chart-air-points-order = Carriers are added, lost air points taken off; then the weather takes its share.
+nextwar-chart-carriers = Carriers: air points
+nextwar-chart-carrier-inshore-friendly = in a friendly Inshore box
+nextwar-chart-carrier-open-sea = in an open-sea hex
+nextwar-chart-carrier-inshore-contested = in a contested Inshore box
+nextwar-chart-carrier-at-sea = in an At Sea box
+nextwar-chart-air-weather = Weather: air points left
+nextwar-chart-flies-limited = limited all-weather capability
+nextwar-chart-flies-none = no all-weather capability
+nextwar-chart-air-weather-rounded = Shares are rounded up.
+nextwar-chart-air-limited = Limited capability: { $side }.
+nextwar-chart-air-without = No capability: { $side }.
+nextwar-chart-air-limited-with-prc = Limited capability once China has come in: { $side }.
+nextwar-chart-base-loss = Bases taken by the enemy
+nextwar-chart-loss-air-point = Airbase: an air point is lost for good
+nextwar-chart-loss-airmobile-point = Airbase: an airmobile point is lost for good
+nextwar-chart-loss-destroyed = Airbase or Airfield, each helicopter unit: destroyed
+nextwar-chart-loss-level = the same: it loses a level and transfers
+nextwar-chart-loss-transfer = the same: it transfers
+nextwar-chart-base-loss-rolls = One roll for each line that applies, one for each helicopter unit; points are lost with Airbases in their owner’s country.
+nextwar-chart-passage = Moves through waters that are not friendly
+nextwar-chart-passage-success = the move succeeds
+nextwar-chart-passage-abort = the move is broken off
+nextwar-chart-passage-loss = the same, and units carried lose a level
+nextwar-chart-passage-modifiers = Moves through waters that are not friendly: modifiers
+nextwar-chart-passage-prc = China has come in
+nextwar-chart-passage-allied-supremacy = the Allies have air supremacy
+nextwar-chart-passage-dprk-supremacy = North Korea has air supremacy
+nextwar-chart-transport = Transport and arrivals
+nextwar-chart-stacking-points = stacking points
+nextwar-chart-unlimited = any
+nextwar-chart-carried-air = by air, in a segment: { $who }
+nextwar-chart-carried-drop = by parachute, in a segment: { $who }
+nextwar-chart-carried-sea = by sea, in a segment: { $who }
+nextwar-chart-carried-sea-prc = by sea, in a segment: China, once it has come in
+nextwar-chart-lands-port = arrivals at a Port, in a turn
+nextwar-chart-lands-busan = arrivals at Busan, in a turn
+nextwar-chart-transport-helicopter = A helicopter unit at sea counts as half a point.
+nextwar-chart-paradrop = Paradrops
+nextwar-chart-drop-loss = a level is lost
+nextwar-chart-drop-zone = A landing in an enemy ZOC: { $die } to the die.
+nextwar-chart-drop-barred = Nobody drops in Urban, City, highland or mountain hexes, nor at an Installation in the enemy’s country.
+nextwar-chart-clearing = Clearing operations
+nextwar-chart-points-needed = stacking points
+nextwar-chart-secures-urban = make an Urban hex secure
+nextwar-chart-secures-city = make a City secure
+nextwar-chart-secures-installation = make an Installation secure
+nextwar-chart-clearing-missing-point = each stacking point too few
+nextwar-chart-clearing-additional-installation = each further Installation in the hex
+nextwar-chart-clearing-just-landed = units that came this turn by air or over the beach, once in all
+nextwar-chart-clearing-combined-arms = infantry together with armor or mechanized infantry
+nextwar-chart-clearing-die = The die, with the lead unit’s efficiency less the number of the marker added to it, must reach that number.
+nextwar-chart-clearing-failed = A failure with too few points costs the lead unit a level.
+nextwar-chart-clearing-chits = Numbers of the markers: { $numbers }.
+nextwar-chart-retreats = Retreats
+nextwar-chart-hexes = hexes
+nextwar-chart-retreats-shortest = Of several lines that fit, the shortest counts.
+nextwar-chart-mixed-stacks = Several nations in one hex
+nextwar-chart-nations = Nations
+nextwar-chart-efficiency = efficiency
+nextwar-chart-mixed-largest = Of several lines that fit, the largest penalty counts; the US Army and the Marines are one nation.
+nextwar-chart-unit-points = Victory points for eliminated units
+nextwar-chart-points-each = points
+nextwar-chart-helicopters-of = attack helicopter: { $nation }
+nextwar-chart-group-m = mobilized reserves (M)
+nextwar-chart-group-hr = home reserves (HR)
+nextwar-chart-group-rg = Red Guards (RG)
+nextwar-chart-group-pmtu = PMTU
+nextwar-chart-group-iii-pmtu = PMTU of III Corps
+nextwar-chart-points-fixtures = Combat Outposts and Beachheads bring nothing.
+nextwar-chart-automatic-victory = Automatic victory
+nextwar-chart-rolls = Roll of this player
+nextwar-chart-wins = wins
+nextwar-chart-automatic-rolls = The rolls of each player are counted through the whole game, this one included.
 
 ## How the game is won
-nextwar-standing = If the game ended now: { $result }
+nextwar-standing = If the game ended now: { $result }. { $account }.
+nextwar-standing-points =
+    { $points ->
+        [one] { $side }: one victory point ({ $parts })
+       *[other] { $side }: { $points } victory points ({ $parts })
+    }
+nextwar-standing-none = { $side }: no victory points
+nextwar-standing-part = { $what }: { $points }
+nextwar-merit-places = places taken, { $rule }
+nextwar-merit-units = units eliminated, { $rule }
+nextwar-merit-helicopters = helicopters eliminated, { $rule }
+nextwar-merit-options = prices of options, { $rule }
+nextwar-merit-before = before the game began
+nextwar-score = Scenario points: { $points } ({ $parts })
+nextwar-score-none = Scenario points: { $points }
+nextwar-scored-each = { $points } for { $hexes }
+nextwar-scored-when = { $points } because { $occasion }
 nextwar-hex = { $hex }
 nextwar-hex-named = { $name } ({ $hex })
 nextwar-hexes-seoul = the Urban hexes of Seoul

@@ -252,8 +252,32 @@ nextwar-ask-plan-attack = Attacco contro { $hex }: quali unità partecipano?
 nextwar-ask-choose-defenders = { $hex } è in eccesso di raggruppamento: quali unità lo difendono?
 nextwar-ask-attack-lead = Attacco contro { $hex }: quale tua unità è in testa?
 nextwar-ask-defense-lead = { $hex } è sotto attacco: quale tua unità è in testa alla difesa?
-nextwar-ask-attack-support = Attacco contro { $hex }: quale supporto impegni?
-nextwar-ask-defense-support = { $hex } è sotto attacco: quale supporto impegni nella difesa?
+nextwar-ask-attack-support =
+    { $with-count ->
+        [0] { $air ->
+            [0] Attacco contro { $hex }: quale supporto impegni?
+            [one] Attacco contro { $hex }, con un punto aereo: che altro impegni?
+           *[other] Attacco contro { $hex }, con { $air } punti aerei: che altro impegni?
+        }
+       *[other] { $air ->
+            [0] Attacco contro { $hex }, con { $with }: che altro impegni?
+            [one] Attacco contro { $hex }, con un punto aereo, { $with }: che altro impegni?
+           *[other] Attacco contro { $hex }, con { $air } punti aerei, { $with }: che altro impegni?
+        }
+    }
+nextwar-ask-defense-support =
+    { $with-count ->
+        [0] { $air ->
+            [0] Difesa di { $hex }: quale supporto impegni?
+            [one] Difesa di { $hex }, con un punto aereo: che altro impegni?
+           *[other] Difesa di { $hex }, con { $air } punti aerei: che altro impegni?
+        }
+       *[other] { $air ->
+            [0] Difesa di { $hex }, con { $with }: che altro impegni?
+            [one] Difesa di { $hex }, con un punto aereo, { $with }: che altro impegni?
+           *[other] Difesa di { $hex }, con { $air } punti aerei, { $with }: che altro impegni?
+        }
+    }
 nextwar-ask-roll-combat = Attacco contro { $hex }: tira il dado.
 nextwar-ask-choose-loss =
     { $left ->
@@ -1001,14 +1025,109 @@ nextwar-chart-units-of = { $nations }: { $kinds }
 nextwar-chart-recover = un livello
 nextwar-chart-rebuild = ricostruzione
 nextwar-chart-never = mai
-nextwar-chart-replacements-first = Vale la prima riga adatta all’unità.
+nextwar-chart-units-first = Vale la prima riga adatta all’unità.
 nextwar-chart-points = Punti vittoria per i luoghi
 nextwar-chart-taken = preso
 nextwar-chart-retaken = ripreso
-nextwar-chart-points-units = In un esagono con più luoghi conta il più alto. Anche le unità nemiche eliminate danno punti.
+nextwar-chart-points-highest = In un esagono con più luoghi conta il più alto.
+nextwar-chart-side = { $side }
+nextwar-chart-together = { $nations }
+nextwar-chart-air-points = Punti aerei
+nextwar-chart-air-points-cells = { $dprk } / { $allied }, per turno; ogni parte tira un dado suo. I tiri più bassi usano la prima riga, i più alti l’ultima.
+nextwar-chart-air-points-airbase = Ogni propria Base Aerea in mano nemica: { $die } al dado.
+nextwar-chart-air-points-order = Si aggiungono le portaerei e si tolgono i punti persi; poi il tempo prende la sua parte.
+nextwar-chart-carriers = Portaerei: punti aerei
+nextwar-chart-carrier-inshore-friendly = in una casella Interna amica
+nextwar-chart-carrier-open-sea = in un esagono di mare aperto
+nextwar-chart-carrier-inshore-contested = in una casella Interna contesa
+nextwar-chart-carrier-at-sea = in una casella In Mare
+nextwar-chart-air-weather = Tempo: punti aerei che restano
+nextwar-chart-flies-limited = capacità ognitempo limitata
+nextwar-chart-flies-none = nessuna capacità ognitempo
+nextwar-chart-air-weather-rounded = Le frazioni si arrotondano per eccesso.
+nextwar-chart-air-limited = Capacità limitata: { $side }.
+nextwar-chart-air-without = Nessuna capacità: { $side }.
+nextwar-chart-air-limited-with-prc = Capacità limitata da quando la Cina è intervenuta: { $side }.
+nextwar-chart-base-loss = Basi prese dal nemico
+nextwar-chart-loss-air-point = Base Aerea: si perde per sempre un punto aereo
+nextwar-chart-loss-airmobile-point = Base Aerea: si perde per sempre un punto aeromobile
+nextwar-chart-loss-destroyed = Base Aerea o Aeroporto, ogni elicottero: distrutto
+nextwar-chart-loss-level = lo stesso: perde un livello e si trasferisce
+nextwar-chart-loss-transfer = lo stesso: si trasferisce
+nextwar-chart-base-loss-rolls = Un tiro per ogni riga che vale, uno per ogni elicottero; i punti si perdono con le Basi Aeree nel Paese del proprietario.
+nextwar-chart-passage = Movimenti in acque non amiche
+nextwar-chart-passage-success = il movimento riesce
+nextwar-chart-passage-abort = il movimento è interrotto
+nextwar-chart-passage-loss = lo stesso, e le unità trasportate perdono un livello
+nextwar-chart-passage-modifiers = Movimenti in acque non amiche: modificatori
+nextwar-chart-passage-prc = la Cina è intervenuta
+nextwar-chart-passage-allied-supremacy = gli Alleati hanno la Supremazia Aerea
+nextwar-chart-passage-dprk-supremacy = la Corea del Nord ha la Supremazia Aerea
+nextwar-chart-transport = Trasporti e arrivi
+nextwar-chart-stacking-points = punti raggruppamento
+nextwar-chart-unlimited = a volontà
+nextwar-chart-carried-air = per via aerea, in un segmento: { $who }
+nextwar-chart-carried-drop = con il paracadute, in un segmento: { $who }
+nextwar-chart-carried-sea = per mare, in un segmento: { $who }
+nextwar-chart-carried-sea-prc = per mare, in un segmento: Cina, da quando è intervenuta
+nextwar-chart-lands-port = arrivi in un Porto, in un turno
+nextwar-chart-lands-busan = arrivi a Busan, in un turno
+nextwar-chart-transport-helicopter = Un elicottero per mare vale mezzo punto.
+nextwar-chart-paradrop = Lanci con il paracadute
+nextwar-chart-drop-loss = si perde un livello
+nextwar-chart-drop-zone = Un atterraggio in una ZDC nemica: { $die } al dado.
+nextwar-chart-drop-barred = Nessuno si lancia in esagoni Urbani, di Città, di alture o di montagna, né su un’Installazione nel Paese nemico.
+nextwar-chart-clearing = Rastrellamenti
+nextwar-chart-points-needed = punti raggruppamento
+nextwar-chart-secures-urban = rendono sicuro un esagono Urbano
+nextwar-chart-secures-city = rendono sicura una Città
+nextwar-chart-secures-installation = rendono sicura un’Installazione
+nextwar-chart-clearing-missing-point = ogni punto raggruppamento che manca
+nextwar-chart-clearing-additional-installation = ogni altra Installazione nell’esagono
+nextwar-chart-clearing-just-landed = unità venute in questo turno dall’aria o dalla spiaggia, una volta in tutto
+nextwar-chart-clearing-combined-arms = fanteria insieme a corazzati o fanteria meccanizzata
+nextwar-chart-clearing-die = Il dado, cui si aggiunge l’efficienza dell’unità di testa meno il numero del segnalino, deve raggiungere quel numero.
+nextwar-chart-clearing-failed = Un insuccesso con troppo pochi punti costa un livello all’unità di testa.
+nextwar-chart-clearing-chits = Numeri dei segnalini: { $numbers }.
+nextwar-chart-retreats = Ritirate
+nextwar-chart-hexes = esagoni
+nextwar-chart-retreats-shortest = Di più righe adatte vale la più corta.
+nextwar-chart-mixed-stacks = Più nazioni in un esagono
+nextwar-chart-nations = Nazioni
+nextwar-chart-efficiency = efficienza
+nextwar-chart-mixed-largest = Di più righe adatte vale la penalità più grande; la US Army e i Marine sono una sola nazione.
+nextwar-chart-unit-points = Punti vittoria per le unità eliminate
+nextwar-chart-points-each = punti
+nextwar-chart-helicopters-of = elicottero d’attacco: { $nation }
+nextwar-chart-group-m = riserve mobilitate (M)
+nextwar-chart-group-hr = riserve nazionali (HR)
+nextwar-chart-group-rg = Guardie Rosse (RG)
+nextwar-chart-group-pmtu = PMTU
+nextwar-chart-group-iii-pmtu = PMTU del III Corpo
+nextwar-chart-points-fixtures = Gli Avamposti e le Teste di Ponte non danno nulla.
+nextwar-chart-automatic-victory = Vittoria automatica
+nextwar-chart-rolls = Tiro di questo giocatore
+nextwar-chart-wins = vince
+nextwar-chart-automatic-rolls = I tiri di ogni giocatore si contano in tutta la partita, questo compreso.
 
 ## Come si vince
-nextwar-standing = Se la partita finisse ora: { $result }
+nextwar-standing = Se la partita finisse ora: { $result }. { $account }.
+nextwar-standing-points =
+    { $points ->
+        [one] { $side }: un punto vittoria ({ $parts })
+       *[other] { $side }: { $points } punti vittoria ({ $parts })
+    }
+nextwar-standing-none = { $side }: nessun punto vittoria
+nextwar-standing-part = { $what }: { $points }
+nextwar-merit-places = luoghi presi, { $rule }
+nextwar-merit-units = unità eliminate, { $rule }
+nextwar-merit-helicopters = elicotteri eliminati, { $rule }
+nextwar-merit-options = prezzi delle opzioni, { $rule }
+nextwar-merit-before = prima dell’inizio della partita
+nextwar-score = Punti scenario: { $points } ({ $parts })
+nextwar-score-none = Punti scenario: { $points }
+nextwar-scored-each = { $points } per { $hexes }
+nextwar-scored-when = { $points } perché { $occasion }
 nextwar-hex = { $hex }
 nextwar-hex-named = { $name } ({ $hex })
 nextwar-hexes-seoul = gli esagoni Urbani di Seoul

@@ -62,7 +62,7 @@ impl War {
                 ("port", port),
                 ("chemical", chemical),
                 ("nuclear", nuclear),
-                ("beach", board.is_beach(hex)),
+                ("beach", board.is_beach(self.options.season, hex)),
             ]
         };
         board.map.grid.hexes().flat_map(move |hex| {

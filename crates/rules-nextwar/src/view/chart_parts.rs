@@ -63,3 +63,14 @@ pub(super) fn air_defense_sign(result: AirDefenseResult) -> String {
     let loss = if result.loss { "*" } else { "" };
     format!("{loss}A(-{})", result.minus)
 }
+
+/// A share as players write it: `½`, `¼`; everything, nothing.
+pub(super) fn share((part, whole): (u8, u8)) -> String {
+    match (part, whole) {
+        (0, _) => "0".to_owned(),
+        (1, 2) => "½".to_owned(),
+        (1, 4) => "¼".to_owned(),
+        (part, whole) if part == whole => "1".to_owned(),
+        (part, whole) => format!("{part}/{whole}"),
+    }
+}

@@ -2,31 +2,17 @@
 
 use scene::{Cell, Chart, Message};
 
-use super::chart_parts::{added, air_defense_sign, chart, note, range, row, sign, word};
+use super::chart_parts::{added, chart, note, range, row, sign, word};
 use super::reasons::sixths;
-use crate::charts::{COLUMNS, ReplacementLine, SeaControlRow};
+use crate::charts::{COLUMNS, ReplacementLine, UnitPoints};
 use crate::state::War;
-use crate::terms::{Class, Road, Season, Terrain};
+use crate::terms::{Class, Nation, Road, Season, Terrain};
 
 /// The id of the combat results table: events name it with the cell they are read from.
 pub(super) const COMBAT: &str = "combat";
 
 /// The lowest die of the combat results table.
 const COMBAT_FROM: i8 = -2;
-
-/// The lowest die of air defense fire.
-const AIR_DEFENSE_FROM: i8 = -1;
-
-/// Columns of air defense fire, from the best for him who fires.
-const AIR_COLUMNS: [&str; 7] = [
-    "firer-supremacy",
-    "firer-superiority",
-    "firer-advantage",
-    "contested",
-    "mission-advantage",
-    "mission-superiority",
-    "mission-supremacy",
-];
 
 /// The head of a column of the combat results table.
 pub(super) fn combat_column(column: usize) -> String {
@@ -46,14 +32,27 @@ impl War {
             self.shifts_chart(),
             self.terrain_chart(),
             self.weather_chart(),
+            self.air_points_chart(),
+            self.carriers_chart(),
+            self.air_weather_chart(),
             self.superiority_chart(),
             self.air_defense_chart(),
             self.air_modifiers_chart(),
+            self.base_loss_chart(),
             self.sea_chart(),
             self.sea_modifiers_chart(),
+            self.passage_chart(),
+            self.passage_modifiers_chart(),
+            self.transport_chart(),
+            self.paradrop_chart(),
+            self.clearing_chart(),
+            self.retreats_chart(),
             self.stacking_chart(),
+            self.mixed_stacks_chart(),
             self.replacements_chart(),
             self.points_chart(),
+            self.unit_points_chart(),
+            self.automatic_victory_chart(),
         ]
     }
 
@@ -193,96 +192,56 @@ impl War {
         }
     }
 
-    /// [NW 6.4a] The level of air superiority by the lead in air points.
-    fn superiority_chart(&self) -> Chart {
-        let air = &self.scenario.charts.air_superiority;
-        let levels = [
-            ("advantage", format!("{}–{}", air.advantage_from, air.superiority_from - 1)),
-            ("superiority", format!("{}–{}", air.superiority_from, air.supremacy_from - 1)),
-            ("supremacy", format!("≥{}", air.supremacy_from)),
+    /// [NW 8.4.1] What an operation to clear a hex needs, and what is added to its die.
+    fn clearing_chart(&self) -> Chart {
+        let clearing = &self.scenario.charts.clearing;
+        let needed = [
+            ("urban", clearing.urban_points),
+            ("city", clearing.city_points),
+            ("installation", clearing.installation_points),
         ];
-        let rows = levels
-            .map(|(it, lead)| row(word(format!("nextwar-air-level-{it}")), vec![sign(&lead)]));
+        let needed = needed.map(|(it, points)| {
+            row(word(format!("nextwar-chart-secures-{it}")), vec![sign(&points), added(None)])
+        });
+        let counts = [
+            ("missing-point", clearing.missing_point),
+            ("additional-installation", clearing.additional_installation),
+            ("just-landed", clearing.just_landed),
+            ("combined-arms", clearing.combined_arms),
+        ];
+        let counts = counts.map(|(it, amount)| {
+            let cells = vec![Cell::Sign(String::new()), added(Some(amount))];
+            row(word(format!("nextwar-chart-clearing-{it}")), cells)
+        });
+        let mut numbers = clearing.chits.clone();
+        numbers.sort_unstable();
+        let chits = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         Chart {
-            columns: vec![word("nextwar-chart-lead")],
-            rows: rows.into(),
-            ..chart("superiority", "nw:6.4a", "level")
+            columns: ["points-needed", "die"].map(|it| word(format!("nextwar-chart-{it}"))).into(),
+            rows: needed.into_iter().chain(counts).collect(),
+            notes: vec![
+                note("clearing-die"),
+                note("clearing-failed"),
+                note("clearing-chits").text("numbers", chits),
+            ],
+            ..chart("clearing", "nw:8.4.1c", "what")
         }
     }
 
-    /// [NW 6.6.1g] Air defense fire.
-    fn air_defense_chart(&self) -> Chart {
-        let rows = (AIR_DEFENSE_FROM..).zip(&self.scenario.charts.air_defense.rows);
-        let rows = rows.map(|(die, cells)| {
-            row(sign(&die), cells.iter().map(|it| sign(&air_defense_sign(*it))).collect())
-        });
+    /// [NW 9.8.1a] How far a retreat goes.
+    fn retreats_chart(&self) -> Chart {
+        let retreats = &self.scenario.charts.retreats;
+        let land = Terrain::ALL.iter().filter(|it| **it != Terrain::Sea);
+        let land = land.map(|it| (it.word(), retreats.terrain[it.index()]));
+        let built = [("city", retreats.city), ("fortification", retreats.fortification)];
+        let rows = land
+            .chain(built)
+            .map(|(it, hexes)| row(word(format!("nextwar-terrain-{it}")), vec![sign(&hexes)]));
         Chart {
-            columns: AIR_COLUMNS.map(|it| word(format!("nextwar-chart-air-{it}"))).into(),
+            columns: vec![word("nextwar-chart-hexes")],
             rows: rows.collect(),
-            notes: vec![note("air-signs")],
-            ..chart("air-defense", "nw:6.6.1g", "die")
-        }
-    }
-
-    /// [NW 6.6.1b–6.6.1f] What is added to the die of air defense fire.
-    fn air_modifiers_chart(&self) -> Chart {
-        let air = &self.scenario.charts.air_defense;
-        let counts = [
-            ("escort", air.escort),
-            ("friendly-landing", air.friendly_landing),
-            ("near-base", air.near_base),
-            ("armor", air.armor),
-            ("overflight", air.overflight),
-        ];
-        let rows = counts.map(|(it, amount)| {
-            row(word(format!("nextwar-chart-air-{it}")), vec![added(Some(amount))])
-        });
-        Chart {
-            columns: vec![word("nextwar-chart-die")],
-            rows: rows.into(),
-            ..chart("air-modifiers", "nw:6.6.1b", "what")
-        }
-    }
-
-    /// [NW 7.2d] Sea control by turn and die.
-    fn sea_chart(&self) -> Chart {
-        let cells = |it: &SeaControlRow| {
-            let contested = range(it.dprk_to.map(|to| to + 1), it.allied_from.map(|from| from - 1));
-            let dprk = it.dprk_to.map_or("–".to_owned(), |to| range(None, Some(to)));
-            let allied = it.allied_from.map_or("–".to_owned(), |from| range(Some(from), None));
-            [dprk, contested, allied].map(|it| sign(&it)).into()
-        };
-        let rows = &self.scenario.charts.sea_control.rows;
-        let turn = |at: usize| match at + 1 {
-            last if last == rows.len() => format!("{last}+"),
-            turn => turn.to_string(),
-        };
-        Chart {
-            columns: ["dprk", "contested", "allied"]
-                .map(|it| word(format!("nextwar-sea-control-{it}")))
-                .into(),
-            rows: rows.iter().enumerate().map(|(at, it)| row(sign(&turn(at)), cells(it))).collect(),
-            ..chart("sea", "nw:7.2d", "turn")
-        }
-    }
-
-    /// [NW 7.2e, 7.2f] What is added to the die of sea control.
-    fn sea_modifiers_chart(&self) -> Chart {
-        let sea = &self.scenario.charts.sea_control;
-        let counts = [
-            ("us-ship", sea.us_ship),
-            ("prc-ship", sea.prc_ship),
-            ("japanese-ship", sea.japanese_ship),
-            ("yellow-sea", sea.yellow_sea),
-        ];
-        let rows = counts.map(|(it, amounts)| {
-            let cells = amounts.map(|amount| added(Some(amount)));
-            row(word(format!("nextwar-chart-sea-{it}")), cells.into())
-        });
-        Chart {
-            columns: ["at-sea", "inshore"].map(|it| word(format!("nextwar-box-{it}"))).into(),
-            rows: rows.into(),
-            ..chart("sea-modifiers", "nw:7.2e", "what")
+            notes: vec![note("retreats-shortest")],
+            ..chart("retreats", "nw:9.8.1a", "ground")
         }
     }
 
@@ -308,6 +267,23 @@ impl War {
         }
     }
 
+    /// [NWK 5.1] What it costs units of several nations to share a hex.
+    fn mixed_stacks_chart(&self) -> Chart {
+        let rows = self.scenario.charts.mixed_stacks.stacks.iter().map(|(nations, efficiency)| {
+            let names = nations.map(|it| Message::new(format!("nextwar-nation-{}", it.word())));
+            row(
+                Cell::Words(note("together").messages("nations", names)),
+                vec![added(Some(*efficiency))],
+            )
+        });
+        Chart {
+            columns: vec![word("nextwar-chart-efficiency")],
+            rows: rows.collect(),
+            notes: vec![note("mixed-largest")],
+            ..chart("mixed-stacks", "nwk:5.1", "nations")
+        }
+    }
+
     /// [NW 11.0c] What levels cost, the first line that fits a unit.
     fn replacements_chart(&self) -> Chart {
         let price = |it: Option<u8>| it.map_or(word("nextwar-chart-never"), |it| sign(&it));
@@ -317,7 +293,7 @@ impl War {
         Chart {
             columns: ["recover", "rebuild"].map(|it| word(format!("nextwar-chart-{it}"))).into(),
             rows,
-            notes: vec![note("replacements-first")],
+            notes: vec![note("units-first")],
             ..chart("replacements", "nw:11.0c", "units")
         }
     }
@@ -341,10 +317,60 @@ impl War {
         Chart {
             columns: ["taken", "retaken"].map(|it| word(format!("nextwar-chart-{it}"))).into(),
             rows: rows.into(),
-            notes: vec![note("points-units")],
+            notes: vec![note("points-highest")],
             ..chart("points", "nw:12.1a", "place")
         }
     }
+
+    /// [NW 12.1b] Points for enemy units that are eliminated, the first line that fits.
+    fn unit_points_chart(&self) -> Chart {
+        let points = &self.scenario.charts.victory_points;
+        let units = points.units.iter().map(|it| row(counted(it), vec![sign(&it.points)]));
+        let helicopters = Nation::ALL.iter().map(|it| {
+            let head =
+                note("helicopters-of").term("nation", format!("nextwar-nation-{}", it.word()));
+            row(Cell::Words(head), vec![sign(&points.helicopters[it.index()])])
+        });
+        Chart {
+            columns: vec![word("nextwar-chart-points-each")],
+            rows: units.chain(helicopters).collect(),
+            notes: vec![note("units-first"), note("points-fixtures")],
+            ..chart("unit-points", "nw:12.1b", "units")
+        }
+    }
+
+    /// [NW 12.2d] The dice that win at once, by how often a player has rolled.
+    fn automatic_victory_chart(&self) -> Chart {
+        let mut from = 1;
+        let mut rows = Vec::new();
+        for (to, wins_to) in &self.scenario.charts.automatic_victory.columns {
+            let rolls = match to {
+                Some(to) if *to == from => from.to_string(),
+                Some(to) => format!("{from}–{to}"),
+                None => format!("{from}+"),
+            };
+            rows.push(row(sign(&rolls), vec![sign(&range(None, Some(*wins_to)))]));
+            from = to.map_or(from, |to| to + 1);
+        }
+        Chart {
+            columns: vec![word("nextwar-chart-wins")],
+            rows,
+            notes: vec![note("automatic-rolls")],
+            ..chart("automatic-victory", "nw:12.2d", "rolls")
+        }
+    }
+}
+
+/// Whom a line of the points for units is for.
+fn counted(line: &UnitPoints) -> Cell {
+    let term = |family: &str, it: &str| Message::new(format!("nextwar-{family}-{it}"));
+    if !line.groups.is_empty() {
+        let groups = line.groups.iter().map(|it| term("chart-group", it));
+        return Cell::Words(note("units-any").messages("kinds", groups));
+    }
+    let sizes = line.sizes.iter().map(|it| term("size", it.word()));
+    let nations = line.nations.iter().map(|it| term("nation", it.word()));
+    Cell::Words(note("units-of").messages("kinds", sizes).messages("nations", nations))
 }
 
 /// Whom a line of the prices is for.

@@ -14,7 +14,10 @@ use crate::terms::{Line, Nation, SeaControl, Side, Zone};
 impl War {
     /// Every counter that lies on the table, from the bottom of each stack to its top.
     pub(super) fn counters_view(&self) -> Vec<Counter> {
-        let units = self.units().filter_map(|it| self.unit_counter(it));
+        // Outposts and Beachheads lie below those who hold them.
+        let (fixed, troops): (Vec<UnitId>, Vec<UnitId>) =
+            self.units().partition(|it| self.spec(*it).kind.is_fixture());
+        let units = fixed.into_iter().chain(troops).filter_map(|it| self.unit_counter(it));
         let helicopters = self.helicopters().filter_map(|it| self.helicopter_counter(it));
         let ships = self.ships().filter_map(|it| self.ship_counter(it));
         units.chain(helicopters).chain(ships).collect()
@@ -207,8 +210,8 @@ impl War {
         tracks
     }
 
-    /// [NW 2.8] Who controls the hexes that are not in the hands of their country, and all
-    /// places.
+    /// [NW 2.8, 7.2] Who controls the hexes that are not in the hands of their country, all places,
+    /// and the boxes at sea that are not contested.
     pub(super) fn control_view(&self) -> BTreeMap<String, String> {
         let board = &self.scenario.board;
         let told = |hex: &HexId| {
@@ -216,7 +219,17 @@ impl War {
             taken || board.needs_clearing(*hex)
         };
         let hexes = board.map.grid.hexes().filter(|it| board.is_land(*it)).filter(told);
-        hexes.map(|it| (self.number(it), self.side_id(self.controller(it)))).collect()
+        let hexes = hexes.map(|it| (self.number(it), self.side_id(self.controller(it))));
+        let zones = Zone::ALL.iter().flat_map(|zone| {
+            [("at-sea", self.at_sea(*zone)), ("inshore", self.inshore(*zone))]
+                .map(|(name, held)| (format!("{}-{name}", zone.word()), held))
+        });
+        let boxes = zones.filter_map(|(id, held)| match held {
+            SeaControl::Dprk => Some((id, self.side_id(Side::Dprk))),
+            SeaControl::Allied => Some((id, self.side_id(Side::Allied))),
+            SeaControl::Contested => None,
+        });
+        hexes.chain(boxes).collect()
     }
 
     /// What each stack attacks and defends with, before ground and foe are known.

@@ -63,9 +63,15 @@ impl War {
             Action::Cancel => Some(Role::GiveUp),
             Action::End if self.is_idle() => None,
             Action::End => Some(Role::Close),
-            Action::Announce | Action::Done | Action::Roll => Some(Role::Usual),
+            // Whoever has landed wants to stay: to go without a Beachhead is the exception.
+            Action::Done if self.asks_for_beachhead() => None,
+            Action::Announce | Action::Beachhead | Action::Done | Action::Roll => Some(Role::Usual),
             _ => None,
         }
+    }
+
+    fn asks_for_beachhead(&self) -> bool {
+        matches!(self.core.open(), Some(Ask::Combat(ch09_combat::Ask::Beachhead)))
     }
 
     /// Whether the segment leaves nothing to do and nothing to take back: nobody can act in it,

@@ -1,5 +1,6 @@
 //! The table as each viewer sees it. [NW 8.1.2] Nothing on it is hidden.
 
+mod air_charts;
 mod board;
 mod chart_parts;
 mod charts;
@@ -13,6 +14,7 @@ mod plan;
 mod question;
 mod reach;
 mod reasons;
+mod sea_charts;
 mod setting;
 mod tell;
 mod victory;

@@ -55,6 +55,7 @@ impl War {
             Ask::Movement(ch08_movement::Ask::ClearingLead(hex)) => {
                 message.text("hex", self.number(*hex))
             }
+            Ask::Combat(ch09_combat::Ask::Support(role)) => self.asked_support(message, *role),
             Ask::Combat(ch09_combat::Ask::Loss { left, .. }) => {
                 message.number("left", i32::from(*left))
             }
@@ -63,6 +64,16 @@ impl War {
             }
             _ => message,
         }
+    }
+
+    /// [NW 9.2.4] What has been committed so far.
+    fn asked_support(&self, message: Message, role: ch09_combat::Role) -> Message {
+        let battle = self.core.battle.as_ref().expect("support is asked for in a combat");
+        let support = &battle.support[role.index()];
+        let flown = support.helicopters.iter().map(|it| self.helicopter_told(*it));
+        let sent = support.inherent.iter().map(|it| self.unit_told(*it));
+        let sailed = support.ships.iter().map(|it| self.ship_told(*it));
+        message.number("air", i32::from(support.air)).list("with", flown.chain(sent).chain(sailed))
     }
 
     /// Facts about the question.

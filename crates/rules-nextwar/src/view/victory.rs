@@ -50,7 +50,12 @@ impl War {
         }
         let ending = self.final_ending();
         let words = self.result_words(&ending.result, ending.winner);
-        Some(Message::new("nextwar-standing").words("result", words))
+        let account = match self.scenario_score() {
+            Some(score) => vec![score],
+            None => self.points_said().into(),
+        };
+        let message = Message::new("nextwar-standing").words("result", words);
+        Some(message.messages("account", account))
     }
 
     /// [NW 12] [NWK 16.1] What decides the game, line by line.
@@ -191,7 +196,7 @@ impl War {
     }
 
     /// Hexes by name: a region, what many have in common, or one by one.
-    fn hexes_said(&self, hexes: &[HexId]) -> Vec<Message> {
+    pub(super) fn hexes_said(&self, hexes: &[HexId]) -> Vec<Message> {
         let board = &self.scenario.board;
         let same = |of: &[HexId]| of.len() == hexes.len() && of.iter().all(|it| hexes.contains(it));
         let all = |is_in: IsIn| -> Vec<HexId> {

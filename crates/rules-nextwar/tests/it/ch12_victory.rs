@@ -53,6 +53,31 @@ fn nw_12_1c_points_of_the_turn_are_added_in_the_victory_phase_and_kept_until_the
     assert!(war.outcome().is_some(), "the last turn is over");
 }
 
+/// What the account of a finished game says of a side: what for, and how much.
+fn account(war: &rules_nextwar::state::War, seat: &str) -> Vec<(String, i32)> {
+    let outcome = scene::Show::standing(war).outcome.expect("the game is over");
+    let sum: i32 = outcome.parts[seat].iter().map(|it| it.number).sum();
+    assert_eq!(sum, outcome.points[seat], "the lines add up");
+    outcome.parts[seat].iter().map(|it| (it.message.key.clone(), it.number)).collect()
+}
+
+/// Rules: nw:12.1a, nw:12.1b, nw:12.1c.
+#[test]
+fn nw_12_1c_the_account_of_a_game_says_what_points_were_scored_for() {
+    let text = "| ....
+         | ....
+         dprk 0101..0102
+         rok-5 infantry XX 5-6-5-4/3-4-5-4 2/1 at 0402
+         dprk-8 infantry XX 4-5-4-4/2-3-4-4 2/1 at 0101
+         turn 1 of 1
+         vp 10 5
+         vp-turn 3 0
+         segment victory";
+    let (war, _) = stage_rolling(text, &[]);
+    let before = |points| vec![("nextwar-merit-before".to_owned(), points)];
+    assert_eq!((account(&war, "dprk"), account(&war, "allied")), (before(13), before(5)));
+}
+
 /// Rules: nwk:16.1.2d, nwk:16.1.3c, nwk:16.1.4c.
 #[test]
 fn nwk_16_1_2d_of_two_sides_with_a_level_the_higher_decides() {
@@ -86,6 +111,7 @@ fn nw_12_1b_an_eliminated_unit_scores_for_the_enemy_and_a_lost_level_does_not() 
     assert_eq!(war.at("rok-x"), "eliminated");
     assert_eq!((war.pools(Dprk).points_this_turn, war.pools(Dprk).points), (2, 0), "a brigade");
     assert_eq!(war.pools(Allied).points_this_turn, 0);
+    assert_eq!(war.pools(Dprk).scored, [0, 2, 0, 0], "for a unit");
     let (charts, scenario) = (charts().victory_points, scenario("all-in"));
     let worth = |name: &str| {
         let id = scenario.find_unit(name).expect("a counter of the roster");

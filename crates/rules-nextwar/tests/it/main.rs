@@ -32,6 +32,7 @@ mod ch12_victory;
 mod ch13_options;
 mod ch16_cards;
 mod ch16_set_up;
+mod charts_view;
 mod drive;
 mod examples;
 mod fields;
