@@ -48,7 +48,7 @@ pub(crate) fn rank(kind: &str) -> Option<u8> {
     } else if is("canal") {
         Some(2)
     } else if is("river") {
-        Some(3)
+        Some(RIVER)
     } else {
         None
     }
@@ -67,6 +67,9 @@ pub(crate) fn is_strait(kind: &str) -> bool {
 /// Half the width from which water is broad enough for lines along its banks, and for its name.
 pub(crate) const BROAD: f64 = 8.0;
 
+/// The rank of hexsides that a river runs along.
+const RIVER: u8 = 3;
+
 /// The rank of hexsides that a pond fills.
 const POND: u8 = 5;
 
@@ -77,7 +80,7 @@ fn half_width(rank: u8) -> f64 {
     match rank {
         0 | 1 => 1.5,
         2 => 2.6,
-        3 => 4.0,
+        RIVER => 4.0,
         4 => 6.2,
         POND => 9.5,
         STRAIT => 13.0,
@@ -163,9 +166,24 @@ impl<'a> Bed<'a> {
         for point in &mut line {
             *point = wobble(0x71, *point, SIDE * 0.3, 1.3);
         }
-        let springs = [source, mouth].map(|end| matches!(end, End::Spring));
-        let half_widths = smooth_widths(&widths, line.len(), springs);
-        River { line, half_widths, is_strait: chain.ranks.first() == Some(&STRAIT) }
+        let is_strait = chain.ranks.first() == Some(&STRAIT);
+        let ends = [(source, chain.spots[0]), (mouth, chain.spots[last])];
+        let tapers = ends.map(|(end, corner)| self.taper(is_strait, end, corner));
+        let half_widths = smooth_widths(&widths, line.len(), tapers);
+        River { line, half_widths, is_strait }
+    }
+
+    /// How water narrows toward an end: a river to a thread at its spring, a lake or an arm of
+    /// the sea to the river that runs into it, or to the round head of a bay.
+    fn taper(&self, is_strait: bool, end: End, corner: Spot) -> Taper {
+        match end {
+            End::Spring if is_strait => Taper::Round(0.3),
+            End::Spring => Taper::Thread,
+            End::Junction if is_strait && self.joints.contains(&corner) => {
+                Taper::Round(half_width(RIVER) / half_width(STRAIT))
+            }
+            End::Outlet(_) | End::Junction => Taper::Open,
+        }
     }
 
     /// What happens where a river's hexsides end.
@@ -202,8 +220,34 @@ enum End {
     Spring,
 }
 
-/// Widths point by point, changing gently, and down to a thread at a spring.
-fn smooth_widths(widths: &[f64], count: usize, taper: [bool; 2]) -> Vec<f64> {
+/// How water narrows toward an end.
+#[derive(Clone, Copy)]
+enum Taper {
+    /// Not at all.
+    Open,
+    /// To a thread.
+    Thread,
+    /// In a bow, down to a share of its width.
+    Round(f64),
+}
+
+impl Taper {
+    /// The share of its width that water has some points from its end.
+    fn share(self, points: usize) -> f64 {
+        let way = |reach: f64| (measure(points) / reach).min(1.0);
+        match self {
+            Self::Open => 1.0,
+            Self::Thread => 0.45 + 0.55 * way(9.0),
+            Self::Round(least) => {
+                let way = way(4.0);
+                least + (1.0 - least) * (way * (2.0 - way)).sqrt()
+            }
+        }
+    }
+}
+
+/// Widths point by point, changing gently, and narrower toward the ends.
+fn smooth_widths(widths: &[f64], count: usize, tapers: [Taper; 2]) -> Vec<f64> {
     let parts = usize::try_from(PARTS).expect("a small number");
     let width = |at: usize| widths[(at / parts).min(widths.len() - 1)];
     (0..count)
@@ -211,12 +255,8 @@ fn smooth_widths(widths: &[f64], count: usize, taper: [bool; 2]) -> Vec<f64> {
             let reach = at.min(count - 1 - at).min(parts);
             let window = at - reach..=at + reach;
             let mean = window.clone().map(width).sum::<f64>() / measure(2 * reach + 1);
-            let from_spring = [at, count - 1 - at];
-            let thread = (0..2)
-                .filter(|&end| taper[end])
-                .map(|end| 0.45 + 0.55 * (measure(from_spring[end]) / 9.0).min(1.0))
-                .fold(1.0, f64::min);
-            mean * thread
+            let shares = [tapers[0].share(at), tapers[1].share(count - 1 - at)];
+            mean * shares[0].min(shares[1])
         })
         .collect()
 }

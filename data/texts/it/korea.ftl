@@ -61,7 +61,7 @@ nextwar-mode-airmobile = In elicottero
 nextwar-mode-lift = Dalle navi in elicottero
 nextwar-mode-ship = Via mare
 nextwar-mode-embark = Imbarco
-nextwar-mode-dismantle = Togli una testa di sbarco
+nextwar-mode-dismantle = Togli una Testa di Ponte
 nextwar-mode-tunnel = Tunnel
 
 ## Chi domina una casella di mare

@@ -2,7 +2,7 @@
 
 use crate::check;
 use crate::maps::numbers;
-use catalog::{Findings, Map, Source, read_map};
+use catalog::{Findings, Map, NameKind, Source, read_map};
 use expect_test::expect;
 use hexgrid::{HexId, Vertex};
 use std::collections::{BTreeMap, BTreeSet};
@@ -177,16 +177,14 @@ fn water_lies_between_land_hexes_and_is_one_of_river_and_strait() {
 #[test]
 fn every_river_reaches_the_sea_or_the_edge_of_the_map() {
     let korea = Korea::read();
-    let ends: Vec<[Vertex; 2]> =
-        korea.sides("river").into_iter().map(|side| korea.ends(side)).collect();
+    // A river runs on through its lakes.
+    let water = korea.sides("river").into_iter().chain(korea.sides("all-water"));
+    let ends: Vec<[Vertex; 2]> = water.map(|side| korea.ends(side)).collect();
     let group = groups(&ends);
-    let straits: BTreeSet<Vertex> =
-        korea.sides("all-water").into_iter().flat_map(|side| korea.ends(side)).collect();
     let mut reaches = BTreeSet::new();
     for (vertex, at) in &group {
         let hexes: Vec<HexId> = vertex.hexes(&korea.map.grid).collect();
-        let is_coast = hexes.iter().any(|hex| !korea.is_land(*hex));
-        if is_coast || hexes.len() < 3 || straits.contains(vertex) {
+        if hexes.len() < 3 || hexes.iter().any(|hex| !korea.is_land(*hex)) {
             reaches.insert(*at);
         }
     }
@@ -196,17 +194,107 @@ fn every_river_reaches_the_sea_or_the_edge_of_the_map() {
 }
 
 #[test]
+fn the_reservoirs_are_too_wide_to_cross() {
+    let korea = Korea::read();
+    let water: BTreeSet<[HexId; 2]> = korea.sides("all-water").into_iter().collect();
+    let lakes = [
+        ("Soyang", "N3917", "N3918"),
+        ("Paro", "N3715", "N3816"),
+        ("Paldang", "N3221", "N3222"),
+        ("Chungju", "S3903", "S3904"),
+        ("Andong", "S4507", "S4608"),
+        ("Daecheong", "S3409", "S3410"),
+    ];
+    for (lake, one, other) in lakes {
+        let (one, other) = (korea.hex(one), korea.hex(other));
+        assert!(water.contains(&[one.min(other), one.max(other)]), "{lake}");
+    }
+}
+
+#[test]
+fn the_islands_lie_apart_from_the_mainland() {
+    let korea = Korea::read();
+    let water: BTreeSet<[HexId; 2]> = korea.sides("all-water").into_iter().collect();
+    let mut links: Vec<[HexId; 2]> = korea.lands().into_iter().map(|hex| [hex, hex]).collect();
+    for hex in korea.lands() {
+        let around = korea.map.grid.neighbors(hex).map(|(_, other)| other);
+        let lands = around.filter(|other| hex < *other && korea.is_land(*other));
+        links.extend(lands.map(|other| [hex, other]).filter(|side| !water.contains(side)));
+    }
+    let mut islands: BTreeMap<usize, Vec<HexId>> = BTreeMap::new();
+    let group = groups(&links);
+    let mainland = group[&korea.region("seoul")[0]];
+    for (hex, at) in group.into_iter().filter(|it| it.1 != mainland) {
+        islands.entry(at).or_default().push(hex);
+    }
+    let listed = |hexes: &Vec<HexId>| {
+        let mut numbers: Vec<String> = hexes.iter().map(|hex| korea.show(&[*hex])).collect();
+        numbers.sort();
+        numbers.join(" ")
+    };
+    let found: BTreeSet<String> = islands.values().map(listed).collect();
+    let known = [
+        ("Baengnyeong", "N1115"),
+        ("Daecheong", "N1017"),
+        ("Yeonpyeong", "N1720"),
+        ("Ch’o-do", "N1309"),
+        ("Sunwi", "N1519"),
+        ("Gyodong", "N2319"),
+        ("Seongmo", "N2320"),
+        ("Ganghwa", "N2321 N2420 N2421 N2519 N2520"),
+        ("Imja", "S1919"),
+        ("Jido", "S2020"),
+        ("Aphae", "S2121"),
+        ("Amtae and Anjwa", "S1921 S1922"),
+        ("Bigeum", "S1722"),
+    ];
+    for (island, hexes) in known {
+        assert!(found.contains(hexes), "{island}: {found:?}");
+    }
+    assert_eq!(found.len(), known.len(), "{found:?}");
+}
+
+#[test]
 fn roads_and_railways_keep_to_the_land() {
     let korea = Korea::read();
     let water: BTreeSet<[HexId; 2]> = korea.sides("all-water").into_iter().collect();
+    // Two bridges lead to Ganghwa; nothing else crosses open water.
+    let side = |one, other| [korea.hex(one), korea.hex(other)];
+    let bridges = [side("N2519", "N2620"), side("N2520", "N2621")];
+    let mut crossed = BTreeSet::new();
     for step in korea.steps(&["highway", "primary", "secondary", "rail"]) {
         assert!(step.iter().all(|hex| korea.is_land(*hex)), "{}", korea.show(&step));
-        assert!(!water.contains(&step), "{}", korea.show(&step));
+        if water.contains(&step) {
+            crossed.insert(step);
+        }
     }
+    assert_eq!(crossed, bridges.map(|[one, other]| [one.min(other), one.max(other)]).into());
     for kinds in [&ROADS[..], &["rail"]] {
         let steps = korea.steps(kinds);
         let once: BTreeSet<[HexId; 2]> = steps.iter().copied().collect();
         assert_eq!(once.len(), steps.len(), "a hexside bears one road at most");
+    }
+}
+
+#[test]
+fn every_road_leads_somewhere() {
+    let korea = Korea::read();
+    let mut ways: BTreeMap<HexId, usize> = BTreeMap::new();
+    for hex in korea.steps(&ROADS).into_iter().flatten() {
+        *ways.entry(hex).or_default() += 1;
+    }
+    let ferries: BTreeSet<HexId> = korea.sides("ferry").into_iter().flatten().collect();
+    let places: BTreeSet<HexId> = korea
+        .map
+        .names
+        .iter()
+        .filter(|it| it.kind == NameKind::Place)
+        .flat_map(|it| it.hexes.clone())
+        .collect();
+    let marks = ["airbase", "airfield", "port", "chemical", "nuclear", "north-edge", "south-edge"];
+    for (hex, _) in ways.into_iter().filter(|it| it.1 == 1) {
+        let goal = ferries.contains(&hex) || places.contains(&hex);
+        assert!(goal || marks.iter().any(|it| korea.has(it, hex)), "{}", korea.show(&[hex]));
     }
 }
 

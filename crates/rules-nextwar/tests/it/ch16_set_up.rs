@@ -319,6 +319,7 @@ fn nwk_15_0_the_price_of_an_option_counts_before_play_and_for_no_turn() {
     // Hovercraft cost five points, the intervention of the PRC twenty; both go to the Allies.
     let pools = war.pools(Side::Allied);
     assert_eq!((pools.points, pools.points_this_turn), (25, 0));
+    assert_eq!(pools.scored, [0, 0, 0, 25], "the prices of options");
     assert_eq!(war.pools(Side::Dprk).points, 0);
     let free = Options { japan: true, refugees: true, ..Options::default() };
     assert_eq!(game("all-in", free).pools(Side::Allied).points, 0, "they cost nothing");
