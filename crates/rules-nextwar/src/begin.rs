@@ -13,7 +13,7 @@ use crate::state::{
     Air, Arrival, Base, Berth, Core, Helicopter, Place, Pools, Ship, TurnKind, Unit, War,
 };
 use crate::table::Table;
-use crate::terms::{Country, SeaControl, Side, Weather};
+use crate::terms::{Country, Merit, SeaControl, Side, Weather};
 use crate::titles::korea;
 
 impl War {
@@ -73,7 +73,9 @@ impl War {
             if let Some((side, points)) = offer.price
                 && self.options.plays(offer.name)
             {
-                self.pools_mut(side).points += points;
+                let pools = self.pools_mut(side);
+                pools.points += points;
+                pools.scored[Merit::Options.index()] += points;
             }
         }
     }

@@ -34,6 +34,21 @@ pub struct Board {
     pub border: HexsideSet,
     /// [NWK 5.5.2] Where lines beyond the map come onto it.
     pub entries: Vec<(HexId, Line)>,
+    /// Hexes that are gone through again and again.
+    pub lists: HexLists,
+}
+
+/// Hexes that the rules go through again and again, each list in the order of the map.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct HexLists {
+    /// [NW 6.5.1] Airbases and airfields.
+    pub bases: Vec<HexId>,
+    /// [NW 8.3.1.9]
+    pub ports: Vec<HexId>,
+    /// [NW 8.5.6.3] Sea hexes beside land.
+    pub coastal: Vec<HexId>,
+    /// [NWK 2.6a] Hexes of the south at the border.
+    pub southern_border: Vec<HexId>,
 }
 
 /// What stands in a hex.
@@ -93,11 +108,37 @@ impl Board {
         self.terrain[hex] == Terrain::Urban || places.city || places.installations() > 0
     }
 
-    /// [NW 8.3.1.7] Whether a hex is a beach: flat, beside an all-sea hex.
-    pub fn is_beach(&self, hex: HexId) -> bool {
-        let flat = matches!(self.terrain[hex], Terrain::Open | Terrain::Woods);
+    /// [NW 8.3.1.7] [NWK 2.1] Whether a hex is a beach: flat in that season, beside an all-sea hex.
+    pub fn is_beach(&self, season: Season, hex: HexId) -> bool {
+        let flat = matches!(self.terrain_in(season, hex), Terrain::Open | Terrain::Woods);
         let mut beside = self.map.grid.neighbors(hex).map(|(_, it)| it);
         flat && beside.any(|it| self.terrain[it] == Terrain::Sea)
+    }
+
+    /// [NW 8.5.6.3] Whether a hex is open sea beside land.
+    pub fn is_coastal_water(&self, hex: HexId) -> bool {
+        let mut beside = self.map.grid.neighbors(hex).map(|(_, it)| it);
+        !self.is_land(hex) && beside.any(|it| self.is_land(it))
+    }
+
+    /// [NWK 2.6a] Whether a hex of the south lies at the border.
+    pub fn is_southern_border(&self, hex: HexId) -> bool {
+        let north =
+            |it: HexId| self.home_of(it) == Some(Side::Dprk) && self.fortified[it].is_some();
+        let mut beside = self.map.grid.neighbors(hex).map(|(_, it)| it);
+        self.home_of(hex) == Some(Side::Allied) && beside.any(north)
+    }
+
+    /// Goes through the hexes for the lists.
+    pub(crate) fn list_hexes(&self) -> HexLists {
+        let those =
+            |is_in: &dyn Fn(HexId) -> bool| self.map.grid.hexes().filter(|it| is_in(*it)).collect();
+        HexLists {
+            bases: those(&|it| self.places[it].is_base()),
+            ports: those(&|it| self.places[it].port),
+            coastal: those(&|it| self.is_coastal_water(it)),
+            southern_border: those(&|it| self.is_southern_border(it)),
+        }
     }
 
     /// [NW 8.3.2] The road across a side of a hex. Urban hexes join every road that enters them,

@@ -87,10 +87,10 @@ impl War {
     /// [NW 6.1b] Airbases of a side's own country that the enemy controls.
     fn lost_airbases(&self, side: Side) -> i8 {
         let board = &self.scenario.board;
-        let lost = board.places.iter().filter(|(hex, places)| {
-            places.airbase
-                && board.home_of(*hex) == Some(side)
-                && self.controller(*hex) == side.other()
+        let lost = board.lists.bases.iter().filter(|it| {
+            board.places[**it].airbase
+                && board.home_of(**it) == Some(side)
+                && self.controller(**it) == side.other()
         });
         i8::try_from(lost.count()).expect("few airbases")
     }

@@ -7,7 +7,7 @@ use super::Event;
 use crate::action::Spot;
 use crate::agenda::Event as AnyEvent;
 use crate::state::{Base, Berth, HelicopterId, Place, ShipId, UnitId, War};
-use crate::terms::{Nation, ShipKind, Side, Weather};
+use crate::terms::{Merit, Nation, ShipKind, Side, Weather};
 
 /// [NW 6.5.2] A helicopter that has flown so many missions is finished for the turn.
 pub(crate) const FINISHED: u8 = 2;
@@ -222,9 +222,9 @@ impl War {
 
     /// What might be a base: every base on the map and every amphibious ship.
     pub(crate) fn possible_bases(&self) -> impl Iterator<Item = Base> + '_ {
-        let places = self.scenario.board.places.iter().filter(|it| it.1.is_base());
+        let bases = self.scenario.board.lists.bases.iter().copied();
         let ships = self.ships().filter(|it| self.ship_spec(*it).kind == ShipKind::Amph);
-        places.map(|it| Base::Hex(it.0)).chain(ships.map(Base::Ship))
+        bases.map(Base::Hex).chain(ships.map(Base::Ship))
     }
 
     /// [NW 6.5.1c] A helicopter has its new base, and is finished for the turn.
@@ -261,7 +261,7 @@ impl War {
         helicopter.levels = 0;
         helicopter.base = Base::Eliminated;
         let points = self.scenario.charts.victory_points.helicopters[nation.index()];
-        self.score(nation.side().other(), points);
+        self.score(nation.side().other(), points, Merit::Helicopters);
     }
 
     /// [NW 6.5.4b] Whether a helicopter has to transfer in this segment before the owner ends it.

@@ -55,15 +55,20 @@ impl War {
             && !self.holds(side.other(), hex)
     }
 
-    /// The ports of a zone that a side can use, on the map and off it.
-    pub(crate) fn friendly_ports(&self, side: Side, zone: Zone) -> Vec<Berth> {
-        let board = &self.scenario.board;
-        let here = board.places.iter().filter(|(hex, places)| {
-            places.port && board.zone[*hex] == Some(zone) && self.is_friendly_port(side, *hex)
-        });
-        let boxes = OffMap::ALL.iter().copied();
-        let boxes = boxes.filter(|it| it.side() == side && Self::zone_of_box(*it) == Some(zone));
-        here.map(|it| Berth::Hex(it.0)).chain(boxes.map(Berth::Box)).collect()
+    /// [NW 8.5.6.3] Whether a berth is a port of a zone that a side can use, on the map or off it.
+    pub(crate) fn is_port_of(&self, side: Side, zone: Zone, berth: Berth) -> bool {
+        let friendly = match berth {
+            Berth::Hex(hex) => self.is_friendly_port(side, hex),
+            Berth::Box(off_map) => off_map.side() == side,
+            Berth::AtSea(_) | Berth::Inshore(_) | Berth::Awaited | Berth::Unused => false,
+        };
+        friendly && self.zone_of(berth) == Some(zone)
+    }
+
+    /// Every port that there is, on the map and off it.
+    pub(crate) fn ports(&self) -> impl Iterator<Item = Berth> + '_ {
+        let here = self.scenario.board.lists.ports.iter().copied().map(Berth::Hex);
+        here.chain(OffMap::ALL.iter().copied().map(Berth::Box))
     }
 
     /// Puts a naval unit somewhere; whoever is aboard comes along.
@@ -107,7 +112,8 @@ impl War {
     pub(super) fn shelters(&self, id: ShipId) -> Vec<Berth> {
         let side = self.ship_side(id);
         let zone = self.zone_of(self.ship(id).berth).expect("who seeks shelter is in a zone");
-        let mut berths = self.friendly_ports(side, zone);
+        let mut berths: Vec<Berth> =
+            self.ports().filter(|it| self.is_port_of(side, zone, *it)).collect();
         if berths.is_empty() || self.at_sea(zone).is_friendly(side) {
             berths.insert(0, Berth::AtSea(zone));
         }

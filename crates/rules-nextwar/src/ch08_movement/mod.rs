@@ -43,12 +43,12 @@ use kernel::{Dice, Illegal, Seat, refuse};
 use crate::action::{Action, Spot};
 use crate::agenda::Event as AnyEvent;
 use crate::state::{Berth, Place, ShipId, UnitId, War};
-use crate::terms::Side;
+use crate::terms::{Merit, Side};
 
 pub use crate::terms::Halt;
 
 pub use air_missions::{Load, Sortie};
-pub(crate) use s02_zones_of_control::ZONE_FROM_POINTS;
+pub(crate) use s02_zones_of_control::{ZONE_FROM_POINTS, zone_around};
 pub use s04_control::Operation;
 pub use s05_ground::March;
 pub use s10_sea_transport::Cargo;
@@ -282,7 +282,7 @@ impl Ask {
             Self::Escort(load) => game.escort_candidates(load),
             Self::Landing(sortie) => game.landing_candidates(sortie),
             Self::Landed(unit) => game.landed_candidates(*unit),
-            Self::Sailing(ship) => game.sailing_candidates(*ship),
+            Self::Sailing(_) => game.sailing_candidates(),
             Self::Shipping(cargo) => game.shipping_candidates(*cargo),
         }
     }
@@ -380,7 +380,7 @@ impl War {
         events.push(Event::LevelLost { unit: id, left }.into());
         if left == 0 {
             let points = self.scenario.charts.victory_points.unit(self.spec(id));
-            self.score(self.side(id).other(), points);
+            self.score(self.side(id).other(), points, Merit::Units);
         }
     }
 }

@@ -5,14 +5,15 @@ use kernel::{Illegal, refuse};
 use super::{Cargo, Load, May, misplaced, s05_ground};
 use crate::action::Action;
 use crate::state::{Place, ShipId, UnitId, War};
-use crate::terms::{Kind, ShipKind};
+use crate::terms::{Kind, ShipKind, Side};
 use crate::titles::korea;
 
 impl War {
     /// [NW 8.5] Who might be taken up next, in whatever way.
     pub(super) fn mover_candidates(&self) -> Vec<Action> {
         let side = self.phasing().expect("somebody moves in a movement segment");
-        let own = || self.units().filter(|it| self.side(*it) == side);
+        let own: Vec<UnitId> = self.units().filter(|it| self.might_move(side, *it)).collect();
+        let own = || own.iter().copied();
         let goes = |it: &UnitId| {
             let place = self.unit(*it).place;
             matches!(place, Place::Hex(_)) || !self.line_spots(place).is_empty()
@@ -37,6 +38,19 @@ impl War {
         actions.extend(korea::s02_tunnels::candidates(self));
         actions.push(Action::End);
         actions
+    }
+
+    /// Whether a unit belongs to a side and is somewhere whence it can go.
+    fn might_move(&self, side: Side, id: UnitId) -> bool {
+        let in_play = match self.unit(id).place {
+            Place::Hex(_)
+            | Place::Aboard(_)
+            | Place::Box(_)
+            | Place::Line(..)
+            | Place::Beside(_) => true,
+            Place::Awaited | Place::Eliminated | Place::Unused => false,
+        };
+        in_play && self.side(id) == side
     }
 
     /// The ways in which a unit might be carried.

@@ -2,7 +2,6 @@
 
 use hexgrid::HexId;
 
-use crate::ch03_sequence::Segment;
 use crate::state::{Place, UnitId, War};
 use crate::terms::{Kind, Nation, Side, Terrain};
 
@@ -36,10 +35,10 @@ impl War {
     }
 
     /// [NWK 2.6c] Whether a hex was named beside a tunnel, and the DPRK may crowd it: until the
-    /// Reorganization Phase, when the markers go.
+    /// markers go in the Reorganization Phase.
     fn is_crowded_by_tunnel(&self, hex: HexId, side: Side) -> bool {
         let named = self.core.tunnels.iter().any(|it| it.crowded.contains(&Some(hex)));
-        side == Side::Dprk && named && self.core.segment < Segment::Reorganization
+        side == Side::Dprk && named
     }
 
     /// [NW 8.1.1.1b] How many points a hex holds beyond its limit.

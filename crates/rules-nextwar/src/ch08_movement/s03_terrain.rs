@@ -121,7 +121,7 @@ impl War {
     ) -> Option<Road> {
         let side = self.side(id);
         let full = |hex| self.points_in(hex) >= self.stacking_limit(hex, side);
-        let slips = |hex| self.in_enemy_zone(side, hex) && self.slips_through(id, hex);
+        let slips = |hex| self.slips_through(id, hex) && self.in_enemy_zone(side, hex);
         if going != Going::Road
             || self.is_enemy_fortification(side, from)
             || self.is_enemy_fortification(side, to)

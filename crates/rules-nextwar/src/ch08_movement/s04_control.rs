@@ -10,7 +10,7 @@ use crate::agenda::Event as AnyEvent;
 use crate::board::Places;
 use crate::dice::{d10, draw};
 use crate::state::{Arrival, Clearing, UnitId, War};
-use crate::terms::{Side, Terrain};
+use crate::terms::{Merit, Side, Terrain};
 
 /// [NW 8.4.1c] A clearing operation as it was rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Digest)]
@@ -219,7 +219,7 @@ impl War {
         }
         let points = self.place_points(side, hex);
         events.push(Event::ControlTaken { side, hex, points }.into());
-        self.score(side, points);
+        self.score(side, points, Merit::Places);
     }
 
     /// [NW 12.1a] What a hex is worth to the side that takes it: of several places in it the

@@ -53,9 +53,9 @@ impl War {
 
     /// Every base that a side might fly to: on the map, and off it.
     pub(super) fn base_spots(&self, side: Side) -> Vec<Spot> {
-        let bases = self.scenario.board.places.iter().filter(|it| it.1.is_base());
+        let bases = self.scenario.board.lists.bases.iter().copied();
         let boxes = OffMap::ALL.iter().copied().filter(|it| it.side() == side);
-        bases.map(|it| Spot::Hex(it.0)).chain(boxes.map(Spot::Box)).collect()
+        bases.map(Spot::Hex).chain(boxes.map(Spot::Box)).collect()
     }
 
     /// [NW 8.5.2a] Whether a unit may be flown there: another friendly base, out of enemy zones

@@ -216,14 +216,6 @@ impl March {
         Ok(())
     }
 
-    /// [NW 8.4.1l] The same for a stack that comes along a line beyond the map.
-    pub(crate) fn may_reinforce_by_line(&self, game: &War, to: HexId) -> Result<(), Illegal> {
-        if game.holds(game.side(self.group[0].0), to) {
-            return self.may_reinforce(game, to, Going::Road);
-        }
-        Ok(())
-    }
-
     /// [NW 8.1.1.1c] Whether the stack has come into a hex that was full before it came: no road
     /// leads it on.
     fn is_off_the_roads(&self, game: &War, from: HexId) -> bool {
@@ -264,7 +256,7 @@ impl March {
             Price::Sixths(_) | Price::Everything => allowance,
         };
         if everything && self.steps > 0 {
-            return refuse("nw:8.2.2e", "the step takes the whole allowance");
+            return refuse("nw:8.3.3b", "the step takes the whole allowance");
         }
         if total > allowance && self.steps > 0 {
             return refuse("nw:2.3.5", "the unit has too few movement points left");
@@ -370,10 +362,8 @@ impl War {
         for (id, _) in &march.group {
             self.finish_move(*id);
         }
-        if march.steps > 0 {
-            let side = self.side(march.group[0].0);
-            self.settle_in(side, march.hex(self), dice, events);
-        }
+        let side = self.side(march.group[0].0);
+        self.settle_in(side, march.hex(self), dice, events);
     }
 }
 

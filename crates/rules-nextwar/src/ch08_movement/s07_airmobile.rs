@@ -82,8 +82,8 @@ impl War {
         if !self.options.airmobile_bases || !self.needs_points(id) {
             return 0;
         }
-        let places = self.scenario.board.places.iter().map(|it| it.0);
-        let bases = places.filter(|it| self.is_friendly_base(self.side(id), *it));
+        let bases = self.scenario.board.lists.bases.iter().copied();
+        let bases = bases.filter(|it| self.is_friendly_base(self.side(id), *it));
         // Without a base nothing is in reach.
         bases.map(|it| self.distance(it, from)).min().map_or(REACH, |it| it)
     }

@@ -1,6 +1,5 @@
 //! [NW 8.5.6] Naval units move: one step in a segment, without counting hexes.
 
-use hexgrid::HexId;
 use kernel::{Dice, Illegal, refuse};
 
 use super::{Ask, May, misplaced};
@@ -35,68 +34,60 @@ impl War {
         Ok(May::Open(Ask::Sailing(id)))
     }
 
-    /// [NW 8.5.6.2, 8.5.6.4a, 8.5.6.4b, 7.3.6a] Where one step takes a naval unit. Boxes are never
-    /// full, whoever lies there.
-    pub(super) fn sailings(&self, id: ShipId) -> Vec<Berth> {
+    /// [NW 8.5.6.2, 8.5.6.4a, 8.5.6.4b, 7.3.6a] Whether one step takes a naval unit there. Boxes
+    /// are never full, whoever lies there.
+    fn is_one_step(&self, id: ShipId, to: Berth) -> bool {
+        let board = &self.scenario.board;
         let side = self.ship_side(id);
-        let other = |zone: Zone| Zone::ALL.iter().copied().filter(move |it| *it != zone);
-        let mut berths = match self.ship(id).berth {
-            Berth::AtSea(zone) => {
-                let mut berths = vec![Berth::Inshore(zone)];
-                berths.extend(other(zone).map(Berth::AtSea));
-                if OffMap::Japan.side() == side {
-                    berths.push(Berth::Box(OffMap::Japan));
-                }
-                berths
-            }
+        let in_port = |zone| self.is_port_of(side, zone, to);
+        match self.ship(id).berth {
+            Berth::AtSea(zone) => match to {
+                Berth::AtSea(to) => to != zone,
+                Berth::Inshore(to) => to == zone,
+                Berth::Box(OffMap::Japan) => OffMap::Japan.side() == side,
+                Berth::Box(_) | Berth::Hex(_) | Berth::Awaited | Berth::Unused => false,
+            },
             Berth::Inshore(zone) => {
-                let mut berths = vec![Berth::AtSea(zone)];
-                berths.extend(self.open_sea(zone).map(Berth::Hex));
-                berths.extend(self.friendly_ports(side, zone));
-                berths
+                to == Berth::AtSea(zone) || self.is_free_water(zone, to) || in_port(zone)
             }
             Berth::Hex(hex) => {
-                let zone = self.scenario.board.zone[hex].expect("ships are in a zone");
-                let mut berths = vec![Berth::Inshore(zone)];
-                berths.extend(self.open_sea(zone).filter(|it| *it != hex).map(Berth::Hex));
-                if !self.scenario.board.is_land(hex) {
-                    berths.extend(self.friendly_ports(side, zone));
-                }
-                berths
+                let zone = board.zone[hex].expect("ships are in a zone");
+                to == Berth::Inshore(zone)
+                    || self.is_free_water(zone, to)
+                    || (!board.is_land(hex) && in_port(zone))
             }
             Berth::Box(off_map) => match Self::zone_of_box(off_map) {
-                Some(zone) => {
-                    let mut berths = vec![Berth::Inshore(zone)];
-                    berths.extend(self.open_sea(zone).map(Berth::Hex));
-                    berths
-                }
-                None => Zone::ALL.iter().copied().map(Berth::AtSea).collect(),
+                Some(zone) => to == Berth::Inshore(zone) || self.is_free_water(zone, to),
+                None => matches!(to, Berth::AtSea(_)),
             },
-            Berth::Awaited | Berth::Unused => Vec::new(),
-        };
+            Berth::Awaited | Berth::Unused => false,
+        }
+    }
+
+    /// [NW 8.5.6.3, 7.3.6b] Whether a berth is an open-sea hex of a zone beside land where no naval
+    /// unit lies.
+    fn is_free_water(&self, zone: Zone, berth: Berth) -> bool {
+        let Berth::Hex(hex) = berth else { return false };
+        let board = &self.scenario.board;
+        board.zone[hex] == Some(zone)
+            && board.is_coastal_water(hex)
+            && !self.core.ships.iter().any(|it| it.berth == berth)
+    }
+
+    /// [NWK 16.1] Whether a berth lies in the part of the map and of the sea that is played on.
+    fn is_open_berth(&self, berth: Berth) -> bool {
         let rule = self.scenario.sea.expect("the sea is played");
         let open = &self.scenario.area.open;
-        berths.retain(|it| {
-            let inside = !matches!(it, Berth::Hex(hex) if !open.contains(*hex));
-            inside && self.zone_of(*it).is_none_or(|zone| rule.has(zone))
-        });
-        berths
+        let inside = !matches!(berth, Berth::Hex(hex) if !open.contains(hex));
+        inside && self.zone_of(berth).is_none_or(|zone| rule.has(zone))
     }
 
-    /// [NW 8.5.6.3, 7.3.6b] The open-sea hexes of a zone beside land where no naval unit lies.
-    fn open_sea(&self, zone: Zone) -> impl Iterator<Item = HexId> + '_ {
-        let board = &self.scenario.board;
-        let taken = |hex: HexId| self.core.ships.iter().any(|it| it.berth == Berth::Hex(hex));
-        board.map.grid.hexes().filter(move |hex| {
-            !board.is_land(*hex)
-                && board.zone[*hex] == Some(zone)
-                && self.beside(*hex).any(|it| board.is_land(it))
-                && !taken(*hex)
-        })
-    }
-
-    pub(super) fn sailing_candidates(&self, id: ShipId) -> Vec<Action> {
-        let spots = self.sailings(id).into_iter().filter_map(Self::spot_of_berth);
+    /// Every berth that there is.
+    pub(super) fn sailing_candidates(&self) -> Vec<Action> {
+        let zones = || Zone::ALL.iter().copied();
+        let water = self.scenario.board.lists.coastal.iter().copied().map(Berth::Hex);
+        let berths = zones().map(Berth::Inshore).chain(zones().map(Berth::AtSea));
+        let spots = berths.chain(water).chain(self.ports()).filter_map(Self::spot_of_berth);
         spots.map(Action::Land).chain([Action::Cancel]).collect()
     }
 
@@ -107,10 +98,17 @@ impl War {
             Action::Cancel => return Ok(May::Nothing),
             _ => return misplaced(action),
         };
-        let fits = |it: &Berth| Self::spot_of_berth(*it) == Some(spot);
-        match self.sailings(id).into_iter().find(fits) {
-            Some(berth) => Ok(May::SailTo(id, berth)),
-            None => self.refuse_sailing(id, spot),
+        let berth = match spot {
+            Spot::AtSea(zone) => Berth::AtSea(zone),
+            Spot::Inshore(zone) => Berth::Inshore(zone),
+            Spot::Hex(hex) => Berth::Hex(hex),
+            Spot::Box(off_map) => Berth::Box(off_map),
+            Spot::Aboard(_) => return self.refuse_sailing(id, spot),
+        };
+        if self.is_one_step(id, berth) && self.is_open_berth(berth) {
+            Ok(May::SailTo(id, berth))
+        } else {
+            self.refuse_sailing(id, spot)
         }
     }
 

@@ -105,8 +105,7 @@ impl War {
 
     /// Every place where a side might unload: ports, beachheads and boxes.
     fn harbor_spots(&self, side: Side) -> Vec<Spot> {
-        let board = &self.scenario.board;
-        let ports = board.places.iter().filter(|it| it.1.port).map(|it| it.0);
+        let ports = self.scenario.board.lists.ports.iter().copied();
         let beachheads = self
             .units()
             .filter(|it| self.spec(*it).kind == Kind::Beachhead && self.side(*it) == side);

@@ -486,8 +486,7 @@ impl War {
     /// first.
     fn lay_out_steps(&mut self) {
         self.core.owe(Duty::Close);
-        let battle = self.battle();
-        if battle.defenders.is_empty() && self.attacked_stack(battle).is_empty() {
+        if self.battle().defenders.is_empty() {
             // [NW 8.5.8.1i] An empty beach is simply entered.
             self.core.owe(Duty::Advance);
             return;

@@ -26,8 +26,13 @@ impl War {
     pub(super) fn target_candidates(&self) -> Vec<Action> {
         let side = self.side_of(Role::Attacker);
         let own = self.units().filter(|it| self.side(*it) == side);
-        let mut hexes: Vec<HexId> =
-            own.filter_map(|it| self.attack_hex(it)).flat_map(|it| self.beside(it)).collect();
+        let fronts = own.filter_map(|it| self.attack_hex(it)).flat_map(|from| {
+            // [NW 8.5.8.1i] From the sea an empty beach is assaulted as well.
+            let landing = !self.scenario.board.is_land(from);
+            let enemy = move |it: &HexId| landing || self.holds(side.other(), *it);
+            self.beside(from).filter(enemy)
+        });
+        let mut hexes: Vec<HexId> = fronts.collect();
         hexes.extend(self.scenario.board.entries.iter().map(|it| it.0));
         hexes.sort_unstable();
         hexes.dedup();
@@ -187,7 +192,7 @@ impl War {
         if !self.ship(ship).assaulting {
             return refuse("nw:8.5.8", "an assault begins in an Inshore box");
         }
-        if !self.scenario.board.is_beach(target) {
+        if !self.scenario.board.is_beach(self.options.season, target) {
             return refuse("nw:8.5.8.1c", "only a beach can be assaulted from the sea");
         }
         Ok(())
@@ -201,7 +206,7 @@ impl War {
         (from, way): (HexId, Direction),
     ) -> Result<(), Illegal> {
         let board = &self.scenario.board;
-        if battle.defenders.is_empty() && self.holder(battle.target).is_none() {
+        if battle.defenders.is_empty() {
             return refuse("nw:9.1a", "no enemy unit stands there");
         }
         if board.all_water.contains(from, way) {

@@ -17,12 +17,11 @@ impl War {
         let levels = |units: &[UnitId]| units.iter().map(|it| self.unit(*it).levels).sum::<u8>();
         let (attack, defense) = (levels(&battle.attackers), levels(&battle.defenders));
         // An outpost goes with any loss or retreat, and counts as one of the losses.
-        let spared_attacker = u8::from(result.defender > defense);
-        let spared_defender = u8::from(result.attacker >= attack);
-        let attacker = result.attacker.min(attack).saturating_sub(spared_attacker);
-        // Who is spared a loss is not wiped out.
-        let spared = if spared_attacker == 0 { spared_defender } else { 0 };
-        let defender = result.defender.min(defense).saturating_sub(spared);
+        let spared = u8::from(result.defender > defense);
+        let attacker = result.attacker.saturating_sub(spared).min(attack);
+        // Who is spared his last loss is not wiped out.
+        let spared = u8::from(attacker == attack);
+        let defender = result.defender.saturating_sub(spared).min(defense);
         self.core.owe(Duty::Advance);
         self.core.owe(Duty::Repulse);
         self.core.owe(Duty::Losses { role: Role::Attacker, left: attacker });
@@ -63,16 +62,9 @@ impl War {
         if let Some(lead) = lead.filter(|_| first) {
             return vec![lead];
         }
+        // Units of one level have lost none before they are gone: they are whole as well.
         let whole = |it: &UnitId| self.unit(*it).levels == self.spec(*it).levels;
-        let unhurt: Vec<UnitId> = units
-            .iter()
-            .copied()
-            .filter(|it| whole(it) && !battle.hurt.contains(it) && self.spec(*it).levels > 1)
-            .collect();
-        // Units of one level have lost none before they are gone: they wait with the whole ones.
-        let single = |it: &UnitId| self.spec(*it).levels == 1;
-        let fresh: Vec<UnitId> =
-            units.iter().copied().filter(|it| unhurt.contains(it) || single(it)).collect();
+        let fresh: Vec<UnitId> = units.iter().copied().filter(whole).collect();
         if fresh.is_empty() { units } else { fresh }
     }
 

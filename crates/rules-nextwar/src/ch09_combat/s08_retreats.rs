@@ -230,9 +230,7 @@ impl War {
             return;
         };
         events.push(Event::Cornered { hex }.into());
-        let battle = self.battle_mut();
-        battle.broken = false;
-        battle.hurt.push(payer);
+        self.battle_mut().hurt.push(payer);
         self.lose_level(payer, events);
     }
 

@@ -12,8 +12,8 @@ use crate::terms::{Class, Kind, Terrain, Weather};
 use crate::titles::korea;
 
 impl War {
-    /// [NW 9.2.8, 9.9a, 8.2.2g, 8.4.1k] Asks who advances, if the hex is empty and somebody is
-    /// left to.
+    /// [NW 9.2.8, 9.9a, 9.9c, 8.2.2g, 8.4.1k] Asks who advances, if the hex is empty and somebody
+    /// is left to. Nobody was driven out of a beach that was empty.
     pub(super) fn owe_advance(&mut self, events: &mut Vec<AnyEvent>) {
         let target = self.battle().target;
         if self.battle().beyond {
@@ -21,10 +21,12 @@ impl War {
             return;
         }
         self.leave_clearing(target, events);
-        if self.holder(target).is_some() || self.left_to_advance().is_empty() {
+        let mut attackers = self.left_to_advance().into_iter();
+        if self.holder(target).is_some() || !attackers.any(|it| self.may_follow(it).is_ok()) {
             return;
         }
-        if self.battle().defenders.iter().all(|it| self.unit(*it).levels == 0) {
+        let defenders = &self.battle().defenders;
+        if !defenders.is_empty() && defenders.iter().all(|it| self.unit(*it).levels == 0) {
             self.battle_mut().broken = true;
         }
         self.core.owe(Ask::Advance);
@@ -36,6 +38,16 @@ impl War {
         let advanced = &self.battle().advanced;
         let units = self.battle().attackers.iter().copied().filter(alive);
         units.filter(|it| !advanced.contains(it)).collect()
+    }
+
+    /// [NWK 7.1.2c, 7.1.2.2b, 16.1] Whether a unit may be in the hex at all: who may not attacks
+    /// it, but does not follow.
+    fn may_follow(&self, id: UnitId) -> Result<(), Illegal> {
+        let target = self.battle().target;
+        if let Some(from) = self.hex(id) {
+            self.may_enter_area(from, target)?;
+        }
+        korea::may_enter(self, id, target)
     }
 
     pub(super) fn advance_candidates(&self) -> Vec<Action> {
@@ -52,6 +64,7 @@ impl War {
                 if !self.left_to_advance().contains(&id) {
                     return refuse("nw:9.9a", "only units that attacked advance");
                 }
+                self.may_follow(id)?;
                 let limit = self.stacking_limit(battle.target, battle.side);
                 let points = self.points_in(battle.target) + self.face(id).stacking;
                 if points > limit && !battle.advanced.is_empty() {

@@ -158,14 +158,13 @@ impl War {
         let limit = self.scenario.charts.transport.port;
         let board = &self.scenario.board;
         let open = |it: &HexId| {
-            board.places[*it].port
-                && board.home_of(*it) == Some(side)
+            board.home_of(*it) == Some(side)
                 && self.controller(*it) == side
                 && !self.holds(side.other(), *it)
                 && fit(*it)
                 && self.landed_in(Place::Hex(*it)) + self.face(unit).stacking <= limit
         };
-        board.map.grid.hexes().filter(open).map(Spot::Hex).collect()
+        board.lists.ports.iter().copied().filter(open).map(Spot::Hex).collect()
     }
 
     /// [NWK 7.1.4.1] Stacking points that have arrived somewhere in this phase.
@@ -197,7 +196,7 @@ impl War {
                 && self.controller(*it) == side
                 && !self.in_enemy_zone(side, *it)
         };
-        board.map.grid.hexes().filter(open).map(Spot::Hex).collect()
+        board.lists.bases.iter().copied().filter(open).map(Spot::Hex).collect()
     }
 
     /// [NW 6.5.1.1] Friendly bases that have room for a helicopter.
@@ -209,13 +208,12 @@ impl War {
             let places = board.places[*it];
             let limit = if places.airbase { chart.airbase } else { chart.airfield };
             let there = self.helicopters().filter(|h| self.helicopter(*h).base == Base::Hex(*it));
-            places.is_base()
-                && self.controller(*it) == side
+            self.controller(*it) == side
                 && board.home_of(*it) == Some(side)
                 && !self.holds(side.other(), *it)
                 && there.count() < usize::from(limit)
         };
-        board.map.grid.hexes().filter(open).map(Spot::Hex).collect()
+        board.lists.bases.iter().copied().filter(open).map(Spot::Hex).collect()
     }
 
     /// [NWK 7.1.6, 7.3] Helicopters of the Allies come to Korea only while they have at least an

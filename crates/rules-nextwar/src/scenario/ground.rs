@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalog::{Findings, Map, Source, Span, suggest};
 use hexgrid::{Direction, HexId, HexMap, HexsideSet};
 
-use crate::board::{Board, Places};
+use crate::board::{Board, HexLists, Places};
 use crate::terms::{Country, Line, Road, Terrain, Zone};
 
 /// Marks a place in a hex.
@@ -97,7 +97,7 @@ fn build(map: &Map) -> Board {
         }
         set
     };
-    Board {
+    let mut board = Board {
         roads: roads(map),
         rivers: sides("river"),
         all_water: sides("all-water"),
@@ -111,7 +111,10 @@ fn build(map: &Map) -> Board {
         places,
         zone,
         map: map.clone(),
-    }
+        lists: HexLists::default(),
+    };
+    board.lists = board.list_hexes();
+    board
 }
 
 fn region<'m>(map: &'m Map, name: &str) -> &'m [HexId] {

@@ -449,6 +449,12 @@ fn own_22_a_helicopter_flies_twice_a_turn_once_a_segment_and_once_in_overcast() 
     assert!(attack(&text("", "overcast")).offers("helicopter dprk-h"));
     assert_eq!(refusal("missions=1", "overcast"), "nw:4.1.2c");
     assert_eq!(refusal("", "storms"), "nw:4.1.3g");
+    for (marks, missions) in [("", 1), ("missions=1", 2)] {
+        let mut war = attack(&text(marks, "fair"));
+        war.play("helicopter dprk-h; done", &[]);
+        let helicopter = war.helicopter(war.helicopter_id("dprk-h"));
+        assert_eq!((helicopter.missions, helicopter.flown), (missions, true));
+    }
 }
 
 /// Rules: nw:6.2b, nw:6.5.2b, nw:8.5.4.2b.
@@ -497,6 +503,9 @@ fn a_helicopter_transfers_up_to_twice_its_range_and_is_finished() {
     assert_eq!(war.refusal("transfer dprk-h"), "nw:6.5.2a");
     let flown = stage(&BASES.replace("at 0101\n", "at 0101 missions=1\n"));
     assert_eq!(flown.refusal("transfer dprk-h"), "nw:6.5.1b");
+    let mut farther = stage(&BASES.replace("range 2", "range 3"));
+    farther.play("transfer dprk-h", &[]);
+    assert_eq!(farther.options("land"), ["0301", "0501", "0701"], "twice three");
 }
 
 /// Rules: nw:6.5.1b, nw:3.0k, nw:4.1.3h.
@@ -595,6 +604,7 @@ fn own_23_a_helicopter_loses_a_level_or_is_destroyed_with_its_base() {
     war.play("select dprk-1; move 0201", &[1, 9, 9, 10]);
     assert_eq!((war.levels("rok-h"), war.at("rok-h").as_str()), (0, "eliminated"));
     assert_eq!(war.pools(Side::Dprk).points_this_turn, 1, "the DPRK scores for it");
+    assert_eq!(war.pools(Side::Dprk).scored, [0, 0, 1, 0], "for a helicopter");
 }
 
 /// Rules: nw:6.5.4c.

@@ -568,3 +568,44 @@ fn helicopters_pay_a_point_a_hex_whatever_lies_below() {
     war.play("land 2501", &[9]);
     assert_eq!(war.at("rok-1"), "2501");
 }
+
+/// Rules: nwk:5.3.
+#[test]
+fn what_the_prc_drops_counts_against_the_limit_of_the_dprk() {
+    let mut war = stage(&format!("{DROP}prc-1 paratroop X 2-3-6-5/1-2-6-5 1 yellow at 0101\n"));
+    war.play_any("paradrop prc-1; land 0302");
+    while war.question() != "choose-mover" {
+        war.play_any("done");
+    }
+    assert_eq!(war.refusal("paradrop dprk-1"), "nwk:5.3");
+}
+
+/// Rules: nw:8.5.4a, nw:8.5.4.1b.
+#[test]
+fn nobody_is_lifted_out_of_the_part_of_the_map_that_is_played_on() {
+    let mut war = stage(&format!("{LIFT}outside 0501\n"));
+    war.play("airmobile dprk-1", &[]);
+    assert!(!war.offers("land 0501") && war.offers("land 0601"));
+    let mut war = stage(&format!("{LIFT}outside 0101 0501\n"));
+    war.play("airmobile dprk-1", &[]);
+    assert!(war.offers("land 0501") && war.offers("land 0601"), "who is outside moves there");
+}
+
+/// Rules: nw:8.5.4.1b, nw:8.5.4.2a, nw:6.6.1.1a.
+#[test]
+fn helicopters_of_its_own_use_no_points_and_only_who_lives_turns_back() {
+    let own = "dprk-3 airmobile X 3-4-7-24/2-2-7-24 1 at 0101\n";
+    let mut war = stage(&format!("{LIFT}{own}"));
+    war.play("airmobile dprk-3; land 0501", &[]);
+    assert_eq!(war.airmobile_points_left(Side::Dprk), 2);
+    let turned = |it: &Event| {
+        matches!(it, Event::Movement(rules_nextwar::ch08_movement::Event::TurnedBack { .. }))
+    };
+    // Under the enemy's supremacy 0 is an abort that costs a level, 5 an abort alone.
+    for (levels, die, turns) in [(2, 0, true), (2, 5, true), (1, 5, true), (1, 0, false)] {
+        let unit = own.replace("at 0101", &format!("at 0101 levels={levels}"));
+        let mut war = stage(&format!("{LIFT}{unit}air supremacy allied\n"));
+        let events = war.play("airmobile dprk-3; land 0501", &[die]);
+        assert_eq!(events.iter().any(turned), turns, "{levels} levels, die {die}");
+    }
+}

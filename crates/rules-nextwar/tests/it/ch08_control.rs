@@ -196,3 +196,37 @@ fn a_place_is_cleared_even_where_every_marker_lies_on_the_map() {
     let marker = war.core().clearing.iter().find(|it| it.hex == there);
     assert_eq!(marker.map(|it| it.number), Some(6));
 }
+
+/// Rules: nw:8.4.1j, nw:8.4.1m.
+#[test]
+fn two_points_are_enough_for_an_installation() {
+    let two = BRIGADES.lines().take(3).collect::<Vec<_>>().join("\n");
+    let mut war = field("", &format!("{two}\nport 0303\nclearing 0303 6"));
+    let rolled = operation(&war.play("lead dprk-a", &[6, 5, 5, 5, 5, 5]));
+    assert_eq!((rolled.modifier, rolled.success), (-1, false));
+    assert_eq!(war.levels("dprk-a"), 2);
+}
+
+/// Rules: nw:8.3.1.10b, nw:6.3.1, nw:8.4.
+#[test]
+fn a_fortification_is_lost_to_the_enemy_and_an_airbase_can_be_overrun_anew_once_retaken() {
+    let lines = "segment second-movement
+        kind contested dprk
+        dprk 0101..0702
+        dmz-north 0302
+        airbase 0304
+        control dprk 0304
+        overrun 0304
+        rok-a infantry X 4-4-5-4 1 at 0303
+        rok-b infantry X 4-4-5-4 1 at 0305";
+    let mut war = field("", lines);
+    let (north, base) = (hex(&war, "0302"), hex(&war, "0304"));
+    assert_eq!(war.fortification_of(north), Some(Side::Dprk));
+    assert!(war.core().overrun.contains(base));
+    war.play("select rok-a; move 0302; stop; select rok-b; move 0304; stop", &[]);
+    while war.core().turn == 2 {
+        war.play_any("end");
+    }
+    assert_eq!(war.fortification_of(north), None);
+    assert!(!war.core().overrun.contains(base));
+}

@@ -143,6 +143,9 @@ fn own_8_american_ships_help_and_the_prc_hinders_a_contested_move() {
     assert_eq!(passages(&events), [(8, -1)], "two of the United States Inshore, and the PRC");
     assert_eq!(war.at("us-amph"), "yellow-sea-inshore", "7 is an abort");
     let mut war = stage(&text);
+    war.play("sail us-amph; land 0202", &[7]);
+    assert_eq!(war.at("us-amph"), "0202", "two off: 5 succeeds");
+    let mut war = stage(&text);
     let events = war.play("sail us-2; land yellow-sea-inshore", &[8]);
     assert_eq!(passages(&events), [(8, -3)], "both boxes count, and the mover in one of them");
     let mut war = stage(
@@ -376,11 +379,25 @@ fn a_beach_is_flat_and_beside_an_all_sea_hex() {
     let text = "| ~.w.\n | ~r~.\n | ~.m.\n | ....";
     let war = stage(text);
     let board = &war.scenario.board;
-    let beach = |number: &str| board.is_beach(board.map.grid.find(number).expect("a hex"));
+    let at = |number: &str| board.map.grid.find(number).expect("a hex");
+    let beach = |number: &str| board.is_beach(war.options.season, at(number));
     assert!(beach("0201") && beach("0301") && beach("0203"));
     assert!(!beach("0202"), "rough ground");
     assert!(!beach("0303"), "mountains");
     assert!(!beach("0404") && !beach("0101"));
+}
+
+/// Rules: nwk:2.1, nw:8.3.1.7, nw:8.5.8.1c.
+#[test]
+fn a_swamp_on_the_coast_is_a_beach_in_winter() {
+    let swamps = ASSAULT.replace("| ~...", "| ~sss");
+    let lands = |text: &str| {
+        let mut war = stage(text);
+        war.play("sail us-amph; land 0102; end", &[]);
+        war.offers("attack 0202")
+    };
+    assert!(!lands(&swamps));
+    assert!(lands(&format!("{swamps}option season winter\n")));
 }
 
 /// Rules: nw:8.5.8, nw:8.5.8.1a, nw:8.5.8.1i, nw:8.5.8.1g, nw:8.5.8.2a.
@@ -689,4 +706,31 @@ fn the_japanese_group_counts_as_it_arrives_and_the_prc_helps_its_own_side() {
     let north = "| ~..\n dprk 0201\n dprk-1 amph 1 range 3 capacity 1 at yellow-sea-at-sea\n";
     let mut war = with_prc(&stage(north));
     assert_eq!(passages(&war.play("sail dprk-1; land yellow-sea-inshore", &[1])), [(1, -1)]);
+}
+
+/// Rules: nw:8.5.6.4g.
+#[test]
+fn the_prc_turns_an_abort_into_a_loss() {
+    let text = COASTS.replace("sea yellow-sea allied allied", "sea yellow-sea allied contested")
+        + "rok-amph amph 1 range 4 capacity 5 at yellow-sea-inshore
+           rok-1 marine X 3-3-6-5/2-2-6-5 1 yellow at aboard-rok-amph\n";
+    let mut war = stage(&text);
+    assert_eq!(passages(&war.play("sail rok-amph; land 0202", &[8])), [(8, 0)]);
+    assert_eq!(war.levels("rok-1"), 2);
+    let mut war = with_prc(&stage(&text));
+    assert_eq!(passages(&war.play("sail rok-amph; land 0202", &[8])), [(8, 1)]);
+    assert_eq!(war.levels("rok-1"), 1);
+}
+
+/// Rules: nwk:5.4a, nw:6.5.1a, nw:6.5.1b.
+#[test]
+fn a_helicopter_goes_by_sea_before_it_has_flown_and_only_to_another_base_with_a_port() {
+    let text = |marks: &str| format!("{COASTS}us-h helicopter 2/1 range 9 at 0301 {marks}\n");
+    let mut war = stage(&text(""));
+    war.play("haul us-h", &[]);
+    assert_eq!(war.refusal("land 0301"), "nw:8.5.7.1a", "it is there");
+    assert_eq!(war.refusal("land 0602"), "nw:6.5.1a", "a port without a base");
+    assert!(war.offers("land 0303"));
+    assert_eq!(stage(&text("missions=1")).refusal("haul us-h"), "nw:6.5.1b");
+    assert_eq!(stage(&text("flown")).refusal("haul us-h"), "nw:6.5.1b");
 }

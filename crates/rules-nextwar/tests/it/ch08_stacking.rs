@@ -309,3 +309,32 @@ fn a_loss_in_the_attack_gives_no_room_back() {
     );
     war.play("attack 0204; add dprk-a; add dprk-b", &[]);
 }
+
+/// Rules: nw:8.1.1.1c, nw:8.1.1.1g.
+#[test]
+fn who_leaves_others_behind_in_a_full_hex_leaves_it_by_road() {
+    let mut war = field(
+        "0302=h 0303=h",
+        "primary 0301 0302 0303
+         dprk-a infantry X 4-5-4-4 1 at 0301
+         dprk-b infantry XX 4-5-4-4/2-3-4-4 2/1 at 0301
+         dprk-c infantry XX 4-5-4-4/2-3-4-4 2/1 at 0301",
+    );
+    war.play("select dprk-a; move 0302; move 0303", &[]);
+    assert_eq!(war.question(), "march", "a point for leaving and two halves of four");
+}
+
+/// Rules: nw:8.1.1.1e, nw:9.1c.
+#[test]
+fn what_has_attacked_from_a_hex_adds_up_over_several_attacks() {
+    let mut lines = "rok-x infantry XX 9-9-5-4/9-8-5-4 2/1 at 0304
+        rok-y infantry XX 9-9-5-4/9-8-5-4 2/1 at 0204\n"
+        .to_owned();
+    for id in ["a", "b", "c", "d", "e"] {
+        lines += &format!("dprk-{id} infantry X 1-5-4-4 1 at 0303\n");
+    }
+    let mut war = battlefield("", &lines);
+    crate::fields::attack(&mut war, "0304", "dprk-a dprk-b", "rok-x", &[9]);
+    war.play("attack 0204; add dprk-c; add dprk-d", &[]);
+    assert_eq!(war.refusal("add dprk-e"), "nw:8.1.1.1e", "four points have attacked");
+}

@@ -189,7 +189,7 @@ fn vehicles_enter_mountains_by_road_and_fortified_ones_with_all_they_have() {
     // Not after another hex.
     let mut late = field("0303=m", &format!("{tanks}secondary 0302 0303\ndmz-south 0303"));
     late.play("select dprk-a; move 0302", &[]);
-    assert_eq!(late.refusal("move 0303"), "nw:8.2.2e");
+    assert_eq!(late.refusal("move 0303"), "nw:8.3.3b");
     let trucks = tanks.replace("armor X 4-4-5-8", "motorized X 4-4-5-6");
     let mut war = field("0302=m", &trucks);
     war.play("select dprk-a", &[]);
@@ -237,7 +237,8 @@ fn a_ferry_carries_its_friends_until_an_enemy_stands_at_it() {
 #[test]
 fn a_beach_is_flat_and_beside_the_open_sea() {
     let war = field("0101=~ 0102=w 0201=. 0202=r 0103=.", "dprk-a infantry X 4-4-5-4 1 at 0707");
-    let beach = |number: &str| war.scenario.board.is_beach(hex(&war, number));
+    let board = &war.scenario.board;
+    let beach = |number: &str| board.is_beach(war.options.season, hex(&war, number));
     assert!(beach("0102") && beach("0201"));
     assert!(!beach("0202"), "rough ground");
     assert!(!beach("0103"), "inland");

@@ -176,3 +176,22 @@ fn light_infantry_in_broken_ground_moves_when_others_in_a_zone_do_not() {
         assert_eq!(war.refusal("select dprk-o"), "nw:8.5.1f", "{segment}: in the open");
     }
 }
+
+/// Rules: nwk:3.1.1d.
+#[test]
+fn light_infantry_uses_roads_in_broken_ground_but_neither_into_a_zone_nor_out_of_one() {
+    let light = "dprk-l light-infantry X 3-3-6-5 1 at 0301 yellow\n";
+    let hills = "0301=h 0302=h 0303=h 0203=h 0202=h";
+    let road = "primary 0301 0302 0203 0202\n";
+    let far = DIVISION.replace("0303", "0707");
+    // Half a point a hex where no enemy is near.
+    let mut war = field(hills, &format!("{far}{light}{road}"));
+    war.play("select dprk-l; move 0302; move 0203; move 0202", &[]);
+    assert_eq!(war.question(), "march", "a point and a half of five");
+    war.play("move 0302", &[]);
+    assert_eq!(war.question(), "march", "and two off the road");
+    // Two points into the zone and two within it leave too few for two out of it.
+    let mut war = field(hills, &format!("{DIVISION}{light}{road}"));
+    war.play("select dprk-l; move 0302; move 0203", &[]);
+    assert_eq!(war.refusal("move 0202"), "nw:2.3.5");
+}

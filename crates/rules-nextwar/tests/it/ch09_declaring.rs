@@ -1,7 +1,9 @@
 //! [NW 9.1, 9.2.1, 9.3] Who attacks what.
 
+use rules_nextwar::terms::Side;
+
 use crate::drive::Drive;
-use crate::fields::{attack, battlefield, field};
+use crate::fields::{attack, battlefield, field, hex};
 
 const TWO: &str = "dprk-a infantry X 4-5-4-4 1 at 0302
                    dprk-b infantry X 4-5-4-4 1 at 0302
@@ -220,4 +222,26 @@ fn a_beachhead_leads_only_itself() {
     let mut war = battlefield("", &format!("{lines}usmc-x marine II 2-2-7-5 1 at 0303"));
     war.play("attack 0303; add dprk-a; announce; lead dprk-a", &[]);
     assert_eq!(war.refusal("lead usmc-bh"), "nw:9.5.1a");
+}
+
+/// Rules: nw:9.1a, nw:8.1.1.1e, nw:9.2.2, nw:9.2.3.
+#[test]
+fn who_plans_an_attack_is_told_who_can_join_and_where_it_stands() {
+    let mut lines = "rok-x infantry X 5-6-5-4 1 at 0303
+        dprk-far infantry X 2-5-4-4 1 at 0101\n"
+        .to_owned();
+    for id in ["a", "b", "c", "d", "e"] {
+        lines += &format!("dprk-{id} infantry X 2-5-4-4 1 at 0302\n");
+    }
+    let mut war = battlefield("", &lines);
+    let mut battle = war.bare_battle(Side::Dprk, hex(&war, "0303"));
+    let id = |name: &str| war.id(&format!("dprk-{name}"));
+    assert!(war.can_attack(&battle, id("e")));
+    assert!(!war.can_attack(&battle, id("far")));
+    battle.attackers = ["a", "b", "c", "d"].map(id).into();
+    assert!(!war.can_attack(&battle, id("e")), "four points attack from the hex");
+    war.play("attack 0303; add dprk-a; add dprk-b; add dprk-c; add dprk-d; announce", &[]);
+    war.play("lead dprk-a; lead rok-x; done; done", &[]);
+    // 8 to 6 is 1 to 1 and a remainder: column 5; efficiency 4 less one against 5: two left.
+    assert_eq!(war.reckon(war.battle()), (3, -1));
 }

@@ -1,7 +1,16 @@
 //! [NW 9.7] [NWK 2.2] Results and losses.
 
+use std::sync::Arc;
+
+use catalog::{Files, Findings};
+use kernel::dice::Script;
+use rules_nextwar::options::Options;
+use rules_nextwar::scenario::load;
+use rules_nextwar::state::War;
+
 use crate::drive::Drive;
-use crate::fields::{attack, battlefield, result};
+use crate::fields::{attack, battlefield, field_text, result};
+use crate::stage::{library, scenario_text};
 
 /// own-18: the lead first, then whoever is whole, then anybody.
 /// Rules: nw:9.7.1a, nw:9.7.1b, nw:9.5.1b, nw:9.7.3.
@@ -47,7 +56,7 @@ fn a_unit_of_one_level_may_take_the_second_loss_as_well_as_a_whole_one() {
     assert_eq!(war.levels("rok-y"), 1);
 }
 
-/// own-19 with 1/2R: against a single level the attacker loses none instead of one.
+/// Against a single level 1/2R costs the attacker none instead of one.
 /// Rules: nw:9.7.1.1a.
 #[test]
 fn who_kills_more_than_there_is_loses_one_less() {
@@ -164,4 +173,59 @@ fn who_kills_no_more_than_there_is_pays_in_full() {
     let fought = attack(&mut war, "0303", "dprk-a", "rok-x", &[2]);
     assert_eq!(result(&fought), "1/2R");
     assert_eq!((war.at("rok-x"), war.levels("dprk-a")), ("eliminated".into(), 1));
+}
+
+/// A field on which the table of combat reads 2/3R wherever ours has 1/2R.
+#[track_caller]
+fn bloodier(lines: &str) -> War {
+    let mut library = library();
+    let name = "nextwar/charts/combat.toml";
+    let table = library.get(name).expect("the table is there").replace("1/2R", "2/3R");
+    library.insert(name, table);
+    let text = field_text("", &format!("turn 2 of 4\nsegment initiative-combat\n{lines}"));
+    library.insert("stage/scenario.toml", scenario_text(&text));
+    let mut findings = Findings::new();
+    let read = load(&mut Files::new(&library), "stage/scenario.toml", &mut findings);
+    let scenario = read.unwrap_or_else(|| panic!("{findings}"));
+    War::begin_with(Arc::new(scenario), Options::default(), &mut Script::new(&[])).0
+}
+
+/// own-19: 2/3R against a single level: the attacker loses one instead of two. One less than the
+/// table says is still too much for a single level; then the defender is spared one as well.
+/// Rules: nw:9.7.1.1a, nw:9.7.1.1b.
+#[test]
+fn own_19_one_less_comes_off_what_the_table_says() {
+    let weak = "rok-x infantry X 2-3-2-4 1 at 0303";
+    let cases = [
+        // The attacker, the defender, and what is left of them. 3 to 1: column 8; die 2.
+        ("dprk-a infantry XX 9-5-2-4/8-3-4-4 2/1 at 0302", weak, [1, 0]),
+        ("dprk-a infantry X 9-5-2-4 1 at 0302", weak, [0, 0]),
+        (
+            "dprk-a infantry X 9-5-2-4 1 at 0302",
+            "rok-x infantry XX 2-3-2-4/1-2-2-4 1/1 at 0303",
+            [0, 0],
+        ),
+    ];
+    for (attacker, defender, levels) in cases {
+        let mut war = bloodier(&format!("{attacker}\n{defender}"));
+        let fought = attack(&mut war, "0303", "dprk-a", "rok-x", &[2]);
+        assert_eq!(result(&fought), "2/3R");
+        assert_eq!([war.levels("dprk-a"), war.levels("rok-x")], levels, "{attacker} {defender}");
+    }
+}
+
+/// Rules: nw:9.7.1b, nw:9.7.3.
+#[test]
+fn who_is_gone_takes_no_further_loss() {
+    let mut war = battlefield(
+        "",
+        "dprk-a infantry XX 2-5-4-4/1-3-4-4 1/1 at 0302
+         dprk-b infantry XX 2-5-4-4/1-3-4-4 1/1 at 0302 levels=1
+         dprk-c infantry XX 2-5-4-4/1-3-4-4 1/1 at 0302
+         rok-x infantry XX 5-10-4-4/3-8-5-4 2/1 at 0303",
+    );
+    // 5 to 10: column 3; die 9 reads 4/-. The lead, then the whole one, then any two.
+    attack(&mut war, "0303", "dprk-a dprk-b dprk-c", "rok-x", &[9]);
+    war.play("lose dprk-b", &[]);
+    assert_eq!(war.options("lose"), ["dprk-a", "dprk-c"]);
 }

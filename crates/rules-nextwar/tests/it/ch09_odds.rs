@@ -142,3 +142,16 @@ fn the_row_is_that_of_the_ground_the_defender_stands_on_and_swamp_is_open_in_win
     assert_eq!(column("0303=m", ""), 2);
     assert_eq!(column("0302=m", ""), 5, "the attacker's own ground is nothing");
 }
+
+/// Rules: nw:9.2.2.1a.
+#[test]
+fn one_and_a_half_to_one_is_exact_and_equal_strengths_get_nothing_for_a_remainder() {
+    assert_eq!(column(9, 6, Terrain::Open), (6, false));
+    assert_eq!(column(10, 6, Terrain::Open), (6, true));
+    // On a row without 1 to 1 equal strengths round down to 2 to 3.
+    let mut row = [None; 14];
+    (row[4], row[5]) = (Some((2, 3)), Some((3, 2)));
+    let odds = find_odds(4, 4, &row);
+    assert_eq!((odds.column, odds.better), (4, false));
+    assert!(find_odds(5, 4, &row).better);
+}

@@ -1,6 +1,9 @@
 //! Worked examples that run over several chapters or several turns. The others stand with their
 //! rules, each under its id.
 
+use std::collections::BTreeSet;
+use std::path::Path;
+
 use kernel::{Game, Seat};
 use rules_nextwar::agenda::Event;
 use rules_nextwar::ch08_movement::Event as MovementEvent;
@@ -10,6 +13,43 @@ use rules_nextwar::terms::Side::{self, Allied, Dprk};
 use crate::drive::Drive;
 use crate::fields::{field, hex};
 use crate::stage::{stage, stage_rolling};
+
+/// The ids of examples that tests below a folder have in their names or comments.
+fn examples_in(folder: &Path) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).expect("the tests are there") {
+        let path = entry.expect("the folder can be read").path();
+        if path.is_dir() {
+            found.extend(examples_in(&path));
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("tests are texts");
+        for head in text.split("#[test]\n").collect::<Vec<_>>().windows(2) {
+            let comment = head[0].lines().rev().take_while(|it| it.starts_with("///"));
+            let name = head[1].lines().next().into_iter();
+            found.extend(comment.chain(name).flat_map(ids));
+        }
+    }
+    found
+}
+
+/// The ids of examples in a line: `own-4`, or `own_4` in a name.
+fn ids(line: &str) -> Vec<String> {
+    let words: Vec<&str> = line.split(|it: char| !it.is_ascii_alphanumeric()).collect();
+    let id = |it: &&[&str]| ["ex", "own"].contains(&it[0]) && it[1].parse::<u8>().is_ok();
+    words.windows(2).filter(id).map(|it| it.join("-")).collect()
+}
+
+/// Twelve examples of the book are about the standard game, and thirty of our own; the others
+/// belong to the advanced game.
+#[test]
+fn every_example_of_the_standard_game_is_a_test_under_its_id() {
+    let book = (1..=11).chain([24]).map(|it| format!("ex-{it}"));
+    let own = (1..=23).chain([25]).chain(39..=44).map(|it| format!("own-{it}"));
+    let expected: BTreeSet<String> = book.chain(own).collect();
+    let found = examples_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it"));
+    assert_eq!(found, expected);
+}
 
 /// ex-1: who has the initiative in nine turns of which the scenario gives two away.
 /// Rules: nw:5.1, nw:5.1.1a, nw:5.1.1b, nw:5.1.2a, nw:5.0d, nw:3.0d.

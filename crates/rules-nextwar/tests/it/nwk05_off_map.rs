@@ -2,17 +2,20 @@
 
 use rules_nextwar::agenda::Event;
 use rules_nextwar::ch08_movement::{Event as Moved, Halt};
+use rules_nextwar::options::Options;
+use rules_nextwar::state::War;
 use rules_nextwar::terms::Side;
 
 use crate::drive::Drive;
 use crate::fields::{attack, field, hex, result};
+use crate::stage::{library, read};
 
 /// Busan's line comes onto the map at 0407, the line of Hamhung at 0401.
 const LINES: &str = "dprk 0101..0702\nregion busan-entry 0407\nregion hamhung-entry 0401\n";
 
 /// A field on which the Allies move.
 #[track_caller]
-fn south(hexes: &str, lines: &str) -> rules_nextwar::state::War {
+fn south(hexes: &str, lines: &str) -> War {
     field(hexes, &format!("{LINES}kind initiative allied\n{lines}"))
 }
 
@@ -256,6 +259,44 @@ fn those_beside_a_line_without_a_box_retreat_to_its_other_end_or_are_lost() {
     assert_eq!(war.at("dprk-1"), "eliminated");
 }
 
+/// The whole war in its fifth turn, with two southern divisions in N2500 and a northern one that
+/// waits beyond the map beside it.
+#[track_caller]
+fn beside_n2500(more: &str) -> War {
+    let library = library();
+    let card = library.get("nextwar/scenarios/all-in.toml").expect("the scenario is there");
+    let start = "[start]\nturn = 5\nsegment = \"initiative-combat\"\nkind = \"initiative\"
+        first = \"allied\"\nweather = \"fair\"";
+    let unit = |id: &str, at: &str| format!("\n[[start.unit]]\nid = {id:?}\nat = {at:?}");
+    let mut text = format!("{}\n{start}", card.replace("\"../", "\"../nextwar/"));
+    for (id, at) in [("rok-1-i", "N2500"), ("rok-6-v", "N2500"), ("dprk-6-ii", "@beside:N2500")] {
+        text += &unit(id, at);
+    }
+    if !more.is_empty() {
+        text += &unit(more, "N2600");
+    }
+    let scenario = read(&text).unwrap_or_else(|fault| panic!("{fault}"));
+    War::begin(scenario.into(), Options::default())
+}
+
+/// own-44.
+/// Rules: nwk:5.5.2.1b, nw:9.8.3a.
+#[test]
+fn own_44_units_beside_n2500_retreat_to_n2600_unless_the_enemy_is_there() {
+    // 10 to 6 on highland: 1.5 to 1, the fifth column; one right for efficiency. The remainder
+    // and the second corps cancel out: a 2 reads 1/R. The other end lies beside the enemies in
+    // N2500, so that its efficiency of 4 is checked there.
+    for (check, levels) in [(4, 2), (5, 1)] {
+        let mut war = beside_n2500("");
+        let fought = attack(&mut war, "N2500", "rok-1-i rok-6-v", "dprk-6-ii", &[2, check]);
+        assert_eq!((fought.attack, fought.defense, result(&fought)), (10, 6, "1/R".to_owned()));
+        assert_eq!((war.at("dprk-6-ii").as_str(), war.levels("dprk-6-ii")), ("N2600", levels));
+    }
+    let mut war = beside_n2500("rok-5-vi");
+    attack(&mut war, "N2500", "rok-1-i rok-6-v", "dprk-6-ii", &[2]);
+    assert_eq!(war.at("dprk-6-ii"), "eliminated");
+}
+
 /// Rules: nwk:5.5.2a, nwk:5.5.2.1a.
 #[test]
 fn a_line_without_a_box_leads_from_edge_to_edge() {
@@ -268,4 +309,26 @@ fn a_line_without_a_box_leads_from_edge_to_edge() {
     let mut war = field("", &format!("{lines}rok-2 infantry X 3-3-5-4 1 at 0501"));
     war.play("select dprk-1; land 0501", &[]);
     assert_eq!(war.at("dprk-1"), "beside:0501");
+}
+
+/// Rules: nwk:5.5.2.1a, nwk:5.1.2c, nw:8.1.1.1d.
+#[test]
+fn too_many_of_several_nations_beside_the_map_suffer_from_both() {
+    let lines = "rok-1 infantry XX 5-5-5-4 2 at beside:0407
+        rok-2 infantry XX 5-5-5-4 2 at beside:0407
+        jpn-1 infantry X 3-3-5-4 1 at beside:0407
+        dprk-1 infantry XX 5-5-5-4 2 at 0407";
+    let war = south("", lines);
+    // One point too many, and two for Japan with the ROK.
+    assert_eq!(war.efficiency(war.id("rok-1")), 2);
+}
+
+/// Rules: nwk:5.5.2.1a, nw:9.1a.
+#[test]
+fn those_beside_the_entry_hex_attack_only_whom_they_found_there() {
+    let lines = format!("{LINES}kind initiative allied\nsegment initiative-combat\n");
+    let empty = BESIDE.replace("at 0407", "at 0404");
+    assert_eq!(field("", &format!("{lines}{empty}")).refusal("attack 0407"), "nw:9.1a");
+    let come = BESIDE.replace("at 0407", "at 0407 retreated");
+    assert_eq!(field("", &format!("{lines}{come}")).refusal("attack 0407"), "nw:9.1a");
 }

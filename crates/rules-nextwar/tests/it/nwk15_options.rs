@@ -1,6 +1,6 @@
 //! [NWK 15] Optional rules, and the rules of a scenario that has a unit pinned.
 
-use rules_nextwar::state::War;
+use rules_nextwar::state::{ScenarioMark, War};
 
 use crate::drive::Drive;
 use crate::fields::{attack, battlefield, field, field_text, of_rule};
@@ -105,4 +105,41 @@ fn a_pinned_division_may_move_once_an_enemy_has_come_up_to_it() {
     assert_eq!(fought.attack, 12);
     to_reaction(&mut war);
     assert!(war.offers("select rok-5"));
+}
+
+/// Rules: nwk:16.1.2b, nw:9.6.6.
+#[test]
+fn others_press_the_pinned_division_alone_and_count_as_another_corps() {
+    let lines = PINNED
+        .replace("at 0301", "at 0303\nrok-6 infantry XX 5-6-5-4/3-4-5-4 2/1 at 0404")
+        .replace("turn 2 of 4", "turn 2 of 4\nsegment initiative-combat");
+    let pinned = attack(&mut stage(&field_text("", &lines)), "0304", "dprk-1", "rok-5", &[9]);
+    assert_eq!((pinned.attack, of_rule(&pinned.modifiers, "nw:9.6.6")), (12, 1));
+    let other = attack(&mut stage(&field_text("", &lines)), "0404", "dprk-1", "rok-6", &[9]);
+    assert_eq!((other.attack, of_rule(&other.modifiers, "nw:9.6.6")), (5, 0));
+}
+
+/// Rules: nwk:16.1.3b, nwk:16.1.5a.
+#[test]
+fn a_late_division_has_fewer_points_in_its_first_move_alone() {
+    let text = "turn 2 of 4\ndprk-1 infantry XX 5-5-5-4/3-3-5-4 2/1 at 0301
+        dprk-2 infantry X 5-5-5-4 1 at 0501 spent=6
+        ---
+        [special]\nlate = { rule = \"nwk:16.1.3b\", unit = \"dprk-1\", mp_spent = 2 }\n";
+    let mut war = stage(&field_text("", text));
+    war.play("select dprk-2; move 0502; move 0503; move 0504", &[]);
+    assert_eq!(war.question(), "choose-mover", "a point of four was spent on the road here");
+    war.play("select dprk-1; move 0302; move 0303", &[]);
+    assert_eq!(war.question(), "choose-mover", "two points of four are left");
+    assert_eq!(war.core().marks, [ScenarioMark::Begun(war.id("dprk-1"))]);
+    while war.core().segment.word() != "exploitation-movement" {
+        war.play("end", &[]);
+    }
+    war.play("select dprk-1; move 0304; move 0305; move 0306", &[]);
+    assert_eq!(war.question(), "march", "one of four is left");
+    // What both took counts together: nothing is left but the one hex.
+    let both = text.replace("2/1 at 0301", "2/1 at 0301 spent=12");
+    let mut war = stage(&field_text("", &both));
+    war.play("select dprk-1; move 0302", &[]);
+    assert_eq!(war.question(), "choose-mover");
 }

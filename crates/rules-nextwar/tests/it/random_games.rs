@@ -28,16 +28,29 @@ pub fn scenario(name: &str) -> Arc<Scenario> {
     }
 }
 
-/// Plays answers at random; how many it took.
+/// The lines of the account add up to the points of each side, and all of them were scored in the
+/// game: what for.
 #[track_caller]
-fn play(name: &str, seed: u64) -> u32 {
+fn account(game: &War) -> BTreeSet<String> {
+    let outcome = game.standing().outcome.expect("the game is over");
+    for (seat, points) in &outcome.points {
+        let lines = &outcome.parts[seat];
+        assert_eq!(lines.iter().map(|it| it.number).sum::<i32>(), *points, "{seat}");
+        assert!(lines.iter().all(|it| it.message.key != "nextwar-merit-before"), "{seat}");
+    }
+    outcome.parts.values().flatten().map(|it| it.message.key.clone()).collect()
+}
+
+/// Plays answers at random; what points were scored for.
+#[track_caller]
+fn play(name: &str, seed: u64) -> BTreeSet<String> {
     let mut chooser = SearchDice::new(seed);
     let mut dice = SearchDice::new(seed + 1_000);
     let mut game = War::begin(scenario(name), Options::default());
     for step in 0..ANSWERS_MAX {
         if game.asked().is_none() {
             assert!(game.outcome().is_some(), "{name} {seed}: nothing asked, nothing decided");
-            return step;
+            return account(&game);
         }
         let answers = game.answers();
         assert!(!answers.is_empty(), "{name} {seed} step {step}: no answer to {:?}", game.asked());
@@ -53,11 +66,14 @@ fn play(name: &str, seed: u64) -> u32 {
 
 #[test]
 fn random_games_of_the_four_turn_scenarios_end() {
+    let mut merits = BTreeSet::new();
     for name in ["train-to-seoul", "uijeongbu-blues", "east-coast-highway", "incheon-again"] {
         for seed in 0..2 {
-            play(name, seed);
+            merits.extend(play(name, seed));
         }
     }
+    let scored = ["nextwar-merit-places", "nextwar-merit-units"].map(str::to_owned);
+    assert!(scored.iter().all(|it| merits.contains(it)), "{merits:?}");
 }
 
 /// The list of answers holds exactly what the check accepts, over everything that can be written,

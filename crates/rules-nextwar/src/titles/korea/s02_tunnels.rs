@@ -15,8 +15,7 @@ pub(crate) fn candidates(game: &War) -> Vec<Action> {
     if game.core.turn != 1 || game.phasing() != Some(Side::Dprk) {
         return Vec::new();
     }
-    let board = &game.scenario.board;
-    let border = board.map.grid.hexes().filter(|it| is_by_the_border(game, *it));
+    let border = game.scenario.board.lists.southern_border.iter().copied();
     let open = game.pools(Side::Dprk).tunnels > 0;
     let place = border.filter(|_| open).map(Action::Tunnel);
     let beside = game.core.tunnels.iter().flat_map(|it| game.beside(it.hex)).map(Action::Crowd);
@@ -24,13 +23,6 @@ pub(crate) fn candidates(game: &War) -> Vec<Action> {
     actions.sort_unstable();
     actions.dedup();
     actions
-}
-
-/// Whether a hex of the south lies at the border.
-fn is_by_the_border(game: &War, hex: HexId) -> bool {
-    let board = &game.scenario.board;
-    let north = |it: HexId| board.home_of(it) == Some(Side::Dprk) && board.fortified[it].is_some();
-    board.home_of(hex) == Some(Side::Allied) && game.beside(hex).any(north)
 }
 
 /// [NWK 2.6a] Whether a tunnel may be opened into a hex.
@@ -42,7 +34,7 @@ pub(crate) fn may_open(game: &War, hex: HexId) -> Result<(), Illegal> {
         return refuse("nwk:2.6a", "there are no tunnels left");
     }
     let korean = game.stack(hex).any(|it| game.nation(it) == Nation::Rok);
-    if !korean || !is_by_the_border(game, hex) {
+    if !korean || !game.scenario.board.is_southern_border(hex) {
         return refuse("nwk:2.6a", "a tunnel leads into a hex with southern units at the border");
     }
     if game.core.tunnels.iter().any(|it| it.hex == hex) {

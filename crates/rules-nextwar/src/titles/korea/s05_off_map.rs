@@ -128,10 +128,6 @@ impl War {
             stops |= last;
             units.push((id, spent, end));
         }
-        if let Spot::Hex(hex) = to {
-            march.may_reinforce_by_line(self, hex)?;
-            stops |= self.must_clear(side, hex);
-        }
         Ok(Ride { to, units, stops })
     }
 
