@@ -1,8 +1,7 @@
 //! The map as the player sees it in one question: ways, zones, what is to be taken and what is to
 //! be held. Each is reckoned once, by floods from the hexes that matter.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::cell::OnceCell;
 
 use hexgrid::{Direction, HexId, HexSet};
 use rules_nextwar::scenario::SpecialRule;
@@ -11,6 +10,7 @@ use rules_nextwar::terms::{Class, Side, Terrain};
 
 use super::aims::{self, Aim};
 use super::foes::Foe;
+use super::ways::{self, Prices};
 
 /// Stands for a hex from which no way leads on, in sixths of a movement point.
 pub(super) const FAR: i32 = 360;
@@ -23,6 +23,13 @@ pub(super) const DRAW: i32 = 60;
 const GUARDED_MAX: usize = 9;
 /// The least weight of such an aim.
 const GUARDED_FROM: i32 = 30;
+
+/// Where the enemy can come from.
+struct Threat {
+    /// From the enemy to each hex.
+    front: Vec<i32>,
+    guards: Vec<Guard>,
+}
 
 /// An aim of our own, with the ways to it.
 pub(super) struct Guard {
@@ -44,9 +51,8 @@ pub(super) struct Field<'a> {
     need: [Vec<i32>; 2],
     /// Whether anything is to be taken.
     pub(super) takes: bool,
-    /// From the enemy to each hex.
-    front: Vec<i32>,
-    pub(super) guards: Vec<Guard>,
+    /// Found when it is first asked for: most questions of a combat never ask.
+    threat: OnceCell<Threat>,
     pub(super) foes: Vec<Foe>,
     /// The place of each hex in `foes`.
     pub(super) foe_at: Vec<u16>,
@@ -74,15 +80,13 @@ impl<'a> Field<'a> {
             weight,
             need: [Vec::new(), Vec::new()],
             takes: false,
-            front: Vec::new(),
-            guards: Vec::new(),
+            threat: OnceCell::new(),
             foes: Vec::new(),
             foe_at: vec![NO_FOE; cells],
             zone,
             watch: watch(war, side),
         };
         field.find_needs();
-        field.find_guards();
         field.find_foes();
         field
     }
@@ -104,9 +108,11 @@ impl<'a> Field<'a> {
         if !self.takes {
             return;
         }
+        let obstacles = self.obstacles();
         for (at, class) in [Class::Light, Class::Mechanized].into_iter().enumerate() {
             let prices = self.prices(class, self.side);
-            self.need[at] = self.ways(&sources, &prices, Way::Towards(Obstacles::Stacks));
+            self.need[at] =
+                ways::towards(&self.war.scenario.board.map.grid, &sources, &prices, &obstacles);
         }
     }
 
@@ -127,30 +133,39 @@ impl<'a> Field<'a> {
     }
 
     /// Ways of the enemy to what is to be held.
-    fn find_guards(&mut self) {
+    fn find_threat(&self) -> Threat {
         let enemy = self.side.other();
+        let grid = &self.war.scenario.board.map.grid;
         let units = self.war.units().filter(|it| self.war.side(*it) == enemy);
-        let mut from: Vec<(HexId, i32)> =
+        let from: Vec<(HexId, i32)> =
             units.filter_map(|it| self.war.hex(it)).map(|it| (it, 0)).collect();
-        from.dedup();
         let prices = self.prices(Class::Mechanized, enemy);
-        self.front = self.ways(&from, &prices, Way::From);
+        let front = ways::from(grid, &from, &prices);
         let held =
             self.aims.iter().filter(|it| it.weight >= GUARDED_FROM && !self.is_to_take(it.hex));
-        let guards: Vec<Guard> = held
+        let guards = held
             .take(GUARDED_MAX)
+            .filter(|it| front[it.hex.index()] < FAR)
             .map(|aim| Guard {
                 weight: aim.weight,
-                to: self.ways(&[(aim.hex, 0)], &prices, Way::Towards(Obstacles::None)),
-                shortest: self.front[aim.hex.index()],
+                to: ways::towards(grid, &[(aim.hex, 0)], &prices, &[]),
+                shortest: front[aim.hex.index()],
             })
-            .filter(|it| it.shortest < FAR)
             .collect();
-        self.guards = guards;
+        Threat { front, guards }
+    }
+
+    fn threat(&self) -> &Threat {
+        self.threat.get_or_init(|| self.find_threat())
+    }
+
+    /// Aims of our own that the enemy can come to.
+    pub(super) fn guards(&self) -> &[Guard] {
+        &self.threat().guards
     }
 
     /// What each step costs, by hex and direction; dear ones are none.
-    fn prices(&self, class: Class, mover: Side) -> Vec<[i32; 6]> {
+    fn prices(&self, class: Class, mover: Side) -> Prices {
         let board = &self.war.scenario.board;
         let grid = &board.map.grid;
         let mut prices = vec![[FAR; 6]; grid.len()];
@@ -164,43 +179,15 @@ impl<'a> Field<'a> {
         prices
     }
 
-    /// Sixths of points from each hex to the sources, or from the sources to each hex.
-    fn ways(&self, sources: &[(HexId, i32)], prices: &[[i32; 6]], way: Way) -> Vec<i32> {
+    /// What it takes to get through whoever stands in each hex.
+    fn obstacles(&self) -> Vec<i32> {
         let grid = &self.war.scenario.board.map.grid;
-        let mut cost = vec![FAR; grid.len()];
-        let mut open = BinaryHeap::new();
-        for &(hex, offset) in sources {
-            if offset < cost[hex.index()] {
-                cost[hex.index()] = offset;
-                open.push(Reverse((offset, hex)));
-            }
+        let mut obstacles = vec![0; grid.len()];
+        let enemy = self.side.other();
+        for hex in grid.hexes().filter(|it| self.war.holds(enemy, *it)) {
+            obstacles[hex.index()] = BREAK + BREAK_EACH * self.defense_in(hex);
         }
-        while let Some(Reverse((spent, hex))) = open.pop() {
-            if spent > cost[hex.index()] {
-                continue;
-            }
-            let through = spent + self.obstacle(hex, way);
-            for (direction, other) in grid.neighbors(hex) {
-                let price = match way {
-                    Way::Towards(_) => prices[other.index()][direction.opposite().index()],
-                    Way::From => prices[hex.index()][direction.index()],
-                };
-                if through + price < cost[other.index()] {
-                    cost[other.index()] = through + price;
-                    open.push(Reverse((through + price, other)));
-                }
-            }
-        }
-        cost
-    }
-
-    /// What stands in one's own way in a hex.
-    fn obstacle(&self, hex: HexId, way: Way) -> i32 {
-        let counts = way == Way::Towards(Obstacles::Stacks);
-        if !counts || !self.war.holds(self.side.other(), hex) {
-            return 0;
-        }
-        BREAK + BREAK_EACH * self.defense_in(hex)
+        obstacles
     }
 
     /// What a step costs by ground and roads, in sixths of a point; `None` where nobody goes.
@@ -247,12 +234,12 @@ impl<'a> Field<'a> {
 
     /// How near the enemy is to a hex, in sixths of points.
     pub(super) fn front(&self, hex: HexId) -> i32 {
-        self.front[hex.index()]
+        self.threat().front[hex.index()]
     }
 
     /// How far off the shortest way of the enemy to an aim a hex lies.
     pub(super) fn slack(&self, guard: &Guard, hex: HexId) -> i32 {
-        self.front[hex.index()] + guard.to[hex.index()] - guard.shortest
+        self.front(hex) + guard.to[hex.index()] - guard.shortest
     }
 
     /// The defense of whoever stands in a hex.
@@ -287,24 +274,6 @@ impl<'a> Field<'a> {
             + if fort { 12 } else { 0 }
             + if small { 3 } else { 0 }
     }
-}
-
-/// Which end of a way is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
-    /// Where it leads.
-    Towards(Obstacles),
-    /// Where it begins.
-    From,
-}
-
-/// What is in the way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Obstacles {
-    /// Nothing but the ground.
-    None,
-    /// The stacks of the enemy.
-    Stacks,
 }
 
 /// [NWK 16.1.1d] The hex that a side must keep units in.

@@ -83,7 +83,8 @@ pub(super) fn best_landing(field: &Field<'_>, actions: &[Action]) -> Option<Acti
 /// What the best beach beside a sea hex is worth.
 fn coast(field: &Field<'_>, sea: HexId) -> Option<i32> {
     let war = field.war;
-    let beaches = war.beside(sea).filter(|it| war.scenario.board.is_beach(*it));
+    let board = &war.scenario.board;
+    let beaches = war.beside(sea).filter(|it| board.is_beach(war.options.season, *it));
     let worth = |hex: HexId| {
         let class = rules_nextwar::terms::Class::Light;
         let near = FAR - field.need(class, hex);

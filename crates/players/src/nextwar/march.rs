@@ -271,7 +271,7 @@ impl<'a> Planner<'a> {
             let slack = self.field.slack(guard, hex);
             if slack > WIDE { 0 } else { (BLOCK - slack + ground) * guard.weight / 60 }
         };
-        let best = self.field.guards.iter().map(widest).max().unwrap_or_default();
+        let best = self.field.guards().iter().map(widest).max().unwrap_or_default();
         if best == 0 {
             return ground / 4;
         }

@@ -14,6 +14,7 @@ mod lift;
 mod march;
 mod odds;
 mod pieces;
+mod ways;
 
 use kernel::Prompt;
 use kernel::dice::SearchDice;
