@@ -20,7 +20,22 @@ const ANSWERS: usize = 1_500;
 const ATTACKS: [&str; 4] = ["fire", "throw", "assault", "tank-fire"];
 
 /// What the page asks for.
-const REQUESTS: [&str; 4] = ["scene and question", "chances of all attacks", "reasons", "play"];
+const REQUESTS: [&str; 5] = [
+    "scene and question",
+    "of these, a piece taken up",
+    "chances of all attacks",
+    "reasons",
+    "play",
+];
+
+/// What the answer before has done to the question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Before {
+    /// It has taken up a piece, or opened something else that can be given up again.
+    Opened,
+    /// Anything else, or nothing has been answered yet.
+    Played,
+}
 
 /// Times so many requests of each kind, in random games of a scenario.
 pub fn print(scenario: &str) -> Result<()> {
@@ -31,11 +46,12 @@ pub fn print(scenario: &str) -> Result<()> {
         let table = registry.begin(scenario, &BTreeMap::new(), seed);
         let mut table = table.map_err(|fault| anyhow::anyhow!("{fault:?}"))?;
         let mut chooser = SearchDice::new(seed);
+        let mut before = Before::Played;
         for _ in 0..ANSWERS {
             if table.asked().is_none() {
                 break;
             }
-            answer(&mut table, &mut chooser, &mut times)?;
+            before = answer(&mut table, before, &mut chooser, &mut times)?;
         }
     }
     println!(
@@ -59,15 +75,20 @@ fn millis(time: &Duration) -> f64 {
 /// One question, as the page deals with it, and a random answer.
 fn answer(
     table: &mut AnyTable,
+    before: Before,
     chooser: &mut SearchDice,
     times: &mut [Vec<Duration>; REQUESTS.len()],
-) -> Result<()> {
+) -> Result<Before> {
     let seat = table.asked().context("somebody is asked")?.to_owned();
     let viewer = table.viewer(&seat).map_err(|fault| anyhow::anyhow!("{fault:?}"))?;
     let begun = Instant::now();
     let scene = table.scene_without_log(viewer);
     let text = serde_json::to_string(&scene)?;
-    times[0].push(begun.elapsed());
+    let elapsed = begun.elapsed();
+    times[0].push(elapsed);
+    if before == Before::Opened {
+        times[1].push(elapsed);
+    }
     anyhow::ensure!(!text.is_empty(), "a scene says something");
     let choices = scene.prompt.context("there is a question")?.choices;
     let attacks = choices.iter().filter(|it| ATTACKS.iter().any(|verb| it.verb.starts_with(verb)));
@@ -75,15 +96,15 @@ fn answer(
     if !attacks.is_empty() {
         let begun = Instant::now();
         std::hint::black_box(table.odds_of_all(&attacks));
-        times[1].push(begun.elapsed());
+        times[2].push(begun.elapsed());
     }
-    let action = choices[chooser.index(choices.len())].action.clone();
+    let choice = &choices[chooser.index(choices.len())];
     let begun = Instant::now();
-    let why = table.why_view(&action);
-    times[2].push(begun.elapsed());
+    let why = table.why_view(&choice.action);
+    times[3].push(begun.elapsed());
     anyhow::ensure!(why.is_ok(), "a listed answer has reasons");
     let begun = Instant::now();
-    table.answer(&action).map_err(|fault| anyhow::anyhow!("{fault:?}"))?;
-    times[3].push(begun.elapsed());
-    Ok(())
+    table.answer(&choice.action).map_err(|fault| anyhow::anyhow!("{fault:?}"))?;
+    times[4].push(begun.elapsed());
+    Ok(if choice.opens { Before::Opened } else { Before::Played })
 }

@@ -126,6 +126,27 @@ pub(crate) fn decide<G: Game + 'static>(start: &G, games: u64) -> Work {
     })
 }
 
+/// Plays whole random games; an operation is a decision for each unit that is counted before it, so
+/// that games of few and of many units can be compared.
+pub(crate) fn decide_by_unit<G: Game + 'static>(
+    start: &G,
+    games: u64,
+    units: fn(&G) -> u64,
+) -> Work {
+    let start = start.clone();
+    let mut counted = 0;
+    for seed in 0..games {
+        play(&start, seed, |game, _, _| counted += units(game));
+    }
+    Box::new(move |meter| {
+        meter.measure(counted, || {
+            for seed in 0..games {
+                black_box(play(&start, seed, |_, _, _| ()));
+            }
+        });
+    })
+}
+
 /// Plays whole random games; an operation is a game.
 pub(crate) fn play_out<G: Game + 'static>(start: &G, games: u64) -> Work {
     let start = start.clone();

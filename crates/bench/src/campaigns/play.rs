@@ -5,7 +5,7 @@ use rules_nextwar::state::War;
 
 use super::games;
 use crate::Case;
-use crate::playing::{apply, decide, play_out};
+use crate::playing::{apply, decide, decide_by_unit, play_out};
 
 /// Playing an answer, whole decisions, whole games.
 pub const PLAY: &[Case] = &[
@@ -24,11 +24,24 @@ pub const PLAY: &[Case] = &[
     Case { name: "decide/militarized-zone", prepare: || decide(&data("militarized-zone"), 2) },
     Case { name: "decide/all-in", prepare: || decide(&data("all-in"), 1) },
     Case { name: "decide/they-did-what", prepare: || decide(&data("they-did-what"), 1) },
+    Case {
+        name: "decide-by-unit/train-to-seoul",
+        prepare: || decide_by_unit(&data("train-to-seoul"), 4, units_on_the_map),
+    },
+    Case {
+        name: "decide-by-unit/all-in",
+        prepare: || decide_by_unit(&data("all-in"), 1, units_on_the_map),
+    },
     Case { name: "play/train-to-seoul", prepare: || play_out(&data("train-to-seoul"), 4) },
 ];
 
 fn data(name: &str) -> War {
     games::war(&games::library(), name)
+}
+
+/// The ground units on the map.
+fn units_on_the_map(war: &War) -> u64 {
+    war.units().filter(|it| war.hex(*it).is_some()).count() as u64
 }
 
 /// A stack that goes one hex on.

@@ -126,8 +126,14 @@ const AMBUSH: &[Gate] = &[
 ];
 
 const NEXTWAR: &[Gate] = &[
-    told("decision, `nextwar/train-to-seoul`", "decide/train-to-seoul"),
-    told("decision, `nextwar/all-in`", "decide/all-in"),
+    plain("P1", "decision, `nextwar/train-to-seoul`", "decide/train-to-seoul", 48_000.0),
+    plain("P1", "decision, `nextwar/all-in`", "decide/all-in", 144_000.0),
+    ratio(
+        "G3",
+        "decision by unit on the map, the second beside the first",
+        ["decide-by-unit/all-in", "decide-by-unit/train-to-seoul"],
+        1.5,
+    ),
     told("play any answer, `nextwar/train-to-seoul`", "apply/train-to-seoul/all"),
     told("play a move, the same", "apply/train-to-seoul/moves"),
     told("a whole random game, the same", "play/train-to-seoul"),
