@@ -583,3 +583,201 @@ guide-ambush-waiting =
 guide-ambush-over =
     Mission over
     The points are reckoned on the right. Look at it all again with the bar below, or send out another patrol: the dice will tell another story.
+
+## The guided game of the Imjin crossing
+guide-imjin-welcome =
+    Welcome to the Imjin
+    You lead North Korea, for two turns. Munsan (N2917) is worth a minor victory, Goyang (N2820) a major one; the Allies win more if they take Kaesong or Haeju.
+    I explain every question as it comes and suggest an opening. Follow me or not: the table only offers what the rules allow.
+guide-imjin-base =
+    A base for your helicopters
+    Attack helicopters start from a base and return to it. Mi-24D reaches 12 hexes: from N2414 it covers the border and is out of harm’s way.
+guide-imjin-counters =
+    Reading a counter
+    1/815 shows 4-4 and 8: attack, defense and movement. A red ground means mechanized, a yellow one light infantry that helicopters can lift. The disk on the left is its efficiency, 5; the pips are two levels. The first loss turns it to its weaker side, the second removes it.
+guide-imjin-segments =
+    Who may do what, and when
+    You have the initiative, so this turn has every segment: you move and fight, exploit, then the Allies react, then both move and fight once more. The line at the top always says whose segment it is and who may move how.
+guide-imjin-tunnel =
+    A Tunnel under the border
+    In the first turn you have one. Switch “Tunnel” on and point at N2818: every attack on that hex counts 2 less on the die, and two hexes beside it may hold more units. It is where we strike.
+guide-imjin-lift =
+    Over the wire
+    One airmobile point lifts one stacking point up to 24 hexes. Take 81 LI up with “By helicopter” and send it behind the front: the South Koreans will have to turn round.
+guide-imjin-escort =
+    Escort
+    The enemy may fire at every flight. Each air point of escort makes his die worse by 1. You have four points in this turn and want three for the attack: give one.
+guide-imjin-land =
+    Where to land
+    Never in an enemy City, Urban hex or Installation, but beside one, out of enemy zones of control. N2720 lies across the Han from Goyang. Then the enemy fires.
+guide-imjin-goyang =
+    Into Goyang
+    You came through. From a landing hex free of enemy zones one step into an empty place beside is allowed: go into Goyang.
+guide-imjin-clearing =
+    Not yet yours
+    An enemy City must be cleared. Under its marker 81 LI cannot attack, and at the end of the turn it needs a roll: three stacking points are wanted there, and you have one. Still, every unit that is sent against it is missing at the Imjin.
+guide-imjin-brigades =
+    Two brigades, one march
+    Units stacked at the start can march together. Take 1/815 up and add 2/815.
+guide-imjin-march =
+    Zones of control
+    At least two stacking points have a zone in the six hexes around; whoever enters one stops. Not over rivers, and for now not over the border. Click N2717: the way is found for you. In the first turn a border hex costs 1 more.
+guide-imjin-halt =
+    Four to a hex
+    17 Snp and two brigades are three stacking points; four may stand in a hex without harm. The march ends here.
+guide-imjin-undo =
+    Changed your mind?
+    Undo, or the key u, takes your last answers back. Only dice and what has been revealed stay. Key w over a hex tells why a unit can go there or not.
+guide-imjin-end-movement =
+    End the segment
+    N2818 now has enemies on three sides: 10 points of attack in N2817, 11 in N2717, 5 in N2718. That is all we need.
+guide-imjin-target =
+    Choose the target
+    You never have to attack, and a hex is attacked only once in a segment. N2818 holds 1/I and a Combat Outpost.
+guide-imjin-attackers =
+    Everybody joins
+    Add all six units; a click on the target does it at once. Three hexes of attackers count 1 off the die.
+guide-imjin-planner =
+    Read the plan
+    26 to 7: more than 3:1, and the fraction helps the die. The border Fortification shifts two columns left, surprise one right. Below stand the exact chances; a low die is good for the attacker.
+guide-imjin-declare =
+    No way back
+    A declared attack must be fought. Declare it.
+guide-imjin-lead =
+    The lead unit
+    Its efficiency against that of the enemy’s gives further columns, and it takes the first loss. 17 Snp would bring a column, but has one level only and would be lost. 1/815 can bear it.
+guide-imjin-support =
+    Support from the air
+    Up to four air points and two helicopter units support an attack; each point counts 1 off the die. Commit your three air points and Mi-24D 1.
+guide-imjin-support-done =
+    Now the defender
+    That is all. He may answer with two air points and a helicopter unit; then air defense fires at both.
+guide-imjin-roll =
+    The die
+    A result such as 1/3R reads: you lose one level, he three, and what is left retreats. He takes his losses first. Roll!
+guide-imjin-advance =
+    Advance after combat
+    Nobody is left in N2818. At least one attacker must go in, four stacking points at most: both brigades and 6/II.
+guide-imjin-advance-done =
+    The bridgehead is full
+    Zones of control never hinder an advance. Motorized and mechanized units might even have gone a hex farther, had there been an empty one without a river before it.
+guide-imjin-end-combat =
+    The first blow has fallen
+    Nobody else can attack. After this the enemy’s Elite units may react, those with efficiency 6 or more; then you exploit.
+guide-imjin-exploitation =
+    Exploitation
+    Units outside enemy zones of control move again with all their points. This is when a breach becomes a breakthrough, if there is a road behind it.
+guide-imjin-end-exploitation =
+    Hold what you have
+    Behind N2818 runs the Imjin: over a river every attack counts half. Your divisions guard both banks well where they are, so end the segment; or close up with 15/II, if you like.
+guide-imjin-no-exploitation =
+    Not at any price
+    Attacks in this segment are shifted two columns left, and here half strength comes on top. Let it be.
+guide-imjin-to-come =
+    What is still to come
+    First the Allies react with everything they have. Then both sides move and fight once more, you first, with nothing shifted. Who controls a hex, and whether a place is cleared, is settled only at the end of the turn.
+guide-imjin-your-game =
+    Your game now
+    End the segment and meet the counterattack. Munsan can be attacked from three sides, Goyang needs friends for 81 LI, and Haeju must not fall to the Marines. The second turn is contested and short. Keep air points for your defense.
+    I stay here and explain each question. Key ? opens the help.
+
+## Every question of Next War
+guide-nextwar-set-up =
+    Set-up
+    The marked places are those the scenario allows for this piece. Keep helicopters in range of the front, Outposts where the first attack will fall.
+guide-nextwar-weather =
+    The weather
+    Whoever has the initiative chooses that of the first turn. Bad weather costs the side without all-weather aircraft more.
+guide-nextwar-base-lost =
+    A base has fallen
+    What survived must fly to another base in reach at once, and does nothing more in this turn. A helicopter unit without one is lost.
+guide-nextwar-shelter =
+    Storms
+    Ships leave the coast: to a friendly port or the At Sea box of their zone.
+guide-nextwar-mover =
+    Movement
+    Point at a unit and then where it goes, one move after the other. The buttons above the answers switch to other ways: by helicopter, by sea, from base to base. Entering an enemy zone of control stops a unit and costs 1.
+guide-nextwar-elite =
+    Elite Reaction
+    Only units with efficiency 6 or more that stand outside enemy zones of control, and only on the ground. Close the gap, or get out of the way.
+guide-nextwar-exploitation =
+    Exploitation
+    Units outside enemy zones of control move again. Look for gaps and roads, and for retreats that you can bar.
+guide-nextwar-march =
+    On the march
+    Every hex shows what is spent on the way to it. A unit may always go one hex. Without “Pass a place by” it stops in an enemy City or Installation to clear it.
+guide-nextwar-escort =
+    Escort
+    Each air point of escort makes the enemy’s fire worse by 1, and cannot be hit itself. What you give here is missing in combat.
+guide-nextwar-landing =
+    Landing
+    Highlands and mountains need a road to land on; enemy Urban hexes, Cities and Installations are barred. In an enemy zone of control the unit stops.
+guide-nextwar-step =
+    One more step
+    Whoever landed free of enemy zones may step into an empty enemy place beside and begin to clear it.
+guide-nextwar-sail =
+    Ships
+    At Sea, Inshore, open-sea hex: a naval unit moves along this chain. Marines who begin in the Inshore box with their ships can land from the sea hex in the next combat segment.
+guide-nextwar-ship =
+    Sea transport
+    From port to port, or over the beach by a Beachhead. Where the Inshore box is not yours, a roll decides whether the voyage succeeds.
+guide-nextwar-target =
+    Combat
+    Choose a hex to attack, or end the segment: nobody must attack. Look for targets on clear ground, with no river before them, that can be reached from three hexes or more.
+guide-nextwar-exploitation-combat =
+    Exploitation Combat
+    Any unit may attack, but two columns are taken off. Only strong attacks are worth it.
+guide-nextwar-plan =
+    Planning an attack
+    Add units and watch the odds, the shifts and the chances. A river halves those who attack over it; armor counts double on clear ground against those without.
+guide-nextwar-defenders =
+    Too many to defend
+    In an overstacked hex only units up to the limit defend. Choose the best.
+guide-nextwar-lead =
+    The lead unit
+    Its efficiency is compared with that of the enemy’s, and it takes the first loss. The best one shifts the column, the one with two levels survives.
+guide-nextwar-attack-support =
+    Support of the attack
+    At most four air points, two helicopter units, any number of ships in range. Air defense fires at all but ships. What is spent is gone for the turn.
+guide-nextwar-defense-support =
+    Support of the defense
+    At most two air points, one helicopter unit, ships in range. Each point counts 1 on the attacker’s die. Is this the fight to spend them on?
+guide-nextwar-roll =
+    Roll
+    The plan shows column and modifiers. The lower the die, the better for the attacker; in a result the attacker’s loss stands first.
+guide-nextwar-loss =
+    Losses
+    The lead unit takes the first level. After that every unit must have lost one before any loses a second: choose whom you can spare.
+guide-nextwar-repulsed =
+    Thrown back into the sea
+    The assault failed and costs one more level. The Marines stay with their ships and may try again.
+guide-nextwar-stand =
+    Stand or go?
+    In Urban hexes, Cities, Fortifications, mountains and Beachheads a retreat may be refused: the lowest efficiency is rolled for. It costs one more level to stay.
+guide-nextwar-retreat =
+    Retreat
+    Towards your own map edge, out of enemy zones of control; through them a check may cost a level. Where nobody can go, the hex loses a level more.
+guide-nextwar-advance =
+    Advance
+    At least one attacker goes in, and none may overstack. In an enemy City, Urban hex or Installation those who enter have to clear it.
+guide-nextwar-advance-again =
+    A second hex
+    Motorized and mechanized units may go on into an empty hex, whatever the zones. Think of where a counterattack would find them.
+guide-nextwar-beachhead =
+    A Beachhead
+    It brings supply and further troops by sea, holds two stacking points more and helps in defense. There are only a few.
+guide-nextwar-clearing =
+    Clearing
+    Die plus modifiers must reach the number of the marker: the lead unit’s efficiency helps, too few units hurt. Urban hexes want four stacking points, Cities three, Installations two.
+guide-nextwar-reinforcement =
+    Reinforcements
+    Choose among the marked places; heavy units need a port, others a base out of enemy zones of control.
+guide-nextwar-replacements =
+    Replacements
+    Give reduced units outside enemy zones of control a level back, or rebuild lost ones for more. Points may be saved.
+guide-nextwar-waiting =
+    The Allies play
+    Watch the log and the map. If they attack you, I am back: you will choose your lead unit and your support.
+guide-nextwar-over =
+    The game is over
+    Look at it again with the bar below. Then try the other side: landing the Marines is a game of its own. “The Train to Seoul” is a good next step.

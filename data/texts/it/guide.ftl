@@ -583,3 +583,201 @@ guide-ambush-waiting =
 guide-ambush-over =
     Missione finita
     I punti sono contati a destra. Rivedi tutto con la barra in basso, o manda fuori un’altra pattuglia: i dadi racconteranno un’altra storia.
+
+## La partita guidata del passaggio dell’Imjin
+guide-imjin-welcome =
+    Benvenuto sull’Imjin
+    Guidi la Corea del Nord, per due turni. Munsan (N2917) vale una vittoria minore, Goyang (N2820) una maggiore; gli Alleati ottengono di più se prendono Kaesong o Haeju.
+    Ti spiego ogni domanda quando arriva e ti suggerisco un’apertura. Seguimi o no: il tavolo offre solo ciò che le regole permettono.
+guide-imjin-base =
+    Una base per gli elicotteri
+    Gli elicotteri d’attacco partono da una base e vi tornano. Il Mi-24D arriva a 12 esagoni: da N2414 copre il confine e sta al sicuro.
+guide-imjin-counters =
+    Leggere una pedina
+    1/815 mostra 4-4 e 8: attacco, difesa e movimento. Il fondo rosso vuol dire meccanizzata, quello giallo fanteria leggera che gli elicotteri possono portare. Il disco a sinistra è l’efficienza, 5; i punti sono due livelli. La prima perdita la gira sul lato più debole, la seconda la elimina.
+guide-imjin-segments =
+    Chi può fare che cosa, e quando
+    Hai l’iniziativa, quindi questo turno ha tutti i segmenti: muovi e combatti, sfrutti il successo, poi gli Alleati reagiscono, poi tutti muovono e combattono ancora una volta. La riga in alto dice sempre di chi è il segmento e chi può muovere come.
+guide-imjin-tunnel =
+    Un Tunnel sotto il confine
+    Nel primo turno ne hai uno. Attiva «Tunnel» e indica N2818: ogni attacco contro quell’esagono conta 2 in meno sul dado, e due esagoni accanto possono tenere più unità. È lì che colpiamo.
+guide-imjin-lift =
+    Oltre i reticolati
+    Un punto aeromobile porta un punto raggruppamento fino a 24 esagoni. Prendi 81 LI con «In elicottero» e mandala dietro il fronte: i sudcoreani dovranno voltarsi.
+guide-imjin-escort =
+    Scorta
+    Il nemico può sparare a ogni volo. Ogni punto aereo di scorta peggiora il suo dado di 1. In questo turno ne hai quattro e tre servono per l’attacco: danne uno.
+guide-imjin-land =
+    Dove atterrare
+    Mai in una Città, in un esagono Urbano o in un’Installazione del nemico, ma accanto, fuori dalle sue zone di controllo. N2720 è di fronte a Goyang, oltre l’Han. Poi il nemico spara.
+guide-imjin-goyang =
+    Dentro Goyang
+    Sei passato. Da un esagono di atterraggio libero da zone nemiche è permesso un passo in un luogo vuoto accanto: entra a Goyang.
+guide-imjin-clearing =
+    Non ancora tua
+    Una Città nemica va rastrellata. Sotto il segnalino 81 LI non può attaccare, e alla fine del turno si tira: ci vorrebbero tre punti raggruppamento, e ne hai uno. Intanto ogni unità mandata contro di lei manca sull’Imjin.
+guide-imjin-brigades =
+    Due brigate, una marcia
+    Le unità che cominciano insieme possono marciare insieme. Prendi 1/815 e aggiungi 2/815.
+guide-imjin-march =
+    Zone di controllo
+    Almeno due punti raggruppamento hanno una zona nei sei esagoni intorno; chi vi entra si ferma. Non oltre i fiumi, e per ora non oltre il confine. Fai clic su N2717: la strada si trova da sola. Nel primo turno un esagono di confine costa 1 in più.
+guide-imjin-halt =
+    Quattro per esagono
+    17 Snp e due brigate fanno tre punti raggruppamento; quattro stanno in un esagono senza danno. La marcia finisce qui.
+guide-imjin-undo =
+    Hai cambiato idea?
+    Annulla, o il tasto u, ritira le tue ultime risposte. Restano solo i dadi e ciò che è stato rivelato. Il tasto w sopra un esagono dice perché un’unità ci può andare o no.
+guide-imjin-end-movement =
+    Chiudi il segmento
+    N2818 ha ora nemici su tre lati: 10 punti di attacco in N2817, 11 in N2717, 5 in N2718. È quanto ci serve.
+guide-imjin-target =
+    Scegli il bersaglio
+    Non devi mai attaccare, e un esagono è attaccato una volta sola in un segmento. In N2818 stanno 1/I e un Avamposto di Combattimento.
+guide-imjin-attackers =
+    Attaccano tutti
+    Aggiungi le sei unità; un clic sul bersaglio lo fa in una volta. Tre esagoni di attaccanti contano 1 in meno sul dado.
+guide-imjin-planner =
+    Leggi il piano
+    26 a 7: più di 3:1, e la frazione aiuta il dado. La Fortificazione del confine sposta di due colonne a sinistra, la sorpresa di una a destra. Sotto stanno le probabilità esatte; un dado basso è buono per l’attaccante.
+guide-imjin-declare =
+    Non si torna indietro
+    Un attacco dichiarato va combattuto. Dichiaralo.
+guide-imjin-lead =
+    L’unità di testa
+    La sua efficienza contro quella del nemico dà altre colonne, e prende la prima perdita. 17 Snp porterebbe una colonna, ma ha un livello solo e andrebbe persa. 1/815 la può sopportare.
+guide-imjin-support =
+    Appoggio dal cielo
+    Fino a quattro punti aerei e due unità di elicotteri appoggiano un attacco; ogni punto conta 1 in meno sul dado. Impegna i tre punti aerei e Mi-24D 1.
+guide-imjin-support-done =
+    Ora il difensore
+    È tutto. Può rispondere con due punti aerei e un’unità di elicotteri; poi la contraerea spara a entrambi.
+guide-imjin-roll =
+    Il dado
+    Un esito come 1/3R si legge: tu perdi un livello, lui tre, e ciò che resta si ritira. Le sue perdite vengono prima. Tira!
+guide-imjin-advance =
+    Avanzata dopo il combattimento
+    In N2818 non è rimasto nessuno. Almeno un attaccante deve entrare, quattro punti raggruppamento al massimo: le due brigate e 6/II.
+guide-imjin-advance-done =
+    La testa di ponte è piena
+    Le zone di controllo non ostacolano mai un’avanzata. Le unità motorizzate e meccanizzate avrebbero potuto fare anche un esagono in più, se ce ne fosse stato uno vuoto senza un fiume davanti.
+guide-imjin-end-combat =
+    Il primo colpo è dato
+    Nessun altro può attaccare. Ora possono reagire le unità Elite del nemico, quelle con efficienza 6 o più; poi tocca a te sfruttare il successo.
+guide-imjin-exploitation =
+    Sfruttamento
+    Le unità fuori dalle zone di controllo nemiche muovono ancora, con tutti i loro punti. Qui una breccia diventa uno sfondamento, se dietro c’è una strada.
+guide-imjin-end-exploitation =
+    Tieni ciò che hai
+    Dietro N2818 scorre l’Imjin: oltre un fiume ogni attacco conta metà. Le tue divisioni stanno bene dove sono, quindi chiudi il segmento; o serra sotto con 15/II, se vuoi.
+guide-imjin-no-exploitation =
+    Non a ogni costo
+    Gli attacchi di questo segmento sono spostati di due colonne a sinistra, e qui si aggiunge la forza dimezzata. Lascia stare.
+guide-imjin-to-come =
+    Che cosa viene ancora
+    Prima gli Alleati reagiscono con tutto ciò che hanno. Poi le due parti muovono e combattono ancora una volta, tu per primo, senza spostamenti. Chi controlla un esagono, e se un luogo è rastrellato, si decide solo alla fine del turno.
+guide-imjin-your-game =
+    Adesso è la tua partita
+    Chiudi il segmento e affronta il contrattacco. Munsan si può attaccare da tre lati, a Goyang servono amici per 81 LI, e Haeju non deve cadere in mano ai Marine. Il secondo turno è conteso e breve. Tieni punti aerei per la difesa.
+    Io resto qui e ti spiego ogni domanda. Il tasto ? apre l’aiuto.
+
+## Ogni domanda di Next War
+guide-nextwar-set-up =
+    Schieramento
+    I luoghi segnati sono quelli che lo scenario permette a questa pedina. Tieni gli elicotteri a portata del fronte, gli Avamposti dove cadrà il primo attacco.
+guide-nextwar-weather =
+    Il tempo
+    Chi ha l’iniziativa sceglie quello del primo turno. Il brutto tempo costa di più alla parte senza aerei per ogni tempo.
+guide-nextwar-base-lost =
+    Una base è caduta
+    Ciò che è sopravvissuto deve volare subito a un’altra base a portata, e per questo turno non fa altro. Un’unità di elicotteri che non ne ha è persa.
+guide-nextwar-shelter =
+    Tempesta
+    Le navi lasciano la costa: verso un porto amico o la casella In Mare della loro zona.
+guide-nextwar-mover =
+    Movimento
+    Indica un’unità e poi dove va, una mossa dopo l’altra. I pulsanti sopra le risposte passano ad altri modi: in elicottero, via mare, da base a base. Entrare in una zona di controllo nemica ferma l’unità e costa 1.
+guide-nextwar-elite =
+    Reazione delle Elite
+    Solo le unità con efficienza 6 o più che stanno fuori dalle zone di controllo nemiche, e solo a terra. Chiudi la falla, o togliti di mezzo.
+guide-nextwar-exploitation =
+    Sfruttamento
+    Le unità fuori dalle zone di controllo nemiche muovono ancora. Cerca varchi e strade, e ritirate che puoi sbarrare.
+guide-nextwar-march =
+    In marcia
+    Ogni esagono mostra quanto si è speso per arrivarci. Un’unità può sempre fare un esagono. Senza «Aggira il luogo» si ferma in una Città o in un’Installazione nemica per rastrellarla.
+guide-nextwar-escort =
+    Scorta
+    Ogni punto aereo di scorta peggiora di 1 il fuoco nemico, e non può essere colpito. Ciò che dai qui manca nei combattimenti.
+guide-nextwar-landing =
+    Atterraggio
+    Su altipiani e montagne serve una strada; esagoni Urbani, Città e Installazioni del nemico sono vietati. In una zona di controllo nemica l’unità si ferma.
+guide-nextwar-step =
+    Ancora un passo
+    Chi è atterrato fuori dalle zone nemiche può entrare in un luogo nemico vuoto accanto e cominciare a rastrellarlo.
+guide-nextwar-sail =
+    Le navi
+    In Mare, Interna, esagono di mare aperto: un’unità navale muove lungo questa catena. I Marine che cominciano nella casella Interna con le loro navi possono sbarcare dall’esagono di mare nel prossimo segmento di combattimento.
+guide-nextwar-ship =
+    Trasporto via mare
+    Da porto a porto, o sulla spiaggia di una Testa di Ponte. Dove la casella Interna non è tua, un tiro decide se il viaggio riesce.
+guide-nextwar-target =
+    Combattimento
+    Scegli un esagono da attaccare, o chiudi il segmento: nessuno deve attaccare. Cerca bersagli su terreno aperto, senza un fiume davanti, raggiungibili da tre esagoni o più.
+guide-nextwar-exploitation-combat =
+    Combattimento di Sfruttamento
+    Può attaccare ogni unità, ma con due colonne in meno. Valgono la pena solo attacchi forti.
+guide-nextwar-plan =
+    Preparare un attacco
+    Aggiungi unità e guarda il rapporto, gli spostamenti e le probabilità. Un fiume dimezza chi attacca attraverso di esso; i corazzati contano doppio su terreno aperto contro chi non ne ha.
+guide-nextwar-defenders =
+    Troppi per difendere
+    In un esagono in eccesso di raggruppamento difendono solo unità fino al limite. Scegli le migliori.
+guide-nextwar-lead =
+    L’unità di testa
+    La sua efficienza si confronta con quella del nemico, e prende la prima perdita. La migliore sposta la colonna, quella con due livelli sopravvive.
+guide-nextwar-attack-support =
+    Appoggio all’attacco
+    Al massimo quattro punti aerei, due unità di elicotteri, navi a portata senza limite. La contraerea spara a tutti tranne che alle navi. Ciò che è speso è perso per il turno.
+guide-nextwar-defense-support =
+    Appoggio alla difesa
+    Al massimo due punti aerei, un’unità di elicotteri, navi a portata. Ogni punto conta 1 in più sul dado dell’attaccante. È questo lo scontro per cui spenderli?
+guide-nextwar-roll =
+    Tira
+    Il piano mostra colonna e modificatori. Più basso il dado, meglio per l’attaccante; in un esito la sua perdita sta per prima.
+guide-nextwar-loss =
+    Perdite
+    L’unità di testa perde il primo livello. Poi ogni unità deve averne perso uno prima che una ne perda un secondo: scegli chi puoi sacrificare.
+guide-nextwar-repulsed =
+    Ributtati in mare
+    L’assalto è fallito e costa un altro livello. I Marine restano con le navi e possono riprovare.
+guide-nextwar-stand =
+    Resistere o andare?
+    Negli esagoni Urbani, nelle Città, nelle Fortificazioni, in Montagna e nelle Teste di Ponte si può rifiutare la ritirata: si tira sull’efficienza più bassa. Restare costa un livello in più.
+guide-nextwar-retreat =
+    Ritirata
+    Verso il tuo bordo della mappa, fuori dalle zone di controllo nemiche; passarci può costare un livello. Dove nessuno può andare, l’esagono perde un altro livello.
+guide-nextwar-advance =
+    Avanzata
+    Almeno un attaccante entra, e nessuno oltre il limite. In una Città, in un esagono Urbano o in un’Installazione del nemico chi entra deve rastrellare.
+guide-nextwar-advance-again =
+    Un secondo esagono
+    Le unità motorizzate e meccanizzate possono proseguire in un esagono vuoto, zone o non zone. Pensa a dove le troverebbe un contrattacco.
+guide-nextwar-beachhead =
+    Una Testa di Ponte
+    Porta rifornimenti e altre truppe via mare, tiene due punti raggruppamento in più e aiuta la difesa. Ce ne sono poche.
+guide-nextwar-clearing =
+    Rastrellamento
+    Dado più modificatori devono arrivare al numero del segnalino: l’efficienza dell’unità di testa aiuta, troppo poche unità nuocciono. Un esagono Urbano vuole quattro punti raggruppamento, una Città tre, un’Installazione due.
+guide-nextwar-reinforcement =
+    Rinforzi
+    Scegli fra i luoghi segnati; le unità pesanti hanno bisogno di un porto, le altre di una base fuori dalle zone di controllo nemiche.
+guide-nextwar-replacements =
+    Rimpiazzi
+    Ridai un livello alle unità ridotte fuori dalle zone di controllo nemiche, o ricostruisci a più caro prezzo quelle perse. I punti si possono conservare.
+guide-nextwar-waiting =
+    Giocano gli Alleati
+    Guarda la cronaca e la mappa. Se ti attaccano, torno io: sceglierai l’unità di testa e l’appoggio.
+guide-nextwar-over =
+    La partita è finita
+    Riguardala con la barra qui sotto. Poi prova l’altra parte: sbarcare i Marine è una partita a sé. «Il treno per Seoul» è un buon passo successivo.
