@@ -3,6 +3,7 @@
 //! One file or folder per command. Anything that plays a game is done by the program itself, which
 //! is built once in the dev profile and started as a child.
 
+mod balance;
 mod browser;
 mod clock;
 mod debian;
@@ -65,6 +66,9 @@ cargo xtask <command>
   gates [--write]     counts instructions and judges them; `--write` writes the tables of
                       docs/performance.md
   simulate [SEED]     about a minute of bot games
+  balance [SCENARIOS] [--games N] [--write]
+                      greedy against itself: compares who wins with docs/balance.md; `--write`
+                      writes it there
   mutants [--package P] [--file GLOB …] [--again] [--plain]
                       which wrong rules no test notices; `--again` tries only those that the
                       last run missed, `--plain` builds each by itself
@@ -88,6 +92,7 @@ fn dispatch(args: &[String]) -> Result<()> {
         return Ok(());
     };
     match command.as_str() {
+        "balance" => return balance::run(&workspace, rest),
         "browser" => return browser::run(&workspace, rest),
         "play" => return play::run(&workspace, rest),
         "mutants" => return mutants::run(&workspace, rest),
