@@ -1,6 +1,8 @@
 /** How long a player waits for the table of a large game when nothing is cached. */
 import type { Browser } from "playwright-core";
+import type { Catalog } from "../../types/wire.js";
 import type { Program } from "../harness/program.js";
+import { t } from "../harness/texts.js";
 
 /** Milliseconds from the address to the frame that shows map, counters and question. */
 export async function firstMap(
@@ -17,6 +19,35 @@ export async function firstMap(
   await page.goto(`${program.address}/game/${game.id}`);
   const shown = await page.waitForFunction(() => (window as { tableShown?: number }).tableShown);
   const time = (await shown.jsonValue()) as number;
+  await context.close();
+  return time;
+}
+
+/** Milliseconds from the click that begins a game to the frame that shows it with its question. */
+export async function firstQuestion(
+  browser: Browser,
+  program: Program,
+  viewport: { width: number; height: number },
+  scenario: string,
+): Promise<number> {
+  const { scenarios } = (await program.request("/api/catalog")) as Catalog;
+  const title = scenarios.find(({ id }) => id === scenario)?.title["en"];
+  if (title === undefined) throw new Error(`there is no scenario ${scenario}`);
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-US" });
+  const page = await context.newPage();
+  await page.goto(program.address);
+  const button = (key: string, args = {}) =>
+    page.getByRole("button", { name: t("en", key, args), exact: true });
+  await button("page-choose-sides-title", { title }).click();
+  await page.evaluate(watchForTable);
+  await page.evaluate(() => {
+    const note = (): void => void ((window as { clicked?: number }).clicked = performance.now());
+    addEventListener("click", note, { capture: true });
+  });
+  await button("page-start-game").click();
+  const shown = await page.waitForFunction(() => (window as { tableShown?: number }).tableShown);
+  const clicked = await page.evaluate(() => (window as { clicked?: number }).clicked ?? 0);
+  const time = ((await shown.jsonValue()) as number) - clicked;
   await context.close();
   return time;
 }

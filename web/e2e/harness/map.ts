@@ -1,6 +1,7 @@
 /** The map as a hand with a mouse or a finger meets it. */
 import type { Locator, Page } from "playwright-core";
 import type { Board } from "../../types/scene.js";
+import { boxOf } from "../../src/lib/place.js";
 import { APOTHEM, Layout, type Point } from "../../src/map/geometry.js";
 import { until } from "./until.js";
 
@@ -41,6 +42,15 @@ export class MapPage {
     await this.leave();
     const { x, y } = await this.#inSight(hex);
     await this.page.mouse.click(x, y);
+  }
+
+  /** Clicks a counter that lies in a box, beside the others there. */
+  async clickBoxed(unit: string, box: string): Promise<void> {
+    await this.leave();
+    await this.#inSight(box);
+    const lying = await this.counter(unit).boundingBox();
+    if (!lying) throw new Error(`${unit} does not lie in ${box}`);
+    await this.page.mouse.click(lying.x + lying.width / 2, lying.y + lying.height / 2);
   }
 
   /** Clicks near a side of a hex, given in sixths of a turn clockwise from the top. */
@@ -149,7 +159,10 @@ export class MapPage {
         return [{ hex: element.dataset["hex"] ?? "", at: { x: x + width / 2, y: y + height / 2 } }];
       }),
     );
-    const hexes = [...new Set(counters.map(({ hex }) => hex))];
+    // In a box they lie wherever there is room.
+    const hexes = [...new Set(counters.map(({ hex }) => hex))].filter(
+      (hex) => boxOf(this.board, hex) === null,
+    );
     const middles = hexes.map((hex) => {
       const stack = counters.filter((counter) => counter.hex === hex);
       return {

@@ -129,7 +129,7 @@ export class TablePage {
     if ("choice" in answer && answer.choice.mode) {
       await this.switchTo(answer.choice, (await this.taken()) === "" ? "open" : "ahead");
     }
-    if ("reach" in answer) await this.map.click(placeReached(answer.reach));
+    if ("reach" in answer) await this.#goTo(placeReached(answer.reach));
     else if (answer.choice.part) await this.playCard(answer.choice);
     else if (answer.choice.unit !== null) await this.clickUnit(answer.choice.unit);
     else if (answer.choice.hex !== null && (await this.map.isBare()))
@@ -139,6 +139,12 @@ export class TablePage {
     else if (answer.choice.hex !== null) await this.map.click(answer.choice.hex);
     else await this.choice(answer.choice).click();
     while ((await this.#effect(step)) !== "answered") await this.#goOn(answer);
+  }
+
+  /** Clicks the end of a way; beside the counters there, where they could be taken up. */
+  async #goTo(place: string): Promise<void> {
+    if (this.#isShared(place)) await this.map.clickNear(place, 0);
+    else await this.map.click(place);
   }
 
   /** Whether counters lie in a hex that a click in its middle would take up. */
@@ -185,7 +191,11 @@ export class TablePage {
   /** Clicks a counter; one of a stack is picked from the fan that the stack spreads into. */
   async clickUnit(unit: string): Promise<void> {
     const { scene, prompt, reaches } = this.frames;
-    const hex = scene.counters.find((counter) => counter.id === unit)?.hex;
+    const { hex, box } = scene.counters.find((counter) => counter.id === unit) ?? {};
+    if (!hex && box) {
+      await this.map.clickBoxed(unit, box);
+      return;
+    }
     if (!hex) throw new Error(`${unit} is not on the map`);
     const stack = scene.counters.filter((it) => it.hex === hex && !isGround(it.kind));
     const found = meant(meanings({ prompt, reaches, shown: scene }, { hex }), unit);

@@ -3,6 +3,7 @@ import { AMBUSH_SCREENS } from "./ambush.js";
 import { BATTLE_SCREENS } from "./battle.js";
 import { FIREFIGHT_SCREENS } from "./firefight.js";
 import { LOBBY_SCREENS } from "./lobby.js";
+import { NEXTWAR_SCREENS } from "./nextwar.js";
 import { REFERENCE_SCREENS } from "./reference.js";
 import type { Screen } from "./screen.js";
 import { TABLE_SCREENS } from "./table.js";
@@ -13,5 +14,6 @@ export const SCREENS: readonly Screen[] = [
   ...FIREFIGHT_SCREENS,
   ...BATTLE_SCREENS,
   ...AMBUSH_SCREENS,
+  ...NEXTWAR_SCREENS,
   ...REFERENCE_SCREENS,
 ];

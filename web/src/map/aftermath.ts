@@ -1,7 +1,6 @@
 /** What stays on the map of what happened: where an attack came from, and which ways were gone. */
 import type { Scene } from "../../types/scene";
 import { type Journey, journeysOf } from "../lib/journeys";
-import { placeOf } from "../lib/place";
 import { type Entry, firstStep } from "../time/chronicle";
 import type { Aim } from "./highlights";
 
@@ -23,7 +22,7 @@ export function lastAttack(entries: readonly Entry[], scene: Scene): Aim[] {
     ...(attacking ?? []),
   ]);
   const stand = scene.counters.filter(({ id }) => attackers.includes(id));
-  const from = named.length > 0 ? named : stand.flatMap((it) => placeOf(it) ?? []);
+  const from = named.length > 0 ? named : stand.flatMap(({ hex }) => hex ?? []);
   const attacked = facts.flatMap((it) => it.attacked ?? []);
   const goals = attacked.length > 0 ? attacked : target === null ? [] : [target];
   return [...new Set(goals)].flatMap((to) =>

@@ -67,6 +67,18 @@ describe("what is pointed out", () => {
     expect(found.targets).toEqual([{ hex: "2", label: "5:2 · 2:1" }]);
   });
 
+  it("shows no way for those who attack out of a box", () => {
+    const aboard = { ...counter("M", "blue", ""), hex: null, box: "aboard" };
+    const table = scene(counter("A", "blue", "1"), aboard, counter("R", "red", "2"));
+    const found = highlightsOf(
+      table,
+      prompt([], { attackers: ["A", "M"], target: "2" }),
+      [],
+      faces,
+    );
+    expect(found.aims).toEqual([{ from: "1", to: "2" }]);
+  });
+
   it("is told by marks to those who are not asked", () => {
     const table = scene(
       counter("A", "blue", "1", ["attacking"]),

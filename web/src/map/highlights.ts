@@ -232,10 +232,12 @@ function aimsOf(
   aimedAt: string | null,
 ): Aim[] {
   const { attackers = [], attacking = [], attacked: named = [] } = prompt?.about ?? {};
+  // From a box no arrow could show the way: those aboard ships attack from the sea beside.
   const aims = (counter: Counter): boolean =>
-    attackers.includes(counter.id) ||
-    attacking.includes(placeOf(counter) ?? "") ||
-    hasMark(counter, faces.roles.aiming);
+    counter.hex !== null &&
+    (attackers.includes(counter.id) ||
+      attacking.includes(counter.hex) ||
+      hasMark(counter, faces.roles.aiming));
   const from = hexesWhere(scene, aims);
   const marked = hexesWhere(scene, (counter) => hasMark(counter, faces.roles.aimed)).slice(0, 1);
   const attacked = named.filter((hex) =>

@@ -1,22 +1,22 @@
 /**
  * Measures the map against a plain SVG of the same map, in one run of one browser.
  *
- * Opened at `/bench?hexes=5000&counters=400`; the figures are left on `window.__bench`. For frames
- * to be counted as fast as they can be made, the browser must run without a frame limit.
+ * Opened at `/bench?hexes=5000&counters=400`, or at `/bench?game=ID` for a game of the program; the
+ * figures are left on `window.__bench`. For frames to be counted as fast as they can be made, the
+ * browser must run without a frame limit.
  */
 import { mount, unmount } from "svelte";
-import type { Board, Counter } from "../../../types/scene";
 import { fitted } from "../camera";
 import { Layout } from "../geometry";
 import Map from "../Map.svelte";
 import { rememberView } from "../remembered";
 import type { PictureSource } from "../terrain/picture";
 import { showBadges } from "./badges";
+import { type Laid, loner, madeUp, realGame } from "./laid";
 import { type Figure, frame, frames, pause } from "./measure";
 import { showPanels } from "./panels";
-import { page, picture } from "./plain";
+import { page } from "./plain";
 import { BenchStore, gameOf } from "./store.svelte";
-import { board, counters } from "./synthetic";
 
 declare global {
   interface Window {
@@ -56,16 +56,24 @@ export async function bench(host: HTMLElement, query: URLSearchParams): Promise<
     showBadges(host, badges, Number(query.get("scale") ?? 1));
     return;
   }
-  const count = Number(query.get("counters") ?? 400);
-  const sizes = (query.get("hexes") ?? "5000,20000").split(",").map(Number);
   const view = prepared(host);
   const idle = await frames(20, () => {});
   const results = [];
-  for (const hexes of sizes) {
-    const ours = await measureOurs(view, hexes, count);
-    results.push({ ours, svg: await measurePlain(view, hexes, count) });
+  for (const lay of tables(query)) {
+    const laid = await lay();
+    const ours = await measureOurs(view, laid);
+    results.push({ ours, svg: await measurePlain(view, laid) });
   }
   window.__bench = { idle, results };
+}
+
+/** What the address asks for: one game, or made-up maps of several sizes. */
+function tables(query: URLSearchParams): (() => Promise<Laid>)[] {
+  const game = query.get("game");
+  if (game !== null) return [() => realGame(game)];
+  const count = Number(query.get("counters") ?? 400);
+  const sizes = (query.get("hexes") ?? "5000,20000").split(",").map(Number);
+  return sizes.map((hexes) => async () => madeUp(hexes, count));
 }
 
 function prepared(host: HTMLElement): HTMLElement {
@@ -79,33 +87,33 @@ function prepared(host: HTMLElement): HTMLElement {
 /** The map, put up from data as it comes from the server. */
 type Shown = { store: BenchStore; unit: string; stage: HTMLElement; close: () => Promise<void> };
 
-function putUp(view: HTMLElement, data: string, printed: string): Shown {
+function putUp(view: HTMLElement, data: string, unit: string, printed: string): Shown {
   const picture: PictureSource = async () => printed;
-  const [map, units] = JSON.parse(data) as [Board, Counter[]];
-  const store = new BenchStore(map, units);
-  const unit = units[0]!.id;
+  const { map, setting, scene } = JSON.parse(data) as Omit<Laid, "printed">;
+  const store = new BenchStore(map, scene.counters, setting, scene);
   store.offer(unit);
   const shown = mount(Map, { target: view, props: { store: store.asTable(), picture } });
   const stage = view.querySelector<HTMLElement>("[role=application]")!;
   return { store, unit, stage, close: () => unmount(shown) };
 }
 
-async function measureOurs(view: HTMLElement, hexes: number, count: number): Promise<Figures> {
-  const map = board(hexes);
-  const data = JSON.stringify([map, counters(map, count)]);
-  const text = picture(map);
+async function measureOurs(view: HTMLElement, laid: Laid): Promise<Figures> {
+  const { printed, ...table } = laid;
+  const { map, scene } = table;
+  const data = JSON.stringify(table);
+  const unit = loner(laid).id;
   // The whole map, as in the peer's page, not the part that a game of this size would begin with.
   rememberView(gameOf(map), fitted(new Layout(map).frame, WINDOW, 12));
   await frame();
   const begun = performance.now();
-  const shown = putUp(view, data, text);
+  const shown = putUp(view, data, unit, printed);
   await frame();
   await frame();
   const first = Math.round(performance.now() - begun);
   await pause(PAINTING);
   const figures = { first, ...(await measureMotion(shown)), select: await measureSelect(shown) };
   await shown.close();
-  return { hexes: map.hexes.length, counters: count, ...figures };
+  return { hexes: map.hexes.length, counters: scene.counters.length, ...figures };
 }
 
 async function measureMotion({
@@ -140,9 +148,8 @@ async function measureSelect({ stage, store, unit }: Shown): Promise<Figure> {
   return frames(FRAMES, (at) => (at % 2 === 0 ? counter.click() : store.offer(unit)));
 }
 
-async function measurePlain(view: HTMLElement, hexes: number, count: number): Promise<Peer> {
-  const map = board(hexes);
-  const units = counters(map, count);
+async function measurePlain(view: HTMLElement, { map, scene }: Laid): Promise<Peer> {
+  const units = scene.counters.filter(({ hex }) => hex !== null);
   const layout = new Layout(map);
   const { scale } = fitted(layout.frame, WINDOW, 12);
   await frame();

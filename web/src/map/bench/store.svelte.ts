@@ -33,15 +33,15 @@ export class BenchStore {
   /** Nothing waits to be seen. */
   readonly playback = { busy: false, waiting: 0, skips: 0 };
 
-  readonly #units: Counter[];
+  readonly #laid: Scene;
   /** The answer of the server, ready before the click: the page is measured, not the range. */
   readonly #ranges: Record<string, Reach[]> = {};
 
-  constructor(board: Board, units: Counter[], setting = SETTING) {
+  constructor(board: Board, units: Counter[], setting = SETTING, laid = scene(units, null, null)) {
     this.setting = setting;
     this.gameId = gameOf(board);
     this.board = board;
-    this.#units = units;
+    this.#laid = laid;
   }
 
   /** As the map sees it: it asks for nothing that is not here. */
@@ -52,18 +52,29 @@ export class BenchStore {
   /** Lets a unit be chosen. */
   offer(unit: string): void {
     this.reaches = [];
-    this.#ranges[unit] ??= range(this.board, this.#units.find(({ id }) => id === unit)?.hex ?? "");
-    this.scene = scene(this.#units, prompt(unit), null);
+    this.#ranges[unit] ??= range(this.board, this.#find(unit)?.hex ?? "");
+    this.scene = { ...this.#laid, prompt: this.#prompt(unit) };
   }
 
   /** The chosen unit gets its range. */
   async play([action]: string[]): Promise<boolean> {
-    const unit = this.#units.find(({ id }) => action === `select ${id}`);
+    const unit = this.#find(action?.replace(/^select /, ""));
     if (unit) {
-      this.scene = scene(this.#units, { ...prompt(unit.id), choices: [] }, unit.id);
+      const asked = { ...this.#prompt(unit.id), choices: [] };
+      const { counters } = scene(this.#laid.counters, null, unit.id);
+      this.scene = { ...this.#laid, counters, prompt: asked };
       this.reaches = this.#ranges[unit.id] ?? [];
     }
     return unit !== undefined;
+  }
+
+  #find(unit: string | undefined): Counter | undefined {
+    return this.#laid.counters.find(({ id }) => id === unit);
+  }
+
+  /** The question to whoever is asked in what was laid out. */
+  #prompt(unit: string): PromptView {
+    return { ...prompt(unit), seat: this.#laid.asked ?? "" };
   }
 
   async reach(): Promise<Reach[]> {
