@@ -64,7 +64,7 @@ export const WHOLE_GAME: readonly { phase: string; answers: string[] }[] = [
     phase: "reaction-combat",
     answers: [
       ...line("attack N2017; add usmc-1-3; add usmc-2-3; add usmc-lar; announce"),
-      ...line("advance usmc-1-3; advance usmc-2-3; advance usmc-lar; done; beachhead; done"),
+      ...line("advance usmc-1-3; advance usmc-2-3; advance usmc-lar; done; beachhead"),
       ...line("attack N2820; add rok-9-i; add rok-90-30; add rok-2arm-i; add rok-701-i; announce"),
       ...line("lead rok-701-i; lead dprk-81-li; done; helicopter dprk-mi24-1; done; roll; end"),
     ],
