@@ -1,10 +1,13 @@
-//! The mutants that `cargo mutants` thinks up.
+//! The mutants that `cargo mutants` thinks up, and guards that are taken away.
 
+use std::collections::BTreeSet;
+use std::fmt;
 use std::ops::Range;
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
+use super::guard;
 use super::order::Order;
 use crate::process::{cargo, output};
 use crate::workspace::Workspace;
@@ -44,6 +47,19 @@ impl Span {
     }
 }
 
+impl fmt::Display for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.start.line, self.start.column)
+    }
+}
+
+impl From<proc_macro2::Span> for Span {
+    fn from(span: proc_macro2::Span) -> Self {
+        let place = |it: proc_macro2::LineColumn| Place { line: it.line, column: it.column + 1 };
+        Self { start: place(span.start()), end: place(span.end()) }
+    }
+}
+
 impl Place {
     fn byte(self, text: &str) -> Option<usize> {
         let mut begin = 0;
@@ -56,11 +72,18 @@ impl Place {
     }
 }
 
-/// All mutants asked for, in the order of the files.
+/// All mutants asked for, in the order of the files, and after them those without a guard in the
+/// same files.
 pub(crate) fn read(workspace: &Workspace, order: &Order) -> Result<Vec<Mutant>> {
     let fixed = ["mutants", "--package", &order.package, "--list", "--json"];
     let text = output(cargo(workspace, &fixed).args(&order.which))?;
-    serde_json::from_str(&text).context("cargo mutants listed something unexpected")
+    let mut mutants: Vec<Mutant> =
+        serde_json::from_str(&text).context("cargo mutants listed something unexpected")?;
+    let files: BTreeSet<String> = mutants.iter().map(|it| it.file.clone()).collect();
+    for file in files {
+        mutants.extend(guard::deleted(&file, &workspace.read(&file)?)?);
+    }
+    Ok(mutants)
 }
 
 #[cfg(test)]

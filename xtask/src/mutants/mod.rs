@@ -2,11 +2,13 @@
 //!
 //! `cargo mutants` thinks the mutants up and, with `--plain`, also builds the crate anew for each
 //! of them. Without it all of them are built at once, each behind a switch in the environment, and
-//! a mutant costs no more than the tests that come by the changed function. The working tree is
-//! never touched: everything happens in a copy below `target/mutants`.
+//! a mutant costs no more than the tests that come by the changed function; every guard of the same
+//! files is taken away as well. The working tree is never touched: everything happens in a copy
+//! below `target/mutants`.
 
 mod error;
 mod function;
+mod guard;
 mod list;
 mod order;
 mod plain;
