@@ -29,5 +29,6 @@ pub use record::{After, Info, Item, Record, RecordFault, Source, Unlike};
 pub use rule::{Illegal, Rule, refuse};
 pub use seed::Seed;
 pub use session::{
-    DiceFault, DiceProof, Misfit, PlayFault, Proof, ReplayFault, Session, Step, UndoFault, verify,
+    DiceFault, DiceProof, Mark, Misfit, PlayFault, Proof, ReplayFault, Session, Step, UndoFault,
+    verify,
 };

@@ -112,6 +112,21 @@ impl AnyTable {
         each_table!(self, it => it.answer(action))
     }
 
+    /// Marks where the game stands: until it is let go, it can fall back to here.
+    pub fn hold(&mut self) {
+        each_table!(self, it => it.hold());
+    }
+
+    /// Lets the mark go: what was played since counts.
+    pub fn let_go(&mut self) {
+        each_table!(self, it => it.let_go());
+    }
+
+    /// Falls back to where the game was held, as if nothing had been played since.
+    pub fn fall_back(&mut self) {
+        each_table!(self, it => it.fall_back());
+    }
+
     /// Takes answers back.
     pub fn undo(&mut self, to: Option<u32>) -> Result<(), Fault> {
         each_table!(self, it => it.undo(to))

@@ -1,12 +1,14 @@
 //! A game being played: the value, its record, its dice.
 
 mod fault;
+mod mark;
 mod play;
 mod replay;
 mod undo;
 mod verify;
 
 pub use fault::{DiceFault, Misfit, PlayFault, ReplayFault, UndoFault};
+pub use mark::Mark;
 pub use verify::{DiceProof, Proof, verify};
 
 use crate::dice::{RecordedDie, Rolled, Stream};

@@ -117,7 +117,7 @@ impl<G: Forecast> Table<G> {
         }
         let seed = kernel::Seed([0; 32]);
         let session = Session::new(game, self.session.info().clone(), seed);
-        Ok(Self { session, seats: self.seats.clone(), log: OnceLock::new() })
+        Ok(Self { session, seats: self.seats.clone(), log: OnceLock::new(), held: None })
     }
 
     /// How far back answers may be taken now.

@@ -9,7 +9,7 @@ mod why;
 
 use std::sync::OnceLock;
 
-use kernel::{Info, Outcome, Record, ReplayFault, Seed, Session, Viewer, perft};
+use kernel::{Info, Mark, Outcome, Record, ReplayFault, Seed, Session, Viewer, perft};
 use serde_json::{Value, json};
 
 pub use ask::UndoLimit;
@@ -28,19 +28,21 @@ pub struct Table<G: Forecast> {
     seats: Vec<String>,
     /// Made when somebody first reads it: most games in memory are read by nobody.
     log: OnceLock<Log>,
+    /// Where the game stood when it was held.
+    held: Option<Mark<G>>,
 }
 
 impl<G: Forecast> Table<G> {
     /// Begins a game.
     pub fn new(start: G, info: Info, seed: Seed) -> Self {
         let seats = start.seat_names();
-        Self { session: Session::new(start, info, seed), seats, log: OnceLock::new() }
+        Self { session: Session::new(start, info, seed), seats, log: OnceLock::new(), held: None }
     }
 
     /// Sets up a recorded game again.
     pub fn load(start: G, record: &Record) -> Result<Self, ReplayFault> {
         let seats = start.seat_names();
-        Ok(Self { session: Session::load(start, record)?, seats, log: OnceLock::new() })
+        Ok(Self { session: Session::load(start, record)?, seats, log: OnceLock::new(), held: None })
     }
 
     /// Gives a loaded game its dice back.
@@ -130,6 +132,25 @@ impl<G: Forecast> Table<G> {
         }
         self.session.play(&[action], None)?;
         Ok(())
+    }
+
+    /// Marks where the game stands: until it is let go, it can fall back to here.
+    pub fn hold(&mut self) {
+        self.held = Some(self.session.mark());
+    }
+
+    /// Lets the mark go: what was played since counts.
+    pub fn let_go(&mut self) {
+        self.held = None;
+    }
+
+    /// Falls back to where the game was held, as if nothing had been played since.
+    pub fn fall_back(&mut self) {
+        let Some(mark) = self.held.take() else { return };
+        self.session.go_back(mark);
+        if let Some(log) = self.log.get_mut() {
+            log.truncate(self.session.steps().len());
+        }
     }
 
     /// Takes answers back, to this step or by one.
