@@ -127,7 +127,8 @@ fn committed(war: &War, support: &Support) -> i8 {
         .map(|it| war.helicopter_spec(*it).support(war.helicopter(*it).levels));
     let ships = support.ships.iter().map(|it| war.ship_spec(*it).support);
     let points = support.air + helicopters.sum::<u8>() + ships.sum::<u8>();
-    i8::try_from(points).expect("few points") + i8::from(support.inherent.is_some())
+    let inherent = i8::try_from(support.inherent.len()).expect("few brigades");
+    i8::try_from(points).expect("few points") + inherent
 }
 
 /// What supports a combat: whatever brings more than it could elsewhere.

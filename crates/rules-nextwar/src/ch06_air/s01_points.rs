@@ -148,11 +148,13 @@ impl War {
         }
     }
 
-    /// [NW 8.5.4.3b] A side loses an airmobile point that was in use.
+    /// [NW 8.5.4.3b, 4.1.2a] A side loses an airmobile point that was in use: those it could still
+    /// use this turn are as many as before, though clouds leave half of all rounded up.
     pub(crate) fn lose_airmobile_point(&mut self, side: Side, events: &mut Vec<AnyEvent>) {
-        let lift = &mut self.pools_mut(side).lift;
-        lift.total -= 1;
-        lift.used -= 1;
+        let left = self.airmobile_points_left(side);
+        self.pools_mut(side).lift.total -= 1;
+        self.pools_mut(side).lift.used = 0;
+        self.pools_mut(side).lift.used = self.airmobile_points_left(side).saturating_sub(left);
         events.push(Event::AirmobilePointLost { side }.into());
     }
 }

@@ -51,12 +51,30 @@ impl War {
             return refuse("nw:9.1a", "one's own units stand there");
         }
         let battle = self.bare_battle(side, target);
-        let mut attackers = self.units_around(side, target);
-        let can = |it| self.may_attack(&battle, it).and_then(|()| self.fits_attack(&battle, it));
-        if !attackers.any(|it| can(it).is_ok()) {
-            return refuse("nw:9.1a", "nobody can attack that hex");
-        }
+        self.has_attackers(&battle)?;
         Ok(May::Plan(Some(Box::new(battle))))
+    }
+
+    /// [NW 9.1a, 8.5.8.1i] Whether somebody can attack a hex; if not, why the first of those
+    /// around cannot. Where no enemy stands only those aboard ships can.
+    fn has_attackers(&self, battle: &Battle) -> Result<(), Illegal> {
+        let empty = battle.defenders.is_empty();
+        let aboard = |it: &UnitId| matches!(self.unit(*it).place, Place::Aboard(_));
+        let around = self.units_around(battle.side, battle.target);
+        let mut refusal = refuse("nw:9.1a", "nobody can attack that hex");
+        let mut told = false;
+        for id in around.filter(|it| !empty || aboard(it)) {
+            match self.may_attack(battle, id).and_then(|()| self.fits_attack(battle, id)) {
+                Ok(()) => return Ok(()),
+                // That some have attacked says least.
+                Err(why) if !told => {
+                    told = !self.unit(id).attacked;
+                    refusal = Err(why);
+                }
+                Err(_) => {}
+            }
+        }
+        refusal
     }
 
     /// [NWK 5.5.2.1a] A combat in which nobody takes part yet. An attack on a hex of one's own is
@@ -365,7 +383,12 @@ impl War {
             return refuse("nw:9.8.4a", "the unit has just retreated there");
         }
         let points: u8 = battle.defenders.iter().map(|it| self.face(*it).stacking).sum();
-        if points + self.face(id).stacking > self.defense_limit() {
+        let limit = self.defense_limit();
+        let too_large = |it: &UnitId| self.face(*it).stacking > limit;
+        // Somebody defends, though every single unit takes more room than there is.
+        let alone =
+            battle.defenders.is_empty() && self.attacked_stack(battle).iter().all(too_large);
+        if points + self.face(id).stacking > limit && !alone {
             return refuse("nw:8.1.1.1f", "the hex has room for no more defenders");
         }
         Ok(())

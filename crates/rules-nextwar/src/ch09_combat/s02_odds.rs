@@ -10,6 +10,8 @@ pub struct Odds {
     /// [NW 9.2.2.1] Whether the attacker gets the modifier for odds that are better than the
     /// column says.
     pub better: bool,
+    /// [NW 9.2.2.1b] Whether that is because they exceed the last odds of the row.
+    pub beyond: bool,
 }
 
 /// [NW 9.2.2, 9.2.2.1a, 9.2.2.1b, 9.2.2.2a, 9.2.2.2b] Finds the column of the odds on a row:
@@ -23,7 +25,8 @@ pub fn find_odds(attack: u16, defense: u16, row: &[Option<(u8, u8)>; COLUMNS]) -
     let found = listed().rfind(|it| reaches(it.1));
     let (column, odds) = found.unwrap_or_else(|| listed().next().expect("a row lists some odds"));
     let better = attack > defense && reaches(odds) && !exact(odds);
-    Odds { column, better }
+    let last = listed().next_back().is_some_and(|it| it.0 == column);
+    Odds { column, better, beyond: better && last }
 }
 
 /// [NW 9.2.3, 9.2.2.2c] The column after all shifts; they stop at the ends of the table.

@@ -54,13 +54,11 @@ impl War {
         counts
     }
 
-    /// [NW 9.5.1a] The difference of the lead units' efficiency.
+    /// [NW 9.5.1a] The difference of the lead units' efficiency; none before both are named.
     fn efficiency_shift(&self, battle: &Battle) -> i8 {
-        let rating = |lead: Option<UnitId>| {
-            let lead = lead.expect("both sides have named their lead units");
-            i8::try_from(self.efficiency(lead)).expect("a rating has one digit")
-        };
-        rating(battle.leads[0]) - rating(battle.leads[1])
+        let [Some(attacker), Some(defender)] = battle.leads else { return 0 };
+        let rating = |it| i8::try_from(self.efficiency(it)).expect("a rating has one digit");
+        rating(attacker) - rating(defender)
     }
 
     /// [NW 9.5.2b, 8.3.1.10b] Whether a hex is a fortification of a side that is held by it, in
@@ -107,8 +105,10 @@ impl War {
                 counts.push(Count::new(what, rule, amount));
             }
         };
-        if self.odds(battle).better {
-            count("odds", "nw:9.2.2.1a", chart.inexact_or_beyond);
+        let odds = self.odds(battle);
+        if odds.better {
+            let rule = if odds.beyond { "nw:9.2.2.1b" } else { "nw:9.2.2.1a" };
+            count("odds", rule, chart.inexact_or_beyond);
         }
         let installations = i8::try_from(places.installations()).expect("few places");
         count("town", "nw:9.6.2", if places.town { chart.town } else { 0 });

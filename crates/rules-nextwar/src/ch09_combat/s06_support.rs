@@ -23,12 +23,12 @@ pub struct Support {
     pub helicopters: Vec<HelicopterId>,
     /// [NW 7.3.1] Naval units.
     pub ships: Vec<ShipId>,
-    /// [NWK 3.1.4.1] The sniper brigade whose own helicopters fly.
-    pub inherent: Option<UnitId>,
+    /// [NWK 3.1.4.1] The sniper brigades whose own helicopters fly.
+    pub inherent: Vec<UnitId>,
     /// What is left of it in points, once the air defense has fired.
     pub points: u8,
-    /// [NWK 3.1.4.1] Whether the brigade's own helicopters got through.
-    pub inherent_flies: bool,
+    /// [NWK 3.1.4.1] How many of the brigades' own helicopters got through.
+    pub inherent_flies: u8,
 }
 
 impl War {
@@ -74,7 +74,8 @@ impl War {
             }
             Action::Inherent(id) => {
                 self.may_commit_inherent(role, &support, id)?;
-                support.inherent = Some(id);
+                support.inherent.push(id);
+                support.inherent.sort_unstable();
             }
             Action::Done => return Ok(May::Support(role, None)),
             _ => return misplaced(action),
@@ -150,7 +151,8 @@ impl War {
         Ok(())
     }
 
-    /// [NWK 3.1.4.1] The helicopters of one sniper brigade that fights.
+    /// [NWK 3.1.4.1] The helicopters of a sniper brigade that fights, of each once.
+    // Interpretation: the rule says what the unit gets, so each of several brigades has its own.
     fn may_commit_inherent(
         &self,
         role: Role,
@@ -160,8 +162,8 @@ impl War {
         if self.spec(id).kind != Kind::Sniper || !self.leaders(role).any(|it| it == id) {
             return refuse("nwk:3.1.4.1a", "no sniper brigade of that name fights here");
         }
-        if support.inherent.is_some() {
-            return refuse("nwk:3.1.4.1a", "one brigade's helicopters fly already");
+        if support.inherent.contains(&id) {
+            return refuse("nwk:3.1.4.1a", "the brigade's helicopters fly already");
         }
         self.may_fly_inherent(id)
     }
@@ -205,10 +207,11 @@ impl War {
                 let mission = SupportMission::Helicopter(id);
                 points += self.air_defense_at_support(side, target, mission, dice, events);
             }
-            let flies = support.inherent.is_some_and(|id| {
+            let mut flies = 0;
+            for id in support.inherent {
                 let mission = SupportMission::Inherent(id);
-                self.air_defense_at_support(side, target, mission, dice, events) > 0
-            });
+                flies += self.air_defense_at_support(side, target, mission, dice, events);
+            }
             points += support.ships.iter().map(|it| self.ship_spec(*it).support).sum::<u8>();
             let support = &mut self.battle_mut().support[role.index()];
             support.points = points;
@@ -222,13 +225,12 @@ impl War {
         let chart = &self.scenario.charts.combat.modifiers;
         let [attacker, defender] = &battle.support;
         let signed = |it: u8| i8::try_from(it).expect("support has few points");
-        let signed_if = |flies: bool, amount: i8| if flies { amount } else { 0 };
         let [attack, defend] = [chart.sniper_helicopters_attack, chart.sniper_helicopters_defend];
         let difference = signed(defender.points) - signed(attacker.points);
         let all = [
             Count::new("support", "nw:9.6.1a", difference),
-            Count::new(SNIPERS, "nwk:3.1.4.1a", signed_if(attacker.inherent_flies, attack)),
-            Count::new(SNIPERS, "nwk:3.1.4.1a", signed_if(defender.inherent_flies, defend)),
+            Count::new(SNIPERS, "nwk:3.1.4.1a", signed(attacker.inherent_flies) * attack),
+            Count::new(SNIPERS, "nwk:3.1.4.1a", signed(defender.inherent_flies) * defend),
         ];
         all.into_iter().filter(|it| it.amount != 0).collect()
     }

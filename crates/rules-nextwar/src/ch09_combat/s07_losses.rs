@@ -6,7 +6,7 @@ use super::{Ask, Battle, Duty, May, Role};
 use crate::action::Action;
 use crate::agenda::Event as AnyEvent;
 use crate::charts::CombatResult;
-use crate::state::{Place, UnitId, War};
+use crate::state::{UnitId, War};
 use crate::terms::Kind;
 
 impl War {
@@ -106,14 +106,9 @@ impl War {
 
     /// [NW 8.5.8.1f] An assault from the sea that leaves a defender in the hex costs a level more.
     pub(super) fn repulse(&mut self, events: &mut Vec<AnyEvent>) {
-        let Battle { target, side, landing, .. } = self.battle().clone();
+        let Battle { target, side, ref landing, .. } = *self.battle();
         if landing.is_empty() || self.holder(target) != Some(side.other()) {
             return;
-        }
-        for id in landing {
-            if let Place::Aboard(ship) = self.unit(id).place {
-                self.ship_mut(ship).assaulting = false;
-            }
         }
         match self.repulsed()[..] {
             [] => {}

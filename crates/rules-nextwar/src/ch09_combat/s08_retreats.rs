@@ -275,11 +275,7 @@ impl War {
     fn flight_ends(&self, flight: &Flight, from: HexId) -> Vec<(HexId, bool)> {
         let mut ends = Vec::new();
         for to in self.beside(from) {
-            if !self.may_flee_into(flight.unit, from, to) {
-                continue;
-            }
-            let gone = self.retreat_distance(flight.origin) - flight.left + 1;
-            if self.distance(flight.origin, to) != u16::from(gone) {
+            if self.may_flee_into(flight.unit, from, to).is_err() || !self.leads_away(flight, to) {
                 continue;
             }
             if flight.left == 1 {
@@ -294,6 +290,12 @@ impl War {
         ends
     }
 
+    /// [NW 9.8.1b] Whether a step takes a unit one hex farther from the hex it had to leave.
+    fn leads_away(&self, flight: &Flight, to: HexId) -> bool {
+        let gone = self.retreat_distance(flight.origin) - flight.left + 1;
+        self.distance(flight.origin, to) == u16::from(gone)
+    }
+
     /// [NWK 2.4] Whether a hex lies no farther from the friendly map edge than the hex left.
     fn is_homeward(&self, flight: &Flight, to: HexId) -> bool {
         let columns = self.scenario.board.map.grid.columns();
@@ -304,8 +306,9 @@ impl War {
         }
     }
 
-    /// [NW 9.8.1e, 9.8.1f] Whether a retreating unit may go from one hex to the next at all.
-    fn may_flee_into(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
+    /// [NW 8.2.2a, 8.3.3c, 9.8.1e, 9.8.1f] Whether a retreating unit may go from one hex to the
+    /// next at all.
+    fn may_flee_into(&self, unit: UnitId, from: HexId, to: HexId) -> Result<(), Illegal> {
         let board = &self.scenario.board;
         let way = board.map.grid.direction(from, to).expect("retreats go to the next hex");
         let spec = self.spec(unit);
@@ -313,13 +316,23 @@ impl War {
         let river = board.rivers.contains(from, way) && !board.is_bridged(from, way);
         let terrain = board.terrain_in(self.options.season, to);
         let open = self.scenario.charts.terrain.terrain(terrain, spec.class(), self.core.weather);
-        board.is_land(to)
-            && !self.holds(self.side(unit).other(), to)
-            && (road || !board.all_water.contains(from, way))
-            && (!river || spec.is_airmobile_type())
-            && (open.is_some() || road)
-            && self.may_enter_area(from, to).is_ok()
-            && korea::may_enter(self, unit, to).is_ok()
+        if !board.is_land(to) {
+            return refuse("nw:8.3.3c", "ground units do not enter the sea");
+        }
+        if self.holds(self.side(unit).other(), to) {
+            return refuse("nw:8.2.2a", "an enemy unit stands there");
+        }
+        if board.all_water.contains(from, way) && !road {
+            return refuse("nw:8.3.3c", "there is only water between the two hexes");
+        }
+        if river && !spec.is_airmobile_type() {
+            return refuse("nw:9.8.1e", "nobody retreats over a river without a bridge");
+        }
+        if open.is_none() && !road {
+            return refuse("nw:9.8.1f", "the unit may not enter that ground");
+        }
+        self.may_enter_area(from, to)?;
+        korea::may_enter(self, unit, to)
     }
 
     /// [NW 9.8.1d, 8.2.2f] Whether a retreat may end in a hex: not in an enemy zone of control
@@ -379,7 +392,7 @@ impl War {
             Action::Retreat(to) if self.flight_steps(flight).contains(&to) => {
                 Ok(May::Retreat(flight.clone(), to))
             }
-            Action::Retreat(_) => refuse("nw:9.8.1c", "the retreat does not lead there"),
+            Action::Retreat(to) => self.refuse_flight(flight, to),
             Action::Embark(unit, ship) => {
                 let began = self.hex(unit) == Some(flight.origin);
                 if unit != flight.unit || !began || !self.ships_beside(unit).contains(&ship) {
@@ -390,6 +403,26 @@ impl War {
             Action::Select(id) => self.may_go_first(flight, id),
             _ => misplaced(action),
         }
+    }
+
+    /// [NW 9.8.1b, 9.8.1c, 9.8.1d] Why a retreat does not lead there.
+    fn refuse_flight(&self, flight: &Flight, to: HexId) -> Result<May, Illegal> {
+        let from = self.hex(flight.unit).expect("who retreats is on the map");
+        if self.distance(from, to) != 1 {
+            return refuse("nw:9.8.1b", "the retreat does not lead there");
+        }
+        self.may_flee_into(flight.unit, from, to)?;
+        if !self.leads_away(flight, to) {
+            return refuse("nw:9.8.1b", "the unit must get away from the hex it leaves");
+        }
+        if flight.left == 1 && !self.may_end_flight(flight.unit, to) {
+            return refuse("nw:9.8.1d", "the retreat would end in an enemy zone of control");
+        }
+        let next = Flight { left: flight.left - 1, ..flight.clone() };
+        if flight.left > 1 && self.flight_ends(&next, to).is_empty() {
+            return refuse("nw:9.8.1b", "from there the retreat leads no farther");
+        }
+        refuse("nw:9.8.1c", "the retreat leads towards the friendly edge")
     }
 
     /// [NW 9.8.3a, 9.8.3b] Goes one hex; a unit that has come through an enemy zone of control

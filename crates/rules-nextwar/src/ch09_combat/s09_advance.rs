@@ -1,6 +1,6 @@
 //! [NW 9.9, 9.10] Advance after combat.
 
-use hexgrid::HexId;
+use hexgrid::{Direction, HexId};
 use kernel::{Dice, Illegal, refuse};
 
 use super::{Ask, Event, May};
@@ -108,7 +108,8 @@ impl War {
         self.core.owe(Ask::Advance);
     }
 
-    /// What may follow an advance: a beachhead, and a second hex for whoever may go there.
+    /// [NW 8.5.8.2a, 9.9c] What may follow an advance: a beachhead for those who came from the sea
+    /// in this combat, and a second hex for whoever may go there.
     fn owe_after_advance(&mut self) {
         let advanced = self.battle().advanced.clone();
         for id in advanced.iter().rev() {
@@ -116,7 +117,7 @@ impl War {
                 self.core.owe(Ask::GoOn(*id));
             }
         }
-        let landed = |it: &UnitId| self.unit(*it).arrival == Arrival::Amphibious;
+        let landed = |it: &UnitId| self.battle().landing.contains(it);
         if advanced.iter().any(landed) && self.spare_beachhead().is_some() {
             self.core.owe(Ask::Beachhead);
         }
@@ -135,25 +136,42 @@ impl War {
         {
             return Vec::new();
         }
-        let open = |&(way, to): &(hexgrid::Direction, HexId)| {
-            let steep = matches!(
-                board.terrain[to],
-                Terrain::Mountain | Terrain::Highland | Terrain::HighlandWoods
-            );
-            let river = board.rivers.contains(battle.target, way);
-            let road = board.road(battle.target, way).is_some();
-            board.is_land(to)
-                && self.stack(to).all(|it| battle.advanced.contains(&it))
-                && (road || !board.all_water.contains(battle.target, way))
-                && !board.needs_clearing(to)
-                && (road || !(steep || river))
-                && self.may_enter_area(battle.target, to).is_ok()
-                && korea::may_enter(self, id, to).is_ok()
-                && self.points_in(to) + self.face(id).stacking
-                    <= self.stacking_limit(to, battle.side)
-        };
         let around = board.map.grid.neighbors(battle.target);
-        around.filter(open).map(|it| it.1).collect()
+        around.filter(|it| self.may_go_on_to(id, it.0, it.1).is_ok()).map(|it| it.1).collect()
+    }
+
+    /// [NW 9.9b, 9.9c, 9.9d, 9.10b, 8.3.3c] Whether a unit may go on across a side of the hex that
+    /// was taken: into an empty hex, or one where only others that advanced have gone.
+    fn may_go_on_to(&self, id: UnitId, way: Direction, to: HexId) -> Result<(), Illegal> {
+        let battle = self.battle();
+        let board = &self.scenario.board;
+        let steep = matches!(
+            board.terrain[to],
+            Terrain::Mountain | Terrain::Highland | Terrain::HighlandWoods
+        );
+        let river = board.rivers.contains(battle.target, way);
+        let road = board.road(battle.target, way).is_some();
+        if !board.is_land(to) {
+            return refuse("nw:8.3.3c", "ground units do not enter the sea");
+        }
+        if !self.stack(to).all(|it| battle.advanced.contains(&it)) {
+            return refuse("nw:9.9c", "the hex is not empty");
+        }
+        if board.all_water.contains(battle.target, way) && !road {
+            return refuse("nw:8.3.3c", "there is only water between the two hexes");
+        }
+        if board.needs_clearing(to) {
+            return refuse("nw:9.10b", "nobody goes on into a place that must be cleared");
+        }
+        if (steep || river) && !road {
+            return refuse("nw:9.9d", "only a road leads on over a river or onto high ground");
+        }
+        self.may_enter_area(battle.target, to)?;
+        korea::may_enter(self, id, to)?;
+        if self.points_in(to) + self.face(id).stacking > self.stacking_limit(to, battle.side) {
+            return refuse("nw:9.9b", "the hex has no room for more");
+        }
+        Ok(())
     }
 
     pub(super) fn go_on_candidates(&self, id: UnitId) -> Vec<Action> {
@@ -165,7 +183,13 @@ impl War {
     pub(super) fn may_go_on(&self, id: UnitId, action: Action) -> Result<May, Illegal> {
         match action {
             Action::GoOn(to) if self.second_hexes(id).contains(&to) => Ok(May::GoOn(id, Some(to))),
-            Action::GoOn(_) => refuse("nw:9.9c", "the unit cannot go on there"),
+            Action::GoOn(to) => {
+                let grid = &self.scenario.board.map.grid;
+                if let Some(way) = grid.direction(self.battle().target, to) {
+                    self.may_go_on_to(id, way, to)?;
+                }
+                refuse("nw:9.9c", "the unit cannot go on there")
+            }
             Action::Done => Ok(May::GoOn(id, None)),
             _ => misplaced(action),
         }

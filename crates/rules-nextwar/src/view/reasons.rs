@@ -57,9 +57,7 @@ impl War {
             message: Message::new("nextwar-why-odds").term("terrain", self.ground_of(battle)),
             amount: format!("{attack}:{defense}"),
         }];
-        let named = battle.leads.iter().all(Option::is_some);
-        let shifts = if named { self.shifts(battle) } else { Vec::new() };
-        reasons.extend(shifts.iter().map(|it| told("nextwar-why-shift", it)));
+        reasons.extend(self.shifts(battle).iter().map(|it| told("nextwar-why-shift", it)));
         reasons.extend(self.modifiers(battle).iter().map(|it| told("nextwar-why-modifier", it)));
         reasons
     }

@@ -720,10 +720,10 @@ const SNIPERS: &str = "
 fn a_sniper_brigade_supports_with_its_own_helicopters_until_they_are_lost() {
     let mut war = attack(SNIPERS);
     war.play("inherent dprk-1; done; done", &[9]);
-    assert!(war.battle().support[0].inherent_flies);
+    assert_eq!(war.battle().support[0].inherent_flies, 1);
     let mut war = attack(SNIPERS);
     war.play("inherent dprk-1; done; done", &[1]);
-    assert!(!war.battle().support[0].inherent_flies, "a point less leaves nothing");
+    assert_eq!(war.battle().support[0].inherent_flies, 0, "a point less leaves nothing");
     assert!(!war.unit(war.id("dprk-1")).grounded);
     let mut war = attack(SNIPERS);
     war.play("inherent dprk-1; done; done", &[10]);

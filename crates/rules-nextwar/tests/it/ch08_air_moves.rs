@@ -609,3 +609,28 @@ fn helicopters_of_its_own_use_no_points_and_only_who_lives_turns_back() {
         assert_eq!(events.iter().any(turned), turns, "{levels} levels, die {die}");
     }
 }
+
+/// Rules: nw:8.5.4.3b, nw:4.1.2a.
+#[test]
+fn a_point_that_is_shot_down_under_clouds_frees_no_other() {
+    let text = |used: u8| {
+        format!(
+            "| ......
+             dprk 0101..0401
+             rok-1 infantry X 1-1-5-4 1 at 0201
+             dprk-1 light-infantry X 2-2-5-5/1-1-5-5 1 yellow at 0101
+             air advantage allied
+             weather overcast
+             lift 4 0
+             lift-used {used} 0"
+        )
+    };
+    // Of four points clouds leave two. 1 less one for the enemy flown over: *A(-2).
+    let left = |used: u8| {
+        let mut war = stage(&text(used));
+        war.play("airmobile dprk-1; land 0401", &[1]);
+        assert_eq!((war.levels("dprk-1"), war.pools(Side::Dprk).lift.total), (1, 3));
+        war.airmobile_points_left(Side::Dprk)
+    };
+    assert_eq!((left(0), left(1)), (1, 0));
+}

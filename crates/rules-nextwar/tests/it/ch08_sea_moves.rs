@@ -665,6 +665,8 @@ fn a_repulsed_assault_costs_a_level_more_and_the_owner_says_whose() {
 #[test]
 fn a_repulse_is_paid_by_those_who_assaulted_or_else_by_any_attacker() {
     let stand = "dprk-1 infantry XX 2-4-5-4/1-3-5-4 1/1 at 0202\n";
+    war.play("end; end", &[]);
+    assert_eq!(war.question(), "choose-mover", "the Exploitation");
     let mut war = stage(&format!("{ASSAULT}{stand}"));
     war.play("sail us-amph; land 0102; end", &[]);
     war.play("attack 0202; add usmc-1; announce; lead usmc-1; lead dprk-1; done; done", &[]);
@@ -733,4 +735,32 @@ fn a_helicopter_goes_by_sea_before_it_has_flown_and_only_to_another_base_with_a_
     assert!(war.offers("land 0303"));
     assert_eq!(stage(&text("missions=1")).refusal("haul us-h"), "nw:6.5.1b");
     assert_eq!(stage(&text("flown")).refusal("haul us-h"), "nw:6.5.1b");
+}
+
+/// Rules: nw:9.1c, nw:8.5.8.1b, nw:8.5.8.1f.
+#[test]
+fn marines_of_one_ship_assault_two_beaches_and_a_repulse_at_one_bars_not_the_other() {
+    let text = ASSAULT.replace("yellow at aboard-us-amph2", "yellow at aboard-us-amph");
+    let stand = "dprk-1 infantry XX 2-4-5-4/1-3-5-4 1/1 at 0202
+                 dprk-2 infantry XX 2-4-5-4/1-3-5-4 1/1 at 0203\n";
+    let mut war = stage(&format!("{text}{stand}"));
+    war.play("sail us-amph; land 0102; end", &[]);
+    war.play("attack 0202; add usmc-1; announce; lead usmc-1; lead dprk-1; done; done", &[]);
+    // One to two, two right and one left: column 4; die 2 reads 1/1, and the repulse one more.
+    war.play("roll", &[2]);
+    assert_eq!((war.at("usmc-1"), war.levels("dprk-1")), ("eliminated".into(), 1));
+    war.play("attack 0203; add usmc-2; announce; lead usmc-2; lead dprk-2", &[]);
+}
+
+/// Rules: nw:8.5.8.2a, nw:8.5.8.2e.
+#[test]
+fn marines_who_landed_before_place_no_beachhead_farther_inland() {
+    let text =
+        ASSAULT.replace("1 yellow at aboard-us-amph\n", "1 yellow at 0202 arrived=amphibious\n");
+    let enemy = "dprk-1 infantry X 1-1-2-4 1 at 0302\nsegment initiative-combat\n";
+    let mut war = stage(&format!("{text}{enemy}"));
+    // Four to one, five right: the last column; die 0 reads 0/4R.
+    war.play("attack 0302; add usmc-1; announce; lead usmc-1; lead dprk-1; done; done", &[]);
+    war.play("roll; advance usmc-1; done", &[0]);
+    assert_eq!((war.at("usmc-1").as_str(), war.question()), ("0302", "choose-target"));
 }

@@ -66,7 +66,7 @@ fn an_overstacked_hex_is_less_efficient_and_attacks_with_as_much_as_it_holds() {
          dprk-c infantry XX 4-5-4-4/2-3-4-4 2/1 at 0303
          rok-y infantry XX 5-6-5-4/3-4-5-4 1/1 at 0204",
     );
-    assert_eq!(war.refusal("attack 0204"), "nw:9.1a");
+    assert_eq!(war.refusal("attack 0204"), "nw:8.1.1.1e");
 }
 
 /// Rules: nw:8.1.1.1d, nw:2.3.3a.

@@ -92,6 +92,7 @@ fn hills_and_rivers_are_entered_a_second_time_only_by_road() {
     let mut war = won(hexes, &format!("{rivers}{roads}"));
     war.play("advance dprk-t; done", &[]);
     assert_eq!(open_hexes(&war, "go"), ["0304", "0403", "0404"]);
+    assert_eq!((war.refusal("go 0204"), war.refusal("go 0203")), ("nw:9.9d", "nw:9.9d"));
 }
 
 /// Rules: nw:9.9e.
@@ -114,6 +115,7 @@ fn who_advances_into_a_place_clears_it_and_goes_no_farther() {
     let mut war = won("", "port 0304\ncity 0404\nairfield 0204");
     war.play("advance dprk-t; done", &[]);
     assert_eq!(open_hexes(&war, "go"), ["0203", "0204", "0403"], "an airfield is no such place");
+    assert_eq!((war.refusal("go 0304"), war.refusal("go 0404")), ("nw:9.10b", "nw:9.10b"));
 }
 
 /// Rules: nw:9.10a, nw:8.4.1.2a.
@@ -248,5 +250,5 @@ fn three_points_have_gone_on_into_the_mountains_and_a_fourth_does_not() {
     war.play("advance dprk-a; advance dprk-t; advance dprk-m; done", &[]);
     war.play("go 0304; go 0304", &[]);
     assert_eq!(war.question(), "advance-again");
-    assert_eq!(war.refusal("go 0304"), "nw:9.9c");
+    assert_eq!(war.refusal("go 0304"), "nw:9.9b");
 }

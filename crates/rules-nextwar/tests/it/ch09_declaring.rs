@@ -38,7 +38,7 @@ fn a_unit_attacks_once_and_a_hex_is_attacked_once_in_a_segment() {
     assert_eq!((fought.attack, fought.defense, fought.column), (8, 6, 4));
     assert_eq!((war.levels("dprk-a"), war.levels("dprk-b")), (1, 1));
     assert_eq!(war.refusal("attack 0303"), "nw:9.3b");
-    assert_eq!(war.refusal("attack 0203"), "nw:9.1a", "both have attacked");
+    assert_eq!(war.refusal("attack 0203"), "nw:9.1e", "both have attacked");
 }
 
 /// Rules: nw:9.2.1.
@@ -84,16 +84,16 @@ fn who_was_not_beside_an_enemy_when_the_segment_began_does_not_attack() {
 fn nobody_attacks_across_water() {
     let lines = "dprk-a infantry X 4-5-4-4 1 at 0302\nrok-x infantry X 5-6-5-4 1 at 0303\n";
     let water = "all-water 0302/0303\n";
-    assert_eq!(battlefield("", &format!("{lines}{water}")).refusal("attack 0303"), "nw:9.1a");
+    assert_eq!(battlefield("", &format!("{lines}{water}")).refusal("attack 0303"), "nw:9.1b");
     let ferry = "ferry 0302/0303\n";
     assert_eq!(
         battlefield("", &format!("{lines}{water}{ferry}")).refusal("attack 0303"),
-        "nw:9.1a"
+        "nw:9.1b"
     );
     let bridge = "primary 0302 0303\n";
     assert_eq!(
         battlefield("", &format!("{lines}{water}{bridge}")).refusal("attack 0303"),
-        "nw:9.1a"
+        "nw:9.1b"
     );
     let mut river = battlefield("", &format!("{lines}river 0302/0303"));
     river.play("attack 0303; add dprk-a", &[]);
@@ -115,6 +115,8 @@ fn vehicles_attack_into_the_mountains_only_along_a_road() {
                  dprk-t armor X 4-5-4-8 1 at 0302
                  dprk-m motorized X 4-5-4-6 1 at 0203
                  rok-x infantry X 5-6-5-4 1 at 0303\n";
+    let tanks = "dprk-t armor X 4-5-4-8 1 at 0302\nrok-x infantry X 5-6-5-4 1 at 0303\n";
+    assert_eq!(battlefield("0303=m", tanks).refusal("attack 0303"), "nw:9.1f");
     let mut war = battlefield("0303=m", lines);
     war.play("attack 0303; add dprk-a", &[]);
     assert_eq!(war.refusal("add dprk-t"), "nw:9.1f");
@@ -139,7 +141,8 @@ fn who_is_clearing_a_hex_does_not_attack_but_defends() {
                  dprk-a infantry X 4-5-4-4 1 at 0302
                  rok-x infantry X 5-6-5-4 1 at 0303\n";
     assert_eq!(battlefield("", lines).refusal("attack 0302"), "nw:9.1a");
-    assert_eq!(battlefield("", lines).refusal("attack 0303"), "nw:9.1a");
+    assert_eq!(battlefield("", lines).refusal("attack 0303"), "nw:8.4.1.1");
+    assert_eq!(battlefield("", lines).refusal("attack 0203"), "nw:9.1a", "nobody is there");
     let war = field("", &format!("segment reaction-combat\n{lines}"));
     assert_eq!(war.options("attack"), ["0302"]);
 }
@@ -244,4 +247,19 @@ fn who_plans_an_attack_is_told_who_can_join_and_where_it_stands() {
     war.play("lead dprk-a; lead rok-x; done; done", &[]);
     // 8 to 6 is 1 to 1 and a remainder: column 5; efficiency 4 less one against 5: two left.
     assert_eq!(war.reckon(war.battle()), (3, -1));
+}
+
+/// Rules: nw:8.1.1.1f, nw:9.1d.
+#[test]
+fn a_unit_larger_than_its_hex_defends_if_nobody_smaller_is_there() {
+    let lines = "dprk-a infantry XX 4-5-4-4/2-3-4-4 2/1 at 0302
+                 rok-x infantry XX 5-6-5-4/3-4-5-4 4/1 at 0303\n";
+    let mut war = battlefield("0303=m", lines);
+    war.play("attack 0303; add dprk-a; announce", &[]);
+    assert_eq!((war.question(), war.options("add")), ("choose-defenders", vec!["rok-x".into()]));
+    assert_eq!(war.refusal("done"), "nw:8.1.1.1f", "somebody defends");
+    war.play("add rok-x; done; lead dprk-a; lead rok-x", &[]);
+    let mut war = battlefield("0303=m", &format!("{lines}rok-y infantry X 2-3-5-4 1 at 0303"));
+    war.play("attack 0303; add dprk-a; announce", &[]);
+    assert_eq!(war.options("add"), ["rok-y"]);
 }

@@ -99,6 +99,23 @@ fn odds_beyond_the_ends_use_the_end_columns() {
     assert_eq!(column(6, 1, Terrain::Open), (11, false));
     assert_eq!(column(1, 36, Terrain::Open), (2, false));
     assert_eq!(column(1, 36, Terrain::Mountain), (0, false));
+    let beyond = |attack, terrain| find_odds(attack, 1, charts().combat.row(terrain)).beyond;
+    assert!(beyond(7, Terrain::Open) && !beyond(6, Terrain::Open) && !beyond(9, Terrain::Mountain));
+}
+
+/// Rules: nw:9.2.2.1b, nw:9.2.2.1a.
+#[test]
+fn the_modifier_of_the_odds_names_why_it_is_given() {
+    let counts = |strength: u8| {
+        let lines = format!(
+            "dprk-a infantry XX {strength}-5-5-4/4-3-4-4 2/1 at 0302
+             rok-x infantry XX 5-1-5-4/3-1-5-4 2/1 at 0303"
+        );
+        let mut war = battlefield("", &lines);
+        let fought = attack(&mut war, "0303", "dprk-a", "rok-x", &[9]);
+        ["nw:9.2.2.1a", "nw:9.2.2.1b"].map(|it| of_rule(&fought.modifiers, it))
+    };
+    assert_eq!([counts(6), counts(7)], [[0, 0], [0, -1]]);
 }
 
 /// Rules: nw:9.2.2.2c, nw:9.2.3.

@@ -53,7 +53,7 @@ fn each_unit_goes_its_own_way_full_two_hexes_towards_its_edge() {
     assert_eq!(war.question(), "retreat");
     // Ends two hexes away, not north of the row it stood in: rows 3 to 5.
     assert_eq!(open_hexes(&war, "retreat"), ["0203", "0204", "0304", "0403", "0404"]);
-    assert_eq!(war.refusal("retreat 0302"), "nw:9.8.1c");
+    assert_eq!(war.refusal("retreat 0302"), "nw:8.2.2a");
     war.play("retreat 0204", &[]);
     assert_eq!(open_hexes(&war, "retreat"), ["0103", "0104", "0205"]);
     war.play("retreat 0104", &[]);
@@ -533,4 +533,25 @@ fn a_retreat_out_of_enemy_zones_is_not_checked() {
     routed(&mut war, "rok-x", &[9]);
     war.play("retreat 0304; retreat 0305", &[]);
     assert_eq!((war.at("rok-x"), war.levels("rok-x")), ("0305".into(), 1));
+}
+
+/// Rules: nw:9.8.1b, nw:9.8.1c, nw:9.8.1d, nw:9.8.1e, nw:9.8.1f.
+#[test]
+fn a_refused_retreat_names_what_bars_the_way() {
+    let guard = "dprk-z infantry XX 9-5-5-4/9-3-5-4 2/1 at 0306\nriver 0303/0204\n";
+    let mut war = battlefield("0203=~", &format!("{STRONG}{WEAK}{guard}"));
+    routed(&mut war, "rok-x", &[9]);
+    assert_eq!(war.refusal("retreat 0203"), "nw:8.3.3c", "the sea");
+    assert_eq!(war.refusal("retreat 0204"), "nw:9.8.1e", "no bridge");
+    assert_eq!(war.refusal("retreat 0305"), "nw:9.8.1b", "two hexes away");
+    let mut south = war.clone();
+    south.play("retreat 0304", &[]);
+    assert_eq!(south.refusal("retreat 0305"), "nw:9.8.1d", "beside the guard");
+    assert_eq!(south.refusal("retreat 0303"), "nw:9.8.1b", "back where it came from");
+    war.play("retreat 0403", &[]);
+    assert_eq!(war.refusal("retreat 0502"), "nw:9.8.1c", "to the north");
+    let tanks = "rok-x armor X 2-3-5-8/1-2-5-8 1/1 at 0303\n";
+    let mut war = battlefield("0204=m", &format!("{STRONG}{tanks}"));
+    routed(&mut war, "rok-x", &[9]);
+    assert_eq!(war.refusal("retreat 0204"), "nw:9.8.1f");
 }

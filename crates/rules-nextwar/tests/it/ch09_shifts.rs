@@ -1,6 +1,8 @@
 //! [NW 9.5, 9.6] [NWK 6.1] Shifts and modifiers.
 
+use rules_nextwar::action::Action;
 use rules_nextwar::ch09_combat::Fought;
+use rules_nextwar::state::War;
 
 use crate::drive::Drive;
 use crate::fields::{attack, battlefield, field, of_rule};
@@ -316,12 +318,13 @@ fn support_is_committed_once_and_by_its_own_side() {
     war.play("air 2; helicopter dprk-h; inherent dprk-a", &[]);
     assert_eq!(war.refusal("air 1"), "nw:6.2.1a", "all at once");
     assert_eq!(war.refusal("helicopter dprk-h"), "nw:6.5.3a", "it flies already");
-    assert_eq!(war.refusal("inherent dprk-b"), "nwk:3.1.4.1a", "one brigade's fly already");
-    // An airfield of the ROK is near: two less on each die, and all come through.
-    let events = war.play("done; done; roll", &[9, 9, 9, 9]);
+    assert_eq!(war.refusal("inherent dprk-a"), "nwk:3.1.4.1a", "they fly already");
+    // Each brigade has helicopters of its own. An airfield of the ROK is near: two less on each
+    // die, and all come through.
+    let events = war.play("inherent dprk-b; done; done; roll", &[9, 9, 9, 9, 9]);
     let fought = crate::fields::fought(&events);
     assert_eq!(of_rule(&fought.modifiers, "nw:9.6.1a"), -3, "two points and a helicopter");
-    assert_eq!(of_rule(&fought.modifiers, "nwk:3.1.4.1a"), -1);
+    assert_eq!(of_rule(&fought.modifiers, "nwk:3.1.4.1a"), -2);
 }
 
 /// Rules: nw:7.3.1.
@@ -343,4 +346,25 @@ fn a_ship_supports_once_in_a_segment_and_never_from_port() {
     war.play("done; done; roll; retreat 0203; retreat 0102", &[9]);
     war.play("attack 0504; add rok-b; announce; lead rok-b; lead dprk-y", &[]);
     assert_eq!(war.refusal("naval us-one"), "nw:7.3.1", "it has given support");
+}
+
+/// Rules: nw:9.2.3, nw:9.5.2a, nw:9.5.3.
+#[test]
+fn a_planned_attack_tells_its_shifts_before_the_leads_are_named() {
+    let lines = "segment exploitation-combat
+                 city 0303
+                 dprk-a infantry XX 9-5-5-4/9-3-5-4 2/1 at 0302
+                 rok-x infantry XX 5-6-3-4/3-4-3-4 2/1 at 0303";
+    let mut war = field("", lines);
+    war.play("attack 0303; add dprk-a", &[]);
+    let told = |war: &War, action| {
+        let reasons = scene::Show::why(war, &action);
+        let told = reasons.into_iter().map(|it| format!("{} {}", it.rule, it.amount));
+        told.collect::<Vec<_>>().join(", ")
+    };
+    let odds = "nw:9.2.2 9:6";
+    assert_eq!(told(&war, Action::Announce), format!("{odds}, nw:9.5.2a −2, nw:9.5.3 −2"));
+    war.play("announce; lead dprk-a; lead rok-x; done; done", &[]);
+    let all = format!("{odds}, nw:9.5.1a +2, nw:9.5.2a −2, nw:9.5.3 −2");
+    assert_eq!(told(&war, Action::Roll), all);
 }
