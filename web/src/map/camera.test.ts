@@ -3,6 +3,7 @@ import {
   NEAREST,
   firstView,
   fitted,
+  gathering,
   held,
   nextStop,
   onMap,
@@ -79,5 +80,22 @@ describe("the view of the map", () => {
     expect(revealing(view, { x: 400, y: 300 }, WINDOW, 90)).toEqual(view);
     expect(revealing(view, { x: 790, y: 300 }, WINDOW, 90)).toEqual({ scale: 1, x: -80, y: 0 });
     expect(revealing(view, { x: -10, y: 300 }, WINDOW, 90)).toEqual({ scale: 1, x: 100, y: 0 });
+  });
+
+  it("gathers points: it moves no more than it must, and shrinks only if they lie far apart", () => {
+    const view = { scale: 1, x: 0, y: 0 };
+    const near = [
+      { x: 700, y: 100 },
+      { x: 900, y: 300 },
+    ];
+    expect(gathering(view, near, WINDOW, 50)).toEqual({ scale: 1, x: -150, y: 0 });
+    expect(gathering(view, [], WINDOW, 50)).toEqual(view);
+    const far = [
+      { x: 100, y: 100 },
+      { x: 2100, y: 100 },
+    ];
+    const shrunk = gathering(view, far, WINDOW, 50);
+    expect(shrunk.scale).toBeCloseTo(0.35);
+    expect(far.map((it) => onScreen(shrunk, it).x)).toEqual([50, 750]);
   });
 });

@@ -144,3 +144,24 @@ export function revealing(view: View, point: Point, window: Size, margin: number
   };
   return { ...view, x: view.x + shift(x, window.width), y: view.y + shift(y, window.height) };
 }
+
+/**
+ * A view moved as little as needed to bring all of some points at least `margin` into the window;
+ * where they lie too far apart for its scale, it is drawn smaller.
+ */
+export function gathering(
+  view: View,
+  points: readonly Point[],
+  window: Size,
+  margin: number,
+): View {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [from, to] = [
+    { x: Math.min(...xs), y: Math.min(...ys) },
+    { x: Math.max(...xs), y: Math.max(...ys) },
+  ];
+  if (points.length === 0) return view;
+  const whole = fitted({ left: from.x, top: from.y, right: to.x, bottom: to.y }, window, margin);
+  if (whole.scale < view.scale) return whole;
+  return [from, to].reduce<View>((moved, corner) => revealing(moved, corner, window, margin), view);
+}

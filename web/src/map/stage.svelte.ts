@@ -12,6 +12,7 @@ import {
   centered,
   firstView,
   fitted,
+  gathering,
   held,
   nextStop,
   onMap,
@@ -121,6 +122,11 @@ export class Stage {
     if (view.x !== this.#goal().x || view.y !== this.#goal().y) {
       this.fly(view);
     }
+  }
+
+  /** Brings points of the map into the window; it is drawn smaller where it has to be. */
+  gather(points: readonly Point[], margin = 60): void {
+    this.fly(gathering(this.#goal(), points, this.window, margin));
   }
 
   /** Whether a point of the map lies in the window, or will when the map has come to rest. */

@@ -19,9 +19,12 @@ const BLOCK = { above: 27.5, below: 29.5 } as const;
 /** How far above and below the middle of a counter anything is printed. */
 const PRINT = { above: 28.6, below: 26 } as const;
 
+/** How high the letters of a label are. */
+export const LETTERS = 11.5;
+
 /** How long a label is from end to end. */
 export function pillLength(label: string, scale: number): number {
-  return Math.max(width(label, 11.5 * scale) + 12 * scale, 20 * scale);
+  return Math.max(width(label, LETTERS * scale) + 12 * scale, 20 * scale);
 }
 
 /** How far from the middle of a hex a label lies above or below the counters in it. */
