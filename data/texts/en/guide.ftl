@@ -696,7 +696,7 @@ guide-nextwar-shelter =
     Ships leave the coast: to a friendly port or the At Sea box of their zone.
 guide-nextwar-mover =
     Movement
-    Point at a unit and then where it goes, one move after the other. The buttons above the answers switch to other ways: by helicopter, by sea, from base to base. Entering an enemy zone of control stops a unit and costs 1.
+    Point at a unit and then where it goes, or drag it there; a stack that is dragged goes as a whole. The buttons above the answers switch to other ways: by helicopter, by sea, from base to base. Entering an enemy zone of control stops a unit and costs 1.
 guide-nextwar-elite =
     Elite Reaction
     Only units with efficiency 6 or more that stand outside enemy zones of control, and only on the ground. Close the gap, or get out of the way.

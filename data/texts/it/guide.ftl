@@ -696,7 +696,7 @@ guide-nextwar-shelter =
     Le navi lasciano la costa: verso un porto amico o la casella In Mare della loro zona.
 guide-nextwar-mover =
     Movimento
-    Indica un’unità e poi dove va, una mossa dopo l’altra. I pulsanti sopra le risposte passano ad altri modi: in elicottero, via mare, da base a base. Entrare in una zona di controllo nemica ferma l’unità e costa 1.
+    Indica un’unità e poi dove va, oppure trascinala: una pila trascinata va tutta insieme. I pulsanti sopra le risposte passano ad altri modi: in elicottero, via mare, da base a base. Entrare in una zona di controllo nemica ferma l’unità e costa 1.
 guide-nextwar-elite =
     Reazione delle Elite
     Solo le unità con efficienza 6 o più che stanno fuori dalle zone di controllo nemiche, e solo a terra. Chiudi la falla, o togliti di mezzo.

@@ -42,19 +42,24 @@ async function choice(engine: Engine): Promise<string> {
   return chosen.action;
 }
 
-/** How many clicks these answers take. */
-export function reckoned(given: readonly Given[]): number {
-  return given.reduce((sum, _, at) => sum + clicksFor(given, at), 0);
+/** How marches are made: by a click on the counter and one on the hex, or by dragging it there. */
+export type Marching = "clicks" | "drags";
+
+/** How many clicks these answers take; a counter dragged to its hex counts as one. */
+export function reckoned(given: readonly Given[], marching: Marching = "clicks"): number {
+  return given.reduce((sum, _, at) => sum + clicksFor(given, at, marching), 0);
 }
 
-function clicksFor(given: readonly Given[], at: number): number {
+function clicksFor(given: readonly Given[], at: number, marching: Marching): number {
   const { decision, action, offered } = given[at]!;
   const [verb = ""] = action.split(" ");
   const before = given[at - 1]?.action.split(" ")[0] ?? "";
   // The only answer is given by the page, but for the end of a segment in which something was done.
   if (offered.length === 1 && verb !== "end") return 0;
   // A way is clicked where it ends.
-  if (decision === "march" && verb === "move") return before === "move" ? 0 : 1;
+  if (decision === "march" && verb === "move") {
+    return before === "move" || (before === "select" && marching === "drags") ? 0 : 1;
+  }
   if (decision === "march" && verb === "stop") return 0;
   // A click on the target brings in everybody who can attack it.
   if (decision === "plan-attack" && verb === "add") return joins(given, at);

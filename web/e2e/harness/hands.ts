@@ -124,6 +124,19 @@ export async function countClicks(table: TablePage): Promise<() => Promise<numbe
   return async () => Number(await table.page.evaluate(() => document.body.dataset["clicks"]));
 }
 
+/** Counts how often a button of the mouse is pressed on a page from now on: to click or to drag. */
+export async function countPresses(table: TablePage): Promise<() => Promise<number>> {
+  await table.page.evaluate(() => {
+    document.body.dataset["presses"] = "0";
+    const count = (event: PointerEvent): void => {
+      if (event.isTrusted)
+        document.body.dataset["presses"] = String(Number(document.body.dataset["presses"]) + 1);
+    };
+    addEventListener("pointerdown", count, true);
+  });
+  return async () => Number(await table.page.evaluate(() => document.body.dataset["presses"]));
+}
+
 /** Plays answers with the mouse until the game is over; `played` tells what has been answered. */
 export async function replay(
   table: TablePage,

@@ -53,6 +53,22 @@ export class MapPage {
     await this.page.mouse.click(lying.x + lying.width / 2, lying.y + lying.height / 2);
   }
 
+  /** Drags a counter to a hex: out of the fan of its stack, or what lies alone as it lies. */
+  async drag(unit: string, from: string, to: string): Promise<void> {
+    await this.leave();
+    const [begin, end] = [await this.#inSight(from), await this.#inSight(to)];
+    const stacked = (await this.root.locator(`[data-unit][data-hex="${from}"]`).count()) > 1;
+    if (stacked) await this.spread(from);
+    const fanned = stacked ? await this.fanned(unit).boundingBox() : null;
+    const at = fanned && { x: fanned.x + fanned.width / 2, y: fanned.y + fanned.height / 2 };
+    const { x, y } = at ?? begin;
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + 12, y + 12, { steps: 3 });
+    await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
   /** Clicks near a side of a hex, given in sixths of a turn clockwise from the top. */
   async clickNear(hex: string, sixths: number, modifiers: "Shift"[] = []): Promise<void> {
     await this.leave();
