@@ -1119,10 +1119,10 @@ nextwar-standing-points =
     }
 nextwar-standing-none = { $side }: no victory points
 nextwar-standing-part = { $what }: { $points }
-nextwar-merit-places = places taken, { $rule }
-nextwar-merit-units = units eliminated, { $rule }
-nextwar-merit-helicopters = helicopters eliminated, { $rule }
-nextwar-merit-options = prices of options, { $rule }
+nextwar-merit-places = places taken ({ $rule })
+nextwar-merit-units = units eliminated ({ $rule })
+nextwar-merit-helicopters = helicopters eliminated ({ $rule })
+nextwar-merit-options = prices of options ({ $rule })
 nextwar-merit-before = before the game began
 nextwar-score = Scenario points: { $points } ({ $parts })
 nextwar-score-none = Scenario points: { $points }

@@ -1119,10 +1119,10 @@ nextwar-standing-points =
     }
 nextwar-standing-none = { $side }: nessun punto vittoria
 nextwar-standing-part = { $what }: { $points }
-nextwar-merit-places = luoghi presi, { $rule }
-nextwar-merit-units = unità eliminate, { $rule }
-nextwar-merit-helicopters = elicotteri eliminati, { $rule }
-nextwar-merit-options = prezzi delle opzioni, { $rule }
+nextwar-merit-places = luoghi presi ({ $rule })
+nextwar-merit-units = unità eliminate ({ $rule })
+nextwar-merit-helicopters = elicotteri eliminati ({ $rule })
+nextwar-merit-options = prezzi delle opzioni ({ $rule })
 nextwar-merit-before = prima dell’inizio della partita
 nextwar-score = Punti scenario: { $points } ({ $parts })
 nextwar-score-none = Punti scenario: { $points }

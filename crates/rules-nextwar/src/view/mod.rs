@@ -59,7 +59,7 @@ impl Show for War {
             turn_text: BTreeMap::new(),
             happening: Some(self.happening()),
             phase: self.core.segment.word().to_owned(),
-            active: self.side_id(self.phasing().unwrap_or_else(|| self.core.kind.first())),
+            active: self.active_view(asked.as_deref()),
             asked,
             counters: self.counters_view(),
             arrivals: self.arrivals_view(),
@@ -212,6 +212,16 @@ impl War {
             Spot::Aboard(ship) => {
                 Message::new("nextwar-in-ship").text("ship", self.ship_told(ship))
             }
+        }
+    }
+
+    /// [NW 3.0] The seat whose segment it is. Of a segment that belongs to both sides it is the one
+    /// that is asked.
+    fn active_view(&self, asked: Option<&str>) -> String {
+        match (self.phasing(), asked) {
+            (Some(side), _) => self.side_id(side),
+            (None, Some(seat)) => seat.to_owned(),
+            (None, None) => self.side_id(self.core.kind.first()),
         }
     }
 

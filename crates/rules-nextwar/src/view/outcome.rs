@@ -28,6 +28,12 @@ const RESULTS: [(&str, &str, &str); 12] = [
 /// What every key of a result begins with.
 const OUTCOME: &str = "nw-outcome-";
 
+/// A rule's id as players write it: `nw:12.1a` is `NW 12.1a`.
+fn rule_printed(id: &str) -> String {
+    let (book, number) = id.split_once(':').expect("a rule names its book");
+    format!("{} {number}", book.to_uppercase())
+}
+
 impl War {
     /// [NW 12] How the game has ended; none while it goes on.
     pub(super) fn outcome_view(&self) -> Option<OutcomeView> {
@@ -63,7 +69,7 @@ impl War {
         let pools = self.pools(side);
         let scored = Merit::ALL.iter().map(|it| {
             let message = Message::new(format!("nextwar-merit-{}", it.word()));
-            (message.text("rule", it.rule()), pools.scored[it.index()])
+            (message.text("rule", rule_printed(it.rule())), pools.scored[it.index()])
         });
         let before = self.points_now(side) - pools.scored.iter().sum::<i16>();
         let before = (Message::new("nextwar-merit-before"), before);
