@@ -7,4 +7,5 @@ pub mod commands;
 pub mod data;
 pub mod engine;
 pub mod page;
+pub mod programs;
 pub mod world;

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::process::{cargo, passed_on};
+use crate::process::{self, cargo, passed_on};
 use crate::workspace::Workspace;
 
 /// Who runs the tests.
@@ -22,6 +22,10 @@ impl Runner {
     ///
     /// The stream that carries the report is passed on line by line; the other is inherited.
     pub(crate) fn run(self, workspace: &Workspace) -> Result<String> {
+        if let Self::Cargo = self {
+            // Tests start the example bots; unlike nextest, this runner builds only what it tests.
+            process::run(&mut cargo(workspace, &["build", "--workspace", "--examples"]))?;
+        }
         let mut child = self.command(workspace).spawn().context("cannot start the tests")?;
         let report = match self {
             Self::Nextest => passed_on(child.stderr.take(), |line| eprintln!("{line}"))?,

@@ -5,6 +5,7 @@ mod figures;
 mod fuzz;
 mod guides;
 mod odds;
+mod programs;
 mod protocol;
 mod records;
 mod series;

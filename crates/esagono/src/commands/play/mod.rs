@@ -38,9 +38,13 @@ pub struct Args {
     /// Play in the terminal instead.
     #[arg(long)]
     terminal: bool,
-    /// In the terminal: who plays a seat, as NAME=BOT; people play the others.
+    /// In the terminal: who plays a seat, as NAME=BOT, NAME=PATH or NAME=cmd:COMMAND; people play
+    /// the others.
     #[arg(long = "seat", requires = "terminal")]
     seats: Vec<String>,
+    /// In the terminal: seconds that a program may take for an answer, 10 by default.
+    #[arg(long, requires = "terminal", value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    answer_seconds: Option<u64>,
     /// In the terminal: seed of the dice; drawn from the clock by default.
     #[arg(long, requires = "terminal")]
     seed: Option<u64>,

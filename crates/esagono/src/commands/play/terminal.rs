@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
+use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use kernel::Seed;
 use players::Bot;
 use registry::{AnyTable, Registry};
@@ -13,11 +14,19 @@ use super::Args;
 use crate::commands::render::turn_words;
 use crate::commands::{read_options, say};
 use crate::data;
+use crate::programs::{ANSWER_SECONDS, Misdeed, Program, Start};
 
-/// A person or bots at one terminal.
+/// Who plays a seat that no person plays.
+enum Partner {
+    Bot(Bot),
+    /// A program of somebody else.
+    Program(Program),
+}
+
+/// People, bots and programs at one terminal.
 struct Play<'a> {
     table: AnyTable,
-    bots: BTreeMap<String, Bot>,
+    partners: BTreeMap<String, Partner>,
     language: &'a str,
     told: usize,
 }
@@ -47,14 +56,15 @@ pub(super) fn run(args: &Args) -> Result<()> {
     say(&word(&language, "table-play-hint"))?;
     let seed = args.seed.unwrap_or_else(seed_of_the_clock);
     let table = AnyTable::new(opening.game, opening.info, Seed::from_number(seed));
-    let bots = read_bots(args, table.seats())?;
-    let mut play = Play { table, bots, language: &language, told: 0 };
-    play.go_on(&mut input)?;
+    let partners = read_partners(args, table.seats())?;
+    let mut play = Play { table, partners, language: &language, told: 0 };
+    // Whatever ends the game, its record is kept.
+    let played = play.go_on(&mut input);
     if let Some(path) = &args.record {
         std::fs::write(path, play.table.record())?;
         say(&format!("the record is in {}", path.display()))?;
     }
-    Ok(())
+    played
 }
 
 /// Italian if the environment says so.
@@ -98,32 +108,68 @@ fn ask(prompt: &str, input: &mut dyn BufRead) -> Result<Option<String>> {
     Ok(Some(line.trim().to_owned()))
 }
 
-fn read_bots(args: &Args, seats: &[String]) -> Result<BTreeMap<String, Bot>> {
-    let mut bots = BTreeMap::new();
+fn read_partners(args: &Args, seats: &[String]) -> Result<BTreeMap<String, Partner>> {
+    let mut partners = BTreeMap::new();
     for entry in &args.seats {
-        let read = entry.split_once('=').and_then(|(seat, bot)| Some((seat, Bot::find(bot)?)));
-        match read {
-            Some((seat, bot)) if seats.iter().any(|it| it == seat) => {
-                bots.insert(seat.to_owned(), bot);
-            }
-            _ => bail!(
-                "`{entry}`: say NAME=BOT with a seat of {} and a bot of `esagono bots`",
-                seats.join(", ")
+        let Some((seat, name)) = entry.split_once('=').filter(|it| seats.iter().any(|s| s == it.0))
+        else {
+            bail!("`{entry}`: say NAME=PLAYER with a seat of {}", seats.join(", "));
+        };
+        let limit = Duration::from_secs(args.answer_seconds.unwrap_or(ANSWER_SECONDS));
+        let partner = match (Start::read(name, limit)?, Bot::find(name)) {
+            (Some(start), _) => Partner::Program(Program::new(start)),
+            (None, Some(bot)) => Partner::Bot(bot),
+            (None, None) => bail!(
+                "there is no bot `{name}`; `esagono bots` lists them, and a program is named by \
+                 its path or as cmd:COMMAND"
             ),
+        };
+        partners.insert(seat.to_owned(), partner);
+    }
+    Ok(partners)
+}
+
+/// Plays the answer of whoever is no person.
+fn answer_for(partner: &mut Partner, table: &mut AnyTable, seat: &str) -> Result<()> {
+    match partner {
+        Partner::Bot(bot) => {
+            let seed = u64::from(table.step()) + 1;
+            let action = bot.choose(table, bot.info().budget, seed);
+            let action = action.expect("a game that asks is not over");
+            table.play(&[action], None)?;
+        }
+        Partner::Program(program) => {
+            let chosen = program.choose(table, seat);
+            let action = chosen.map_err(|it| told(seat, program.name(), &it))?;
+            if let Err(fault) = table.play(std::slice::from_ref(&action), None) {
+                let misdeed = Misdeed::illegal(&action, &fault);
+                program.dismiss(&misdeed);
+                return Err(told(seat, program.name(), &misdeed));
+            }
         }
     }
-    Ok(bots)
+    Ok(())
+}
+
+/// What a program did, told to whoever sits at the terminal.
+fn told(seat: &str, name: &str, misdeed: &Misdeed) -> anyhow::Error {
+    anyhow!("{seat} ({name}) {misdeed}; the game ends here")
 }
 
 impl Play<'_> {
     fn go_on(&mut self, input: &mut dyn BufRead) -> Result<()> {
-        while let Some(prompt) = self.table.prompt_view() {
-            if let Some(bot) = self.bots.get(&prompt.seat).copied() {
-                let seed = u64::from(prompt.step) + 1;
-                let Some(action) = bot.choose(&self.table, bot.info().budget, seed) else { break };
-                self.table.play(&[action], None)?;
+        for (seat, partner) in &mut self.partners {
+            if let Partner::Program(program) = partner {
+                let begun = program.begin(&self.table, seat, 1);
+                begun.map_err(|it| told(seat, program.name(), &it))?;
+            }
+        }
+        while let Some(seat) = self.table.asked().map(str::to_owned) {
+            if let Some(partner) = self.partners.get_mut(&seat) {
+                answer_for(partner, &mut self.table, &seat)?;
                 continue;
             }
+            let Some(prompt) = self.table.prompt_view() else { break };
             self.tell_news(&prompt.seat)?;
             let spoken = |message: &Message| texts::built_in().say(self.language, message);
             let seat = spoken(&Message::new("table-asked").text("seat", self.side(&prompt.seat)));
@@ -140,6 +186,11 @@ impl Play<'_> {
             let action = by_number.map_or(line, |it| it.action.clone());
             if let Err(fault) = self.answer(&action, &prompt.seat) {
                 say(&format!("{fault:#}"))?;
+            }
+        }
+        for (seat, partner) in &mut self.partners {
+            if let Partner::Program(program) = partner {
+                program.end(&self.table, seat);
             }
         }
         let seat = self.table.seats().first().cloned().unwrap_or_default();
