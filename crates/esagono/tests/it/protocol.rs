@@ -218,3 +218,51 @@ fn options_are_plain_values() {
         assert_eq!(talk.err(new(options))["code"], "option");
     }
 }
+
+#[test]
+fn a_greeting_tells_the_versions_of_protocol_program_and_rules() {
+    let hello = Talk::new().ok(json!({ "do": "hello" }));
+    assert_eq!(
+        (&hello["protocol"], &hello["program"]),
+        (&json!(1), &env!("CARGO_PKG_VERSION").into())
+    );
+    let systems = hello["systems"].as_object().expect("versions by system");
+    let known: Vec<&str> = registry::SYSTEMS.iter().map(|it| it.id).collect();
+    assert_eq!(systems.len(), known.len());
+    for system in registry::SYSTEMS {
+        assert_eq!(systems[system.id], system.rules, "{}", system.id);
+    }
+}
+
+#[test]
+fn what_lies_over_the_map_is_told_as_to_the_page() {
+    let mut talk = Talk::at("scs/fig-move");
+    let select = talk.actions().into_iter().find(|it| it.starts_with("select ")).expect("a mover");
+    let reaches = talk.ok(json!({ "do": "reach", "action": select }))["reaches"].clone();
+    let reach = &reaches.as_array().expect("a list")[0];
+    assert!(reach["hex"].is_string() && reach["actions"].is_array(), "{reach}");
+    assert_eq!(talk.ok(json!({ "do": "reach" }))["reaches"], json!([]), "nobody moves yet");
+    let viewer = json!({ "do": "overlays", "viewer": "spectator" });
+    let overlays = talk.ok(viewer)["overlays"].clone();
+    assert!(overlays.as_array().is_some_and(|it| !it.is_empty()), "{overlays}");
+    assert_eq!(talk.err(json!({ "do": "overlays", "viewer": "nobody" }))["code"], "viewer");
+    let hexes = talk.ok(json!({ "do": "board" }))["hexes"].clone();
+    assert!(hexes.as_array().is_some_and(|it| !it.is_empty()));
+    assert_eq!(talk.ok(json!({ "do": "setting" }))["scenario"], "scs/fig-move");
+    let sight = json!({ "do": "sight", "viewer": "spectator", "hex": hexes[0]["id"] });
+    assert!(talk.ok(sight)["sight"].is_null(), "the series knows no lines of sight");
+}
+
+#[test]
+fn lines_of_sight_are_told_with_what_blocks_them() {
+    let mut talk = Talk::at("coh/pos-i");
+    let scene = talk.ok(json!({ "do": "scene", "viewer": "german" }));
+    let counters = scene["counters"].as_array().expect("counters").iter();
+    let mine = counters.filter(|it| it["seat"] == "german").find_map(|it| it["hex"].as_str());
+    let hex = mine.expect("a unit on the map");
+    let sight = talk.ok(json!({ "do": "sight", "viewer": "german", "hex": hex }))["sight"].clone();
+    assert_eq!(sight["from"], hex);
+    assert!(sight["seen"].as_array().is_some_and(|it| !it.is_empty()), "{sight}");
+    assert!(sight["blocked"].as_object().is_some_and(|it| !it.is_empty()), "{sight}");
+    assert_eq!(talk.err(json!({ "do": "sight", "viewer": "german" }))["code"], "bad-request");
+}

@@ -2,17 +2,22 @@
 //!
 //! Whatever comes in, the program goes on: a line that cannot be read gets a `bad-request`.
 
+mod request;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use players::Bot;
-use registry::{AnyTable, Fault, OpenFault, Registry};
+use registry::{AnyTable, Fault, OpenFault, Registry, SYSTEMS};
 use serde_json::{Map, Value, json};
 
 use crate::data;
+use request::{earlier, faces, number, options, read_request, required, text, texts};
 
+/// The version of the line protocol: raised when something is added that a program could miss.
+pub const PROTOCOL: u32 = 1;
 /// Lines longer than this are refused unread.
-const LINE_MAX: usize = 4 << 20;
+pub const LINE_MAX: usize = 4 << 20;
 /// A path count deeper than this would never end.
 const PERFT_MAX: u64 = 6;
 
@@ -98,6 +103,7 @@ impl Engine {
     fn carry_out(&mut self, request: &Map<String, Value>) -> Answer {
         let verb = text(request, "do")?.ok_or_else(|| Error::bad("the request has no `do`"))?;
         match verb {
+            "hello" => Ok(hello()),
             "list" => Ok(crate::commands::list::value(&self.registry)),
             "new" => self.begin(request),
             "load" => self.load(request),
@@ -106,6 +112,18 @@ impl Engine {
             "why" => Ok(self.table()?.why(required(request, "action")?)?),
             "odds" => self.odds(request),
             "scene" => self.scene(request),
+            "setting" => Ok(json!(self.table()?.setting())),
+            "board" => Ok(json!(self.table()?.board())),
+            "reach" => {
+                let reaches = self.table()?.reach(text(request, "action")?)?;
+                Ok(json!({ "reaches": reaches }))
+            }
+            "overlays" => {
+                let table = self.table()?;
+                let viewer = table.viewer(required(request, "viewer")?)?;
+                Ok(json!({ "overlays": table.overlays(viewer) }))
+            }
+            "sight" => self.sight(request),
             "record" => Ok(json!({ "record": self.table()?.record() })),
             "squad" => self.squad(),
             "undo" => self.undo(request),
@@ -226,6 +244,14 @@ impl Engine {
         Ok(registry::scene_value(&table.scene(viewer)))
     }
 
+    /// What is seen from a hex, as a viewer may know it; null in a game without lines of sight.
+    fn sight(&self, request: &Map<String, Value>) -> Answer {
+        let table = self.table()?;
+        let viewer = table.viewer(required(request, "viewer")?)?;
+        let (hex, unit) = (required(request, "hex")?, text(request, "unit")?);
+        Ok(json!({ "sight": table.sight(viewer, hex, unit) }))
+    }
+
     /// What the game would leave to the next as it stands; null where games stand by themselves.
     fn squad(&self) -> Answer {
         let roster = self.table()?.roster();
@@ -264,6 +290,12 @@ impl Engine {
     }
 }
 
+/// What is spoken here: the version of the protocol, of the program, and of the rules by system.
+fn hello() -> Value {
+    let systems: BTreeMap<&str, u32> = SYSTEMS.iter().map(|it| (it.id, it.rules)).collect();
+    json!({ "protocol": PROTOCOL, "program": env!("CARGO_PKG_VERSION"), "systems": systems })
+}
+
 /// An answer as a line.
 fn written(id: &Value, answer: Answer) -> String {
     let value = match answer {
@@ -271,92 +303,4 @@ fn written(id: &Value, answer: Answer) -> String {
         Err(error) => json!({ "id": id, "err": error.to_value() }),
     };
     value.to_string()
-}
-
-/// Reads a request: an object, with whatever id it carries.
-fn read_request(line: &str) -> Result<(Value, Map<String, Value>), Error> {
-    if line.is_empty() {
-        return Err(Error::bad("an empty line; a request is one JSON object"));
-    }
-    if line.len() > LINE_MAX {
-        return Err(Error::bad(format!("a line of {} bytes; {LINE_MAX} at most", line.len())));
-    }
-    match serde_json::from_str(line) {
-        Ok(Value::Object(request)) => {
-            Ok((request.get("id").cloned().unwrap_or(Value::Null), request))
-        }
-        Ok(_) => Err(Error::bad("a request is one JSON object")),
-        Err(fault) => Err(Error::bad(format!("no JSON: {fault}"))),
-    }
-}
-
-fn text<'a>(request: &'a Map<String, Value>, key: &str) -> Result<Option<&'a str>, Error> {
-    match request.get(key) {
-        None | Some(Value::Null) => Ok(None),
-        Some(Value::String(text)) => Ok(Some(text)),
-        Some(_) => Err(Error::bad(format!("`{key}` is a text"))),
-    }
-}
-
-fn required<'a>(request: &'a Map<String, Value>, key: &str) -> Result<&'a str, Error> {
-    text(request, key)?.ok_or_else(|| Error::bad(format!("`{key}` is missing")))
-}
-
-fn number(request: &Map<String, Value>, key: &str) -> Result<Option<u64>, Error> {
-    match request.get(key) {
-        None | Some(Value::Null) => Ok(None),
-        Some(value) => {
-            let fault = || format!("`{key}` is a whole number from 0 to {}", u64::MAX);
-            value.as_u64().map(Some).ok_or_else(|| Error::bad(fault()))
-        }
-    }
-}
-
-fn texts(list: &Value, key: &str) -> Result<Vec<String>, Error> {
-    let fault = || Error::bad(format!("`{key}` is a list of texts"));
-    let list = list.as_array().ok_or_else(fault)?;
-    list.iter().map(|it| it.as_str().map(str::to_owned).ok_or_else(fault)).collect()
-}
-
-fn faces(list: &Value) -> Result<Vec<u8>, Error> {
-    let fault = || Error::bad("`dice` is a list of faces");
-    let list = list.as_array().ok_or_else(fault)?;
-    let face = |it: &Value| {
-        let number = it.as_i64().ok_or_else(fault)?;
-        let no_face = || Error::new("dice", format!("{number} is no face of any die"));
-        u8::try_from(number).map_err(|_| no_face())
-    };
-    list.iter().map(face).collect()
-}
-
-/// The record of the game that a new one comes after: `after` is its text, `after_file` its path.
-fn earlier(request: &Map<String, Value>) -> Result<Option<String>, Error> {
-    match (text(request, "after")?, text(request, "after_file")?) {
-        (None, None) => Ok(None),
-        (Some(record), None) => Ok(Some(record.to_owned())),
-        (None, Some(file)) => data::read_text(Path::new(file))
-            .map(Some)
-            .map_err(|fault| Error::new("record", fault.to_string())),
-        (Some(_), Some(_)) => Err(Error::bad("say `after` or `after_file`")),
-    }
-}
-
-/// Options of the table: texts by name; other plain values are taken as their text.
-fn options(request: &Map<String, Value>) -> Result<BTreeMap<String, String>, Error> {
-    let options = match request.get("options") {
-        None | Some(Value::Null) => return Ok(BTreeMap::new()),
-        Some(Value::Object(options)) => options,
-        Some(_) => return Err(Error::bad("`options` is an object")),
-    };
-    let mut read = BTreeMap::new();
-    for (name, value) in options {
-        let value = match value {
-            Value::String(text) => text.clone(),
-            Value::Number(number) => number.to_string(),
-            Value::Bool(on) => if *on { "on" } else { "off" }.to_owned(),
-            _ => return Err(Error::new("option", format!("option `{name}` is a text"))),
-        };
-        read.insert(name.clone(), value);
-    }
-    Ok(read)
 }
