@@ -1,4 +1,7 @@
-//! `cargo xtask generate`: files made from the Rust types, and scripts of missions under seal.
+//! `cargo xtask generate`: files made from the Rust types, the words of the protocol, and scripts
+//! of missions under seal.
+
+mod vocabulary;
 
 use std::fs;
 
@@ -25,6 +28,7 @@ pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
     let program = Program::build(workspace)?;
     if mode == Mode::Write {
         process::run(&mut program.command(&["generate", "."]))?;
+        workspace.write(vocabulary::PAGE, &vocabulary::page(workspace)?)?;
         return seal_missions(workspace, &program, ".");
     }
     let fresh = Workspace { root: workspace.path(FRESH) };
@@ -33,6 +37,7 @@ pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
     }
     fs::create_dir_all(&fresh.root)?;
     process::run(&mut program.command(&["generate", FRESH]))?;
+    fresh.write(vocabulary::PAGE, &vocabulary::page(workspace)?)?;
     seal_missions(workspace, &program, FRESH)?;
 
     let expected = fresh.files("")?;
