@@ -49,6 +49,7 @@ mod sheet;
 mod sides;
 mod signs;
 mod slopes;
+mod small;
 mod svg;
 mod symbols;
 mod terrain;
@@ -64,6 +65,7 @@ pub use options::{
 };
 pub use png::{RenderFault, png};
 pub use sheet::SIDE;
+pub use small::{SMALL, small_png};
 
 use scene::{Board, Scene};
 

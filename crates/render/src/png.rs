@@ -36,14 +36,19 @@ pub enum RenderFault {
 
 /// Turns a drawing into a PNG of the given width in pixels.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, RenderFault> {
-    let options = usvg::Options { fontdb: FONT_BASE.clone(), ..usvg::Options::default() };
-    let tree = Tree::from_str(svg, &options)?;
+    let tree = tree(svg)?;
     let scale = f64::from(width) / f64::from(tree.size().width());
     let height = whole(f64::from(tree.size().height()) * scale);
     let mut pixmap = Pixmap::new(width, height).ok_or(RenderFault::Size { width, height })?;
     let scale = narrow(scale);
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     pixmap.encode_png().map_err(|fault| RenderFault::Packing(fault.to_string()))
+}
+
+/// Reads a drawing.
+pub(crate) fn tree(svg: &str) -> Result<Tree, RenderFault> {
+    let options = usvg::Options { fontdb: FONT_BASE.clone(), ..usvg::Options::default() };
+    Ok(Tree::from_str(svg, &options)?)
 }
 
 #[expect(
@@ -56,6 +61,6 @@ fn whole(height: f64) -> u32 {
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "the renderer counts in single precision")]
-fn narrow(scale: f64) -> f32 {
+pub(crate) fn narrow(scale: f64) -> f32 {
     scale as f32
 }

@@ -64,7 +64,7 @@ const TABLE: &[Edges] = &[
     Edges {
         name: "render",
         ours: &["scene", "hexgrid"],
-        foreign: Some(&["harfrust", "resvg", "skrifa", "thiserror"]),
+        foreign: Some(&["harfrust", "png", "resvg", "skrifa", "thiserror"]),
     },
     Edges { name: "rules-ambush", ours: BOOK, foreign: BOOK_FOREIGN },
     Edges { name: "rules-coh", ours: BOOK, foreign: BOOK_FOREIGN },
