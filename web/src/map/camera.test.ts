@@ -97,5 +97,10 @@ describe("the view of the map", () => {
     const shrunk = gathering(view, far, WINDOW, 50);
     expect(shrunk.scale).toBeCloseTo(0.35);
     expect(far.map((it) => onScreen(shrunk, it).x)).toEqual([50, 750]);
+    const ends = [
+      { x: 900, y: 100 },
+      { x: 9000, y: 100 },
+    ];
+    expect(gathering(view, ends, WINDOW, 50)).toEqual({ scale: 1, x: -150, y: 0 });
   });
 });

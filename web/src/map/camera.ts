@@ -147,7 +147,8 @@ export function revealing(view: View, point: Point, window: Size, margin: number
 
 /**
  * A view moved as little as needed to bring all of some points at least `margin` into the window;
- * where they lie too far apart for its scale, it is drawn smaller.
+ * where they lie too far apart for its scale, it is drawn smaller. Before nothing can be made out
+ * any more, the first of them has to do.
  */
 export function gathering(
   view: View,
@@ -160,8 +161,10 @@ export function gathering(
     { x: Math.min(...xs), y: Math.min(...ys) },
     { x: Math.max(...xs), y: Math.max(...ys) },
   ];
-  if (points.length === 0) return view;
+  const [first] = points;
+  if (!first) return view;
   const whole = fitted({ left: from.x, top: from.y, right: to.x, bottom: to.y }, window, margin);
+  if (whole.scale < Math.min(view.scale, COARSEST)) return revealing(view, first, window, margin);
   if (whole.scale < view.scale) return whole;
   return [from, to].reduce<View>((moved, corner) => revealing(moved, corner, window, margin), view);
 }
