@@ -1,6 +1,27 @@
 // Generated from the Rust crate `server`; changes belong there.
 
-import type { Board, LogLine, Odds, Overlay, PromptView, Reach, Reason, Scene, Setting, Sight } from "./scene";
+import type { Board, LogLine, Odds, Overlay, PromptView, Reach, Reason, Scene, Setting, Sight, VictoryLine } from "./scene";
+
+/**
+ * Who wins when the same bot plays every side.
+ */
+export type Balance = {
+/**
+ * The bot.
+ */
+bot: string,
+/**
+ * Games that were played.
+ */
+games: number,
+/**
+ * The two sides with what they have won; whoever plays alone plays against `defeat`.
+ */
+sides: [SideWins, SideWins],
+/**
+ * Games that nobody won.
+ */
+draws: number, };
 
 /**
  * Where a game was branched off.
@@ -44,6 +65,10 @@ export type CatalogBot = {
  * Its name.
  */
 name: string,
+/**
+ * What players call it.
+ */
+title: Words,
 /**
  * Its level, from 0.
  */
@@ -133,7 +158,20 @@ kind: string,
 /**
  * Whether it has a guide.
  */
-guide: boolean, };
+guide: boolean,
+/**
+ * How much there is to keep in mind, from 1 to 3: by the rules of its book and its counters,
+ * less where a guide leads through it.
+ */
+difficulty: number,
+/**
+ * How long a whole game takes; none where it was not measured.
+ */
+length: Length | null,
+/**
+ * Who wins when bots play it; none where it was not measured.
+ */
+balance: Balance | null, };
 
 /**
  * One seat of a scenario.
@@ -179,7 +217,11 @@ options: Array<CatalogOption>,
 /**
  * Whether a game can follow another: see `after` of a new game.
  */
-series: boolean, };
+series: boolean,
+/**
+ * Number of rules in its book.
+ */
+rules: number, };
 
 /**
  * A value of an option.
@@ -311,6 +353,19 @@ rule: string | null,
 system: string, };
 
 /**
+ * How long a whole game takes.
+ */
+export type Length = {
+/**
+ * Answers of all sides together, as bots have needed them.
+ */
+answers: number,
+/**
+ * Minutes for people, at a few seconds an answer, rounded.
+ */
+minutes: number, };
+
+/**
  * `look`
  */
 export type Looked = {
@@ -412,6 +467,19 @@ text: string,
  * Marks on the map.
  */
 marks: Array<MapMark>, };
+
+/**
+ * A place that decides a game.
+ */
+export type Objective = {
+/**
+ * Its printed number.
+ */
+hex: string,
+/**
+ * What it is called, if it has a name.
+ */
+name: Words | null, };
 
 /**
  * `overlays`
@@ -717,6 +785,31 @@ statement: Words,
 area: string, };
 
 /**
+ * `GET /api/scenarios/SCENARIO`: what the page of a scenario tells beyond the catalog.
+ */
+export type ScenarioSheet = {
+/**
+ * The scenario's id.
+ */
+id: string,
+/**
+ * How the game is decided; then what brings points.
+ */
+victory: Array<VictoryLine>,
+/**
+ * The places that decide it.
+ */
+objectives: Array<Objective>,
+/**
+ * Names of the turns, if they have names.
+ */
+turn_labels: Array<Words>,
+/**
+ * Whether the sides have secrets from each other.
+ */
+secrets: boolean, };
+
+/**
  * What a viewer sees now.
  */
 export type Seen = {
@@ -745,6 +838,19 @@ undo: UndoView,
  * The seat whose bot thinks.
  */
 thinking: string | null, };
+
+/**
+ * What a side has won.
+ */
+export type SideWins = {
+/**
+ * The seat, or `defeat`.
+ */
+seat: string,
+/**
+ * Games won.
+ */
+wins: number, };
 
 /**
  * `sight`

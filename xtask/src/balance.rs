@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
@@ -30,18 +31,18 @@ const SEED: &str = "1";
 
 /// What the command line asks for.
 #[derive(Debug, PartialEq, Eq)]
-struct Wish {
+pub(crate) struct Wish {
     /// Scenarios, or systems with all of theirs; none means every one.
-    names: Vec<String>,
-    games: Option<u64>,
-    write: bool,
+    pub(crate) names: Vec<String>,
+    pub(crate) games: Option<u64>,
+    pub(crate) write: bool,
 }
 
 /// A scenario as the program lists it.
 #[derive(Deserialize)]
-struct Listed {
-    id: String,
-    seats: Vec<String>,
+pub(crate) struct Listed {
+    pub(crate) id: String,
+    pub(crate) seats: Vec<String>,
 }
 
 /// How the games of a scenario ended.
@@ -60,7 +61,7 @@ pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
     let listed = scenarios(&program)?;
     let mut rows = read_page(&workspace.read(PAGE)?)?;
     let mode = if wish.write { Mode::Write } else { Mode::Check };
-    let chosen = choose(&wish, mode, &listed, &rows)?;
+    let chosen = choose(&wish, mode, &listed, |id| rows.contains_key(id), PAGE)?;
     let mut drifted = Vec::new();
     for scenario in chosen {
         let old = rows.get(&scenario.id);
@@ -85,7 +86,8 @@ pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
     Ok(())
 }
 
-fn read_wish(args: &[String]) -> Result<Wish> {
+/// Reads what the command line asks for.
+pub(crate) fn read_wish(args: &[String]) -> Result<Wish> {
     let mut wish = Wish { names: Vec::new(), games: None, write: false };
     let mut rest = args.iter();
     while let Some(arg) = rest.next() {
@@ -109,7 +111,7 @@ fn read_wish(args: &[String]) -> Result<Wish> {
 }
 
 /// Every scenario that the program plays.
-fn scenarios(program: &Program) -> Result<Vec<Listed>> {
+pub(crate) fn scenarios(program: &Program) -> Result<Vec<Listed>> {
     #[derive(Deserialize)]
     struct Everything {
         scenarios: Vec<Listed>,
@@ -120,11 +122,12 @@ fn scenarios(program: &Program) -> Result<Vec<Listed>> {
 }
 
 /// The scenarios that are meant: those named, or all; to compare, only those the page tells of.
-fn choose<'a>(
+pub(crate) fn choose<'a>(
     wish: &Wish,
     mode: Mode,
     listed: &'a [Listed],
-    rows: &BTreeMap<String, Row>,
+    known: impl Fn(&str) -> bool,
+    page: &str,
 ) -> Result<Vec<&'a Listed>> {
     let is_meant = |name: &str, id: &str| id == name || id.split('/').next() == Some(name);
     for name in &wish.names {
@@ -138,8 +141,8 @@ fn choose<'a>(
         .filter(|it| wish.names.is_empty() || wish.names.iter().any(|name| is_meant(name, &it.id)))
         .collect();
     if mode == Mode::Check {
-        chosen.retain(|it| rows.contains_key(&it.id));
-        ensure!(!chosen.is_empty(), "{PAGE} tells nothing of them yet; `--write` plays them");
+        chosen.retain(|it| known(&it.id));
+        ensure!(!chosen.is_empty(), "{page} tells nothing of them yet; `--write` plays them");
     }
     Ok(chosen)
 }
@@ -152,13 +155,7 @@ fn play(program: &Program, scenario: &Listed, games: u64) -> Result<Row> {
         draws: u64,
         lost: u64,
     }
-    let number = games.to_string();
-    let mut command = program.command(&["simulate", &scenario.id, "--games", &number, "--json"]);
-    command.args(["--seed", SEED]);
-    for seat in &scenario.seats {
-        command.args(["--seat", &format!("{seat}=greedy")]);
-    }
-    let text = output(&mut command)?;
+    let text = output(&mut simulation(program, scenario, games))?;
     let report: Report = serde_json::from_str(&text).context("the report cannot be read")?;
     let side = |seat: &String| (seat.clone(), report.wins.get(seat).copied().unwrap_or_default());
     let sides = match scenario.seats.as_slice() {
@@ -167,6 +164,17 @@ fn play(program: &Program, scenario: &Listed, games: u64) -> Result<Row> {
         more => bail!("{} has {} seats; the page has room for two", scenario.id, more.len()),
     };
     Ok(Row { games, sides, draws: report.draws })
+}
+
+/// The command that plays the games of a scenario: the greedy player sits on every side.
+pub(crate) fn simulation(program: &Program, scenario: &Listed, games: u64) -> Command {
+    let number = games.to_string();
+    let mut command = program.command(&["simulate", &scenario.id, "--games", &number, "--json"]);
+    command.args(["--seed", SEED]);
+    for seat in &scenario.seats {
+        command.args(["--seat", &format!("{seat}=greedy")]);
+    }
+    command
 }
 
 /// The rows of a page.
@@ -284,7 +292,7 @@ mod tests {
         let ids = |names: &[&str], mode: Mode| {
             let names = names.iter().map(|it| (*it).to_owned()).collect();
             let wish = Wish { names, games: None, write: mode == Mode::Write };
-            let found = choose(&wish, mode, &listed, &rows).ok()?;
+            let found = choose(&wish, mode, &listed, |id| rows.contains_key(id), PAGE).ok()?;
             Some(found.iter().map(|it| it.id.clone()).collect::<Vec<_>>())
         };
         assert_eq!(ids(&["coh"], Mode::Write), Some(vec!["coh/a".into(), "coh/b".into()]));

@@ -11,10 +11,12 @@ mod deny;
 mod games;
 mod gates;
 mod generate;
+mod lengths;
 mod metadata;
 mod mutants;
 mod node;
 mod page;
+mod pictures;
 mod play;
 mod process;
 mod program;
@@ -69,6 +71,10 @@ cargo xtask <command>
   balance [SCENARIOS] [--games N] [--write]
                       greedy against itself: compares who wins with docs/balance.md; `--write`
                       writes it there
+  lengths [SCENARIOS] [--games N] [--write]
+                      how many answers a game takes: compares with docs/lengths.md, or writes it
+  pictures [SCENARIOS]
+                      draws the small pictures of the start page anew, into crates/esagono/pictures
   mutants [--package P] [--file GLOB …] [--again] [--plain]
                       which wrong rules no test notices; `--again` tries only those that the
                       last run missed, `--plain` builds each by itself
@@ -94,6 +100,8 @@ fn dispatch(args: &[String]) -> Result<()> {
     match command.as_str() {
         "balance" => return balance::run(&workspace, rest),
         "browser" => return browser::run(&workspace, rest),
+        "lengths" => return lengths::run(&workspace, rest),
+        "pictures" => return pictures::run(&workspace, rest),
         "play" => return play::run(&workspace, rest),
         "mutants" => return mutants::run(&workspace, rest),
         "rule" => return rule::run(&workspace, rest),

@@ -1,5 +1,6 @@
-//! Rules, glossary and guides, built into the program.
+//! Rules, glossary, guides and what was measured of scenarios, built into the program.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -7,7 +8,7 @@ use catalog::Findings;
 use registry::{SYSTEMS, System};
 use serde_json::Value;
 use server::Books;
-use server::wire::{GlossaryEntry, RuleText, Words};
+use server::wire::{Balance, GlossaryEntry, RuleText, SideWins, Words};
 
 use crate::data;
 
@@ -16,6 +17,8 @@ pub struct BuiltInBooks {
     rules: LazyLock<Vec<RuleText>>,
     glossary: LazyLock<Vec<GlossaryEntry>>,
     guides: LazyLock<BTreeMap<String, Value>>,
+    answers: LazyLock<BTreeMap<String, u32>>,
+    balance: LazyLock<BTreeMap<String, Balance>>,
 }
 
 impl Default for BuiltInBooks {
@@ -24,6 +27,8 @@ impl Default for BuiltInBooks {
             rules: LazyLock::new(read_rules),
             glossary: LazyLock::new(|| read_glossary(data::glossary())),
             guides: LazyLock::new(read_guides),
+            answers: LazyLock::new(|| read_lengths(data::lengths())),
+            balance: LazyLock::new(|| read_balance(data::balance())),
         }
     }
 }
@@ -47,6 +52,18 @@ impl Books for BuiltInBooks {
 
     fn guide(&self, scenario: &str) -> Option<Value> {
         self.guides.get(scenario).cloned()
+    }
+
+    fn answers(&self, scenario: &str) -> Option<u32> {
+        self.answers.get(scenario).copied()
+    }
+
+    fn balance(&self, scenario: &str) -> Option<Balance> {
+        self.balance.get(scenario).cloned()
+    }
+
+    fn picture(&self, scenario: &str) -> Option<Cow<'static, [u8]>> {
+        data::picture(scenario).map(Cow::Borrowed)
     }
 }
 
@@ -130,9 +147,66 @@ fn read_guides() -> BTreeMap<String, Value> {
         .collect()
 }
 
+/// The bot that the measured games are played by.
+const MEASURED_BY: &str = "greedy";
+
+/// The rows of a page's table that begin with a scenario in backticks, with the cells behind it.
+fn measured(page: &str) -> impl Iterator<Item = (String, Vec<&str>)> {
+    page.lines().filter_map(|line| {
+        let cells = line.strip_prefix("| `")?.strip_suffix('|')?;
+        let (id, rest) = cells.split_once("` |")?;
+        Some((id.to_owned(), rest.split('|').map(str::trim).collect()))
+    })
+}
+
+/// Answers of a game by scenario: games, answers.
+fn read_lengths(page: &str) -> BTreeMap<String, u32> {
+    let rows = measured(page);
+    rows.filter_map(|(id, cells)| Some((id, cells.get(1)?.parse().ok()?))).collect()
+}
+
+/// Who wins by scenario: games, first side, its wins, second side, its wins, draws, share.
+fn read_balance(page: &str) -> BTreeMap<String, Balance> {
+    let row = |cells: &[&str]| {
+        let [games, first, won, second, lost, draws, ..] = *cells else { return None };
+        let side = |seat: &str, wins: &str| {
+            Some(SideWins { seat: seat.to_owned(), wins: wins.parse().ok()? })
+        };
+        let sides = [side(first, won)?, side(second, lost)?];
+        let (games, draws) = (games.parse().ok()?, draws.parse().ok()?);
+        Some(Balance { bot: MEASURED_BY.to_owned(), games, sides, draws })
+    };
+    measured(page).filter_map(|(id, cells)| Some((id, row(&cells)?))).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A scenario without one can still be played; its card only says less.
+    #[test]
+    fn every_scenario_to_be_played_has_a_picture_and_a_length() {
+        let (registry, books) = (data::registry(), BuiltInBooks::default());
+        let example = |id: &str| id.contains("/fig-") || id.contains("/pos-");
+        for id in registry.ids().filter(|it| !example(it)) {
+            assert!(books.picture(id).is_some(), "`cargo xtask pictures` draws {id}");
+            assert!(books.answers(id).is_some(), "`cargo xtask lengths --write` plays {id}");
+        }
+        for id in books.answers.keys().chain(books.balance.keys()) {
+            assert!(registry.ids().any(|it| it == id), "there is no {id} any more");
+        }
+    }
+
+    #[test]
+    fn what_was_measured_is_read_from_the_pages_that_tell_it() {
+        let page = "| Scenario | Games |\n|---|---|\n\
+                    | `nextwar/x` | 105 | dprk | 20 | allied | 80 | 5 | 20.0 % ± 4.0 |\n";
+        let balance = &read_balance(page)["nextwar/x"];
+        assert_eq!((balance.games, balance.draws), (105, 5));
+        assert_eq!(balance.sides[1], SideWins { seat: "allied".into(), wins: 80 });
+        assert_eq!(read_lengths("| `a/b` | 20 | 251 |\n")["a/b"], 251);
+        assert!(read_balance("| `a/b` | many |\n").is_empty());
+    }
 
     #[test]
     fn a_rule_is_told_in_both_languages() {

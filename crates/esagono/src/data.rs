@@ -10,6 +10,9 @@ use registry::{OpenFault, Opening, Registry, SYSTEMS, System};
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
 static GLOSSARY: &str = include_str!("../../../docs/glossary.md");
+static BALANCE: &str = include_str!("../../../docs/balance.md");
+static LENGTHS: &str = include_str!("../../../docs/lengths.md");
+static PICTURES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/pictures");
 static LEDGERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../docs/rules");
 
 /// Every data file built into the program.
@@ -205,4 +208,19 @@ pub fn citations() -> &'static str {
 /// The glossary, built into the program.
 pub fn glossary() -> &'static str {
     GLOSSARY
+}
+
+/// The page that tells who wins bot games, built into the program.
+pub fn balance() -> &'static str {
+    BALANCE
+}
+
+/// The page that tells how long bot games are, built into the program.
+pub fn lengths() -> &'static str {
+    LENGTHS
+}
+
+/// The small picture of a scenario, built into the program.
+pub fn picture(scenario: &str) -> Option<&'static [u8]> {
+    Some(PICTURES.get_file(format!("{scenario}.png"))?.contents())
 }

@@ -17,7 +17,7 @@ use crate::ctx::Shared;
 use crate::error::{ApiError, json};
 use crate::wire::{
     Catalog, CatalogBot, CatalogOption, CatalogScenario, CatalogSeat, CatalogSystem, CatalogValue,
-    Words,
+    Length, Words,
 };
 
 /// The option that says how many play.
@@ -40,6 +40,7 @@ fn make(shared: &Shared) -> Result<Catalog, ApiError> {
         name: it.name.to_owned(),
         options: Vec::new(),
         series: it.series,
+        rules: shared.books.rules(it.id).len(),
     });
     let mut systems: Vec<CatalogSystem> = systems.collect();
     for (system, it) in systems.iter_mut().zip(SYSTEMS) {
@@ -47,16 +48,19 @@ fn make(shared: &Shared) -> Result<Catalog, ApiError> {
         let offers = options.iter().map(|option| offered(shared, it.id, option));
         system.options = offers.collect::<Result<_, _>>()?;
     }
-    let scenarios = shared.registry.ids().map(|it| scenario(shared, it));
+    let rules_of = |id: &str| systems.iter().find(|it| it.id == id).map_or(0, |it| it.rules);
+    let scenarios = shared.registry.ids().map(|it| scenario(shared, it, rules_of));
+    let scenarios = scenarios.collect::<Result<_, _>>()?;
     let bots = BOTS.iter().map(|it| CatalogBot {
         name: it.name.to_owned(),
+        title: Words(registry::said(&Message::new(format!("server-bot-{}-name", it.name)))),
         level: it.level,
         plays: Words(registry::said(&Message::new(format!("server-bot-{}", it.name)))),
         budget: it.budget,
     });
     Ok(Catalog {
         systems,
-        scenarios: scenarios.collect::<Result<_, _>>()?,
+        scenarios,
         bots: bots.collect(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     })
@@ -113,7 +117,11 @@ fn seats_of(opening: Opening) -> Vec<CatalogSeat> {
     seats.map(seat).collect()
 }
 
-fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
+fn scenario(
+    shared: &Shared,
+    id: &str,
+    rules_of: impl Fn(&str) -> usize,
+) -> Result<CatalogScenario, ApiError> {
     let opening = shared.registry.open(id, &BTreeMap::new())?;
     let Listing { id, system, title, briefing, turns, map, units, options, .. } =
         opening.listing.clone();
@@ -122,6 +130,9 @@ fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
     let kind = if guide { "lesson" } else { kind_of(&id) };
     Ok(CatalogScenario {
         kind: kind.to_owned(),
+        difficulty: difficulty(rules_of(&system), units, guide),
+        length: shared.books.answers(&id).map(length),
+        balance: shared.books.balance(&id),
         id,
         system,
         title: Words(title),
@@ -135,9 +146,59 @@ fn scenario(shared: &Shared, id: &str) -> Result<CatalogScenario, ApiError> {
     })
 }
 
+/// From how many rules on a book is one of middling weight, and from how many a heavy one.
+const WEIGHTS: [usize; 2] = [300, 700];
+
+/// From how many counters on there is more to keep in mind.
+const CROWD: usize = 100;
+
+/// How much there is to keep in mind, from 1 to 3: the weight of the book, one more where many
+/// counters lie on the table, one less where a guide says what counts when it counts.
+fn difficulty(rules: usize, units: usize, guide: bool) -> u8 {
+    let weight: u8 = WEIGHTS.iter().map(|it| u8::from(rules >= *it)).sum();
+    if guide {
+        return weight.max(1);
+    }
+    (1 + weight + u8::from(units > CROWD)).min(3)
+}
+
+/// Seconds that people take for an answer. A guess, as nobody is watched at play; the number of
+/// answers is measured.
+const SECONDS: u32 = 4;
+
+/// How long a game of so many answers takes, rounded as one speaks of it.
+fn length(answers: u32) -> Length {
+    let minutes = answers.saturating_mul(SECONDS).div_ceil(60);
+    let step = match minutes {
+        0..30 => 5,
+        30..120 => 10,
+        _ => 30,
+    };
+    Length { answers, minutes: minutes.div_ceil(step) * step }
+}
+
 /// Printed examples are called so in every system: `scs/fig-combat-1`.
 fn kind_of(id: &str) -> &'static str {
     let name = id.split_once('/').map_or(id, |(_, name)| name);
     let figure = ["fig-", "pos-"].iter().any(|it| name.starts_with(it));
     if figure { "figure" } else { "game" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_guide_makes_a_heavy_book_lighter_and_a_crowd_a_light_one_heavier() {
+        assert_eq!([247, 485, 920].map(|rules| difficulty(rules, 20, false)), [1, 2, 3]);
+        assert_eq!([247, 485, 920].map(|rules| difficulty(rules, 20, true)), [1, 1, 2]);
+        assert_eq!([247, 920].map(|rules| difficulty(rules, 127, false)), [2, 3]);
+    }
+
+    #[test]
+    fn minutes_are_rounded_as_one_speaks_of_them() {
+        let minutes = |answers: u32| length(answers).minutes;
+        assert_eq!([1, 88, 251, 735, 3_000].map(minutes), [5, 10, 20, 50, 210]);
+        assert_eq!(length(88).answers, 88);
+    }
 }

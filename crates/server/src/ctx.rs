@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 
 use crate::hub::Hub;
 use crate::maps::Maps;
-use crate::wire::{GlossaryEntry, RuleText};
+use crate::wire::{Balance, GlossaryEntry, RuleText};
 
 /// Time and chance. Tests bring their own, and all is the same every time.
 pub trait World: Send + Sync {
@@ -34,6 +34,16 @@ pub trait Books: Send + Sync {
 
     /// The guide through a scenario.
     fn guide(&self, scenario: &str) -> Option<serde_json::Value>;
+
+    /// How many answers a whole game of a scenario takes when bots play it; none if that was not
+    /// measured.
+    fn answers(&self, scenario: &str) -> Option<u32>;
+
+    /// Who wins a scenario when bots play it; none if that was not measured.
+    fn balance(&self, scenario: &str) -> Option<Balance>;
+
+    /// The small picture of a scenario that was made beforehand.
+    fn picture(&self, scenario: &str) -> Option<Cow<'static, [u8]>>;
 }
 
 /// The files of the page.

@@ -25,6 +25,7 @@ mod play;
 mod records;
 mod rules;
 mod seating;
+mod sheet;
 mod stored;
 mod task;
 pub mod wire;
@@ -36,6 +37,7 @@ use axum::routing::get;
 
 pub use ctx::{Books, Ctx, Limits, Page, PlayHook, World};
 pub use error::ApiError;
+pub use maps::small_picture;
 
 use ctx::Shared;
 
@@ -45,6 +47,7 @@ pub fn app(ctx: Ctx) -> Router {
     let api = Router::new()
         .route("/health", get(|| async { "ok" }))
         .merge(catalog::routes())
+        .merge(sheet::routes())
         .merge(games::routes())
         .merge(records::routes())
         .merge(play::routes())

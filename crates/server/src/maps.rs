@@ -10,12 +10,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use kernel::Fingerprint;
 use registry::AnyTable;
-use render::MapOptions;
+use render::{MapOptions, RenderFault};
 use scene::Board;
 use serde::Deserialize;
 
 use crate::ctx::Shared;
 use crate::error::ApiError;
+use crate::sheet::hexes_of;
 
 /// A drawing runs nothing and loads nothing, even if it is opened by itself.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
@@ -39,7 +40,10 @@ struct Drawn {
 }
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
-    Router::new().route("/games/{id}/map.svg", get(map)).route("/maps/{*scenario}", get(small_map))
+    Router::new()
+        .route("/games/{id}/map.svg", get(map))
+        .route("/maps/{*scenario}", get(small_map))
+        .route("/pictures/{*scenario}", get(picture))
 }
 
 /// What a map is asked for with.
@@ -78,6 +82,31 @@ async fn small_map(
     });
     let drawn = drawing.await?;
     Ok(sent(&drawn, &headers))
+}
+
+/// The small picture of a scenario: made beforehand for those that are built in, drawn now for
+/// others.
+async fn picture(
+    State(shared): State<Arc<Shared>>,
+    Path(scenario): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let library = shared.clone();
+    let drawing = kept_or(&shared, format!("picture {scenario}"), move || {
+        if let Some(made) = library.books.picture(&scenario) {
+            return Ok(drawn(made.into_owned(), "image/png"));
+        }
+        let opening = library.registry.open(&scenario, &BTreeMap::new())?;
+        let table = AnyTable::new(opening.game, opening.info, kernel::Seed([0; 32]));
+        let png = small_picture(&table).expect("a drawing of ours can be read");
+        Ok(drawn(png, "image/png"))
+    });
+    Ok(sent(&*drawing.await?, &headers))
+}
+
+/// Draws a small picture of the part of the map where a game is played.
+pub fn small_picture(table: &AnyTable) -> Result<Vec<u8>, RenderFault> {
+    render::small_png(&table.board(), &hexes_of(table))
 }
 
 /// Returns what was drawn before, or draws it.

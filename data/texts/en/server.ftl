@@ -33,5 +33,7 @@ server-disk-full = The disk is full: make room, nothing was played
 server-bug = The program has a fault: the game stands as before
 
 ## Bots
-server-bot-random = any legal answer, each as likely as the other
-server-bot-greedy = the best answer it sees one step ahead: odds, supply, victory hexes
+server-bot-random = Does anything the rules allow, without a plan: good for trying out how the pieces move.
+server-bot-random-name = Recruit
+server-bot-greedy = Looks one step ahead: takes good odds, minds its supply and goes for what scores.
+server-bot-greedy-name = Captain

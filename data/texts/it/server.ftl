@@ -33,5 +33,7 @@ server-disk-full = Il disco è pieno: fai spazio, nulla è stato giocato
 server-bug = Il programma ha un errore: la partita è rimasta com’era
 
 ## Bot
-server-bot-random = una qualsiasi risposta lecita, tutte con la stessa probabilità
-server-bot-greedy = la migliore risposta che vede un passo avanti: rapporto di forze, rifornimento, esagoni di vittoria
+server-bot-random = Fa una cosa qualsiasi fra quelle permesse, senza un piano: va bene per provare come si muovono i pezzi.
+server-bot-random-name = Recluta
+server-bot-greedy = Guarda un passo avanti: cerca rapporti di forze buoni, bada ai rifornimenti e punta a ciò che dà punti.
+server-bot-greedy-name = Capitano

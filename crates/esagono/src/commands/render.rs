@@ -41,11 +41,19 @@ pub struct Args {
     /// Leave the legend out.
     #[arg(long)]
     no_legend: bool,
+    /// A small PNG of the map alone, cut to where the game is played: for the start page.
+    #[arg(long)]
+    small: bool,
 }
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
     let (opening, table) = open(&args.what, args.scenario_file.as_deref())?;
+    if args.small {
+        let picture = server::small_picture(&table)?;
+        return std::fs::write(&args.output, picture)
+            .with_context(|| format!("cannot write `{}`", args.output.display()));
+    }
     let viewer = table.viewer(&args.viewer)?;
     let scene = table.scene_at(args.to.unwrap_or_else(|| table.step()), viewer)?;
     let board = table.board();

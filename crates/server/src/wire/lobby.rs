@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use scene::VictoryLine;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,6 +34,9 @@ pub struct CatalogSystem {
     pub options: Vec<CatalogOption>,
     /// Whether a game can follow another: see `after` of a new game.
     pub series: bool,
+    /// Number of rules in its book.
+    #[ts(type = "number")]
+    pub rules: usize,
 }
 
 /// Something to agree on before a game begins.
@@ -89,6 +93,68 @@ pub struct CatalogScenario {
     pub kind: String,
     /// Whether it has a guide.
     pub guide: bool,
+    /// How much there is to keep in mind, from 1 to 3: by the rules of its book and its counters,
+    /// less where a guide leads through it.
+    pub difficulty: u8,
+    /// How long a whole game takes; none where it was not measured.
+    pub length: Option<Length>,
+    /// Who wins when bots play it; none where it was not measured.
+    pub balance: Option<Balance>,
+}
+
+/// How long a whole game takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Length {
+    /// Answers of all sides together, as bots have needed them.
+    pub answers: u32,
+    /// Minutes for people, at a few seconds an answer, rounded.
+    pub minutes: u32,
+}
+
+/// Who wins when the same bot plays every side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Balance {
+    /// The bot.
+    pub bot: String,
+    /// Games that were played.
+    pub games: u32,
+    /// The two sides with what they have won; whoever plays alone plays against `defeat`.
+    pub sides: [SideWins; 2],
+    /// Games that nobody won.
+    pub draws: u32,
+}
+
+/// What a side has won.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SideWins {
+    /// The seat, or `defeat`.
+    pub seat: String,
+    /// Games won.
+    pub wins: u32,
+}
+
+/// `GET /api/scenarios/SCENARIO`: what the page of a scenario tells beyond the catalog.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ScenarioSheet {
+    /// The scenario's id.
+    pub id: String,
+    /// How the game is decided; then what brings points.
+    pub victory: Vec<VictoryLine>,
+    /// The places that decide it.
+    pub objectives: Vec<Objective>,
+    /// Names of the turns, if they have names.
+    pub turn_labels: Vec<Words>,
+    /// Whether the sides have secrets from each other.
+    pub secrets: bool,
+}
+
+/// A place that decides a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Objective {
+    /// Its printed number.
+    pub hex: String,
+    /// What it is called, if it has a name.
+    pub name: Option<Words>,
 }
 
 /// One seat of a scenario.
@@ -109,6 +175,8 @@ pub struct CatalogSeat {
 pub struct CatalogBot {
     /// Its name.
     pub name: String,
+    /// What players call it.
+    pub title: Words,
     /// Its level, from 0.
     pub level: u8,
     /// How it plays.

@@ -15,8 +15,9 @@ pub use live::{
     Sights, UndoView,
 };
 pub use lobby::{
-    BranchedFrom, Catalog, CatalogBot, CatalogOption, CatalogScenario, CatalogSeat, CatalogSystem,
-    CatalogValue, GameInfo, GlossaryEntry, NewBranch, NewGame, NewImport, NewTitle, Play, RuleText,
+    Balance, BranchedFrom, Catalog, CatalogBot, CatalogOption, CatalogScenario, CatalogSeat,
+    CatalogSystem, CatalogValue, GameInfo, GlossaryEntry, Length, NewBranch, NewGame, NewImport,
+    NewTitle, Objective, Play, RuleText, ScenarioSheet, SideWins,
 };
 pub use notes::{MapMark, Notes};
 

@@ -7,7 +7,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use super::{
     Catalog, Failure, GameInfo, GlossaryEntry, Looked, NewBranch, NewGame, NewImport, NewTitle,
     Notes, Overlays, Play, Played, Prospects, Push, Reaches, Reply, Request, RuleText, Ruling,
-    Sights,
+    ScenarioSheet, Sights,
 };
 
 const HEADER: &str = "// Generated from the Rust crate `server`; changes belong there.\n";
@@ -22,6 +22,7 @@ pub fn declarations() -> String {
         ours: BTreeMap::new(),
     };
     found.visit::<Catalog>();
+    found.visit::<ScenarioSheet>();
     found.visit::<GameInfo>();
     found.visit::<NewGame>();
     found.visit::<NewImport>();

@@ -11,7 +11,7 @@ use catalog::Library;
 use kernel::dice::SearchDice;
 use registry::{AnyTable, Registry};
 use serde_json::{Value, json};
-use server::wire::{GlossaryEntry, RuleText, Words};
+use server::wire::{Balance, GlossaryEntry, RuleText, SideWins, Words};
 use server::{Books, Ctx, Limits, Page, PlayHook, World};
 use store::{Sqlite, Store};
 use tempfile::TempDir;
@@ -159,6 +159,21 @@ impl Books for FewBooks {
 
     fn guide(&self, scenario: &str) -> Option<Value> {
         (scenario == "scs/mill-bridge").then(|| json!({ "scenario": scenario }))
+    }
+
+    fn answers(&self, scenario: &str) -> Option<u32> {
+        (scenario == "scs/mill-bridge").then_some(250)
+    }
+
+    fn balance(&self, scenario: &str) -> Option<Balance> {
+        let side = |seat: &str, wins| SideWins { seat: seat.into(), wins };
+        let sides = [side("blue", 3), side("red", 1)];
+        let balance = Balance { bot: "greedy".into(), games: 5, sides, draws: 1 };
+        (scenario == "scs/mill-bridge").then_some(balance)
+    }
+
+    fn picture(&self, scenario: &str) -> Option<Cow<'static, [u8]>> {
+        (scenario == "scs/mill-bridge").then_some(Cow::Borrowed(b"picture"))
     }
 }
 

@@ -24,6 +24,45 @@ async fn the_catalog_names_everything_in_both_languages() {
     }
 }
 
+/// What was measured is told where it was measured, and nothing is made up where it was not.
+#[tokio::test]
+async fn a_scenario_tells_how_long_it_takes_and_who_wins_it() {
+    let http = TestServer::start().await.http;
+    let catalog = http.get("/api/catalog").await.ok();
+    let scenarios = catalog["scenarios"].as_array().unwrap();
+    let find = |id: &str| scenarios.iter().find(|it| it["id"] == id).unwrap().clone();
+    let mill = find("scs/mill-bridge");
+    assert_eq!(mill["length"], json!({ "answers": 250, "minutes": 20 }));
+    assert_eq!(mill["balance"]["sides"][0], json!({ "seat": "blue", "wins": 3 }));
+    assert_eq!(mill["difficulty"], 1);
+    let gothic = find("scs/gothic-line");
+    assert_eq!((&gothic["length"], &gothic["balance"]), (&Value::Null, &Value::Null));
+    assert_eq!(gothic["difficulty"], 2, "many counters");
+    for bot in catalog["bots"].as_array().unwrap() {
+        assert_ne!(bot["title"]["en"], bot["name"], "players know it by another name");
+        assert!(!bot["title"]["it"].as_str().unwrap().contains('⟦'), "{bot}");
+    }
+}
+
+#[tokio::test]
+async fn the_sheet_of_a_scenario_tells_how_and_where_it_is_won() {
+    let http = TestServer::start().await.http;
+    let sheet = http.get("/api/scenarios/scs/mill-bridge").await.ok();
+    assert_eq!(sheet["victory"][0]["at_least"], 7);
+    let objectives = sheet["objectives"].as_array().unwrap();
+    let bridge = objectives.iter().find(|it| it["hex"] == "07.05").unwrap();
+    assert_eq!(bridge["name"]["it"], "Ponte del mulino");
+    assert_eq!(http.get("/api/scenarios/scs/none").await.err(), (422, "unknown-scenario".into()));
+}
+
+#[tokio::test]
+async fn a_picture_that_was_made_beforehand_is_not_drawn() {
+    let http = TestServer::start().await.http;
+    assert_eq!(http.get("/api/pictures/scs/mill-bridge").await.body, "picture");
+    assert_eq!(http.get("/api/pictures/scs/fig-zoc-2").await.status, 200);
+    assert_eq!(http.get("/api/pictures/scs/none").await.err(), (422, "unknown-scenario".into()));
+}
+
 /// Whoever plays alone is asked only who plays his own side.
 #[tokio::test]
 async fn the_catalog_names_the_seats_that_can_be_taken() {
