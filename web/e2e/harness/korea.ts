@@ -24,6 +24,9 @@ const PLANNED = line(
 /** The North has massed against the border. */
 export const MASSED = [...SET_UP, "tunnel N2818", ...MARCHED, ...PLANNED];
 
+/** Light infantry is in the air, and its escort told: where does it land? */
+export const FLOWN = [...SET_UP, ...line("tunnel N2818; airmobile dprk-81-li; escort 1")];
+
 /** Nobody but the Marines does anything: their ships are about to leave the Inshore box. */
 export const SAILED = [...SET_UP, ...line("end; end; end; end; end; sail us-amph-1")];
 

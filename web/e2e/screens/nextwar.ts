@@ -1,8 +1,8 @@
-/** Next War in several decisions: who moves, by which way, a battle from plan to losses, the sea. */
+/** Next War in several decisions: who moves, by which way, a battle, the sea, its end. */
 import type { Look } from "../harness/browser.js";
 import type { House } from "../harness/house.js";
 import type { TablePage } from "../harness/table.js";
-import { MASSED, SAILED, begun } from "../harness/korea.js";
+import { FLOWN, MASSED, SAILED, WHOLE_GAME, begun } from "../harness/korea.js";
 import type { Screen } from "./screen.js";
 
 /** The training game after these answers, both sides played by one person. */
@@ -28,6 +28,10 @@ export const NEXTWAR_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "nextwar-landing",
+    show: async (house, look) => (await played(house, look, FLOWN)).page,
+  },
+  {
     name: "nextwar-plan",
     show: async (house, look) => {
       const table = await played(house, look, MASSED);
@@ -46,7 +50,7 @@ export const NEXTWAR_SCREENS: readonly Screen[] = [
     name: "nextwar-sea",
     show: async (house, look) => (await played(house, look, SAILED)).page,
   },
-  ...["units", "turns"].map((tab): Screen => ({
+  ...["units", "turns", "charts"].map((tab): Screen => ({
     name: `nextwar-drawer-${tab}`,
     show: async (house, look) => {
       const table = await played(house, look, SAILED);
@@ -54,6 +58,15 @@ export const NEXTWAR_SCREENS: readonly Screen[] = [
       return table.page;
     },
   })),
+  {
+    name: "nextwar-over",
+    show: async (house, look) => {
+      const answers = WHOLE_GAME.flatMap((part) => part.answers);
+      const table = await house.open(await begun(house, answers), { ...look, handover: false });
+      await table.outcome.waitFor();
+      return table.page;
+    },
+  },
   {
     name: "nextwar-large-map",
     show: async (house, look) => {
