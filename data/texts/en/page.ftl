@@ -48,30 +48,83 @@ page-tagline = Hex-and-counter wargames, with the rules kept for you
 page-loading = Laying out the table…
 page-lobby-failed = The program does not answer
 page-retry = Try again
-page-play-now = Play now
-page-play = Play
 page-play-title = Play { $title }
-page-choose-sides = Choose sides…
-page-choose-sides-title = Choose sides for { $title }
 page-map-size = { $width } × { $height } hexes
 page-turns =
     { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-page-units =
-    { $units ->
-        [one] { $units } unit
-       *[other] { $units } units
+page-learn = Learn
+page-learn-text = A short real game with somebody at your elbow, who says what to do, why, and by which rule.
+page-learn-start = Start
+page-learn-start-title = Start the guided game “{ $title }”
+page-learn-about-scs-mill-bridge = Force a river line with regiments: move, fight, keep your supply. The lightest of the five books.
+page-learn-about-coh-training = Lead a few squads from cover to cover, and fire before the others do.
+page-learn-about-prussia-training = Form a line in the age of Frederick: batteries, a charge of cuirassiers, and nerves that break.
+page-learn-about-ambush-corbeau = Alone with a squad in Normandy: nobody knows what waits behind the next hedge.
+page-learn-about-nextwar-training = A war of today: helicopters and divisions try to cross the Imjin in two turns.
+page-find = Find a game
+page-find-count =
+    { $count ->
+        [one] { $count } scenario
+       *[other] { $count } scenarios
     }
-page-first-game = New here?
-page-first-game-title = Learn by playing
-page-first-game-text = A short real game, with somebody at your elbow who says what to do, why, and by which rule. You need to know nothing before.
-page-first-game-start = Start the guided game
-page-first-game-further = Another system: { $title }
-page-first-game-start-further = Start the guided game “{ $title }”
+page-find-system = System
+page-find-any-system = All systems
+page-find-words = Name, place, side…
+page-find-length = Length
+page-find-any-length = Any length
+page-find-length-short = Up to half an hour
+page-find-length-evening = An evening, up to 3 hours
+page-find-length-long = Longer
+page-find-difficulty = Difficulty
+page-find-any-difficulty = Any difficulty
+page-difficulty-1 = light
+page-difficulty-2 = medium
+page-difficulty-3 = heavy
+page-find-sides = Sides
+page-find-any-sides = Any number of sides
+page-find-sides-1 = One side
+page-find-sides-2 = Two sides
+page-find-sides-3 = More than two sides
+page-find-solo = Rules for one player
+page-find-clear = Clear
+page-find-none = Nothing fits all of that. Leave something out.
+page-find-more = Show more ({ $count })
+page-system-about-scs = Operations of a few weeks with brigades and divisions; a short book, quick to learn.
+page-system-about-coh = Squads, guns and tanks at Kursk in 1943; the sides act by turns, one unit at a time.
+page-system-about-prussia = Battles of the Seven Years War: lines of foot, horse, guns and the leaders who hold them together.
+page-system-about-ambush = One player leads a squad in France in 1944; the program plays the Germans, whom nobody sees coming.
+page-system-about-nextwar = Korea today: armies, air power, special forces and reserves on the whole peninsula.
+page-minutes = about { $minutes } min
+page-hours = about { $hours } h
+page-sides =
+    { $sides ->
+        [one] { $sides } side
+       *[other] { $sides } sides
+    }
 page-figures = Printed examples
 page-figures-text = Small situations from the rulebook, to be tried out by hand.
+
+## Scenario
+page-all-scenarios = All scenarios
+page-no-scenario = There is no scenario “{ $id }” in this program.
+page-length-answers = { $answers } decisions of all sides, counted in games of the program
+page-difficulty-rules = a book of { $rules } rules
+page-scenario-size = Size
+page-scenario-secrets = the sides hide things from each other
+page-scenario-guided = New to these rules?
+page-scenario-guided-start = Guided game
+page-place = { $name } ({ $hex })
+page-balance = Who wins
+page-balance-share = Won { $seat-by }: { $share } % ± { $error } of the games that were decided
+page-balance-how =
+    { $draws ->
+        [0] { $games } games in which the bot “{ $bot }” played every side. People may play it otherwise.
+        [one] { $games } games in which the bot “{ $bot }” played every side, { $draws } of them drawn. People may play it otherwise.
+       *[other] { $games } games in which the bot “{ $bot }” played every side, { $draws } of them drawn. People may play it otherwise.
+    }
 
 ## New game
 page-who-plays = Who plays which side?
@@ -87,8 +140,7 @@ page-game-title = Name of the game
 page-player-here = A person, at this screen
 page-player-you = You, at this screen
 page-player-another = Another person, at this screen
-page-player-bot = Bot { $name }
-page-player-bot-level = Bot { $name }, level { $level }
+page-player-bot = { $name } (bot)
 page-watch-bots = Only bots play: you watch.
 page-start-game = Start
 
@@ -111,6 +163,10 @@ page-restore-title = Put “{ $title }” back
 page-delete-forever = Delete for good
 page-delete-forever-title = Delete “{ $title }” for good?
 page-delete-forever-text = The game and its record will be gone. There is no way back.
+page-games-all = All games ({ $games })
+page-games-few = Only the last ones
+page-files = Your files
+page-files-text = A game that somebody saved can be opened here, or dropped anywhere on this page.
 page-import = Open a record…
 page-import-drop = Drop the record to open it
 page-game-menu = What to do with { $title }

@@ -48,30 +48,83 @@ page-tagline = Wargame a esagoni e pedine, con le regole tenute per te
 page-loading = Si apparecchia il tavolo…
 page-lobby-failed = Il programma non risponde
 page-retry = Riprova
-page-play-now = Gioca subito
-page-play = Gioca
 page-play-title = Gioca { $title }
-page-choose-sides = Scegli gli schieramenti…
-page-choose-sides-title = Scegli gli schieramenti per { $title }
 page-map-size = { $width } × { $height } esagoni
 page-turns =
     { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turni
     }
-page-units =
-    { $units ->
-        [one] { $units } unità
-       *[other] { $units } unità
+page-learn = Impara
+page-learn-text = Una partita vera e breve con qualcuno accanto, che dice che cosa fare, perché, e secondo quale regola.
+page-learn-start = Inizia
+page-learn-start-title = Inizia la partita guidata «{ $title }»
+page-learn-about-scs-mill-bridge = Forza la linea di un fiume con i tuoi reggimenti: muovi, combatti, resta rifornito. Il più leggero dei cinque regolamenti.
+page-learn-about-coh-training = Guida poche squadre da un riparo all’altro, e spara prima degli altri.
+page-learn-about-prussia-training = In linea al tempo di Federico: batterie, una carica di corazzieri, e nervi che cedono.
+page-learn-about-ambush-corbeau = Da solo con una squadra in Normandia: nessuno sa che cosa aspetta dietro la prossima siepe.
+page-learn-about-nextwar-training = Una guerra di oggi: elicotteri e divisioni cercano di passare l’Imjin in due turni.
+page-find = Trova una partita
+page-find-count =
+    { $count ->
+        [one] { $count } scenario
+       *[other] { $count } scenari
     }
-page-first-game = Prima volta?
-page-first-game-title = Impara giocando
-page-first-game-text = Una partita vera e breve, con qualcuno accanto che dice che cosa fare, perché, e secondo quale regola. Non serve sapere nulla prima.
-page-first-game-start = Inizia la partita guidata
-page-first-game-further = Un altro sistema: { $title }
-page-first-game-start-further = Inizia la partita guidata «{ $title }»
+page-find-system = Sistema
+page-find-any-system = Tutti i sistemi
+page-find-words = Nome, luogo, schieramento…
+page-find-length = Durata
+page-find-any-length = Qualsiasi durata
+page-find-length-short = Fino a mezz’ora
+page-find-length-evening = Una serata, fino a 3 ore
+page-find-length-long = Di più
+page-find-difficulty = Difficoltà
+page-find-any-difficulty = Qualsiasi difficoltà
+page-difficulty-1 = leggera
+page-difficulty-2 = media
+page-difficulty-3 = impegnativa
+page-find-sides = Schieramenti
+page-find-any-sides = Uno o più schieramenti
+page-find-sides-1 = Uno schieramento
+page-find-sides-2 = Due schieramenti
+page-find-sides-3 = Più di due schieramenti
+page-find-solo = Regole per uno
+page-find-clear = Azzera
+page-find-none = Nulla corrisponde a tutto questo. Togli qualche richiesta.
+page-find-more = Mostra altro ({ $count })
+page-system-about-scs = Operazioni di poche settimane con brigate e divisioni; un regolamento breve, che si impara in fretta.
+page-system-about-coh = Squadre, cannoni e carri a Kursk nel 1943; le parti agiscono a turno, un’unità per volta.
+page-system-about-prussia = Battaglie della guerra dei Sette anni: linee di fanti, cavalleria, cannoni e i comandanti che le tengono insieme.
+page-system-about-ambush = Un solo giocatore guida una squadra nella Francia del 1944; i tedeschi, che nessuno vede arrivare, li muove il programma.
+page-system-about-nextwar = La Corea di oggi: eserciti, aviazione, forze speciali e riserve su tutta la penisola.
+page-minutes = circa { $minutes } min
+page-hours = circa { $hours } h
+page-sides =
+    { $sides ->
+        [one] { $sides } schieramento
+       *[other] { $sides } schieramenti
+    }
 page-figures = Esempi del regolamento
 page-figures-text = Piccole situazioni tratte dal regolamento, da provare a mano.
+
+## Scenario
+page-all-scenarios = Tutti gli scenari
+page-no-scenario = In questo programma non c’è nessuno scenario «{ $id }».
+page-length-answers = { $answers } decisioni di tutte le parti, contate in partite del programma
+page-difficulty-rules = un regolamento di { $rules } regole
+page-scenario-size = Dimensioni
+page-scenario-secrets = le parti si nascondono qualcosa
+page-scenario-guided = Non conosci queste regole?
+page-scenario-guided-start = Partita guidata
+page-place = { $name } ({ $hex })
+page-balance = Chi vince
+page-balance-share = Vinte { $seat-by }: { $share } % ± { $error } delle partite decise
+page-balance-how =
+    { $draws ->
+        [0] { $games } partite in cui il bot «{ $bot }» ha giocato tutti gli schieramenti. Fra persone può andare altrimenti.
+        [one] { $games } partite in cui il bot «{ $bot }» ha giocato tutti gli schieramenti; { $draws } pari. Fra persone può andare altrimenti.
+       *[other] { $games } partite in cui il bot «{ $bot }» ha giocato tutti gli schieramenti; { $draws } pari. Fra persone può andare altrimenti.
+    }
 
 ## Nuova partita
 page-who-plays = Chi gioca quale schieramento?
@@ -87,8 +140,7 @@ page-game-title = Nome della partita
 page-player-here = Una persona, a questo schermo
 page-player-you = Tu, a questo schermo
 page-player-another = Un’altra persona, a questo schermo
-page-player-bot = Bot { $name }
-page-player-bot-level = Bot { $name }, livello { $level }
+page-player-bot = { $name } (bot)
 page-watch-bots = Giocano solo i bot: tu guardi.
 page-start-game = Inizia
 
@@ -111,6 +163,10 @@ page-restore-title = Rimetti a posto «{ $title }»
 page-delete-forever = Elimina per sempre
 page-delete-forever-title = Eliminare «{ $title }» per sempre?
 page-delete-forever-text = La partita e la sua registrazione spariranno. Non si torna indietro.
+page-games-all = Tutte le partite ({ $games })
+page-games-few = Solo le ultime
+page-files = I tuoi file
+page-files-text = Una partita salvata da qualcuno si apre qui, oppure si lascia cadere in un punto qualsiasi della pagina.
 page-import = Apri una registrazione…
 page-import-drop = Lascia la registrazione per aprirla
 page-game-menu = Che cosa fare con { $title }

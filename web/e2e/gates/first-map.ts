@@ -1,6 +1,5 @@
 /** How long a player waits for the table of a large game when nothing is cached. */
 import type { Browser } from "playwright-core";
-import type { Catalog } from "../../types/wire.js";
 import type { Program } from "../harness/program.js";
 import { t } from "../harness/texts.js";
 
@@ -30,21 +29,17 @@ export async function firstQuestion(
   viewport: { width: number; height: number },
   scenario: string,
 ): Promise<number> {
-  const { scenarios } = (await program.request("/api/catalog")) as Catalog;
-  const title = scenarios.find(({ id }) => id === scenario)?.title["en"];
-  if (title === undefined) throw new Error(`there is no scenario ${scenario}`);
   const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-US" });
   const page = await context.newPage();
-  await page.goto(program.address);
-  const button = (key: string, args = {}) =>
-    page.getByRole("button", { name: t("en", key, args), exact: true });
-  await button("page-choose-sides-title", { title }).click();
+  await page.goto(`${program.address}/scenario/${scenario}`);
+  const start = page.getByRole("button", { name: t("en", "page-start-game"), exact: true });
+  await start.waitFor();
   await page.evaluate(watchForTable);
   await page.evaluate(() => {
     const note = (): void => void ((window as { clicked?: number }).clicked = performance.now());
     addEventListener("click", note, { capture: true });
   });
-  await button("page-start-game").click();
+  await start.click();
   const shown = await page.waitForFunction(() => (window as { tableShown?: number }).tableShown);
   const clicked = await page.evaluate(() => (window as { clicked?: number }).clicked ?? 0);
   const time = ((await shown.jsonValue()) as number) - clicked;

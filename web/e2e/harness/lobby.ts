@@ -32,10 +32,29 @@ export class LobbyPage {
     });
   }
 
-  /** Opens the dialog of a new game. */
-  async chooseSides(title: string): Promise<void> {
-    await this.button("page-choose-sides-title", { title }).click();
-    await this.page.locator("dialog[open]").waitFor();
+  /** Looks for scenarios by words. */
+  async find(words: string): Promise<void> {
+    await this.page.getByLabel(this.t("page-find-words"), { exact: true }).fill(words);
+  }
+
+  /** Finds a scenario and opens its page; returns what it shows. */
+  async openScenario(title: string): Promise<Locator> {
+    await this.find(title);
+    await this.page.getByRole("link", { name: title, exact: true }).click();
+    const sheet = this.page.getByTestId("scenario");
+    await sheet.waitFor();
+    return sheet;
+  }
+
+  /** Finds a scenario and plays it at once. */
+  async play(title: string): Promise<void> {
+    await this.find(title);
+    await this.button("page-play-title", { title }).click();
+  }
+
+  /** Starts the guided game of a scenario. */
+  async learn(scenario: string): Promise<void> {
+    await this.page.getByTestId(`learn-${scenario}`).getByRole("button").click();
   }
 
   /** Picks a file to be opened as a game. */

@@ -7,15 +7,16 @@ export const LOBBY_SCREENS: readonly Screen[] = [
     show: async (house, look) => {
       await house.program.begin({ scenario: "scs/mill-bridge", title: "River crossing", seed: 1 });
       const lobby = await house.lobby(look);
-      await lobby.game("River crossing").first().waitFor();
+      await lobby.page.getByText("River crossing").first().waitFor();
       return lobby.page;
     },
   },
   {
-    name: "new-game",
+    name: "scenario",
     show: async (house, look) => {
       const lobby = await house.lobby(look);
-      await lobby.chooseSides(look.language === "it" ? "Il ponte del mulino" : "Mill Bridge");
+      await lobby.openScenario(look.language === "it" ? "Il ponte del mulino" : "Mill Bridge");
+      await lobby.page.getByText(lobby.t("page-objectives"), { exact: true }).waitFor();
       return lobby.page;
     },
   },
@@ -31,9 +32,11 @@ export const LOBBY_SCREENS: readonly Screen[] = [
   {
     name: "rename",
     show: async (house, look) => {
-      await house.program.begin({ scenario: "scs/fig-move", title: "To be renamed" });
+      // Games of one title are numbered: each look brings a title of its own.
+      const title = `To be renamed ${Date.now()}`;
+      await house.program.begin({ scenario: "scs/fig-move", title });
       const lobby = await house.lobby(look);
-      await lobby.fromMenu("To be renamed", "page-rename");
+      await lobby.fromMenu(title, "page-rename");
       await lobby.page.locator("dialog[open]").waitFor();
       return lobby.page;
     },

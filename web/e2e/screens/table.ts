@@ -113,7 +113,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
     name: "coach",
     show: async (house, look) => {
       const lobby = await house.lobby(look);
-      await lobby.button("page-first-game-start").click();
+      await lobby.learn("scs/mill-bridge");
       const table = await house.tableOf(lobby);
       await table.moment();
       await table.page.getByRole("region", { name: table.t("play-coach") }).waitFor();

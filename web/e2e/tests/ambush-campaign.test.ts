@@ -63,7 +63,7 @@ function decision(table: TablePage): string {
 test("a mission is begun from the start page, with its orders", async () => {
   const lobby = await it.lobby();
   const title = await titleOf("ambush/saint-michaux");
-  await lobby.button("page-play-title", { title }).click();
+  await lobby.play(title);
   const table = await it.tableOf(lobby);
   await table.moment();
   assert.equal(decision(table), "choose-squad");

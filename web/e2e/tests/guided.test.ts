@@ -14,7 +14,7 @@ const FIRST = ["place 02.07", "done", "select B4"];
 
 test("a newcomer starts the guided game and follows the first suggestions", async () => {
   const lobby = await it.lobby();
-  await lobby.button("page-first-game-start").click();
+  await lobby.learn("scs/mill-bridge");
   const table = await it.tableOf(lobby);
   await table.moment();
   const coach = table.page.getByRole("region", { name: table.t("play-coach") });
@@ -40,7 +40,7 @@ test("a newcomer starts the guided game and follows the first suggestions", asyn
 
 test("the coach opens the rules it speaks of, and goes when it is not wanted", async () => {
   const lobby = await it.lobby();
-  await lobby.button("page-first-game-start").click();
+  await lobby.learn("scs/mill-bridge");
   const table = await it.tableOf(lobby);
   await table.moment();
   const coach = table.page.getByRole("region", { name: table.t("play-coach") });

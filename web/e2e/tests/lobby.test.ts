@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Catalog, GameInfo } from "../../types/wire.js";
+import { DESKTOP } from "../harness/browser.js";
 import { house } from "../harness/house.js";
+import type { LobbyPage } from "../harness/lobby.js";
 import { reads } from "../harness/reading.js";
 import { until } from "../harness/until.js";
 
@@ -12,19 +14,91 @@ async function titles(path: string): Promise<string[]> {
   return ((await it.program.request(path)) as GameInfo[]).map((game) => game.title);
 }
 
-test("the first legal click comes after at most three clicks", async () => {
-  const lobby = await it.lobby();
-  const { scenarios } = (await it.program.request("/api/catalog")) as Catalog;
-  const title = scenarios.find((scenario) => scenario.id === "scs/mill-bridge")?.title["en"] ?? "";
-  await lobby.button("page-play-title", { title }).click();
+/** The window whose heights are counted as screens. */
+const SCREENS = 3;
 
+async function screens(lobby: LobbyPage): Promise<number> {
+  await lobby.page.getByTestId("learn-scs/mill-bridge").waitFor();
+  const height = await lobby.page.evaluate(() => document.documentElement.scrollHeight);
+  return height / lobby.visit.look.size.height;
+}
+
+test("a stranger's second click is a legal one", async () => {
+  const began = performance.now();
+  const lobby = await it.lobby({ language: "en" });
+  await lobby.learn("scs/mill-bridge");
   const table = await it.tableOf(lobby);
   assert.equal(await table.moment(), "asked", "one click, and the table asks");
   const step = await table.step();
   await table.click({ choice: table.choiceOf("place") });
   await table.moment(step);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`from the address to the first answer: ${seconds.toFixed(1)} s, two clicks`);
   const [game] = (await it.program.request("/api/games")) as GameInfo[];
   assert.ok(game && game.step > step, "the second click was a legal one");
+});
+
+test("the start screen is at most three screens high, and its pictures are there", async () => {
+  const lobby = await it.lobby({ size: DESKTOP });
+  const height = await screens(lobby);
+  console.log(`height at 1440 × 900: ${height.toFixed(1)} screens`);
+  assert.ok(height <= SCREENS, `${height} screens`);
+  await until("the pictures of the first screen", () =>
+    lobby.page.evaluate(() => {
+      const seen = [...document.images].filter(
+        (it) => it.getBoundingClientRect().top < innerHeight,
+      );
+      return seen.length >= 5 && seen.every((it) => it.complete && it.naturalWidth > 0);
+    }),
+  );
+});
+
+test("a scenario is found by system, length and words, and its page starts it", async () => {
+  const lobby = await it.lobby();
+  await lobby.page
+    .getByText(/^Conflict of Heroes/)
+    .first()
+    .click();
+  await lobby.page.getByLabel(lobby.t("page-find-length")).selectOption("short");
+  const { scenarios } = (await it.program.request("/api/catalog")) as Catalog;
+  const short = scenarios.filter(
+    ({ system, kind, length }) =>
+      system === "coh" && kind !== "figure" && length !== null && length.minutes <= 30,
+  );
+  assert.ok(short.length > 0);
+  await reads(lobby.page.getByRole("status").last(), String(short.length));
+  await lobby.button("page-find-clear").click();
+
+  const sheet = await lobby.openScenario("First Contact");
+  assert.match(lobby.page.url(), /\/scenario\/coh\/first-contact$/);
+  const scenario = scenarios.find(({ id }) => id === "coh/first-contact");
+  await reads(sheet, scenario?.briefing["en"] ?? "?");
+  await reads(sheet, lobby.t("page-victory"));
+  await lobby.button("page-start-game").click();
+  const table = await it.tableOf(lobby);
+  assert.equal(await table.moment(), "asked");
+});
+
+test("what somebody looked for is there on the way back", async () => {
+  const lobby = await it.lobby();
+  await lobby.openScenario("First Contact");
+  await lobby.page.goBack();
+  const words = lobby.page.getByLabel(lobby.t("page-find-words"), { exact: true });
+  assert.equal(await words.inputValue(), "First Contact");
+  await lobby.page.goForward();
+  await lobby.page.getByTestId("scenario").waitFor();
+});
+
+test("two games of one name are told apart, and all games are one click away", async () => {
+  for (const seed of [1, 2, 3, 4]) {
+    await it.program.begin({ scenario: "scs/fig-move", title: "Twin", seed });
+  }
+  const lobby = await it.lobby();
+  await lobby.game("Twin (4)").waitFor();
+  assert.equal(await lobby.game("Twin").count(), 0, "the oldest is not among the last ones");
+  const { length } = (await it.program.request("/api/games")) as GameInfo[];
+  await lobby.button("page-games-all", { games: length }).click();
+  await lobby.game("Twin").waitFor();
 });
 
 test("a game is renamed, deleted, and put back", async () => {

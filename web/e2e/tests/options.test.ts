@@ -20,11 +20,10 @@ async function begun(
   scenario: CatalogScenario,
   chosen: [CatalogOption, string][],
 ): Promise<TablePage> {
-  await lobby.chooseSides(scenario.title["en"] ?? "");
-  const dialog = lobby.page.locator("dialog[open]");
-  await dialog.locator("summary").click();
+  const sheet = await lobby.openScenario(scenario.title["en"] ?? "");
+  await sheet.locator("summary").click();
   for (const [option, value] of chosen) {
-    await dialog.getByLabel(option.title["en"] ?? "", { exact: true }).selectOption(value);
+    await sheet.getByLabel(option.title["en"] ?? "", { exact: true }).selectOption(value);
   }
   await lobby.button("page-start-game").click();
   return it.tableOf(lobby);

@@ -1,6 +1,6 @@
-/** Where the page is: the start screen, a game or its squad. The address says it, so a reload stays. */
+/** Where the page is: the start screen, a scenario, a game or its squad. The address says it, so a reload stays. */
 
-export type Route = { name: "lobby" } | { name: "game" | "squad"; id: string };
+export type Route = { name: "lobby" } | { name: "game" | "squad" | "scenario"; id: string };
 
 let current = $state<Route>(parse(location.pathname));
 
@@ -37,6 +37,16 @@ export function linkToSquad(id: string): Link {
   return link(squadPath(id));
 }
 
+/** The same for the page of a scenario. */
+export function linkToScenario(id: string): Link {
+  return link(`/scenario/${id}`);
+}
+
+/** The same for the start screen. */
+export function linkToLobby(): Link {
+  return link("/");
+}
+
 function link(href: string): Link {
   const onclick = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -57,10 +67,13 @@ function gamePath(id: string): string {
 function go(path: string): void {
   history.pushState(null, "", path);
   current = parse(path);
+  scrollTo(0, 0);
 }
 
 /** Reads an address; one that names nothing is the start screen. */
 export function parse(path: string): Route {
+  const [, scenario] = /^\/scenario\/([^/]+\/[^/]+)\/?$/.exec(path) ?? [];
+  if (scenario !== undefined) return { name: "scenario", id: decodeURIComponent(scenario) };
   const [, name, id] = /^\/(game|squad)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) return { name: "lobby" };
   return { name: name === "squad" ? "squad" : "game", id: decodeURIComponent(id) };

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { linkTo, parse, route, toGame, toLobby } from "./route.svelte";
 
-test("an address names the start screen, a game or its squad", () => {
+test("an address names the start screen, a scenario, a game or its squad", () => {
   expect(parse("/")).toEqual({ name: "lobby" });
   expect(parse("/game/k3f9")).toEqual({ name: "game", id: "k3f9" });
   expect(parse("/game/a%20b/")).toEqual({ name: "game", id: "a b" });
   expect(parse("/squad/k3f9")).toEqual({ name: "squad", id: "k3f9" });
+  expect(parse("/scenario/scs/mill-bridge")).toEqual({ name: "scenario", id: "scs/mill-bridge" });
+  expect(parse("/scenario/scs")).toEqual({ name: "lobby" });
   expect(parse("/game/")).toEqual({ name: "lobby" });
   expect(parse("/elsewhere")).toEqual({ name: "lobby" });
 });

@@ -28,13 +28,42 @@ export class LobbyStore {
     });
   }
 
-  /** The scenario of a game, if this program knows it. */
-  scenarioOf(game: GameInfo): CatalogScenario | undefined {
-    return this.catalog?.scenarios.find((scenario) => scenario.id === game.scenario);
+  /** Everything that can be played. */
+  get scenarios(): CatalogScenario[] {
+    return this.catalog?.scenarios ?? [];
   }
 
-  /** The title of a game as it is shown. */
+  /** The name of a system. */
+  systemName(id: string): string {
+    return this.catalog?.systems.find((system) => system.id === id)?.name ?? "";
+  }
+
+  /** The scenario of a game, if this program knows it. */
+  scenarioOf(game: GameInfo): CatalogScenario | undefined {
+    return this.scenarios.find((scenario) => scenario.id === game.scenario);
+  }
+
+  /** The title of a game as it is shown; of several with the same title the later are numbered. */
   titleOf(game: GameInfo): string {
+    const title = this.#plainTitle(game);
+    const number = this.#numbers.get(game.id) ?? 1;
+    return number === 1 ? title : `${title} (${number})`;
+  }
+
+  /** Which of the games of its title a game is, the oldest first. */
+  readonly #numbers = $derived.by(() => {
+    const counts = new Map<string, number>();
+    const oldestFirst = this.games.toSorted((one, other) => one.created - other.created);
+    const numbers = oldestFirst.map((game): [string, number] => {
+      const title = this.#plainTitle(game);
+      const number = (counts.get(title) ?? 0) + 1;
+      counts.set(title, number);
+      return [game.id, number];
+    });
+    return new Map(numbers);
+  });
+
+  #plainTitle(game: GameInfo): string {
     return titleOf(game.title, this.scenarioOf(game)?.title);
   }
 

@@ -61,6 +61,12 @@ test("games and catalog are read", () => {
   expect(titles(lobby.games)).toEqual(["First", "Second"]);
 });
 
+test("games of one title are told apart by number, the oldest has none", () => {
+  const named = (id: string, title: string, created: number) => ({ ...game(id, title), created });
+  lobby.games = [named("z", "Bridge", 3), named("y", "Road", 2), named("x", "Bridge", 1)];
+  expect(lobby.games.map((it) => lobby.titleOf(it))).toEqual(["Bridge (2)", "Road", "Bridge"]);
+});
+
 test("a deleted game lies in the basket, and one click brings it back", async () => {
   await lobby.remove(game("a", "First"));
   expect(titles(lobby.games)).toEqual(["Second"]);

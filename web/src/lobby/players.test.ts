@@ -32,6 +32,8 @@ test("the first person is you, a further one somebody else", () => {
 
 test("players have names", () => {
   settings.language = "en";
-  expect(playerName("human")).toBe("a person");
-  expect(playerName("greedy")).toBe("Bot greedy");
+  const captain = { name: "greedy", level: 1, title: { en: "Captain" } } as unknown as CatalogBot;
+  expect(playerName("human", [captain])).toBe("a person");
+  expect(playerName("greedy", [captain])).toBe("Captain (bot)");
+  expect(playerName("gone", [captain])).toBe("gone (bot)");
 });

@@ -1,7 +1,7 @@
 /** Who plays when nobody has chosen, and how players are called. */
 import type { CatalogBot, CatalogScenario, Player } from "../../types/wire";
 import { HUMAN } from "../lib/seating";
-import { t } from "../lib/texts";
+import { t, words } from "../lib/texts";
 
 export type Players = { [seat in string]: Player };
 
@@ -26,7 +26,13 @@ export function personName(scenario: CatalogScenario, players: Players, seat: st
   return t(first === undefined || first === seat ? "page-player-you" : "page-player-another");
 }
 
+/** What players call a bot. */
+export function botTitle(bots: CatalogBot[], name: string): string {
+  return words(bots.find((bot) => bot.name === name)?.title) || name;
+}
+
 /** The name of a player in a list. */
-export function playerName(player: Player): string {
-  return player === HUMAN ? t("page-person") : t("page-player-bot", { name: player });
+export function playerName(player: Player, bots: CatalogBot[]): string {
+  if (player === HUMAN) return t("page-person");
+  return t("page-player-bot", { name: botTitle(bots, player) });
 }

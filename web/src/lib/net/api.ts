@@ -7,6 +7,7 @@ import type {
   GlossaryEntry,
   Player,
   RuleText,
+  ScenarioSheet,
 } from "../../../types/wire";
 import type { Squad } from "../../squad/squad";
 import { LOST, NO_ANSWER, RequestFailed, ownFailure } from "./failure";
@@ -23,6 +24,8 @@ export type NewGame = {
 };
 
 export const catalog = (): Promise<Catalog> => json("GET", "/api/catalog");
+/** What the page of a scenario tells beyond the catalog. */
+export const scenario = (id: string): Promise<ScenarioSheet> => json("GET", `/api/scenarios/${id}`);
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const basket = (): Promise<GameInfo[]> => json("GET", "/api/games?deleted=1");
 export const game = (id: string): Promise<GameInfo> => json("GET", gamePath(id));
@@ -60,6 +63,8 @@ export const recordAddress = (id: string): string => gamePath(id, "/record");
 export const mapAddress = (id: string): string => gamePath(id, "/map.svg");
 /** Where a scenario's map lies as a small picture. */
 export const smallMapAddress = (scenario: string): string => `/api/maps/${scenario}`;
+/** Where the small picture of a scenario lies. */
+export const pictureAddress = (scenario: string): string => `/api/pictures/${scenario}`;
 /** Where a game's live line is. */
 export const liveAddress = (id: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${gamePath(id, "/live")}`;

@@ -1,0 +1,28 @@
+/** What cards and pages say of a scenario in a few words. */
+import type { CatalogScenario } from "../../types/wire";
+import { t } from "../lib/texts";
+
+/** Minutes from which hours are told. */
+const HOURS_FROM = 120;
+
+/** How long a game takes, about; nothing where nobody has measured it. */
+export function timeText({ length }: Pick<CatalogScenario, "length">): string | null {
+  if (!length) return null;
+  if (length.minutes < HOURS_FROM) return t("page-minutes", { minutes: length.minutes });
+  return t("page-hours", { hours: length.minutes / 60 });
+}
+
+/** How much there is to keep in mind. */
+export function difficultyText({ difficulty }: Pick<CatalogScenario, "difficulty">): string {
+  return t(`page-difficulty-${difficulty}`);
+}
+
+/** How many sides there are. */
+export function sidesText({ seats }: Pick<CatalogScenario, "seats">): string {
+  return t("page-sides", { sides: seats.length });
+}
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
