@@ -1,5 +1,7 @@
 //! Bodies of requests: JSON of a known shape, not too long, and nothing else.
 
+use std::time::Duration;
+
 use axum::body::to_bytes;
 use axum::extract::Request;
 use axum::http::{HeaderMap, header};
@@ -7,10 +9,11 @@ use serde::de::DeserializeOwned;
 
 use crate::error::ApiError;
 
-/// Reads the body of a request of at most so many bytes.
+/// Reads the body of a request of at most so many bytes, which have to come within this time.
 pub(crate) async fn read<T: DeserializeOwned>(
     request: Request,
     limit: usize,
+    within: Duration,
 ) -> Result<T, ApiError> {
     require_json(request.headers())?;
     // What is too long is refused by its announced length, before any of it is read.
@@ -19,8 +22,8 @@ pub(crate) async fn read<T: DeserializeOwned>(
     if announced.is_some_and(|it| it > limit) {
         return Err(ApiError::TooLarge(limit));
     }
-    let bytes = to_bytes(request.into_body(), limit).await;
-    let bytes = bytes.map_err(|_| ApiError::TooLarge(limit))?;
+    let bytes = tokio::time::timeout(within, to_bytes(request.into_body(), limit)).await;
+    let bytes = bytes.map_err(|_| ApiError::TooSlow)?.map_err(|_| ApiError::TooLarge(limit))?;
     serde_json::from_slice(&bytes).map_err(|fault| ApiError::BadRequest(fault.to_string()))
 }
 

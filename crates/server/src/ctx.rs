@@ -67,8 +67,19 @@ pub struct Limits {
     pub frame: usize,
     /// How long a client may take to accept a frame before it counts as dead.
     pub send_within: Duration,
+    /// How long a client may take to send the head of a request, or its body.
+    pub read_within: Duration,
+    /// How often a silent connection is tried; one that does not answer three times is ended.
+    pub ping_every: Duration,
     /// Bots that think at the same time.
     pub thinking_bots: usize,
+    /// Answers of a record to be imported.
+    pub answers: usize,
+    /// How long an import may take.
+    pub import_within: Duration,
+    /// How long it is waited after a write that failed before a bot tries again; the next pauses
+    /// are longer.
+    pub retry_after: Duration,
 }
 
 impl Default for Limits {
@@ -83,6 +94,11 @@ impl Default for Limits {
             send_within: Duration::from_secs(20),
             // One core stays free for people.
             thinking_bots: cores.saturating_sub(1).max(1),
+            read_within: Duration::from_secs(30),
+            ping_every: Duration::from_secs(30),
+            answers: 50_000,
+            import_within: Duration::from_secs(20),
+            retry_after: Duration::from_secs(1),
         }
     }
 }
@@ -124,14 +140,30 @@ pub(crate) struct Shared {
     pub(crate) maps: Maps,
     /// Room for bots to think; without it a hundred bot games would take every core.
     pub(crate) bots: Arc<Semaphore>,
+    /// Room for one record to be replayed at a time.
+    pub(crate) imports: Arc<Semaphore>,
 }
 
 impl Shared {
     pub(crate) fn new(ctx: Ctx) -> Self {
         let Ctx { registry, store, world, books, page, port, limits, before_play } = ctx;
         let bots = Arc::new(Semaphore::new(limits.thinking_bots));
+        let imports = Arc::new(Semaphore::new(1));
         let (hub, maps) = (Hub::default(), Maps::default());
-        Self { registry, store, world, books, page, port, limits, before_play, hub, maps, bots }
+        Self {
+            registry,
+            store,
+            world,
+            books,
+            page,
+            port,
+            limits,
+            before_play,
+            hub,
+            maps,
+            bots,
+            imports,
+        }
     }
 
     /// A new id: short, of letters and digits that nobody mistakes for others.

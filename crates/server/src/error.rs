@@ -18,6 +18,10 @@ pub enum ApiError {
     MediaType,
     /// It is longer than this many bytes.
     TooLarge(usize),
+    /// The record has more answers than this.
+    TooManyAnswers(usize),
+    /// It took too long to come, or to be worked off.
+    TooSlow,
     /// It does not come from the page of this table.
     Foreign,
     /// Nothing is at this address.
@@ -65,7 +69,8 @@ impl ApiError {
     pub fn code(&self) -> &'static str {
         match self {
             Self::BadRequest(_) | Self::MediaType => "bad-request",
-            Self::TooLarge(_) => "too-large",
+            Self::TooLarge(_) | Self::TooManyAnswers(_) => "too-large",
+            Self::TooSlow => "too-slow",
             Self::Foreign => "foreign",
             Self::NoAddress(_) | Self::NoMethod(_) | Self::NoRule(_) | Self::NoGuide(_) => {
                 "not-found"
@@ -90,7 +95,8 @@ impl ApiError {
         match self {
             Self::BadRequest(_) => StatusCode::BAD_REQUEST,
             Self::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooLarge(_) | Self::TooManyAnswers(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Foreign
             | Self::NobodyLooks
             | Self::BotsSeat(_)
@@ -132,6 +138,11 @@ impl ApiError {
                 let kilobytes = i32::try_from(limit >> 10).unwrap_or(i32::MAX);
                 Message::new("server-too-large").number("limit", kilobytes)
             }
+            Self::TooManyAnswers(limit) => {
+                let limit = i32::try_from(*limit).unwrap_or(i32::MAX);
+                Message::new("server-too-many-answers").number("limit", limit)
+            }
+            Self::TooSlow => Message::new("server-too-slow"),
             Self::Foreign => Message::new("server-foreign"),
             Self::NoAddress(path) => Message::new("server-no-address").text("path", path),
             Self::NoMethod(method) => Message::new("server-no-method").text("method", method),
@@ -148,11 +159,38 @@ impl ApiError {
             Self::Deleted => Message::new("server-deleted"),
             Self::NotDeleted => Message::new("server-not-deleted"),
             Self::NoStep(steps) => Message::new("server-no-step").number("steps", number(*steps)),
-            Self::Store(StoreError::DiskFull) => Message::new("server-disk-full"),
-            Self::Store(_) => Message::new("server-store"),
+            Self::Store(error) => store_words(error),
             Self::Bug => Message::new("server-bug"),
         };
         Words(registry::said(&message))
+    }
+}
+
+/// What a fault of the store means for whoever plays.
+fn store_words(error: &StoreError) -> Message {
+    let number = |it: &u32| i32::try_from(*it).unwrap_or(i32::MAX);
+    match error {
+        StoreError::DiskFull => Message::new("server-disk-full"),
+        StoreError::Busy => Message::new("server-store-busy"),
+        StoreError::Unreadable(_) => Message::new("server-store-unreadable"),
+        StoreError::BadPage | StoreError::Damaged(_) => Message::new("server-store-damaged"),
+        StoreError::Shortened { readable, steps, .. } => Message::new("server-store-shortened")
+            .number("readable", number(readable))
+            .number("steps", number(steps)),
+        StoreError::Closed => Message::new("server-closed"),
+        StoreError::NoGame(_)
+        | StoreError::Changed(_)
+        | StoreError::Twice(_)
+        | StoreError::Newer { .. }
+        | StoreError::InUse { .. }
+        | StoreError::Emptied(_)
+        | StoreError::Foreign(_)
+        | StoreError::Locked(_)
+        | StoreError::ReadOnly(_)
+        | StoreError::NoFile(_)
+        | StoreError::NoRights(_)
+        | StoreError::Beside { .. }
+        | StoreError::Database(_) => Message::new("server-store"),
     }
 }
 

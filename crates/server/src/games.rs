@@ -10,7 +10,7 @@ use axum::routing::{get, post};
 use kernel::Seed;
 use registry::{AnyTable, Registry};
 use serde::Deserialize;
-use store::{Branch, Row, Shelf, Step};
+use store::{Branch, Page, Row, Shelf, Step};
 
 use crate::body;
 use crate::ctx::Shared;
@@ -36,6 +36,10 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
 struct Flags {
     deleted: Option<u8>,
     forever: Option<u8>,
+    /// Games of a page of the list at most.
+    limit: Option<u32>,
+    /// The last game of the page before: when it was played last, a point, its id.
+    after: Option<String>,
 }
 
 impl Flags {
@@ -52,14 +56,26 @@ fn flags(asked: Asked) -> Result<Flags, ApiError> {
 }
 
 async fn list(State(shared): State<Arc<Shared>>, asked: Asked) -> Result<Response, ApiError> {
-    let basket = Flags::is_set(flags(asked)?.deleted);
-    let shelf = if basket { Shelf::Basket } else { Shelf::Table };
-    let rows = shared.store.list(shelf).await?;
+    let flags = flags(asked)?;
+    let shelf = if Flags::is_set(flags.deleted) { Shelf::Basket } else { Shelf::Table };
+    let after = flags.after.as_deref().map(read_after).transpose()?;
+    let rows = shared.store.list(shelf, Page { after, limit: flags.limit }).await?;
     Ok(json(&rows.iter().map(stored::info).collect::<Vec<GameInfo>>()))
 }
 
+/// Where a page of the list begins.
+fn read_after(text: &str) -> Result<(u64, String), ApiError> {
+    let parts = text.split_once('.');
+    let read = parts.and_then(|(updated, id)| Some((updated.parse().ok()?, id.to_owned())));
+    read.ok_or_else(|| {
+        let how = "`after` is UPDATED.ID of the last game of the page before";
+        ApiError::BadRequest(how.into())
+    })
+}
+
 async fn begin(State(shared): State<Arc<Shared>>, request: Request) -> Result<Response, ApiError> {
-    let wished: NewGame = body::read(request, shared.limits.body).await?;
+    let wished: NewGame =
+        body::read(request, shared.limits.body, shared.limits.read_within).await?;
     let before = match &wished.after {
         Some(game) => Some(stored::record_text(&shared.store.history(game, None).await?)),
         None => None,
@@ -81,7 +97,7 @@ async fn begin(State(shared): State<Arc<Shared>>, request: Request) -> Result<Re
     let seed = wished.seed.map_or_else(|| shared.new_seed(), Seed::from_number);
     let table = AnyTable::new(opening.game, opening.info, seed);
     let scenario = opening.listing.id;
-    let origin = Origin { title, scenario, seating, seeds: vec![seed], branched_from: None };
+    let origin = Origin { title, scenario, seating, seeds: vec![seed], came: Came::Begun };
     Ok(json(&keep(&shared, &table, Vec::new(), origin).await?))
 }
 
@@ -92,7 +108,17 @@ pub(crate) struct Origin {
     pub(crate) seating: Seating,
     /// The seeds known here; the last one rolls the dice.
     pub(crate) seeds: Vec<Seed>,
-    pub(crate) branched_from: Option<Branch>,
+    pub(crate) came: Came,
+}
+
+/// How a game came to this table.
+pub(crate) enum Came {
+    /// It was begun here.
+    Begun,
+    /// It goes on from a step of another.
+    Branched(Branch),
+    /// It was brought as a record.
+    Imported,
 }
 
 /// Keeps a new game with the steps it already has.
@@ -103,6 +129,11 @@ pub(crate) async fn keep(
     origin: Origin,
 ) -> Result<GameInfo, ApiError> {
     let now = shared.world.now();
+    let (branched_from, imported) = match origin.came {
+        Came::Begun => (None, false),
+        Came::Branched(branch) => (Some(branch), false),
+        Came::Imported => (None, true),
+    };
     let row = Row {
         id: shared.new_id(),
         title: origin.title,
@@ -114,7 +145,8 @@ pub(crate) async fn keep(
         updated: now,
         deleted: None,
         frozen: false,
-        branched_from: origin.branched_from,
+        branched_from,
+        imported,
     };
     let info = stored::info(&row);
     let seeds: Vec<String> = origin.seeds.iter().map(ToString::to_string).collect();
@@ -147,7 +179,8 @@ async fn rename(
     Path(id): Path<String>,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let wished: NewTitle = body::read(request, shared.limits.body).await?;
+    let wished: NewTitle =
+        body::read(request, shared.limits.body, shared.limits.read_within).await?;
     shared.store.rename(&id, &title(Some(wished.title))?).await?;
     changed(&shared, &id).await
 }
@@ -165,6 +198,8 @@ async fn throw_away(
         return Err(ApiError::NotDeleted);
     }
     shared.store.remove(&id).await?;
+    // Whoever still looks at it is told.
+    let _ = shared.refresh(&id).await;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

@@ -20,11 +20,13 @@ mod guard;
 mod hub;
 mod live;
 mod maps;
+mod notices;
 mod play;
 
 mod records;
 mod rules;
 mod seating;
+mod serve;
 mod sheet;
 mod stored;
 mod task;
@@ -38,6 +40,8 @@ use axum::routing::get;
 pub use ctx::{Books, Ctx, Limits, Page, PlayHook, World};
 pub use error::ApiError;
 pub use maps::small_picture;
+pub use serve::serve;
+pub use stored::record_text;
 
 use ctx::Shared;
 
@@ -49,6 +53,7 @@ pub fn app(ctx: Ctx) -> Router {
         .merge(catalog::routes())
         .merge(sheet::routes())
         .merge(games::routes())
+        .merge(notices::routes())
         .merge(records::routes())
         .merge(play::routes())
         .merge(live::routes())

@@ -2,7 +2,6 @@
 
 use std::io::Write;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::rejection::QueryRejection;
@@ -25,8 +24,8 @@ use crate::wire::{Push, Reply, Request};
 /// Frames shorter than this are sent as they are: they fit into a packet anyway.
 const DEFLATED_FROM: usize = 1_024;
 
-/// How often a silent connection is tried.
-const PING_EVERY: Duration = Duration::from_secs(30);
+/// Pings without any answer before a connection counts as dead.
+const PINGS_MISSED: u32 = 3;
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
     Router::new().route("/games/{id}/live", any(upgrade))
@@ -97,16 +96,26 @@ impl Connection {
         watcher: WatcherId,
         mut news: watch::Receiver<u64>,
     ) -> Result<(), Gone> {
-        let mut ping = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
-        let mut lives = true;
+        let every = self.shared.limits.ping_every;
+        let mut ping = tokio::time::interval_at(Instant::now() + every, every);
+        let (mut lives, mut missed) = (true, 0);
         loop {
             tokio::select! {
-                frame = self.socket.recv() => self.take(frame, watcher).await?,
+                frame = self.socket.recv() => {
+                    missed = 0;
+                    self.take(frame, watcher).await?;
+                }
                 changed = news.changed(), if lives => {
                     lives = changed.is_ok();
                     self.show_news(watcher, lives).await?;
                 }
-                _ = ping.tick() => self.send(Message::Ping(axum::body::Bytes::new())).await?,
+                _ = ping.tick() => {
+                    if missed == PINGS_MISSED {
+                        return Err(Gone);
+                    }
+                    missed += 1;
+                    self.send(Message::Ping(axum::body::Bytes::new())).await?;
+                }
             }
         }
     }

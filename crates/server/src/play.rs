@@ -26,7 +26,8 @@ async fn play(
     Path(id): Path<String>,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let Play { step, action, viewer } = body::read(request, shared.limits.body).await?;
+    let Play { step, action, viewer } =
+        body::read(request, shared.limits.body, shared.limits.read_within).await?;
     let ask = Ask::Play { step, actions: vec![action] };
     shared.ask(&id, Caller::Request { viewer }, ask).await.map(json_text)
 }

@@ -15,7 +15,7 @@ use store::{Branch, History, Step};
 use crate::body;
 use crate::ctx::Shared;
 use crate::error::{ApiError, json};
-use crate::games::{Origin, keep, title};
+use crate::games::{Came, Origin, keep, title};
 use crate::seating::Seating;
 use crate::stored;
 use crate::wire::{NewBranch, NewImport};
@@ -51,18 +51,38 @@ struct SetUp {
 async fn import(State(shared): State<Arc<Shared>>, request: Request) -> Result<Response, ApiError> {
     let record_max = shared.limits.record;
     // As JSON every newline of the record takes two bytes.
-    let brought: NewImport = body::read(request, record_max * 2).await?;
+    let brought: NewImport = body::read(request, record_max * 2, shared.limits.read_within).await?;
     if brought.record.len() > record_max {
         return Err(ApiError::TooLarge(record_max));
     }
-    let (registry, fresh) = (shared.registry.clone(), shared.new_seed());
-    let set_up = off_the_road(move || set_up_record(&registry, &brought.record, fresh)).await?;
+    let answers = brought.record.lines().filter(|it| it.starts_with('>')).count();
+    if answers > shared.limits.answers {
+        return Err(ApiError::TooManyAnswers(shared.limits.answers));
+    }
+    let set_up = set_up_within(&shared, brought.record).await?;
     let seating = Seating::new(set_up.table.seats(), BTreeMap::new())?;
     let mut setting = set_up.table.setting();
     let title = title(brought.title.or_else(|| setting.title.remove("en")))?;
     let (scenario, seeds) = (setting.scenario, set_up.seeds);
-    let origin = Origin { title, scenario, seating, seeds, branched_from: None };
+    let origin = Origin { title, scenario, seating, seeds, came: Came::Imported };
     Ok(json(&keep(&shared, &set_up.table, set_up.steps, origin).await?))
+}
+
+/// Sets a record up, one at a time and not for longer than it may take.
+async fn set_up_within(shared: &Arc<Shared>, record: String) -> Result<SetUp, ApiError> {
+    let (registry, fresh) = (shared.registry.clone(), shared.new_seed());
+    let room = shared.imports.clone();
+    let set_up = async move {
+        // The room is never closed. It is held until the work has ended, even if nobody waits.
+        let permit = room.acquire_owned().await;
+        off_the_road(move || {
+            let _permit = permit;
+            set_up_record(&registry, &record, fresh)
+        })
+        .await
+    };
+    let done = tokio::time::timeout(shared.limits.import_within, set_up).await;
+    done.unwrap_or(Err(ApiError::TooSlow))
 }
 
 /// Does long work where it holds nobody up.
@@ -95,7 +115,8 @@ async fn branch(
     Path(id): Path<String>,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let wished: NewBranch = body::read(request, shared.limits.body).await?;
+    let wished: NewBranch =
+        body::read(request, shared.limits.body, shared.limits.read_within).await?;
     let history = shared.store.history(&id, None).await?;
     let played = history.row.standing.step;
     if wished.step > played {
@@ -103,11 +124,11 @@ async fn branch(
     }
     let title = title(wished.title.or_else(|| Some(history.row.title.clone())))?;
     let (seating, scenario) = (Seating::read(&history.row.players), history.row.scenario.clone());
-    let branched_from = Some(Branch { game: id, step: wished.step });
+    let came = Came::Branched(Branch { game: id, step: wished.step });
     let (registry, fresh) = (shared.registry.clone(), shared.new_seed());
     let set_up =
         off_the_road(move || set_up_branch(&registry, history, wished.step, fresh)).await?;
-    let origin = Origin { title, scenario, seating, seeds: set_up.seeds, branched_from };
+    let origin = Origin { title, scenario, seating, seeds: set_up.seeds, came };
     Ok(json(&keep(&shared, &set_up.table, set_up.steps, origin).await?))
 }
 

@@ -13,7 +13,7 @@ use crate::wire::{BranchedFrom, GameInfo, Words};
 
 /// The record of a kept game as text. Nothing is replayed: the record of a game that cannot be
 /// played on can still be had.
-pub(crate) fn record_text(history: &History) -> String {
+pub fn record_text(history: &History) -> String {
     let lines = history.steps.iter().map(|it| it.lines.as_str());
     let mut text: String = core::iter::once(history.header.as_str()).chain(lines).collect();
     if history.row.standing.over {
@@ -105,5 +105,6 @@ pub(crate) fn info(row: &Row) -> GameInfo {
         deleted: row.deleted,
         frozen: row.frozen,
         branched_from,
+        imported: row.imported,
     }
 }

@@ -1,5 +1,7 @@
 //! What is kept of a game, in plain types.
 
+use std::path::PathBuf;
+
 /// How a game stands after its last step: what a list shows of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
@@ -55,6 +57,8 @@ pub struct Row {
     pub frozen: bool,
     /// Where it was branched off.
     pub branched_from: Option<Branch>,
+    /// Whether it came in as a record that was played elsewhere.
+    pub imported: bool,
 }
 
 /// One step of a record.
@@ -131,4 +135,73 @@ pub enum Shelf {
     Table,
     /// In the waste-paper basket, from which it can be taken back.
     Basket,
+}
+
+/// Which part of a list is wanted.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Page {
+    /// The game after which it begins, by the time it was played last and its id; the first one if
+    /// there is none.
+    pub after: Option<(u64, String)>,
+    /// How many games at most; all of them if there is no number.
+    pub limit: Option<u32>,
+}
+
+/// Something about the file that whoever plays should know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A game had more steps when it was last seen.
+    Shortened {
+        /// The game.
+        game: String,
+        /// Its title.
+        title: String,
+        /// The steps it had.
+        had: u32,
+        /// The steps it has.
+        has: u32,
+    },
+    /// A game is not there any more, and nobody has removed it.
+    Vanished {
+        /// The game.
+        game: String,
+        /// The steps it had.
+        had: u32,
+    },
+    /// The file as it was found is kept, for what it may still hold.
+    KeptAside(PathBuf),
+    /// So many games lie on damaged pages.
+    Hidden(u32),
+    /// No copy could be made at the start.
+    NoBackup(String),
+}
+
+impl core::fmt::Display for Notice {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Shortened { game, title, had, has } => {
+                write!(f, "the game `{title}` ({game}) had {had} answers and has {has} now")
+            }
+            Self::Vanished { game, had } => {
+                write!(f, "the game {game}, which had {had} answers, is not there any more")
+            }
+            Self::KeptAside(folder) => write!(
+                f,
+                "the file as it was found is kept in `{0}`: `esagono rescue --data {0}` saves what \
+                 can be read",
+                folder.display()
+            ),
+            Self::Hidden(1) => {
+                write!(
+                    f,
+                    "one game lies on a damaged page: `esagono rescue` saves what can be read"
+                )
+            }
+            Self::Hidden(games) => write!(
+                f,
+                "{games} games lie on damaged pages: `esagono rescue` saves what can be read"
+            ),
+            Self::NoBackup(why) => write!(f, "no backup could be made: {why}"),
+        }
+    }
 }

@@ -14,8 +14,8 @@ mod sqlite;
 use core::pin::Pin;
 
 pub use error::StoreError;
-pub use game::{Append, Branch, Cut, History, NewGame, Row, Shelf, Standing, Step};
-pub use sqlite::Sqlite;
+pub use game::{Append, Branch, Cut, History, NewGame, Notice, Page, Row, Shelf, Standing, Step};
+pub use sqlite::{Salvage, Salvaged, Sqlite, Unsaved, salvage};
 
 /// An answer to come.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
@@ -35,8 +35,9 @@ pub trait Store: Send + Sync {
     /// What a list shows of a game.
     fn row(&self, game: &str) -> Answer<Row>;
 
-    /// What a list shows of every game on a shelf, the last changed first.
-    fn list(&self, shelf: Shelf) -> Answer<Vec<Row>>;
+    /// What a list shows of the games on a shelf, the last changed first. A game that cannot be
+    /// read is left out and hides no other; [`Store::notices`] counts it.
+    fn list(&self, shelf: Shelf, page: Page) -> Answer<Vec<Row>>;
 
     /// A game with its record, up to a step or whole.
     fn history(&self, game: &str, to: Option<u32>) -> Answer<History>;
@@ -61,4 +62,10 @@ pub trait Store: Send + Sync {
 
     /// Keeps the notes of one viewer in place of those before.
     fn write_notes(&self, game: &str, viewer: &str, text: &str) -> Answer<()>;
+
+    /// What whoever plays should know of the place where games are kept; nothing if all is well.
+    fn notices(&self) -> Answer<Vec<Notice>>;
+
+    /// Brings everything into its final place. Whatever is to be written after that is refused.
+    fn close(&self) -> Answer<()>;
 }

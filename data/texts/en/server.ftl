@@ -4,6 +4,8 @@
 server-bad-request = The request cannot be read: { $what }
 server-media-type = The body of a request is JSON: send it as application/json
 server-too-large = Too long: { $limit } kilobytes at most
+server-too-many-answers = The record is too long: { $limit } answers at most
+server-too-slow = It took too long and was given up: try again, or with less
 server-foreign = This table answers only its own page on this machine: open it by the address the program shows
 server-no-address = Nothing is at { $path }
 server-no-method = { $method } cannot be done here
@@ -30,6 +32,28 @@ server-not-deleted = Only a game in the basket can be removed for good
 ## Faults outside
 server-store = The game could not be written to the disk: nothing was played
 server-disk-full = The disk is full: make room, nothing was played
+server-store-busy = Another program holds the file of games: nothing was changed
+server-store-unreadable = The game could not be read from the disk just now: try again
+server-store-damaged = The file of games is damaged in this place: nothing was changed, and esagono rescue saves what can be read
+server-store-shortened = Only { $readable } of the { $steps } answers of this game can be read: esagono rescue saves them as a record
+server-closed = The table is being closed: nothing was changed
+
+## What is to be known of the file of games
+server-notice-shortened = The game “{ $title }” had { $had } answers and has only { $has } now: the others were lost on the disk
+server-notice-vanished =
+    { $had ->
+        [one] The game { $id }, which had one answer, is not there any more: it was lost on the disk
+       *[other] The game { $id }, which had { $had } answers, is not there any more: it was lost on the disk
+    }
+server-notice-kept-aside = The file as it was found lies in { $folder }: esagono rescue --data { $folder } saves what can be read
+server-notice-hidden =
+    { $games ->
+        [one] One game lies on a damaged page of the file and is not listed: esagono rescue saves what can be read
+       *[other] { $games } games lie on damaged pages of the file and are not listed: esagono rescue saves what can be read
+    }
+server-notice-no-backup = No backup of the games could be made: { $why }
+
+## Faults of the program
 server-bug = The program has a fault: the game stands as before
 
 ## Bots

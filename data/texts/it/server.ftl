@@ -4,6 +4,8 @@
 server-bad-request = La richiesta non si può leggere: { $what }
 server-media-type = Il corpo di una richiesta è JSON: invialo come application/json
 server-too-large = Troppo lungo: al massimo { $limit } kilobyte
+server-too-many-answers = La registrazione è troppo lunga: al massimo { $limit } risposte
+server-too-slow = Ci voleva troppo tempo e la richiesta è stata interrotta: riprova, o con qualcosa di più breve
 server-foreign = Questo tavolo risponde solo alla propria pagina su questa macchina: aprila all’indirizzo mostrato dal programma
 server-no-address = Non c’è nulla a { $path }
 server-no-method = { $method } qui non è possibile
@@ -30,6 +32,28 @@ server-not-deleted = Solo una partita nel cestino può essere eliminata per semp
 ## Guasti esterni
 server-store = Non è stato possibile scrivere la partita sul disco: nulla è stato giocato
 server-disk-full = Il disco è pieno: fai spazio, nulla è stato giocato
+server-store-busy = Un altro programma tiene occupato il file delle partite: nulla è cambiato
+server-store-unreadable = In questo momento non è possibile leggere la partita dal disco: riprova
+server-store-damaged = In questo punto il file delle partite è danneggiato: nulla è cambiato, ed esagono rescue salva ciò che si può leggere
+server-store-shortened = Di questa partita si possono leggere solo { $readable } risposte su { $steps }: esagono rescue le salva come registrazione
+server-closed = Il tavolo si sta chiudendo: nulla è cambiato
+
+## Che cosa bisogna sapere del file delle partite
+server-notice-shortened = La partita «{ $title }» aveva { $had } risposte e ora ne ha solo { $has }: le altre sono andate perse sul disco
+server-notice-vanished =
+    { $had ->
+        [one] La partita { $id }, che aveva una risposta, non c’è più: è andata persa sul disco
+       *[other] La partita { $id }, che aveva { $had } risposte, non c’è più: è andata persa sul disco
+    }
+server-notice-kept-aside = Il file così com’è stato trovato è in { $folder }: esagono rescue --data { $folder } salva ciò che si può leggere
+server-notice-hidden =
+    { $games ->
+        [one] Una partita si trova su una pagina danneggiata del file e non compare nell’elenco: esagono rescue salva ciò che si può leggere
+       *[other] { $games } partite si trovano su pagine danneggiate del file e non compaiono nell’elenco: esagono rescue salva ciò che si può leggere
+    }
+server-notice-no-backup = Non è stato possibile fare una copia di sicurezza delle partite: { $why }
+
+## Errori del programma
 server-bug = Il programma ha un errore: la partita è rimasta com’era
 
 ## Bot

@@ -17,6 +17,9 @@ const PACE_MAX: u32 = 60_000;
 impl Game {
     /// Carries a request out and returns its answer as JSON.
     pub(super) async fn answer(&mut self, caller: Caller, ask: Ask) -> Result<String, ApiError> {
+        if self.gone {
+            return Err(ApiError::NoGame(self.row.id.clone()));
+        }
         match ask {
             Ask::Watch { viewer, since, undone } => {
                 self.watch(&caller, &viewer, since.filter(|_| undone == Some(self.row.undone)))?;
@@ -76,6 +79,7 @@ impl Game {
             Ask::Run { running, pace } => {
                 self.require_on_table()?;
                 self.run = Some(running);
+                self.wake();
                 self.pace = pace.unwrap_or_default().min(PACE_MAX);
                 self.changed();
                 Ok(DONE.into())

@@ -7,6 +7,7 @@ use ::players::Bot;
 use kernel::{Fingerprint, Seed};
 
 use super::{Game, Order};
+use crate::error::ApiError;
 use crate::wire::Player;
 
 /// A bot at work.
@@ -15,11 +16,27 @@ pub(super) struct Thinking {
     pub(super) seat: String,
 }
 
+/// The answer of a bot could not be kept; it is tried again, later and later.
+pub(super) struct Stalled {
+    /// What was wrong.
+    pub(super) error: ApiError,
+    /// How often it was tried.
+    pub(super) tries: u32,
+    /// How long it is waited this time.
+    pub(super) pause: Duration,
+    /// Whether it is waited still.
+    waits: bool,
+}
+
+/// The longest pause between two tries.
+const PAUSE_MAX: Duration = Duration::from_mins(1);
+
 impl Game {
     /// Sets the bot whose turn it is to work, if it should play on and does not already.
     pub(super) fn let_bots_play(&mut self) {
         let runs = self.run.unwrap_or_else(|| self.seating.has_person());
-        if self.thinking.is_some() || !runs || self.row.deleted.is_some() {
+        let stalled = self.stalled.as_ref().is_some_and(|it| it.waits);
+        if self.thinking.is_some() || !runs || stalled || self.row.deleted.is_some() {
             return;
         }
         let Some(seat) = self.row.standing.asked.clone() else { return };
@@ -52,9 +69,42 @@ impl Game {
             return;
         }
         let action = action.expect("a bot finds an answer as long as a seat is asked");
-        // What cannot be kept stops the bots; a refusal is a fault of the program.
-        if let Err(error) = self.play(&[action]).await {
-            assert!(error.code() != "illegal", "a bot chooses from the list: {error:?}");
+        match self.play(&[action]).await {
+            Ok(()) => (),
+            Err(error @ ApiError::Store(_)) => self.stall(error),
+            // A refusal is a fault of the program.
+            Err(error) => {
+                assert!(error.code() != "illegal", "a bot chooses from the list: {error:?}");
+            }
+        }
+    }
+
+    /// Tells whoever looks that bots cannot go on, and lets them try again after a pause.
+    fn stall(&mut self, error: ApiError) {
+        let tries = self.stalled.as_ref().map_or(0, |it| it.tries) + 1;
+        let doubled = 2_u32.saturating_pow((tries - 1).min(16));
+        let pause = self.shared.limits.retry_after.saturating_mul(doubled).min(PAUSE_MAX);
+        self.stalled = Some(Stalled { error, tries, pause, waits: true });
+        self.tell_watchers();
+        let orders = self.orders.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            // The game may have gone meanwhile.
+            let _ = orders.send(Order::TryAgain { tries });
+        });
+    }
+
+    /// A pause is over, unless another has begun or it went well meanwhile.
+    pub(super) fn try_again(&mut self, tries: u32) {
+        if let Some(stalled) = self.stalled.as_mut().filter(|it| it.tries == tries) {
+            stalled.waits = false;
+        }
+    }
+
+    /// Somebody wants it tried at once.
+    pub(super) fn wake(&mut self) {
+        if let Some(stalled) = &mut self.stalled {
+            (stalled.waits, stalled.tries) = (false, 0);
         }
     }
 }

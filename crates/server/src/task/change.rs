@@ -11,7 +11,7 @@ impl Game {
     /// Plays answers in turn, all or none.
     ///
     /// What is not kept did not happen: if an answer is refused after others, or cannot be kept,
-    /// the table is set up again as the store has it.
+    /// the table falls back to where it stood.
     pub(super) async fn play(&mut self, actions: &[String]) -> Result<(), ApiError> {
         if actions.is_empty() {
             return Err(ApiError::BadRequest("`actions` is empty".into()));
@@ -20,17 +20,14 @@ impl Game {
         if let Some(hook) = &self.shared.before_play {
             hook(&self.row.id, after);
         }
-        let mut steps = Vec::with_capacity(actions.len());
-        for action in actions {
-            if let Err(fault) = self.table.answer(action) {
-                if !steps.is_empty() {
-                    self.set_up_again().await?;
-                }
-                return Err(fault.into());
+        self.table.hold();
+        let steps = match self.answers(actions) {
+            Ok(steps) => steps,
+            Err(fault) => {
+                self.table.fall_back();
+                return Err(fault);
             }
-            let lines = self.table.lines(self.table.step() - 1).concat();
-            steps.push(Step { lines, hash: self.table.hash() });
-        }
+        };
         let append = Append {
             game: self.row.id.clone(),
             after,
@@ -40,12 +37,27 @@ impl Game {
             now: self.shared.world.now(),
         };
         let (standing, now) = (append.standing.clone(), append.now);
-        let kept = self.shared.store.append(append).await;
-        self.require_kept(kept).await?;
+        if let Err(error) = self.shared.store.append(append).await {
+            self.table.fall_back();
+            return Err(self.not_kept(error).await);
+        }
+        self.table.let_go();
+        self.stalled = None;
         self.row.standing = standing;
         self.row.updated = now;
         self.changed();
         Ok(())
+    }
+
+    /// Plays answers on the table alone; the lines of each and the hash after it.
+    fn answers(&mut self, actions: &[String]) -> Result<Vec<Step>, ApiError> {
+        let mut steps = Vec::with_capacity(actions.len());
+        for action in actions {
+            self.table.answer(action)?;
+            let lines = self.table.lines(self.table.step() - 1).concat();
+            steps.push(Step { lines, hash: self.table.hash() });
+        }
+        Ok(steps)
     }
 
     /// Takes answers back.
@@ -60,8 +72,12 @@ impl Game {
             now: self.shared.world.now(),
         };
         let (standing, now) = (cut.standing.clone(), cut.now);
-        let kept = self.shared.store.cut(cut).await;
-        self.require_kept(kept).await?;
+        if let Err(error) = self.shared.store.cut(cut).await {
+            let error = self.not_kept(error).await;
+            // What was taken back is there still.
+            self.set_up_again().await?;
+            return Err(error);
+        }
         self.row.standing = standing;
         self.row.updated = now;
         self.row.undone += 1;
@@ -82,18 +98,16 @@ impl Game {
         Ok(())
     }
 
-    async fn require_kept(&mut self, kept: Result<(), StoreError>) -> Result<(), ApiError> {
-        let Err(error) = kept else { return Ok(()) };
-        self.set_up_again().await?;
-        Err(match error {
-            // Another program plays this game too: what it did counts, and is shown now.
-            StoreError::Changed(_) => ApiError::Stale(self.table.step()),
-            other => {
-                // Bots would try again and again.
-                self.run = Some(false);
-                other.into()
-            }
-        })
+    /// What it means that a change was not kept.
+    async fn not_kept(&mut self, error: StoreError) -> ApiError {
+        match error {
+            // The game was changed from elsewhere: what is kept counts, and is shown now.
+            StoreError::Changed(_) => match self.set_up_again().await {
+                Ok(()) => ApiError::Stale(self.table.step()),
+                Err(error) => error,
+            },
+            other => other.into(),
+        }
     }
 
     /// Sets the table up again as the store has it.

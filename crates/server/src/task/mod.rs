@@ -18,7 +18,7 @@ use futures_util::FutureExt;
 use kernel::Seed;
 use registry::AnyTable;
 use scene::Board;
-use store::Row;
+use store::{Row, StoreError};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::sync::{oneshot, watch};
 
@@ -27,7 +27,7 @@ use crate::error::ApiError;
 use crate::hub::WatcherId;
 use crate::seating::Seating;
 use crate::stored;
-use bots::Thinking;
+use bots::{Stalled, Thinking};
 use watchers::Watcher;
 
 pub(crate) use orders::{Ask, Caller};
@@ -51,6 +51,8 @@ pub(crate) enum Order {
     Map { answer: Answer<MapOf> },
     /// A bot has chosen.
     Thought { change: u64, action: Option<String> },
+    /// Bots have waited long enough after a write that failed.
+    TryAgain { tries: u32 },
     /// Room is needed.
     Leave,
 }
@@ -74,6 +76,10 @@ pub(super) struct Game {
     /// Counts changes: what was thought about an older one is thrown away.
     change: u64,
     thinking: Option<Thinking>,
+    /// Bots cannot go on because their answers cannot be kept.
+    stalled: Option<Stalled>,
+    /// Whether it was removed for good.
+    gone: bool,
     /// Whether bots were told to play on or to stop.
     run: Option<bool>,
     /// Milliseconds between answers of bots.
@@ -126,7 +132,7 @@ impl Order {
             Self::News { answer, .. } => drop(answer.send(Err(error.clone()))),
             Self::Refresh { answer } => drop(answer.send(Err(error.clone()))),
             Self::Map { answer } => drop(answer.send(Err(error.clone()))),
-            Self::Part { .. } | Self::Thought { .. } | Self::Leave => (),
+            Self::Part { .. } | Self::Thought { .. } | Self::TryAgain { .. } | Self::Leave => (),
         }
     }
 }
@@ -152,6 +158,8 @@ impl Game {
             table,
             change: 0,
             thinking: None,
+            stalled: None,
+            gone: false,
             run: None,
             pace: 0,
             watchers: BTreeMap::new(),
@@ -176,7 +184,7 @@ impl Game {
 
     /// Whether nobody would miss it.
     fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && self.thinking.is_none()
+        self.watchers.is_empty() && self.thinking.is_none() && self.stalled.is_none()
     }
 
     async fn carry_out(&mut self, order: Order) {
@@ -204,13 +212,21 @@ impl Game {
                 drop(answer.send(Ok(MapOf { key, board: self.table.board() })));
             }
             Order::Thought { change, action } => self.take_thought(change, action).await,
+            Order::TryAgain { tries } => self.try_again(tries),
             Order::Leave => (),
         }
     }
 
     /// Reads the row again.
     async fn refresh(&mut self) -> Result<(), ApiError> {
-        self.row = self.shared.store.row(&self.row.id).await?;
+        self.row = match self.shared.store.row(&self.row.id).await {
+            Err(StoreError::NoGame(id)) => {
+                self.gone = true;
+                self.tell_all(&ApiError::NoGame(id.clone()));
+                return Err(ApiError::NoGame(id));
+            }
+            row => row?,
+        };
         self.seating = Seating::read(&self.row.players);
         self.changed();
         Ok(())

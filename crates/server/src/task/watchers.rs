@@ -28,6 +28,8 @@ struct Look {
     seen: Option<u64>,
     /// The thinking bot it was told of last.
     thinking: Option<String>,
+    /// The failed try of a bot it was told of last, by its number.
+    stalled: Option<u32>,
 }
 
 impl Watcher {
@@ -50,7 +52,7 @@ impl Game {
         let log = since.unwrap_or(0).min(self.table.step());
         if let Some(watcher) = self.watcher(caller) {
             let viewer = viewer.to_owned();
-            watcher.looks = Some(Look { viewer, log, seen: None, thinking: None });
+            watcher.looks = Some(Look { viewer, log, seen: None, thinking: None, stalled: None });
         }
         self.tell_watchers();
         Ok(())
@@ -99,6 +101,14 @@ impl Game {
         self.watchers = watchers;
     }
 
+    /// Tells every connection something beside the game.
+    pub(super) fn tell_all(&mut self, error: &ApiError) {
+        for watcher in self.watchers.values_mut() {
+            watcher.fault = Some(error.clone());
+        }
+        self.tell_watchers();
+    }
+
     /// Steps were taken back: nobody has the log of what did not happen.
     pub(super) fn cut_logs(&mut self) {
         let step = self.table.step();
@@ -143,7 +153,18 @@ impl Game {
             frames.push(to_json(&Push::Thinking { seat: thinking.clone() }));
         }
         look.thinking = thinking;
+        let stalled = self.stalled.as_ref().map(|it| it.tries);
+        if look.stalled != stalled {
+            look.stalled = stalled;
+            frames.push(to_json(&self.stall_push()));
+        }
         frames
+    }
+
+    fn stall_push(&self) -> Push {
+        let Some(stalled) = &self.stalled else { return Push::Stalled { err: None, retry: 0 } };
+        let retry = u32::try_from(stalled.pause.as_millis()).unwrap_or(u32::MAX);
+        Push::Stalled { err: Some(stalled.error.failure()), retry }
     }
 
     fn seen_by(&self, look: &Look) -> Option<Seen> {

@@ -308,6 +308,14 @@ pub enum Push {
         /// Its seat.
         seat: Option<String>,
     },
+    /// Bots cannot go on because their answers cannot be kept, or go on again. They try by
+    /// themselves after a pause, and at once when they are told to `run`.
+    Stalled {
+        /// What is wrong; none once they go on.
+        err: Option<Failure>,
+        /// Milliseconds until they try again.
+        retry: u32,
+    },
     /// The game is stopped by a fault of the program.
     Frozen {
         /// What that means.

@@ -225,6 +225,10 @@ pub struct GameInfo {
     pub frozen: bool,
     /// The game and step it was branched from.
     pub branched_from: Option<BranchedFrom>,
+    /// Set when it came in as a record that was played elsewhere.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub imported: bool,
 }
 
 /// Where a game was branched off.

@@ -30,11 +30,16 @@ pub(crate) struct TestServer {
 pub(crate) struct Wishes {
     pub(crate) limits: Limits,
     pub(crate) before_play: Option<PlayHook>,
+    /// What stands before the store.
+    pub(crate) wrap: Option<Wrap>,
 }
+
+/// Puts something before a store.
+pub(crate) type Wrap = Box<dyn FnOnce(Arc<dyn Store>) -> Arc<dyn Store>>;
 
 impl Default for Wishes {
     fn default() -> Self {
-        Self { limits: limits(), before_play: None }
+        Self { limits: limits(), before_play: None, wrap: None }
     }
 }
 
@@ -56,7 +61,7 @@ impl TestServer {
         let port = listener.local_addr().unwrap().port();
         let app = server::app(Ctx {
             registry: registry(),
-            store: store.clone(),
+            store: wishes.wrap.map_or_else(|| store.clone(), |wrap| wrap(store.clone())),
             world: Arc::new(StillWorld::default()),
             books: Arc::new(FewBooks),
             page: Arc::new(FewFiles),
@@ -64,7 +69,7 @@ impl TestServer {
             limits: wishes.limits,
             before_play: wishes.before_play,
         });
-        tokio::spawn(async move { axum::serve(listener, app).await });
+        tokio::spawn(server::serve(listener, app, wishes.limits.read_within));
         Self { http: Http { port }, store, _folder: folder }
     }
 

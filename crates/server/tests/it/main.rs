@@ -5,6 +5,7 @@
 mod bots;
 mod client;
 mod conversation;
+mod failing;
 mod faults;
 mod frozen;
 mod fuzz;
@@ -16,4 +17,5 @@ mod records;
 mod rights;
 mod secrets;
 mod series;
+mod slow;
 mod wire;

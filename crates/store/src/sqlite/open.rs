@@ -1,10 +1,16 @@
 //! Opening the file: whose it is, which version, and what to bring it up to.
 
+use std::collections::BTreeMap;
+use std::io::Read;
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
+use super::beside::folder_of;
+use super::pages;
+use super::tally::Mark;
+use super::writer::fold;
 use crate::StoreError;
 
 /// Marks the file as ours: `ESAG`.
@@ -16,12 +22,17 @@ const STATEMENTS: usize = 32;
 
 /// Every shape the file has had, oldest first. Numbered by position from 1; never edited once
 /// released.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_games.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001_games.sql"),
+    include_str!("../../migrations/0002_imported.sql"),
+];
+/// The first bytes of a database.
+const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// Opens the connection that writes; makes the file and brings it up to date where needed.
+/// Opens the connection that writes; makes the file where needed. Nothing in it is changed yet.
 pub(super) fn to_write(path: &Path) -> Result<Connection, StoreError> {
     let fault = |fault| at_open(path, &fault);
-    let mut connection = Connection::open(path).map_err(fault)?;
+    let connection = Connection::open(path).map_err(fault)?;
     connection.busy_timeout(PATIENCE).map_err(fault)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     require_ours(path, &connection)?;
@@ -34,8 +45,26 @@ pub(super) fn to_write(path: &Path) -> Result<Connection, StoreError> {
             "PRAGMA journal_mode = wal; PRAGMA synchronous = full; PRAGMA foreign_keys = on;",
         )
         .map_err(fault)?;
-    migrate(&mut connection).map_err(fault)?;
     Ok(connection)
+}
+
+/// Brings the file to the newest shape, and what the log holds into it.
+pub(super) fn bring_up(path: &Path, connection: &mut Connection) -> Result<(), StoreError> {
+    migrate(connection).and_then(|()| fold(connection)).map_err(|fault| at_open(path, &fault))
+}
+
+/// How far every game has come, with its title; nothing of those that cannot be read.
+pub(super) fn marks(connection: &Connection) -> BTreeMap<String, (Mark, String)> {
+    // A file that is not ours yet has no games.
+    pages::rows(connection)
+        .readable
+        .into_iter()
+        .map(|row| {
+            let (undone, standing) = (row.undone, row.standing);
+            let mark = Mark { undone, step: standing.step, hash: standing.hash };
+            (row.id, (mark, row.title))
+        })
+        .collect()
 }
 
 /// Opens a connection that only reads; the file is there already.
@@ -66,12 +95,16 @@ fn require_ours(path: &Path, connection: &Connection) -> Result<(), StoreError> 
     }
 }
 
-/// Brings the file to the newest shape, all or nothing.
-fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+/// Brings the file to the newest shape, all or nothing; writes nothing if it has it.
+pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    let version_of =
+        |it: &Connection| it.query_row("PRAGMA user_version", [], |row| row.get::<_, u32>(0));
+    if version_of(connection)? == newest() {
+        return Ok(());
+    }
     let transaction =
         connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    // Read inside the transaction: another program may have done it while we waited.
-    let version: u32 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let version = version_of(&transaction)?;
     for (number, migration) in (1..).zip(MIGRATIONS) {
         if number > version {
             transaction.execute_batch(migration)?;
@@ -91,12 +124,23 @@ fn newest() -> u32 {
 fn at_open(path: &Path, fault: &rusqlite::Error) -> StoreError {
     let path = path.to_owned();
     match fault.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => StoreError::Foreign(path),
+        Some(ErrorCode::NotADatabase) if !is_database(&path) => StoreError::Foreign(path),
+        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => StoreError::Damaged(path),
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked(path),
-        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => StoreError::ReadOnly(path),
+        Some(ErrorCode::ReadOnly) => StoreError::ReadOnly(path),
+        Some(ErrorCode::PermissionDenied) => StoreError::NoRights(path),
+        Some(ErrorCode::CannotOpen) if folder_of(&path).is_dir() => StoreError::NoRights(path),
         Some(ErrorCode::CannotOpen) => StoreError::NoFile(path),
+        Some(ErrorCode::DiskFull) => StoreError::DiskFull,
         _ => StoreError::Database(fault.to_string()),
     }
+}
+
+/// Whether a file begins as a database does.
+fn is_database(path: &Path) -> bool {
+    let mut begin = [0; MAGIC.len()];
+    let read = std::fs::File::open(path).and_then(|mut it| it.read_exact(&mut begin));
+    read.is_ok() && begin == MAGIC
 }
 
 #[cfg(test)]
@@ -107,14 +151,18 @@ mod tests {
 
     #[test]
     fn a_fault_at_opening_says_what_it_means_for_the_file() {
-        let path = Path::new("games.db");
+        let (here, nowhere) = (Path::new("games.db"), Path::new("nowhere/games.db"));
         let table = [
-            (ffi::SQLITE_NOTADB, StoreError::Foreign(path.into())),
-            (ffi::SQLITE_BUSY, StoreError::Locked(path.into())),
-            (ffi::SQLITE_READONLY, StoreError::ReadOnly(path.into())),
-            (ffi::SQLITE_CANTOPEN, StoreError::NoFile(path.into())),
+            (here, ffi::SQLITE_NOTADB, StoreError::Foreign(here.into())),
+            (here, ffi::SQLITE_CORRUPT, StoreError::Damaged(here.into())),
+            (here, ffi::SQLITE_BUSY, StoreError::Locked(here.into())),
+            (here, ffi::SQLITE_READONLY, StoreError::ReadOnly(here.into())),
+            (here, ffi::SQLITE_PERM, StoreError::NoRights(here.into())),
+            (here, ffi::SQLITE_CANTOPEN, StoreError::NoRights(here.into())),
+            (nowhere, ffi::SQLITE_CANTOPEN, StoreError::NoFile(nowhere.into())),
+            (here, ffi::SQLITE_FULL, StoreError::DiskFull),
         ];
-        for (code, expected) in table {
+        for (path, code, expected) in table {
             let fault = rusqlite::Error::SqliteFailure(ffi::Error::new(code), None);
             assert_eq!(at_open(path, &fault), expected);
         }

@@ -79,9 +79,9 @@ fn create(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {
     let Row { id, title, scenario, players, standing, branched_from, .. } = &game.row;
     let sql = "INSERT INTO games (id, title, scenario, header, seeds, players, \
                step, hash, turn, turns, asked, over, result, winner, \
-               created, updated, branched_game, branched_step) \
+               created, updated, branched_game, branched_step, imported) \
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, \
-               ?15, ?16, ?17, ?18) ON CONFLICT (id) DO NOTHING";
+               ?15, ?16, ?17, ?18, ?19) ON CONFLICT (id) DO NOTHING";
     let kept = execute(
         connection,
         sql,
@@ -104,6 +104,7 @@ fn create(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {
             time(game.row.updated),
             branched_from.as_ref().map(|it| &it.game),
             branched_from.as_ref().map(|it| it.step),
+            game.row.imported,
         ],
     )?;
     if kept == 0 {
@@ -194,6 +195,8 @@ fn time(milliseconds: u64) -> i64 {
 pub(super) fn fault(error: &rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::DiskFull) => StoreError::DiskFull,
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy,
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::BadPage,
         _ => StoreError::Database(error.to_string()),
     }
 }

@@ -36,6 +36,7 @@ pub(crate) fn game(id: &str, steps: u32) -> NewGame {
             deleted: None,
             frozen: false,
             branched_from: Some(Branch { game: "elsewhere".into(), step: steps }),
+            imported: steps > 2,
         },
         header: "esagono-record 1\n".into(),
         seeds: "ab cd".into(),

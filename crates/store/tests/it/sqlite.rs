@@ -23,6 +23,8 @@ suite! {
     a_step_on_another_ground_is_refused,
     what_is_taken_back_is_gone,
     the_last_changed_is_listed_first,
+    a_list_comes_in_pages,
+    nothing_is_written_after_the_end,
     a_game_goes_into_the_basket_and_back,
     a_removed_game_leaves_nothing,
     title_seats_and_fault_are_written_down,

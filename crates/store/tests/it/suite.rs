@@ -1,6 +1,6 @@
 //! What every store must do. Each check gets an empty store.
 
-use store::{Shelf, Standing, Step, Store, StoreError};
+use store::{Page, Shelf, Standing, Step, Store, StoreError};
 
 use crate::samples::{append, cut, game, standing, step};
 
@@ -34,7 +34,7 @@ pub(crate) async fn steps_are_added_and_the_list_knows(store: &dyn Store) {
     store.append(whole).await.unwrap();
     assert_eq!(store.history("g1", None).await.unwrap().steps, steps);
     assert_eq!(store.history("g1", Some(1)).await.unwrap().steps, steps[..1]);
-    let row = &store.list(Shelf::Table).await.unwrap()[0];
+    let row = &store.list(Shelf::Table, Page::default()).await.unwrap()[0];
     assert_eq!((&row.standing, row.updated, row.created), (&end, 2_000, 1_000));
 }
 
@@ -67,6 +67,30 @@ pub(crate) async fn the_last_changed_is_listed_first(store: &dyn Store) {
     }
     store.append(append("g2", 0, 0)).await.unwrap();
     assert_eq!(ids(store, Shelf::Table).await, ["g2", "g1", "g3"]);
+}
+
+pub(crate) async fn a_list_comes_in_pages(store: &dyn Store) {
+    for number in 0..7 {
+        store.create(game(&format!("g{number}"), 0)).await.unwrap();
+    }
+    store.append(append("g3", 0, 0)).await.unwrap();
+    let (mut page, mut seen) = (Page { after: None, limit: Some(3) }, Vec::new());
+    loop {
+        let rows = store.list(Shelf::Table, page.clone()).await.unwrap();
+        seen.push(rows.len());
+        let Some(last) = rows.last() else { break };
+        page.after = Some((last.updated, last.id.clone()));
+        assert!(rows.iter().all(|it| it.id != "g3") || seen.len() == 1, "each game once");
+    }
+    assert_eq!(seen, [3, 3, 1, 0]);
+}
+
+pub(crate) async fn nothing_is_written_after_the_end(store: &dyn Store) {
+    store.create(game("g1", 0)).await.unwrap();
+    assert_eq!(store.notices().await.unwrap(), []);
+    store.close().await.unwrap();
+    assert_eq!(store.append(append("g1", 0, 0)).await, Err(StoreError::Closed));
+    assert_eq!(store.history("g1", None).await.unwrap().steps, []);
 }
 
 pub(crate) async fn a_game_goes_into_the_basket_and_back(store: &dyn Store) {
@@ -141,5 +165,5 @@ pub(crate) async fn many_at_once_do_not_disturb_each_other(store: &dyn Store) {
 }
 
 async fn ids(store: &dyn Store, shelf: Shelf) -> Vec<String> {
-    store.list(shelf).await.unwrap().into_iter().map(|it| it.id).collect()
+    store.list(shelf, Page::default()).await.unwrap().into_iter().map(|it| it.id).collect()
 }

@@ -1,0 +1,49 @@
+//! What whoever plays should know of the place where games are kept.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::response::Response;
+use axum::routing::get;
+use scene::Message;
+use store::Notice;
+
+use crate::ctx::Shared;
+use crate::error::{ApiError, json};
+use crate::wire::{Failure, Words};
+
+pub(crate) fn routes() -> Router<Arc<Shared>> {
+    Router::new().route("/notices", get(notices))
+}
+
+/// Nothing, if all is well.
+async fn notices(State(shared): State<Arc<Shared>>) -> Result<Response, ApiError> {
+    let notices = shared.store.notices().await?;
+    Ok(json(&notices.iter().map(told).collect::<Vec<Failure>>()))
+}
+
+fn told(notice: &Notice) -> Failure {
+    let number = |it: u32| i32::try_from(it).unwrap_or(i32::MAX);
+    let (code, message) = match notice {
+        Notice::Shortened { title, had, has, .. } => {
+            let message = Message::new("server-notice-shortened").text("title", title);
+            ("shortened", message.number("had", number(*had)).number("has", number(*has)))
+        }
+        Notice::Vanished { game, had } => {
+            let message = Message::new("server-notice-vanished").text("id", game);
+            ("vanished", message.number("had", number(*had)))
+        }
+        Notice::KeptAside(folder) => {
+            let folder = folder.display().to_string();
+            ("kept-aside", Message::new("server-notice-kept-aside").text("folder", &folder))
+        }
+        Notice::Hidden(games) => {
+            ("hidden", Message::new("server-notice-hidden").number("games", number(*games)))
+        }
+        Notice::NoBackup(why) => {
+            ("no-backup", Message::new("server-notice-no-backup").text("why", why))
+        }
+    };
+    Failure { code, message: Words(registry::said(&message)), rule: None }
+}
