@@ -329,7 +329,11 @@ frozen: boolean,
 /**
  * The game and step it was branched from.
  */
-branched_from: BranchedFrom | null, };
+branched_from: BranchedFrom | null,
+/**
+ * Set when it came in as a record that was played elsewhere.
+ */
+imported?: boolean, };
 
 /**
  * One entry of `GET /api/glossary`
@@ -562,7 +566,15 @@ board: Board, } | { "push": "scene" } & Seen | { "push": "thinking",
 /**
  * Its seat.
  */
-seat: string | null, } | { "push": "frozen",
+seat: string | null, } | { "push": "stalled",
+/**
+ * What is wrong; none once they go on.
+ */
+err: Failure | null,
+/**
+ * Milliseconds until they try again.
+ */
+retry: number, } | { "push": "frozen",
 /**
  * What that means.
  */

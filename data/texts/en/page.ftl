@@ -173,6 +173,7 @@ page-game-menu = What to do with { $title }
 page-game-turn = Turn { $turn } of { $turns }
 page-game-over-short = Over
 page-game-frozen = Stopped by a fault
+page-game-imported = brought as a record, played elsewhere
 page-game-your-turn = Your decision
 page-game-branched = Branched off at answer { $step }
 page-players = { $seat }: { $player }
@@ -226,6 +227,12 @@ page-panel-show = Show the side panel
 
 ## Connection
 page-connection-lost = Connection lost. Trying again…
+page-stalled =
+    { $seconds ->
+        [one] The bot tries again after a second.
+       *[other] The bot tries again after { $seconds } seconds.
+    }
+page-stalled-retry = Try now
 page-connection-back = Connected again. The table is up to date.
 
 ## Time

@@ -173,6 +173,7 @@ page-game-menu = Che cosa fare con { $title }
 page-game-turn = Turno { $turn } di { $turns }
 page-game-over-short = Finita
 page-game-frozen = Fermata da un guasto
+page-game-imported = portata come registrazione, giocata altrove
 page-game-your-turn = Tocca a te
 page-game-branched = Diramata alla risposta { $step }
 page-players = { $seat }: { $player }
@@ -226,6 +227,12 @@ page-panel-show = Mostra il pannello laterale
 
 ## Collegamento
 page-connection-lost = Collegamento interrotto. Si riprova…
+page-stalled =
+    { $seconds ->
+        [one] Il bot riprova tra un secondo.
+       *[other] Il bot riprova tra { $seconds } secondi.
+    }
+page-stalled-retry = Riprova subito
 page-connection-back = Di nuovo collegati. Il tavolo è aggiornato.
 
 ## Tempo

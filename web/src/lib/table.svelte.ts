@@ -69,6 +69,8 @@ export class TableStore {
   undo = $state.raw<UndoView | null>(null);
   /** The seat whose bot is thinking. */
   thinking = $state<string | null>(null);
+  /** Why bots cannot go on, and in how many milliseconds they try again. */
+  stalled = $state.raw<{ err: Failure; retry: number } | null>(null);
   /** Who looks now. */
   viewer = $state<string | null>(null);
   /** The seat whose player must come to the screen. */
@@ -380,6 +382,7 @@ export class TableStore {
   #lost(): void {
     this.connection = "lost";
     this.thinking = null;
+    this.stalled = null;
   }
 
   #pushed(push: Push): void {
@@ -393,6 +396,9 @@ export class TableStore {
         break;
       case "thinking":
         this.#thinkingCame(push.seat);
+        break;
+      case "stalled":
+        this.stalled = push.err ? { err: push.err, retry: push.retry } : null;
         break;
       case "frozen":
         this.failure = { code: "frozen", message: push.message, rule: null };

@@ -286,3 +286,12 @@ describe("what is shown runs behind what was received", () => {
     expect(FakeSocket.last.asked("watch")).toMatchObject([{ since: 5, undone: 1 }]);
   });
 });
+
+test("a bot whose answer cannot be kept is told of until it goes on", async () => {
+  await open(info(ONE, "red"));
+  const err = { code: "store", message: { en: "The disk is full" }, rule: null };
+  FakeSocket.last.says({ push: "stalled", err, retry: 2000 });
+  expect(store.stalled).toEqual({ err, retry: 2000 });
+  FakeSocket.last.says({ push: "stalled", err: null, retry: 0 });
+  expect(store.stalled).toBeNull();
+});

@@ -19,8 +19,8 @@ class FakeServer {
 
   #answer(asked: string): unknown {
     if (asked === "GET /api/catalog") return { systems: [], scenarios: [], bots: [], version: "1" };
-    if (asked === "GET /api/games") return this.games;
-    if (asked === "GET /api/games?deleted=1") return this.basket;
+    if (asked === "GET /api/games?limit=100") return this.games;
+    if (asked === "GET /api/games?deleted=1&limit=100") return this.basket;
     if (asked === "POST /api/games" || asked === "POST /api/games/import")
       return game("new", "New");
     if (asked === "DELETE /api/games/a") return this.#move("a", this.games, this.basket);

@@ -28,7 +28,22 @@ test("what is sent is JSON, and what comes back is read as such", async () => {
 test("nothing is sent where nothing is to be said", async () => {
   const asked = answering(() => Response.json([]));
   await api.basket();
-  expect(asked).toEqual([{ path: "/api/games?deleted=1", request: { method: "GET" } }]);
+  const path = "/api/games?deleted=1&limit=100";
+  expect(asked).toEqual([{ path, request: { method: "GET" } }]);
+});
+
+test("a long list is asked for page by page", async () => {
+  const all = Array.from({ length: 230 }, (_, at) => ({ id: `g${at}`, updated: 1000 - at }));
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const after = /after=(\d+)\.(.+)$/.exec(path);
+    const from = after ? all.findIndex(({ id }) => id === after[2]) + 1 : 0;
+    return Response.json(all.slice(from, from + 100));
+  });
+  expect(await api.games()).toEqual(all);
+  expect(asked).toHaveLength(3);
+  expect(asked[1]).toBe("/api/games?limit=100&after=901.g99");
 });
 
 test("a refusal is thrown as the server put it", async () => {

@@ -26,8 +26,13 @@ export type NewGame = {
 export const catalog = (): Promise<Catalog> => json("GET", "/api/catalog");
 /** What the page of a scenario tells beyond the catalog. */
 export const scenario = (id: string): Promise<ScenarioSheet> => json("GET", `/api/scenarios/${id}`);
-export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
-export const basket = (): Promise<GameInfo[]> => json("GET", "/api/games?deleted=1");
+/** Games of one page of a list. */
+const PAGE = 100;
+
+export const games = (): Promise<GameInfo[]> => list("");
+export const basket = (): Promise<GameInfo[]> => list("deleted=1&");
+/** What is to be known of the file of games; nothing as long as all is well. */
+export const notices = (): Promise<Failure[]> => json("GET", "/api/notices");
 export const game = (id: string): Promise<GameInfo> => json("GET", gamePath(id));
 export const newGame = (wanted: NewGame): Promise<GameInfo> => json("POST", "/api/games", wanted);
 export const importGame = (record: string, title?: string): Promise<GameInfo> =>
@@ -51,6 +56,18 @@ export const glossary = (): Promise<GlossaryEntry[]> => json("GET", "/api/glossa
 /** The guide of a scenario, in the shape the coach knows. */
 export const guide = <Guide>(scenario: string): Promise<Guide> =>
   json("GET", `/api/guides/${scenario}`);
+
+/** A whole list, asked for page by page. */
+async function list(of: string): Promise<GameInfo[]> {
+  const found: GameInfo[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const after = last ? `&after=${last.updated}.${encodeURIComponent(last.id)}` : "";
+    const page = await json<GameInfo[]>("GET", `/api/games?${of}limit=${PAGE}${after}`);
+    found.push(...page);
+    if (page.length < PAGE) return found;
+  }
+}
 
 /** Throws a game of the basket away for good. */
 export async function removeForever(id: string): Promise<void> {
