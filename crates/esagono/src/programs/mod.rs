@@ -209,12 +209,11 @@ impl Program {
         let Some((process, _)) = &mut self.running else {
             return Err(Misdeed::new("ended", "is not running"));
         };
-        let answer = match process.unasked() {
-            Some(stray) => Err(Misdeed::garbage(&stray, "nothing had been asked")),
-            None => {
-                process.send(line.to_string());
-                process.answer(limit).map_err(|it| silence(it, limit))
-            }
+        let answer = if let Some(stray) = process.unasked() {
+            Err(Misdeed::garbage(&stray, "nothing had been asked"))
+        } else {
+            process.send(line.to_string());
+            process.answer(limit).map_err(|it| silence(it, limit))
         };
         if answer.is_err() {
             // Nothing it says from here on could be trusted to belong to a question.

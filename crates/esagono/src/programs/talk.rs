@@ -12,34 +12,41 @@ pub(super) struct Wants {
     /// Setting and map, when a game begins.
     map: bool,
     /// What its seat may know.
-    scene: bool,
-    /// In the scene, the answers as they are offered to people: labels, ways, warnings.
-    choices: bool,
+    scene: SceneWanted,
     /// What happened since it was asked last.
     news: bool,
 }
 
+/// How much of the scene is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum SceneWanted {
+    No,
+    Yes,
+    /// With the answers as they are offered to people: labels, ways, warnings.
+    WithChoices,
+}
+
 impl Default for Wants {
     fn default() -> Self {
-        Self { map: true, scene: true, choices: false, news: true }
+        Self { map: true, scene: SceneWanted::Yes, news: true }
     }
 }
 
 impl Wants {
     /// Reads the list of a greeting; without one everything is told but the choices.
     fn read(list: &Value) -> Option<Self> {
-        let mut wants = Self { map: false, scene: false, choices: false, news: false };
+        let mut wants = Self { map: false, scene: SceneWanted::No, news: false };
         for word in list.as_array()? {
-            match word.as_str()? {
-                "map" => wants.map = true,
-                "scene" => wants.scene = true,
-                "choices" => wants.choices = true,
-                "news" => wants.news = true,
+            match (word.as_str()?, wants.scene) {
+                ("map", _) => wants.map = true,
+                ("news", _) => wants.news = true,
+                ("choices", _) => wants.scene = SceneWanted::WithChoices,
+                ("scene", SceneWanted::No) => wants.scene = SceneWanted::Yes,
+                // Choices stand in the scene.
+                ("scene", SceneWanted::Yes | SceneWanted::WithChoices) => {}
                 _ => return None,
             }
         }
-        // Choices stand in the scene.
-        wants.scene |= wants.choices;
         Some(wants)
     }
 }
@@ -121,12 +128,16 @@ fn add_views(line: &mut Value, table: &AnyTable, seat: &str, told: u32, wants: W
         let news = table.log_since(viewer, told).into_iter().map(event);
         line["news"] = news.collect();
     }
-    if wants.choices {
-        line["scene"] = scene_value(&table.scene_without_log(viewer));
-    } else if wants.scene {
-        let mut scene = each_game!(&table.game(), it => it.scene(viewer));
-        scene.step = table.step();
-        line["scene"] = scene_value(&scene);
+    match wants.scene {
+        SceneWanted::No => {}
+        SceneWanted::Yes => {
+            let mut scene = each_game!(&table.game(), it => it.scene(viewer));
+            scene.step = table.step();
+            line["scene"] = scene_value(&scene);
+        }
+        SceneWanted::WithChoices => {
+            line["scene"] = scene_value(&table.scene_without_log(viewer));
+        }
     }
 }
 
@@ -144,9 +155,11 @@ mod tests {
     fn a_greeting_says_its_version_and_what_is_wanted() {
         assert_eq!(read_hello(r#"{"hello":1}"#), Ok(Wants::default()));
         let bare = read_hello(r#"{"hello":1,"name":"x","wants":[]}"#).expect("a greeting");
-        assert!(!bare.map && !bare.scene && !bare.choices && !bare.news);
-        let rich = read_hello(r#"{"hello":1,"wants":["choices"]}"#).expect("a greeting");
-        assert!(rich.scene && rich.choices && !rich.news);
+        assert_eq!(bare, Wants { map: false, scene: SceneWanted::No, news: false });
+        for list in [r#"["choices","scene"]"#, r#"["scene","choices"]"#] {
+            let rich = read_hello(&format!(r#"{{"hello":1,"wants":{list}}}"#)).expect("a greeting");
+            assert_eq!((rich.scene, rich.news), (SceneWanted::WithChoices, false));
+        }
         let code = |it| read_hello(it).expect_err("no greeting").code;
         assert_eq!(code(r#"{"hello":2}"#), "version");
         for line in ["", "[]", "{}", r#"{"hello":1,"wants":["gold"]}"#] {

@@ -1,4 +1,5 @@
 //! Programs that play a seat: the example bots, and every way to misbehave.
+#![allow(clippy::disallowed_types, reason = "how long a program is waited for is measured")]
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -105,15 +106,19 @@ fn fault_of(program: &str) -> String {
 #[test]
 fn a_program_that_misbehaves_forfeits_its_game_and_what_it_did_is_told() {
     let greeted = "import sys\nprint(\"{\\\"hello\\\":1,\\\"wants\\\":[]}\", flush=True)\n";
-    let after = |lines: &str| lines_of_python(&format!("{greeted}{lines}"));
+    // It has read the greeting, that a game begins, and the first question.
+    let asked = "for _ in range(3): sys.stdin.readline()\n";
+    let after = |lines: &str| lines_of_python(&format!("{greeted}{asked}{lines}"));
+    let unasked = format!("{greeted}print(\"move!\", flush=True)\nsys.stdin.read()");
     let cases = [
         (lines_of_python("import time; time.sleep(60)"), "did not answer within 2 s"),
         (lines_of_python("import sys; sys.exit(3)"), "ended without an answer: exit"),
         (lines_of_python("print(\"hi\")"), "sent `hi`: a greeting is"),
         (lines_of_python("print(\"{\\\"hello\\\":9}\")"), "speaks version 9"),
         (after("import time; time.sleep(60)"), "did not answer within 2 s"),
-        (after("sys.stdin.readline()"), "ended without an answer: exit"),
-        (after("print(\"move!\", flush=True)\nsys.stdin.read()"), "sent `move!`: "),
+        (after("pass"), "ended without an answer: exit"),
+        (after("print(\"move!\", flush=True)\nsys.stdin.read()"), "sent `move!`: an answer is"),
+        (lines_of_python(&unasked), "sent `move!`: "),
         (after("print(\"x\" * 100000, flush=True)\nsys.stdin.read()"), "65536 bytes at most"),
         (after("sys.stdout.buffer.write(b\"\\xff\\n\")"), "no UTF-8"),
         (after("print(\"{\\\"action\\\":\\\"fly 01.01\\\"}\")"), "answered `fly 01.01`: "),

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Result, ensure};
 
-use crate::workspace::Workspace;
+use crate::workspace::{Workspace, has_extension};
 use source::Words;
 use texts::Texts;
 
@@ -31,7 +31,7 @@ const SYSTEMS: [(&str, &str); 5] = [
 /// A verb, what is written after it, and what it means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Verb {
-    verb: String,
+    word: String,
     nouns: Vec<String>,
     means: String,
 }
@@ -66,7 +66,7 @@ pub(crate) fn page(workspace: &Workspace) -> Result<String> {
 fn vocabulary(workspace: &Workspace, id: &'static str, name: &'static str) -> Result<Vocabulary> {
     let mut words = Words::default();
     for file in workspace.files(&format!("crates/rules-{id}/src"))? {
-        if file.ends_with(".rs") {
+        if has_extension(&file, "rs") {
             words.read(&file, &workspace.read(&file)?)?;
         }
     }

@@ -38,7 +38,7 @@ fn add_system(out: &mut String, system: &Vocabulary) {
     head(out, "verb", "means");
     for verb in &system.verbs {
         let words: Vec<&str> =
-            [verb.verb.as_str()].into_iter().chain(verb.nouns.iter().map(String::as_str)).collect();
+            [verb.word.as_str()].into_iter().chain(verb.nouns.iter().map(String::as_str)).collect();
         row(out, &words.join(" "), &verb.means);
     }
     add_table(out, ("decision", "asks"), &system.decisions);

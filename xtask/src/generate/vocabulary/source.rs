@@ -116,7 +116,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
             let Some(verb) = verb else { continue };
             match verb.parse_args::<syn::LitStr>() {
                 Ok(verb) => self.words.verbs.push(Verb {
-                    verb: verb.value(),
+                    word: verb.value(),
                     nouns: variant.fields.iter().map(|it| noun(&it.ty)).collect(),
                     means: first_sentence(&doc(&variant.attrs)),
                 }),
@@ -297,7 +297,7 @@ mod tests {
         let verbs = read("action.rs", text).verbs;
         assert_eq!(verbs.len(), 2);
         assert_eq!(
-            (verbs[0].verb.as_str(), verbs[0].nouns.as_slice()),
+            (verbs[0].word.as_str(), verbs[0].nouns.as_slice()),
             ("place", ["HEX".to_owned(), "N".to_owned()].as_slice())
         );
         assert_eq!((verbs[0].means.as_str(), verbs[1].means.as_str()), ("Sets up a unit", "Ends"));

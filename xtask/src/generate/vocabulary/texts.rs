@@ -54,15 +54,14 @@ fn plain(text: &str) -> String {
     let mut rest = text;
     while let Some((before, braced, after)) = next_braced(rest) {
         out.push_str(before);
-        match braced.split_once("->") {
-            Some((_, forms)) => out.push_str(plain(last_form(forms)).trim()),
-            None => {
-                let name = braced.trim().trim_start_matches(['$', '-']);
-                let name = name.split([' ', '.', '(']).next().unwrap_or_default();
-                out.push('*');
-                out.push_str(name);
-                out.push('*');
-            }
+        if let Some((_, forms)) = braced.split_once("->") {
+            out.push_str(plain(last_form(forms)).trim());
+        } else {
+            let name = braced.trim().trim_start_matches(['$', '-']);
+            let name = name.split([' ', '.', '(']).next().unwrap_or_default();
+            out.push('*');
+            out.push_str(name);
+            out.push('*');
         }
         rest = after;
     }

@@ -264,7 +264,9 @@ mod tests {
             part.add(played);
             parts.merge(part);
         }
-        games().into_iter().for_each(|it| whole.add(it));
+        for played in games() {
+            whole.add(played);
+        }
         for tally in [&mut whole, &mut parts] {
             tally.add(forfeit(1));
         }
