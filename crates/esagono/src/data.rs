@@ -1,6 +1,7 @@
 //! The data files: built into the program, or read from disk.
 
 use std::collections::BTreeMap;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
@@ -96,6 +97,9 @@ impl ScenarioFile {
     }
 }
 
+/// Bytes of a text file at most: no record is as long, and no data file comes near it.
+const TEXT_MAX: u64 = 8 << 20;
+
 /// Reads a text file, or says what is wrong with it and where.
 pub fn read_text(path: &Path) -> Result<String, Diagnostic> {
     let finding = |line, what: String, mend: &str| Diagnostic {
@@ -106,9 +110,16 @@ pub fn read_text(path: &Path) -> Result<String, Diagnostic> {
         what,
         mend: mend.to_owned(),
     };
-    let bytes = std::fs::read(path).map_err(|fault| {
+    let mut bytes = Vec::new();
+    let opened = std::fs::File::open(path);
+    let read = opened.and_then(|file| file.take(TEXT_MAX + 1).read_to_end(&mut bytes));
+    read.map_err(|fault| {
         finding(1, format!("cannot read it: {fault}"), "name a file that can be read")
     })?;
+    if bytes.len() as u64 > TEXT_MAX {
+        let what = format!("more than {TEXT_MAX} bytes");
+        return Err(finding(1, what, "name a record or a data file; none is so large"));
+    }
     String::from_utf8(bytes).map_err(|fault| {
         let before = &fault.as_bytes()[..fault.utf8_error().valid_up_to()];
         let line = before.split(|byte| *byte == b'\n').count();

@@ -4,6 +4,7 @@ mod commands;
 mod figures;
 mod fuzz;
 mod guides;
+mod limits;
 mod odds;
 mod programs;
 mod protocol;
