@@ -9,6 +9,7 @@ mod odds;
 mod programs;
 mod protocol;
 mod records;
+mod schema;
 mod series;
 mod table;
 mod talk;
