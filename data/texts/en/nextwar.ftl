@@ -205,7 +205,7 @@ nextwar-box-inshore = Inshore
 nextwar-box-busan = Busan
 nextwar-box-hamhung = Hamhung and Hungnam
 nextwar-box-japan = Japan
-nextwar-box-aboard = Aboard { $ship }
+nextwar-box-aboard = On { $ship }, { $nation }
 nextwar-zone-yellow-sea = Yellow Sea
 nextwar-zone-east-sea = East Sea
 nextwar-in-hex = in { $hex }
@@ -285,7 +285,7 @@ nextwar-ask-choose-loss =
        *[other] Combat in { $hex }, { $left } levels to lose: which unit takes the next?
     }
 nextwar-ask-choose-repulsed = The assault on { $hex } was repulsed and costs a further level: which unit takes it?
-nextwar-ask-stand = Your units in { $hex } must retreat: do they try to stand?
+nextwar-ask-stand = Your units in { $hex } must retreat: do they try to stand? With a { $rating } or less they stay, and lose one more level.
 nextwar-ask-retreat =
     { $left ->
         [one] { $unit } retreats from { $hex }, one hex to go: where to?

@@ -205,7 +205,7 @@ nextwar-box-inshore = Interna
 nextwar-box-busan = Busan
 nextwar-box-hamhung = Hamhung e Hungnam
 nextwar-box-japan = Giappone
-nextwar-box-aboard = A bordo di { $ship }
+nextwar-box-aboard = Su { $ship }, { $nation }
 nextwar-zone-yellow-sea = Mar Giallo
 nextwar-zone-east-sea = Mare Orientale
 nextwar-in-hex = in { $hex }
@@ -285,7 +285,7 @@ nextwar-ask-choose-loss =
        *[other] Combattimento in { $hex }, { $left } livelli da perdere: quale unità perde il prossimo?
     }
 nextwar-ask-choose-repulsed = L’assalto contro { $hex } è respinto e costa un altro livello: quale unità lo perde?
-nextwar-ask-stand = Le tue unità in { $hex } devono ritirarsi: cercano di resistere?
+nextwar-ask-stand = Le tue unità in { $hex } devono ritirarsi: cercano di resistere? Con { $rating } o meno restano, e perdono un altro livello.
 nextwar-ask-retreat =
     { $left ->
         [one] { $unit } si ritira da { $hex }, manca un esagono: verso dove?

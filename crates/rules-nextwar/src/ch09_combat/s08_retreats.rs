@@ -113,7 +113,7 @@ impl War {
     }
 
     /// The unit of the lowest efficiency in the hex; the first in the roster among equals.
-    fn least_efficient(&self) -> UnitId {
+    pub(crate) fn least_efficient(&self) -> UnitId {
         let bystanders = &self.battle().bystanders;
         let fights = |it: &UnitId| !self.spec(*it).kind.is_fixture() && !bystanders.contains(it);
         let stack = self.attacked_stack(self.battle());

@@ -92,7 +92,9 @@ impl War {
             PanelPlan { title: Message::new("nextwar-panel-off-map"), ..panel }
         };
         let ships = self.scenario.ships.iter().filter(|it| it.capacity > 0).map(|it| {
-            let label = Message::new("nextwar-box-aboard").text("ship", it.name.clone());
+            let label = Message::new("nextwar-box-aboard")
+                .text("ship", it.name.clone())
+                .term("nation", format!("nextwar-nation-{}", it.nation.word()));
             let id = format!("aboard-{}", it.id);
             BoxPlan { id, label, rule: Some("nw:2.4.4".to_owned()), number: None }
         });

@@ -59,6 +59,9 @@ impl War {
             Ask::Combat(ch09_combat::Ask::Loss { left, .. }) => {
                 message.number("left", i32::from(*left))
             }
+            Ask::Combat(ch09_combat::Ask::Stand) => {
+                message.number("rating", i32::from(self.efficiency(self.least_efficient())))
+            }
             Ask::Combat(ch09_combat::Ask::Retreat(flight)) => {
                 message.number("left", i32::from(flight.left))
             }
