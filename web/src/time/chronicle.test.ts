@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chronicle, Chronicler, firstStep, lastStep, tells } from "./chronicle";
+import { chronicle, Chronicler, firstStep, lastStep, summed, tells } from "./chronicle";
 import { cellOf, hexesOf } from "./facts";
 import { line, log, ownerOf, read, roll } from "./fixture";
 import { vocabularyOf } from "./vocabulary";
@@ -50,6 +50,24 @@ describe("a chronicle", () => {
       result: expect.objectContaining({ text: "D1r1" }) as unknown,
       losses: [{ unit: "R1", seat: "red", gone: false }],
     });
+  });
+
+  it("sums what a counter lost, and knows its last level", () => {
+    const lost = (unit: string, left: number) => {
+      const told = line(2, "level-lost", { unit });
+      return { ...told, message: { ...told.message, args: { left: { number: left } } } };
+    };
+    const vocabulary = vocabularyOf("nextwar");
+    const lines = [
+      line(1, "declared", { hex: "1", units: ["B1"] }),
+      line(2, "fought", {}),
+      ...[lost("R1", 1), lost("R2", 2), lost("R2", 1), lost("R1", 0)],
+    ];
+    const [fought] = chronicle(lines, { vocabulary, ownerOf });
+    expect(summed(fought!.combat!.losses)).toEqual([
+      { unit: "R1", seat: "red", gone: true, times: 2 },
+      { unit: "R2", seat: "red", gone: false, times: 2 },
+    ]);
   });
 
   it("leaves each die to the event that tells it, where events tell their own", () => {

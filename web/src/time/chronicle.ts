@@ -52,6 +52,21 @@ const NOTHING_KNOWN: Combat = {
   losses: [],
 };
 
+/** Whether a loss by levels was the last that the counter had. */
+function isLast(loss: string, { message }: LogLine): boolean {
+  const left = message.args["left"];
+  return loss === "levels" && left !== undefined && "number" in left && left.number === 0;
+}
+
+/** What each counter lost in all, in the order in which they were first hit. */
+export function summed(losses: readonly Loss[]): (Loss & { times: number })[] {
+  const units = [...new Set(losses.map(({ unit }) => unit))];
+  return units.map((unit) => {
+    const own = losses.filter((it) => it.unit === unit);
+    return { ...own[0]!, gone: own.some(({ gone }) => gone), times: own.length };
+  });
+}
+
 /** Everything that is needed to read a log. */
 export type Reader = { vocabulary: Vocabulary; ownerOf: (unit: string) => string | null };
 
@@ -206,7 +221,7 @@ export class Chronicler {
     const lost =
       loss === undefined || unit === undefined
         ? []
-        : [{ unit, seat: this.reader.ownerOf(unit), gone: loss === "gone" }];
+        : [{ unit, seat: this.reader.ownerOf(unit), gone: loss === "gone" || isLast(loss, line) }];
     return {
       target: one(fields.target, combat.target),
       attackers: all(fields.attackers, combat.attackers),

@@ -41,8 +41,11 @@ export type Vocabulary = {
     after: string[];
     /** Where the facts stand, by event. */
     facts: { [event in string]: CombatFields };
-    /** Events by which a counter loses something, and whether it is gone for good. */
-    losses: { [event in string]: "weakened" | "gone" };
+    /**
+     * Events by which a counter loses something, and whether it is gone for good; of levels that
+     * are lost one by one it is gone with the last.
+     */
+    losses: { [event in string]: "weakened" | "gone" | "levels" };
   };
 };
 

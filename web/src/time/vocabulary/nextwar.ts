@@ -78,6 +78,6 @@ export const nextwar: Vocabulary = {
       declared: { target: "hex", attackers: "units" },
       fought: { odds: "odds" },
     },
-    losses: { "level-lost": "weakened" },
+    losses: { "level-lost": "levels" },
   },
 };
