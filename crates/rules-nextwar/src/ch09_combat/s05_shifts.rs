@@ -26,6 +26,9 @@ impl Count {
     }
 }
 
+/// [NW 9.6.6] Formations above the corps: who stands under one directly belongs to no corps.
+const ARMIES: [&str; 1] = ["1a-rok"];
+
 impl War {
     /// [NW 9.2.3, 9.5.1a, 9.5.2a, 9.5.2c, 9.5.3] Every column shift of a combat.
     pub(crate) fn shifts(&self, battle: &Battle) -> Vec<Count> {
@@ -192,7 +195,8 @@ impl War {
     }
 
     /// [NW 9.6.6] [NWK 16.1.2b] What an attack by units of several corps adds: corps of the two
-    /// Koreas alone, independent units not counted; and others who attack a pinned unit besides.
+    /// Koreas alone, independent units and those of an army not counted; and others who attack a
+    /// pinned unit besides.
     fn several_corps(&self, battle: &Battle) -> i8 {
         let amount = self.scenario.charts.combat.modifiers.several_corps;
         let korean = |it: &&UnitId| matches!(self.nation(**it), Nation::Dprk | Nation::Rok);
@@ -201,7 +205,7 @@ impl War {
             .iter()
             .filter(korean)
             .map(|it| self.spec(*it).formation.as_str())
-            .filter(|it| !it.is_empty())
+            .filter(|it| !it.is_empty() && !ARMIES.contains(it))
             .collect();
         corps.sort_unstable();
         corps.dedup();

@@ -185,6 +185,8 @@ fn units_of_several_corps_attack_worse_and_independent_ones_do_not_count() {
     assert_eq!(mixed(&[("rok-a", i), ("rok-b", i)]), 0);
     assert_eq!(mixed(&[("rok-a", i), ("rok-b", v)]), 1);
     assert_eq!(mixed(&[("rok-a", i), ("rok-b", "")]), 0);
+    let army = "formation=1a-rok";
+    assert_eq!(mixed(&[("rok-a", i), ("rok-b", army)]), 0, "an army is no corps");
     assert_eq!(mixed(&[("rok-a", i), ("rok-b", v), ("us-a", "")]), 1, "not both");
     assert_eq!(mixed(&[("us-a", "formation=i-us"), ("us-b", "formation=ii-us")]), 0);
     assert_eq!(mixed(&[("dprk-a", "formation=i"), ("dprk-b", "formation=ii")]), 1);
