@@ -59,5 +59,5 @@ server-bug = The program has a fault: the game stands as before
 ## Bots
 server-bot-random = Does anything the rules allow, without a plan: good for trying out how the pieces move.
 server-bot-random-name = Recruit
-server-bot-greedy = Looks one step ahead: takes good odds, minds its supply and goes for what scores.
+server-bot-greedy = Looks one step ahead and takes what pays best: good odds, and whatever scores.
 server-bot-greedy-name = Captain

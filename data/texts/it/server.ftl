@@ -59,5 +59,5 @@ server-bug = Il programma ha un errore: la partita è rimasta com’era
 ## Bot
 server-bot-random = Fa una cosa qualsiasi fra quelle permesse, senza un piano: va bene per provare come si muovono i pezzi.
 server-bot-random-name = Recluta
-server-bot-greedy = Guarda un passo avanti: cerca rapporti di forze buoni, bada ai rifornimenti e punta a ciò che dà punti.
+server-bot-greedy = Guarda un passo avanti e sceglie ciò che rende di più: buoni rapporti di forze, e tutto quello che dà punti.
 server-bot-greedy-name = Capitano

@@ -55,10 +55,7 @@ test("the start screen is at most three screens high, and its pictures are there
 
 test("a scenario is found by system, length and words, and its page starts it", async () => {
   const lobby = await it.lobby();
-  await lobby.page
-    .getByText(/^Conflict of Heroes/)
-    .first()
-    .click();
+  await lobby.page.getByRole("radio", { name: /^Conflict of Heroes/ }).check({ force: true });
   await lobby.page.getByLabel(lobby.t("page-find-length")).selectOption("short");
   const { scenarios } = (await it.program.request("/api/catalog")) as Catalog;
   const short = scenarios.filter(
