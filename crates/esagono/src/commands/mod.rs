@@ -10,6 +10,7 @@ pub mod mission;
 pub mod play;
 pub mod render;
 pub mod replay;
+pub mod rescue;
 pub mod rule;
 pub mod signature;
 pub mod simulate;
@@ -37,6 +38,7 @@ enum Command {
     Simulate(simulate::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Rescue(rescue::Args),
     Check(check::Args),
     Mission(mission::Args),
     Render(render::Args),
@@ -58,6 +60,7 @@ pub fn run(cli: Cli) -> Result<()> {
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Rescue(args) => rescue::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Mission(args) => mission::run(&args),
         Command::Render(args) => render::run(&args),

@@ -25,9 +25,23 @@ pub struct Args {
     /// it has left.
     #[arg(long, value_name = "RECORD", num_args = 1..)]
     after: Vec<PathBuf>,
+    /// Refuse dice that were set by hand.
+    #[arg(long)]
+    strict: bool,
     /// Print data for programs.
     #[arg(long)]
     json: bool,
+}
+
+impl Args {
+    /// Refuses a proof that is not strict enough.
+    fn judged(&self, proof: Proof) -> Result<Proof, String> {
+        let by_hand = proof.dice.by_hand;
+        if self.strict && by_hand > 0 {
+            return Err(format!("{by_hand} dice were set by hand, and --strict allows none"));
+        }
+        Ok(proof)
+    }
 }
 
 /// Runs the command; every record is tried.
@@ -40,7 +54,8 @@ pub fn run(args: &Args) -> Result<()> {
     for path in &args.records {
         let proof = data::read_text(path)
             .map_err(|it| it.to_string())
-            .and_then(|text| registry.verify(&text).map_err(|it| it.to_string()));
+            .and_then(|text| registry.verify(&text).map_err(|it| it.to_string()))
+            .and_then(|proof| args.judged(proof));
         match proof {
             Ok(proof) if args.json => proofs.push(as_value(path, &proof)),
             Ok(proof) => say(&format!("{}: {proof}", path.display()))?,
@@ -64,7 +79,10 @@ fn run_series(registry: &Registry, args: &Args) -> Result<()> {
     let text = data::read_text(path)?;
     let before = args.after.iter().map(|it| data::read_text(it)).collect::<Result<Vec<_>, _>>()?;
     let proofs = registry.verify_after(&text, &before);
-    let proofs = proofs.map_err(|fault| anyhow!("{}", named(path, &fault.to_string())))?;
+    let proofs = proofs.map_err(|fault| fault.to_string()).and_then(|proofs| {
+        proofs.into_iter().map(|it| args.judged(it)).collect::<Result<Vec<_>, _>>()
+    });
+    let proofs = proofs.map_err(|fault| anyhow!("{}", named(path, &fault)))?;
     if args.json {
         let values: Vec<Value> = proofs.iter().map(|it| as_value(path, it)).collect();
         return say(&serde_json::to_string_pretty(&values)?);

@@ -19,7 +19,7 @@ fn data(path: &str) -> String {
 fn every_command_has_help_with_an_example() {
     for command in [
         "list", "play", "engine", "simulate", "replay", "verify", "check", "mission", "render",
-        "rule", "bench", "bots",
+        "rule", "bench", "bots", "rescue",
     ] {
         let output = esagono(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
@@ -36,6 +36,35 @@ fn misuse_ends_with_2_and_what_is_wrong_with_1() {
     assert!(text(&unknown.stderr).contains("scs/nowhere"));
     assert_eq!(esagono(&["rule", "scs:99"]).status.code(), Some(1));
     assert_eq!(esagono(&["verify", "nowhere.rec"]).status.code(), Some(1));
+}
+
+/// A record in which one roll was set by hand.
+fn record_with_a_hand_at_the_dice() -> String {
+    let registry = esagono::data::registry();
+    let none = std::collections::BTreeMap::new();
+    let mut table = registry.begin("scs/mill-bridge", &none, 3).unwrap();
+    while table.asked().is_some() {
+        let seed = u64::from(table.step()) + 1;
+        let action = [players::Bot::Random.choose(&table, 1, seed).unwrap()];
+        let by_hand = [&[1][..], &[1, 1]].iter().any(|it| table.play(&action, Some(it)).is_ok());
+        if by_hand {
+            return table.record();
+        }
+        table.play(&action, None).unwrap();
+    }
+    panic!("somebody rolls in a whole game");
+}
+
+#[test]
+fn dice_set_by_hand_are_refused_only_where_that_is_wished() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("by-hand.rec");
+    std::fs::write(&path, record_with_a_hand_at_the_dice()).unwrap();
+    let path = path.to_string_lossy();
+    assert!(esagono(&["verify", &path]).status.success());
+    let strict = esagono(&["verify", "--strict", &path]);
+    assert_eq!(strict.status.code(), Some(1));
+    assert!(text(&strict.stderr).contains("set by hand"), "{strict:?}");
 }
 
 #[test]

@@ -128,12 +128,17 @@ impl Hammer {
     }
 }
 
+/// How often the table is killed: `cargo xtask kills N` sets it.
+fn rounds() -> u64 {
+    std::env::var("ESAGONO_KILLS").ok().and_then(|it| it.parse().ok()).unwrap_or(4)
+}
+
 #[test]
 fn a_killed_table_has_lost_no_answer() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = Program::start(folder.path(), &[]);
     let mut hammers: Vec<Hammer> = (1..=3).map(|it| Hammer::begin(&program, it)).collect();
-    for round in 1..=4 {
+    for round in 1..=rounds() {
         let port = program.port;
         std::thread::scope(|scope| {
             let (begun, hears) = mpsc::channel();
@@ -145,16 +150,20 @@ fn a_killed_table_has_lost_no_answer() {
                 });
             }
             hammers_at_work(&hears, 3);
-            std::thread::sleep(Duration::from_millis(30 * round));
+            std::thread::sleep(Duration::from_millis(30 * (1 + round % 5)));
             program.child.kill().unwrap();
             program.child.wait().unwrap();
         });
         program = Program::start(folder.path(), &[]);
+        assert_eq!(program.get("/api/notices"), json!([]), "nothing is missed");
         for hammer in &mut hammers {
             hammer.check(&program);
+            if hammer.twin.asked().is_none() {
+                *hammer = Hammer::begin(&program, 1_000 + round);
+            }
         }
     }
-    assert!(hammers.iter().any(|it| it.twin.step() > 20), "the hammers have struck");
+    assert!(hammers.iter().any(|it| it.twin.step() > 0), "the hammers have struck");
 }
 
 fn hammers_at_work(hears: &mpsc::Receiver<()>, count: usize) {
@@ -163,14 +172,91 @@ fn hammers_at_work(hears: &mpsc::Receiver<()>, count: usize) {
     }
 }
 
+/// Plays a few answers of a game.
+fn play_some(program: &Program, hammer: &mut Hammer, answers: u32) {
+    for _ in 0..answers {
+        let step = hammer.twin.step();
+        let action = Bot::Random.choose(&hammer.twin, 1, u64::from(step) + 1).unwrap();
+        let body = json!({ "step": step, "action": action }).to_string();
+        program.request("POST", &format!("/api/games/{}/play", hammer.game), &body).unwrap();
+        hammer.twin.play(&[action], None).unwrap();
+    }
+}
+
 #[test]
-fn an_interrupt_ends_the_table_in_order() {
+fn every_way_to_end_the_table_folds_the_log_with_a_game_in_memory() {
+    for signal in ["-INT", "-TERM", "-HUP"] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut program = Program::start(folder.path(), &[]);
+        let mut hammer = Hammer::begin(&program, 1);
+        play_some(&program, &mut hammer, 10);
+        let log = folder.path().join("games.sqlite-wal");
+        let length = || std::fs::metadata(&log).map_or(0, |it| it.len());
+        assert!(length() > 0, "the answers are in the log");
+        let id = program.child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+        assert_eq!(program.child.wait().unwrap().code(), Some(0), "{signal}");
+        assert_eq!(length(), 0, "{signal}");
+    }
+}
+
+#[test]
+fn a_damaged_log_is_told_and_its_games_are_rescued() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = Program::start(folder.path(), &[]);
-    assert_eq!(program.get("/api/health"), "ok");
-    let id = program.child.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
-    assert_eq!(program.child.wait().unwrap().code(), Some(0));
+    let mut hammer = Hammer::begin(&program, 1);
+    play_some(&program, &mut hammer, 20);
+    program.child.kill().unwrap();
+    program.child.wait().unwrap();
+    let log = folder.path().join("games.sqlite-wal");
+    let mut bytes = std::fs::read(&log).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&log, bytes).unwrap();
+
+    let program = Program::start(folder.path(), &[]);
+    let told = program.get("/api/notices");
+    assert_eq!((&told[0]["code"], &told[1]["code"]), (&json!("shortened"), &json!("kept-aside")));
+    assert!(told[0]["message"]["en"].as_str().unwrap().contains("had 20 answers"), "{told}");
+    let (aside, saved) = (folder.path().join("damaged-1"), folder.path().join("saved"));
+    let rescue = || {
+        let mut rescue = Command::new(env!("CARGO_BIN_EXE_esagono"));
+        rescue.arg("rescue").arg("--data").arg(&aside).arg("--to").arg(&saved);
+        rescue.output().unwrap()
+    };
+    let output = rescue();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{output:?}");
+    assert!(said.contains("20 answers") && said.contains("1 records are in"), "{said}");
+    let record = std::fs::read_to_string(saved.join(format!("{}.rec", hammer.game))).unwrap();
+    let proof = data::registry().verify(&record).unwrap();
+    assert_eq!((proof.steps, proof.hash.to_string()), (20, hammer.twin.hash()));
+    let again = rescue();
+    assert!(String::from_utf8_lossy(&again.stderr).contains("is not empty"), "{again:?}");
+    // The table takes it in again, and says what it is.
+    let brought = json!({ "record": record }).to_string();
+    let info = program.request("POST", "/api/games/import", &brought).unwrap();
+    assert_eq!((&info["step"], &info["imported"]), (&json!(20), &json!(true)));
+}
+
+#[test]
+fn an_emptied_file_beside_its_log_is_refused_and_rescued() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Program::start(folder.path(), &[]);
+    let mut hammer = Hammer::begin(&program, 1);
+    play_some(&program, &mut hammer, 5);
+    program.child.kill().unwrap();
+    program.child.wait().unwrap();
+    std::fs::write(folder.path().join("games.sqlite"), "").unwrap();
+    let refused = command(folder.path()).output().unwrap();
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(!refused.status.success() && said.contains("esagono rescue"), "{said}");
+    let saved = folder.path().join("saved");
+    let mut rescue = Command::new(env!("CARGO_BIN_EXE_esagono"));
+    rescue.arg("rescue").arg("--data").arg(folder.path()).arg("--to").arg(&saved);
+    let output = rescue.output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert!(saved.join(format!("{}.rec", hammer.game)).is_file());
 }
 
 #[test]
@@ -205,20 +291,17 @@ fn a_page_in_a_folder_is_shown_as_it_is_now() {
 }
 
 #[test]
-fn two_tables_share_a_folder() {
+fn a_second_table_on_the_same_folder_is_told_where_the_first_is() {
     let folder = tempfile::tempdir().unwrap();
-    let (one, other) = (Program::start(folder.path(), &[]), Program::start(folder.path(), &[]));
-    let hammer = Hammer::begin(&one, 1);
-    let path = format!("/api/games/{}", hammer.game);
-    assert_eq!(other.get(&path)["step"], 0);
-    let action = Bot::Random.choose(&hammer.twin, 1, 1).unwrap();
-    let body = json!({ "step": 0, "action": action }).to_string();
-    // Both have the game in memory; the slower one is told that it has gone on.
-    other.get(&format!("{path}/setting"));
-    one.request("POST", &format!("{path}/play"), &body).unwrap();
-    let late = exchange(other.port, "POST", &format!("{path}/play"), &body).unwrap();
-    assert!(late.0.starts_with("HTTP/1.1 409") && late.1.contains("stale"), "{late:?}");
-    assert_eq!(other.get(&path)["step"], 1);
+    let first = Program::start(folder.path(), &[]);
+    let refused = command(folder.path()).output().unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    let address = format!("already at http://127.0.0.1:{}/", first.port);
+    assert!(said.contains(&address), "{said}");
+    drop(first);
+    // Killed or not, it keeps nobody out.
+    Program::start(folder.path(), &[]);
 }
 
 #[test]
@@ -241,7 +324,8 @@ fn what_cannot_be_opened_is_said() {
     assert!(said.contains("scs/mill-bridge"), "{said}");
     let program = Program::start(empty.path(), &[]);
     let port = program.port.to_string();
-    let output = command(empty.path()).args(["--port", &port]).output().unwrap();
+    let other = tempfile::tempdir().unwrap();
+    let output = command(other.path()).args(["--port", &port]).output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8(output.stderr).unwrap().contains("--port"));
 }

@@ -3,6 +3,8 @@
 mod table;
 mod terminal;
 
+pub(crate) use table::{FILE, data_folder};
+
 use std::path::PathBuf;
 
 use anyhow::Result;

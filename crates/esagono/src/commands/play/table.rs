@@ -8,11 +8,10 @@ use anyhow::{Context, Result, anyhow, bail};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, header};
-use axum::serve::ListenerExt;
 use etcetera::BaseStrategy;
 use serde_json::{Value, json};
 use server::{Ctx, Limits, Page};
-use store::Sqlite;
+use store::{Sqlite, Store};
 use tokio::net::TcpListener;
 use tower::ServiceExt;
 
@@ -26,7 +25,7 @@ use crate::world::RealWorld;
 /// Threads that serve; games are small, and bots think elsewhere.
 const THREADS: usize = 2;
 /// The file of games inside the data folder.
-const FILE: &str = "games.sqlite";
+pub(crate) const FILE: &str = "games.sqlite";
 /// Bytes of an answer of our own server.
 const ANSWER_MAX: usize = 1 << 20;
 
@@ -47,20 +46,24 @@ async fn serve(args: &Args) -> Result<()> {
     let folder = args.data.clone().map_or_else(data_folder, Ok)?;
     std::fs::create_dir_all(&folder)
         .with_context(|| format!("cannot make the folder `{}`", folder.display()))?;
-    let store = Sqlite::open(&folder.join(FILE))?;
+    let store = Arc::new(Sqlite::open(&folder.join(FILE))?);
+    for notice in store.found() {
+        eprintln!("esagono: {notice}");
+    }
     let listener =
         TcpListener::bind((Ipv4Addr::LOCALHOST, args.port)).await.with_context(|| {
             format!("cannot listen at port {}: name another with --port", args.port)
         })?;
     let port = listener.local_addr()?.port();
+    let limits = Limits::default();
     let app = server::app(Ctx {
         registry: data::registry(),
-        store: Arc::new(store),
+        store: store.clone(),
         world: Arc::new(RealWorld),
         books: Arc::new(BuiltInBooks::default()),
         page: page(args)?,
         port,
-        limits: Limits::default(),
+        limits,
         before_play: None,
     });
     let home = format!("http://127.0.0.1:{port}/");
@@ -70,18 +73,38 @@ async fn serve(args: &Args) -> Result<()> {
         }
         None => home.clone(),
     };
+    store.say_where(&home);
     say(&home)?;
     note(args, &shown, &folder)?;
     if !args.no_open {
         open_browser(shown);
     }
-    // Answers go out at once, however small they are.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+    let ended = tokio::select! {
+        () = server::serve(listener, app, limits.read_within) => Ok(()),
+        interrupted = asked_to_end() => interrupted.context("cannot hear interrupts"),
+    };
+    // Whatever was answered is on the disk; now it comes into its final place.
+    store.close().await.context("the file of games could not be closed in order")?;
+    ended
+}
+
+/// Waits until somebody wants the table to end: by Ctrl-C, by closing the terminal, by the system.
+#[cfg(unix)]
+async fn asked_to_end() -> std::io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut hangs_up, mut ends) =
+        (signal(SignalKind::hangup())?, signal(SignalKind::terminate())?);
     tokio::select! {
-        served = axum::serve(listener, app) => served.context("the server ended"),
-        // Whatever was answered is on the disk: nothing has to be waited for.
-        interrupted = tokio::signal::ctrl_c() => interrupted.context("cannot hear interrupts"),
+        interrupted = tokio::signal::ctrl_c() => interrupted,
+        _ = hangs_up.recv() => Ok(()),
+        _ = ends.recv() => Ok(()),
     }
+}
+
+/// Waits until somebody wants the table to end.
+#[cfg(not(unix))]
+async fn asked_to_end() -> std::io::Result<()> {
+    tokio::signal::ctrl_c().await
 }
 
 /// The page inside the program, or the one in a folder that was named.
@@ -102,7 +125,7 @@ fn note(args: &Args, shown: &str, folder: &Path) -> Result<()> {
 }
 
 /// Where games are kept if nobody names a folder.
-fn data_folder() -> Result<PathBuf> {
+pub(crate) fn data_folder() -> Result<PathBuf> {
     let strategy = etcetera::choose_base_strategy()
         .map_err(|_| anyhow!("there is no home folder: name a folder with --data"))?;
     Ok(strategy.data_dir().join("esagono"))
