@@ -94,6 +94,10 @@ impl War {
         core.tunnels.clone_from(&start.tunnels);
         core.marks.clone_from(&start.marks);
         for &(id, unit) in &start.units {
+        core.delayed.clone_from(&start.delayed);
+        for &(zone, boxes) in &start.sea {
+            core.sea[zone.index()] = boxes;
+        }
             core.units[id.index()] = unit;
         }
         for &(id, helicopter) in &start.helicopters {

@@ -248,10 +248,11 @@ impl War {
         }
     }
 
-    /// [NW 11.1b] Whether every land hex around is held by enemies or in their zones of control.
+    /// [NW 11.1b] Whether every land hex around is held by enemies or in their zones of control;
+    /// the sea alone surrounds nobody.
     fn is_surrounded(&self, side: Side, hex: HexId) -> bool {
-        let land = |it: &HexId| self.scenario.board.is_land(*it);
-        self.beside(hex).filter(land).all(|it| self.in_enemy_zone(side, it))
+        let land = || self.beside(hex).filter(|it| self.scenario.board.is_land(*it));
+        land().next().is_some() && land().all(|it| self.in_enemy_zone(side, it))
     }
 
     /// [NW 11.2, 11.0c] [NWK 3.1.4.2] Whether a unit may be rebuilt, and for what.
@@ -280,13 +281,16 @@ impl War {
         Ok(price)
     }
 
-    /// [NW 11.2a] Whether a rebuilt unit may appear in a hex: in its own or an allied country,
-    /// not within two hexes of an enemy unit, and not where its class may not go.
+    /// [NW 11.2a] [NWK 16.1] Whether a rebuilt unit may appear in a hex: in its own or an allied
+    /// country, on a sheet in play, not within two hexes of an enemy unit, and where it has room.
     fn may_rebuild_at(&self, unit: UnitId, hex: HexId) -> Result<(), Illegal> {
         let board = &self.scenario.board;
         let side = self.side(unit);
         if board.home_of(hex) != Some(side) {
             return refuse("nw:11.2a", "a unit is rebuilt in its own country");
+        }
+        if !self.scenario.area.sheets.contains(hex) {
+            return refuse(self.scenario.area.rule, "that sheet of the map is not in play");
         }
         let near = board.map.grid.hexes_within(hex, CLEAR_HEXES);
         if near.into_iter().any(|it| self.holds(side.other(), it)) {

@@ -41,10 +41,15 @@ impl War {
     /// storms what these leave of them.
     fn fixed_points(&self, side: Side, points: u8) -> u8 {
         let left = points.saturating_sub(self.pools(side).air.lost);
-        match self.scenario.weather.storms_leave {
-            Some(shares) if self.core.weather == Weather::Storms => shares[side.index()].up(left),
-            Some(_) | None => left,
-        }
+        self.left_by_storms(side, left).map_or(left, |it| it)
+    }
+
+    /// [NWK 16.1.1h] What storms leave of the points of a side by the scenario's own rule; none
+    /// where it has none, or in other weather.
+    fn left_by_storms(&self, side: Side, points: u8) -> Option<u8> {
+        let shares = self.scenario.weather.storms_leave?;
+        let stormy = self.core.weather == Weather::Storms;
+        stormy.then(|| shares[side.index()].up(points))
     }
 
     /// [NW 6.1, 7.3.4, 6.3a, 4.1] Rolls for the points of a side: the table, then carriers, then
@@ -114,11 +119,14 @@ impl War {
         }
     }
 
-    /// [NW 6.1d, 4.1, 4.1.1, 4.1.2b, 4.1.3b] [NWK 11.1] What the weather leaves of the points of a
-    /// side, rounded up.
+    /// [NW 6.1d, 4.1, 4.1.1, 4.1.2b, 4.1.3b] [NWK 11.1, 16.1.1h] What the weather leaves of the
+    /// points of a side, rounded up; storms as the scenario says.
     fn left_by_weather(&self, side: Side, points: u8) -> u8 {
         let chart = &self.scenario.charts.air_points;
         let with_prc =
+        if let Some(left) = self.left_by_storms(side, points) {
+            return left;
+        }
             side == Side::Dprk && self.prc_has_intervened() && chart.all_weather_with_prc;
         let capable = chart.all_weather[side.index()] || with_prc;
         let (share, of) = chart.weather[usize::from(!capable)][self.core.weather.index()];

@@ -20,6 +20,7 @@ impl War {
     /// has come into it.
     pub fn is_friendly_base(&self, side: Side, hex: HexId) -> bool {
         self.scenario.board.places[hex].is_base()
+            && self.scenario.area.sheets.contains(hex)
             && self.controller(hex) == side
             && !self.holds(side.other(), hex)
     }

@@ -34,6 +34,9 @@ impl War {
         self.may_leave_ground()?;
         korea::may_move(self, id)?;
         korea::may_leave_japan(self, id)?;
+        if let Some(hex) = self.hex(id) {
+            korea::may_leave(self, hex, &[(id, 0)])?;
+        }
         let exploits = self.core.segment == Segment::ExploitationMovement;
         if exploits && self.unit(id).unsupplied {
             return refuse("nw:13.1.4a", "the unit is out of supply");
@@ -61,14 +64,11 @@ impl War {
         korea::may_enter(self, id, to)
     }
 
-    /// [NWK 16.1] Whether the scenario lets anything come to a hex.
+    /// [NWK 16.1] Whether the scenario lets anything come to a hex: into the part that is played
+    /// on, or from outside no farther away from it.
     pub(crate) fn may_reach(&self, from: Option<HexId>, to: HexId) -> Result<(), Illegal> {
-        let area = &self.scenario.area;
-        let outside = from.is_some_and(|it| !area.open.contains(it));
-        if !outside && !area.open.contains(to) {
-            return refuse(area.rule, "the hex lies outside the part of the map that is played on");
-        }
-        Ok(())
+        let away = &self.scenario.area.away;
+        if away[to] > from.map_or(0, |it| away[it]) { self.refuse_outside() } else { Ok(()) }
     }
 
     /// [NW 8.5.2a, 8.5.3a] Whether a unit starts at a friendly base out of enemy zones of

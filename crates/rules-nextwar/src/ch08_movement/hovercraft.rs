@@ -32,14 +32,21 @@ impl War {
         }
     }
 
-    /// [NWK 15.1] Whether hovercraft have room for a stack.
+    /// [NWK 15.1] Whether hovercraft take a stack: it starts the segment where they lie, and they
+    /// have room for it.
     pub(super) fn may_cross_together(
         &self,
         march: &March,
         (from, way): (HexId, Direction),
     ) -> Result<(), Illegal> {
+        if !self.has_hovercraft(from, way) {
+            return Ok(());
+        }
+        if march.steps > 0 {
+            return refuse("nwk:15.1", "hovercraft take only who starts the segment beside them");
+        }
         let used = usize::from(self.pools(Side::Dprk).hovercraft);
-        if self.has_hovercraft(from, way) && used + march.group.len() > BRIGADES {
+        if used + march.group.len() > BRIGADES {
             return refuse("nwk:15.1", "no more brigades cross by hovercraft in this segment");
         }
         Ok(())

@@ -164,7 +164,8 @@ impl March {
             return refuse("nw:8.5.1a", "a stack goes from hex to adjacent hex");
         };
         let side = game.side(self.group[0].0);
-        game.may_enter_area(from, to)?;
+        game.may_march_in(from, to)?;
+        self.may_leave(game, from)?;
         if game.holds(side.other(), to) {
             return refuse("nw:8.2.2a", "an enemy unit stands there");
         }
@@ -186,6 +187,11 @@ impl March {
             self.can_go_on(game, &step)?;
         }
         Ok(step)
+    }
+
+    /// [NWK 16.1.1d] Whether a stack that sets out may leave its hex.
+    fn may_leave(&self, game: &War, from: HexId) -> Result<(), Illegal> {
+        if self.steps > 0 { Ok(()) } else { korea::may_leave(game, from, self.units()) }
     }
 
     /// [NW 8.4.2c] Whether a stack that passes a place by crosses no bridge or ferry on its way
@@ -290,12 +296,22 @@ impl War {
 
     /// [NWK 16.1] Whether the scenario lets units go there: nobody leaves the part that is played
     /// on.
+    /// [NWK 16.1] Whether the scenario lets units march there: nobody leaves the part that is
+    /// played on, and who is outside goes no farther away from it.
+    fn may_march_in(&self, from: HexId, to: HexId) -> Result<(), Illegal> {
+        let away = &self.scenario.area.away;
+        if away[to] > away[from] { self.refuse_outside() } else { Ok(()) }
+    }
+
     pub(crate) fn may_enter_area(&self, from: HexId, to: HexId) -> Result<(), Illegal> {
-        let area = &self.scenario.area;
-        if area.open.contains(from) && !area.open.contains(to) {
-            return refuse(area.rule, "the hex lies outside the part of the map that is played on");
-        }
-        Ok(())
+        let open = &self.scenario.area.open;
+        if open.contains(from) && !open.contains(to) { self.refuse_outside() } else { Ok(()) }
+    }
+
+    /// [NWK 16.1] Nobody goes there.
+    pub(crate) fn refuse_outside<T>(&self) -> Result<T, Illegal> {
+        let rule = self.scenario.area.rule;
+        refuse(rule, "the hex lies outside the part of the map that is played on")
     }
 
     /// [NW 8.4.2, 8.3.1.5b] Whether there is a place in a hex that can be passed by.

@@ -6,7 +6,7 @@ use super::Battle;
 use crate::ch03_sequence::Segment;
 use crate::options::Oplan;
 use crate::scenario::SpecialRule;
-use crate::state::{Place, UnitId, War};
+use crate::state::{Place, TurnKind, UnitId, War};
 use crate::terms::{Nation, Side, Terrain};
 
 /// One thing that counts, with its rule.
@@ -70,7 +70,8 @@ impl War {
         self.fortification_of(hex) == Some(side) && self.controller(hex) == side
     }
 
-    /// [NW 9.5.4] [NWK 15.5.1] Columns of surprise.
+    /// [NW 9.5.4] [NWK 15.5.1] Columns of surprise; the segment that the option adds is the first
+    /// one after the surprise in which the side fights.
     fn surprise_shift(&self, side: Side) -> i8 {
         let Some(surprise) = self.scenario.surprise else { return 0 };
         if side != surprise.side {
@@ -78,7 +79,7 @@ impl War {
         }
         let within = self.core.turn <= surprise.until_turn;
         let later = self.core.turn == surprise.until_turn + 1
-            && matches!(self.core.segment, Segment::InitiativeCombat | Segment::FirstCombat);
+            && self.core.segment == first_combat_of(side, self.core.kind);
         match self.options.oplan_5029 {
             Oplan::Off if within => surprise.columns,
             Oplan::Column if within => surprise.columns + 1,
@@ -228,5 +229,15 @@ impl War {
             return 0;
         }
         self.scenario.special.iter().map(factors).sum()
+    }
+}
+
+/// [NW 5.0b, 5.0c] The combat segment of a turn in which a side fights first.
+fn first_combat_of(side: Side, kind: TurnKind) -> Segment {
+    match kind {
+        TurnKind::Initiative(first) if first == side => Segment::InitiativeCombat,
+        TurnKind::Initiative(_) => Segment::ReactionCombat,
+        TurnKind::Contested(first) if first == side => Segment::FirstCombat,
+        TurnKind::Contested(_) => Segment::SecondCombat,
     }
 }

@@ -4,6 +4,7 @@
 //! the rules is Korea's chapter 7, and where: `places`.
 
 mod places;
+mod refusals;
 
 use canon::Digest;
 use hexgrid::HexId;
@@ -123,7 +124,7 @@ impl Ask {
             Action::Place(spot) if game.arrival_spots(*piece, *line).contains(&spot) => {
                 Ok(May::Arrive { piece: *piece, line: *line, spot })
             }
-            Action::Place(_) => refuse("nwk:7.1.4a", "it does not arrive there"),
+            Action::Place(spot) => game.refuse_arrival(*piece, *line, spot),
             Action::Delay if game.may_wait(*piece, *line) => {
                 Ok(May::Delay { piece: *piece, line: *line })
             }
@@ -253,20 +254,35 @@ impl War {
     /// for the North.
     fn may_wait(&self, piece: Piece, line: u16) -> bool {
         let arrival = self.arrival(line);
-        if !matches!(arrival.at, ArrivalPlace::ByRule | ArrivalPlace::NorthEdge) {
-            return false;
+        match arrival.at {
+            ArrivalPlace::ByRule | ArrivalPlace::NorthEdge => {}
+            ArrivalPlace::Printed if self.is_stopped_by_storms(piece) => {}
+            ArrivalPlace::Printed
+            | ArrivalPlace::AnyBase
+            | ArrivalPlace::Hexes(_)
+            | ArrivalPlace::Box(_) => return false,
         }
-        let late = arrival.turn < self.core.turn;
         match (arrival.side, piece) {
             (Side::Dprk, Piece::Unit(_) | Piece::Helicopter(_)) => self.is_stormy(),
             (Side::Allied, Piece::Unit(unit)) => {
                 let army = self.nation(unit) == Nation::Us && self.comes_by_sea(unit);
-                army && !late && !self.is_stormy()
+                army && !self.is_late(line) && !self.is_stormy()
             }
             (Side::Allied, Piece::Helicopter(_)) | (Side::Allied | Side::Dprk, Piece::Ship(_)) => {
                 false
             }
         }
+    }
+
+    /// [NWK 2.5.1] Whether a line of the card was due in a turn before.
+    fn is_late(&self, line: u16) -> bool {
+        self.arrival(line).turn < self.core.turn
+    }
+
+    /// [NWK 7.3, 7.3b] Whether storms hold up who would come in the hex of his counter: everybody
+    /// but reserves, who are raised at home.
+    fn is_stopped_by_storms(&self, piece: Piece) -> bool {
+        self.is_stormy() && matches!(piece, Piece::Unit(id) if !self.spec(id).is_reserve())
     }
 
     /// [NWK 7.1.4b, 7.1.4c] Whether a unit comes by sea.
@@ -275,12 +291,10 @@ impl War {
         spec.kind.is_marine() || arrives_by_sea(spec.kind, spec.size)
     }
 
-    /// [NWK 7.1.2b] Whether the hex of a reserve is in enemy hands.
+    /// [NWK 7.1.2b] Whether the enemy controls the hex of a reserve.
     fn is_overtaken(&self, unit: UnitId) -> bool {
         let printed = self.scenario.printed[usize::from(unit.0)];
-        printed.is_some_and(|hex| {
-            self.controller(hex) != self.side(unit) || self.holds(self.side(unit).other(), hex)
-        })
+        printed.is_some_and(|hex| self.controller(hex) != self.side(unit))
     }
 
     /// Puts a piece where it arrives.

@@ -7,6 +7,7 @@ use crate::action::Spot;
 use crate::scenario::{ArrivalPlace, Piece};
 use crate::state::{Air, Base, Berth, HelicopterId, Place, ShipId, UnitId, War};
 use crate::terms::{Nation, OffMap, ShipKind, Side, Weather, Zone};
+use crate::titles::korea;
 
 impl War {
     /// [NWK 7.1, 15.8b] Where a piece may arrive; the Japanese come in the box of Japan.
@@ -20,6 +21,9 @@ impl War {
             }
             (ArrivalPlace::Box(off_map), _) => vec![Spot::Box(*off_map)],
             (ArrivalPlace::NorthEdge, Piece::Unit(unit)) if self.is_stormy() => {
+                self.storm_spots(unit)
+            }
+            (ArrivalPlace::Printed, Piece::Unit(unit)) if self.is_stopped_by_storms(piece) => {
                 self.storm_spots(unit)
             }
             (ArrivalPlace::NorthEdge, Piece::Helicopter(id)) => self.helicopter_spots(id),
@@ -45,24 +49,26 @@ impl War {
         self.core.weather == Weather::Storms
     }
 
-    /// [NWK 7.1.2b, 7.3b] The hex printed on a reserve, or those beside it if it would be
-    /// overstacked or the enemy is there; storms do not hinder who comes at home.
+    /// [NWK 7.1.2b, 7.3b] The hex printed on a reserve; if that would be overstacked also those
+    /// beside it, and these alone if the enemy is there. Storms do not hinder who comes at home.
     fn printed_hexes(&self, unit: UnitId) -> Vec<Spot> {
         let Some(hex) = self.scenario.printed[usize::from(unit.0)] else { return Vec::new() };
         let side = self.side(unit);
         let room = |it: HexId| {
             self.points_in(it) + self.face(unit).stacking <= self.stacking_limit(it, side)
         };
-        if room(hex) && !self.is_overtaken(unit) {
-            return vec![Spot::Hex(hex)];
+        let own = |it: HexId| self.controller(it) == side && !self.holds(side.other(), it);
+        let home = own(hex).then_some(Spot::Hex(hex));
+        if home.is_some() && room(hex) {
+            return home.into_iter().collect();
         }
         let open = |it: &HexId| {
             self.scenario.board.is_land(*it)
-                && !self.holds(side.other(), *it)
-                && self.controller(*it) == side
+                && own(*it)
                 && room(*it)
+                && korea::may_enter(self, unit, *it).is_ok()
         };
-        self.beside(hex).filter(open).map(Spot::Hex).collect()
+        home.into_iter().chain(self.beside(hex).filter(open).map(Spot::Hex)).collect()
     }
 
     /// [NWK 15.14b] Land hexes of the north edge that are free of enemies.
@@ -108,22 +114,31 @@ impl War {
 
     /// [NWK 7.1.4.1] Busan, if its port can still take a unit this turn.
     fn busan_for(&self, unit: UnitId) -> Option<Spot> {
-        let landed = self.landed_in(Place::Box(OffMap::Busan)) + self.face(unit).stacking;
-        let room = landed <= self.scenario.charts.transport.busan;
-        room.then_some(Spot::Box(OffMap::Busan))
+        let busan = Spot::Box(OffMap::Busan);
+        (!self.is_port_full(unit, busan)).then_some(busan)
+    }
+
+    /// [NWK 7.1.4.1] Whether a port cannot take a unit any more this turn.
+    pub(super) fn is_port_full(&self, unit: UnitId, spot: Spot) -> bool {
+        let chart = &self.scenario.charts.transport;
+        let (place, limit) = match spot {
+            Spot::Hex(hex) => (Place::Hex(hex), chart.port),
+            Spot::Box(off_map) => (Place::Box(off_map), chart.busan),
+            Spot::AtSea(_) | Spot::Inshore(_) | Spot::Aboard(_) => return false,
+        };
+        self.landed_in(place) + self.face(unit).stacking > limit
     }
 
     /// [NWK 7.1.4b, 2.5.1] By sea: US Army units at Busan or in Japan, at another port only a
     /// turn late; others at any friendly port that is not in an enemy zone of control.
     fn sea_spots(&self, unit: UnitId, line: u16) -> Vec<Spot> {
         let allied = self.side(unit) == Side::Allied;
-        let late = self.arrival(line).turn < self.core.turn;
         let mut spots = Vec::new();
         if allied {
             spots.extend(self.busan_for(unit));
             spots.push(Spot::Box(OffMap::Japan));
         }
-        if self.nation(unit) != Nation::Us || late {
+        if self.nation(unit) != Nation::Us || self.is_late(line) {
             let side = self.side(unit);
             spots.extend(self.ports_for(unit, |it| !self.in_enemy_zone(side, it)));
         }
@@ -155,14 +170,13 @@ impl War {
     /// this turn.
     fn ports_for(&self, unit: UnitId, fit: impl Fn(HexId) -> bool) -> Vec<Spot> {
         let side = self.side(unit);
-        let limit = self.scenario.charts.transport.port;
         let board = &self.scenario.board;
         let open = |it: &HexId| {
             board.home_of(*it) == Some(side)
                 && self.controller(*it) == side
                 && !self.holds(side.other(), *it)
                 && fit(*it)
-                && self.landed_in(Place::Hex(*it)) + self.face(unit).stacking <= limit
+                && !self.is_port_full(unit, Spot::Hex(*it))
         };
         board.lists.ports.iter().copied().filter(open).map(Spot::Hex).collect()
     }
@@ -199,32 +213,39 @@ impl War {
         board.lists.bases.iter().copied().filter(open).map(Spot::Hex).collect()
     }
 
-    /// [NW 6.5.1.1] Friendly bases that have room for a helicopter.
+    /// [NW 6.5.1.1] Friendly bases at home that have room for a helicopter.
     fn free_bases(&self, id: HelicopterId) -> Vec<Spot> {
-        let side = self.helicopter_spec(id).nation.side();
+        let side = self.helicopter_side(id);
         let board = &self.scenario.board;
-        let chart = &self.scenario.charts.stacking;
         let open = |it: &HexId| {
-            let places = board.places[*it];
-            let limit = if places.airbase { chart.airbase } else { chart.airfield };
-            let there = self.helicopters().filter(|h| self.helicopter(*h).base == Base::Hex(*it));
-            self.controller(*it) == side
+            self.is_friendly_base(side, *it)
                 && board.home_of(*it) == Some(side)
-                && !self.holds(side.other(), *it)
-                && there.count() < usize::from(limit)
+                && !self.is_base_full(*it)
         };
         board.lists.bases.iter().copied().filter(open).map(Spot::Hex).collect()
+    }
+
+    /// [NW 6.5.1.1] Whether a base has no room for another helicopter.
+    pub(super) fn is_base_full(&self, hex: HexId) -> bool {
+        let chart = &self.scenario.charts.stacking;
+        let airbase = self.scenario.board.places[hex].airbase;
+        let limit = if airbase { chart.airbase } else { chart.airfield };
+        let there = self.helicopters().filter(|it| self.helicopter(*it).base == Base::Hex(hex));
+        there.count() >= usize::from(limit)
+    }
+
+    /// [NWK 7.1.6] Whether the side of a helicopter has at least an advantage in the air.
+    pub(super) fn is_ahead(&self, id: HelicopterId) -> bool {
+        matches!(self.core.air, Air::Held(holder, _) if holder == self.helicopter_side(id))
     }
 
     /// [NWK 7.1.6, 7.3] Helicopters of the Allies come to Korea only while they have at least an
     /// advantage in the air and a base has room, otherwise to Japan; in storms nobody comes to
     /// Korea, but for those bound for the North who go to Hamhung.
     fn helicopter_spots(&self, id: HelicopterId) -> Vec<Spot> {
-        let side = self.helicopter_spec(id).nation.side();
-        let ahead = matches!(self.core.air, Air::Held(holder, _) if holder == side);
         let bases = if self.is_stormy() { Vec::new() } else { self.free_bases(id) };
-        match side {
-            Side::Allied if ahead && !bases.is_empty() => bases,
+        match self.helicopter_side(id) {
+            Side::Allied if self.is_ahead(id) && !bases.is_empty() => bases,
             Side::Allied => vec![Spot::Box(OffMap::Japan)],
             Side::Dprk if self.is_stormy() => vec![Spot::Box(OffMap::Hamhung)],
             Side::Dprk => bases,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::{Findings, suggest};
-use hexgrid::{HexId, HexSet};
+use hexgrid::{HexId, HexMap, HexSet, Trace};
 
 use super::Area;
 use super::load::Reader;
@@ -52,7 +52,16 @@ impl Reader<'_> {
             let span = self.shape.area.span();
             self.fault(&span, "an area without hexes", "look at its limits", findings);
         }
-        Area { open, sheets, rule }
+        let away = self.away(&open);
+        Area { open, sheets, away, rule }
+    }
+
+    /// How far each hex is from the part that is played on, whatever the ground.
+    fn away(&self, open: &HexSet) -> HexMap<u16> {
+        let grid = &self.board.map.grid;
+        let mut trace = Trace::new();
+        trace.run(grid, open.iter(), u16::MAX, |_, _, _| true);
+        HexMap::from_fn(grid, |it| trace.length(it).map_or(u16::MAX, |it| it))
     }
 
     fn area_rule(&self, rule: &Text, findings: &mut Findings) -> &'static str {

@@ -10,7 +10,7 @@ use catalog::{
 use hexgrid::HexId;
 
 use super::counters::Rows;
-use super::shape::{ScenarioShape, Text, Texts};
+use super::shape::{ScenarioShape, Text};
 use super::{Piece, Scenario, SideInfo, check, ground, tables};
 use crate::board::Board;
 use crate::ch03_sequence::Segment;
@@ -329,7 +329,7 @@ impl<'a> Reader<'a> {
         read_hex(&self.board.map, name, self.source, findings)
     }
 
-    pub(super) fn hexes(&self, list: &Texts, findings: &mut Findings) -> Vec<HexId> {
+    pub(super) fn hexes(&self, list: &[Text], findings: &mut Findings) -> Vec<HexId> {
         read_hexes(&self.board.map, list, self.source, findings)
     }
 

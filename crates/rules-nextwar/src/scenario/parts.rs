@@ -1,7 +1,7 @@
 //! The parts of a scenario's card.
 
 use catalog::SideName;
-use hexgrid::{HexId, HexSet};
+use hexgrid::{HexId, HexMap, HexSet};
 
 use crate::ch03_sequence::Segment;
 use crate::options::Options;
@@ -27,6 +27,8 @@ pub struct Area {
     /// [NWK 16.0c] The hexes of the sheets on the table, whole to their edges. Helicopters may be
     /// based outside the open part.
     pub sheets: HexSet,
+    /// How far each hex is from the open part; nothing for the hexes in it.
+    pub away: HexMap<u16>,
     /// The rule that draws its limits.
     pub rule: &'static str,
 }

@@ -115,18 +115,18 @@ impl Reader<'_> {
             },
             FreeWord::Within => match within {
                 Some(it) => {
-                    let center = self.hex(&it.hex, findings)?;
-                    PlacementRange::Hexes(self.round(center, it.hexes, side))
+                    let centers = self.hexes(std::slice::from_ref(&it.hex), findings);
+                    PlacementRange::Hexes(self.round(&centers, it.hexes, side))
                 }
                 None => return missing("within"),
             },
         })
     }
 
-    /// The land of a side within so many hexes of one.
-    fn round(&self, center: HexId, hexes: u16, side: Side) -> Vec<HexId> {
+    /// The land of a side within so many hexes of a place.
+    fn round(&self, centers: &[HexId], hexes: u16, side: Side) -> Vec<HexId> {
         let grid = &self.board.map.grid;
-        let near = |it: &HexId| grid.distance(center, *it) <= hexes;
+        let near = |it: &HexId| centers.iter().any(|center| grid.distance(*center, *it) <= hexes);
         grid.hexes().filter(near).filter(|it| self.board.home_of(*it) == Some(side)).collect()
     }
 

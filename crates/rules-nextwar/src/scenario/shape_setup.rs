@@ -71,9 +71,9 @@ shapes! {
         /// Aboard these ships.
         ship: Option<Text>,
     }
-    /// A hex and the hexes round it.
+    /// A place and the hexes round it.
     WithinShape {
-        /// The hex.
+        /// The hex, or a region such as `@daegu`.
         hex: Text,
         /// So many hexes round it.
         hexes: u16,

@@ -6,8 +6,8 @@ use catalog::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::shape::{AirLevelWord, Text, Texts, file_words, shapes};
-use crate::terms::{Nation, Side, Weather};
+use super::shape::{AirLevelWord, BoxesShape, Text, Texts, file_words, shapes};
+use crate::terms::{Nation, Side, Weather, Zone};
 
 shapes! {
     /// A game that begins in the middle.
@@ -24,6 +24,9 @@ shapes! {
         weather: Weather,
         /// Who rules the air; nobody where left out.
         air: Option<Spanned<AirShape>>,
+        /// Who holds the boxes of a sea zone; as the card has them where left out.
+        #[serde(default)]
+        sea: BTreeMap<Zone, BoxesShape>,
         /// What lies in the hand of each side.
         #[serde(default)]
         hand: BTreeMap<Side, HandShape>,
@@ -51,6 +54,9 @@ shapes! {
         /// Marks of the scenario's own rules.
         #[serde(default)]
         mark: Vec<Spanned<MarkShape>>,
+        /// Reinforcements that were due before and wait for the next Reinforcement Phase.
+        #[serde(default)]
+        delayed: Texts,
         /// Ground units that are not as the set-up has them.
         #[serde(default)]
         unit: Vec<UnitStateShape>,

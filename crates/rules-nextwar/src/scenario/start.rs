@@ -11,7 +11,7 @@ use super::shape_start::{
     ArrivedWord, HelicopterStateShape, KindWord, MarkShape, MarkWord, ShipStateShape, StartShape,
     TunnelShape, UnitStateShape,
 };
-use super::{Piece, Scenario, Start};
+use super::{ArrivalSpec, Piece, Scenario, Start};
 use crate::action::Spot;
 use crate::state::{
     Air, Arrival, Base, Berth, Clearing, Helicopter, HelicopterId, Place, Pools, ScenarioMark,
@@ -58,6 +58,8 @@ impl Reader<'_> {
                 .filter_map(|it| self.helicopter_state(it, findings))
                 .collect(),
             ships: shape.ship.iter().filter_map(|it| self.ship_state(it, findings)).collect(),
+            sea: shape.sea.iter().map(|(zone, it)| (*zone, [it.at_sea, it.inshore])).collect(),
+            delayed: self.delayed(scenario, shape, findings),
             segment: segment?,
         })
     }
@@ -74,6 +76,30 @@ impl Reader<'_> {
                 self.fault(&id.span(), what, "name it once", findings);
             }
         }
+    }
+
+    /// [NWK 2.5.1, 7.3] Pieces that a line of the card brought in a turn before.
+    fn delayed(
+        &self,
+        scenario: &Scenario,
+        shape: &StartShape,
+        findings: &mut Findings,
+    ) -> Vec<(Piece, u16)> {
+        let mut out = Vec::new();
+        for name in &shape.delayed {
+            let Some(piece) = self.piece(name, findings) else { continue };
+            let before =
+                |it: &ArrivalSpec| it.turn < *shape.turn.get_ref() && it.pieces().contains(&piece);
+            let found = scenario.arrivals.iter().position(before);
+            if let Some(line) = found.and_then(|it| u16::try_from(it).ok()) {
+                out.push((piece, line));
+            } else {
+                let what = format!("`{}` was not due before", name.get_ref());
+                let mend = "name what an earlier line of the reinforcements brings";
+                self.fault(&name.span(), what, mend, findings);
+            }
+        }
+        out
     }
 
     fn start_air(&self, shape: &StartShape, findings: &mut Findings) -> Air {

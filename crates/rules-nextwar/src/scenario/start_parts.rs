@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use hexgrid::HexId;
 
+use super::Piece;
 use crate::ch03_sequence::Segment;
 use crate::state::{
     Air, Clearing, Helicopter, HelicopterId, Pools, ScenarioMark, Ship, ShipId, Tunnel, TurnKind,
     Unit, UnitId,
 };
-use crate::terms::{Side, Weather};
+use crate::terms::{SeaControl, Side, Weather, Zone};
 
 /// A game that begins in the middle: what the set-up does not say, or says otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +44,10 @@ pub struct Start {
     pub tunnels: Vec<Tunnel>,
     /// Marks of scenario rules.
     pub marks: Vec<ScenarioMark>,
+    /// [NW 7.1] Who holds the two boxes of a sea zone, where it is not as the card says.
+    pub sea: Vec<(Zone, [SeaControl; 2])>,
+    /// [NWK 2.5.1, 7.3] Pieces that are late, each with its line on the card.
+    pub delayed: Vec<(Piece, u16)>,
     /// Ground units that are not as the set-up has them.
     pub units: Vec<(UnitId, Unit)>,
     /// Helicopters that are not as the set-up has them.

@@ -68,7 +68,7 @@ impl Reader<'_> {
                 Some((_, is_in)) => {
                     hexes.extend(self.board.map.grid.hexes().filter(|it| is_in(self, *it)));
                 }
-                None => hexes.extend(self.hexes(&vec![text.clone()], findings)),
+                None => hexes.extend(self.hexes(std::slice::from_ref(text), findings)),
             }
         }
         hexes

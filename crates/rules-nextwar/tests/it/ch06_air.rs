@@ -204,6 +204,10 @@ fn a_scenario_fixes_points_and_level_or_uses_a_third_of_those_rolled_for() {
     assert_eq!(roll(&mut war, &[1, 5]), [4, 1], "a third of 12 and of 2");
     let level = Air::Held(Side::Dprk, AirLevel::Superiority);
     assert_eq!(war.core().air, level, "12 against 2 is 10 more: the full values count");
+    // The scenario's own storms hold for points that are rolled for as well.
+    let mut war = stage("| ..\n dprk 0101\n weather storms\n option rolled-air-points on");
+    fix(&mut war);
+    assert_eq!(roll(&mut war, &[1, 10]), [0, 1], "none; a third of 6 is 2, and half of that");
 }
 
 /// Rules: nw:6.4a, nw:6.3b.

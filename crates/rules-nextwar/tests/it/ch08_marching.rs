@@ -121,6 +121,13 @@ fn nobody_leaves_the_part_of_the_map_that_is_played_on() {
     coming.play("select dprk-a", &[]);
     let all = ["0303", "0304", "0403", "0405", "0503", "0504"];
     assert_eq!(open_hexes(&coming, "move"), all, "who is outside still moves there");
+    // Two rows outside: no farther away from the part that is played on.
+    let strip = "outside 0105 0205 0305 0405 0505 0605 0705 0106 0206 0306 0406 0506 0606 0706
+        outside 0107 0207 0307 0407 0507 0607 0707\ndprk-a infantry X 4-4-5-4 1 at 0305";
+    let mut near = field("", strip);
+    near.play("select dprk-a", &[]);
+    assert_eq!(near.refusal("move 0306"), "nwk:16.1.1a");
+    assert!(near.offers("move 0304") && near.offers("move 0205"));
 }
 
 /// Rules: nw:8.4.2c.

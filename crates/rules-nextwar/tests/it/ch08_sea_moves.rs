@@ -575,6 +575,13 @@ fn two_light_brigades_a_segment_cross_narrow_waters_by_hovercraft() {
     assert_eq!(fresh.refusal("move 0301"), "nwk:15.1", "a division");
     fresh.play("cancel; select dprk-5", &[]);
     assert_eq!(fresh.refusal("move 0301"), "nwk:15.1", "no light infantry");
+    // Who has come to the hovercraft in this segment does not cross with them.
+    let mut coming = stage(&text.replace(
+        "dprk-1 light-infantry X 2-2-5-5 1 yellow at 0201",
+        "dprk-1 light-infantry X 2-2-5-5 1 yellow at 0101",
+    ));
+    coming.play("select dprk-1; move 0201", &[]);
+    assert_eq!(coming.refusal("move 0301"), "nwk:15.1", "it did not start there");
     let without = stage(&text.replace("option hovercraft on\n", ""));
     let mut without = without;
     without.play("select dprk-1", &[]);

@@ -127,11 +127,42 @@ fn a_reserve_whose_hex_is_full_comes_in_a_hex_beside_it() {
         dprk-1 infantry X 3-3-3-4 1 at 0604\ncontrol dprk 0502";
     let mut war = phase(&format!("{lines}{full}"), &cards);
     assert_eq!(war.question(), "place-reinforcement");
-    assert_eq!(places(&war), ["0403", "0404", "0504", "0603"], "where no enemy is or rules");
-    assert_eq!(war.refusal("place 0503"), "nwk:7.1.4a");
+    // It may: the full hex itself is open too. Beside it, where no enemy is or rules.
+    assert_eq!(places(&war), ["0403", "0404", "0503", "0504", "0603"]);
+    assert_eq!(war.refusal("place 0502"), "nwk:7.1.2a");
+    assert_eq!(war.refusal("place 0505"), "nwk:7.1.2a");
     assert_eq!(war.refusal("delay"), "nwk:7.1.4a");
+    let mut crowded = war.clone();
+    crowded.play("place 0503", &[]);
+    assert_eq!(crowded.efficiency(crowded.id("rok-8")), 4, "five points: one less");
     war.play("place 0504", &[]);
     assert_eq!(war.at("rok-2"), "0504");
+}
+
+/// Rules: nwk:7.1.2b.
+#[test]
+fn nwk_7_1_2b_a_reserve_whose_hex_is_only_being_cleared_comes_beside_it() {
+    // The enemy stands in the city of 0503 and does not control it yet.
+    let (lines, cards) = reserves("m", "\"rest\"");
+    let held = "city 0503\ndprk-1 infantry XX 4-5-4-4 2 at 0503\nclearing 0503 4";
+    let mut war = phase(&format!("{lines}{held}"), &cards);
+    assert_eq!(war.question(), "place-reinforcement");
+    assert_eq!(war.refusal("place 0503"), "nwk:7.1.2a");
+    war.play("place 0504", &[]);
+    assert_eq!((war.at("rok-2").as_str(), war.levels("rok-2")), ("0504", 1));
+    assert_eq!(war.pools(Side::Dprk).points_this_turn, 0);
+}
+
+/// Rules: nwk:7.1.2b, nwk:7.1.2c.
+#[test]
+fn nwk_7_1_2c_the_homeland_reserve_makes_room_only_in_the_south() {
+    let lines = "rok-1 infantry X 1-2-3-4 1 at awaited group=hr hex=0303
+        rok-8 infantry XX 5-5-5-4 2 at 0303\nrok-9 infantry XX 5-5-5-4 2 at 0303
+        control allied 0202 0302 0402";
+    let war = phase(lines, &card("allied", "rok-1", "printed-hex"));
+    let south = ["0203", "0204", "0303", "0304", "0403", "0404"];
+    assert_eq!(places(&war), south, "not across the border");
+    assert_eq!(war.refusal("place 0302"), "nwk:7.1.2a");
 }
 
 /// Rules: nwk:7.1.2c, nwk:7.1.2.2b.
@@ -204,7 +235,8 @@ fn vehicles_and_infantry_divisions_come_only_by_sea() {
     let war = phase(lines, &card("allied", "cw-1", "by-rule"));
     // 0104 is beside 0205 and 0106 beside 0206, in zones of control.
     assert_eq!(places(&war), ["busan", "japan"]);
-    assert_eq!(war.refusal("place 0404"), "nwk:7.1.4a", "not at an airbase");
+    assert_eq!(war.refusal("place 0404"), "nwk:7.1.4b", "not at an airbase");
+    assert_eq!(war.refusal("place 0104"), "nwk:7.1.4b", "not in a zone of control");
     let war = phase(&lines.replace("0205", "0306"), &card("allied", "cw-1", "by-rule"));
     assert_eq!(places(&war), ["0104", "busan", "japan"]);
     let taken = format!("{}\ncontrol dprk 0104", lines.replace("0205", "0306"));
@@ -250,7 +282,8 @@ fn marines_come_to_any_port_to_ships_in_a_friendly_box_or_to_japan() {
     let mut war = phase(lines, &card("allied", "usmc-1", "by-rule"));
     assert_eq!(places(&war), ["0104", "0106", "aboard-us-a", "busan", "japan"]);
     assert_eq!(war.refusal("delay"), "nwk:7.1.4a", "Marines do not wait");
-    assert_eq!(war.refusal("place yellow-sea-at-sea"), "nwk:7.1.4a", "nobody swims");
+    assert_eq!(war.refusal("place yellow-sea-at-sea"), "nwk:7.1.4c", "nobody swims");
+    assert_eq!(war.refusal("place 0404"), "nwk:7.1.4c", "not at an airbase");
     war.play("place aboard-us-a", &[]);
     assert_eq!(war.at("usmc-1"), "aboard-us-a");
     // Ships that come in the same turn come first.
@@ -270,7 +303,8 @@ fn others_come_to_an_airbase_of_the_south_that_is_free() {
         let lines = format!("airfield 0303\nairbase 0301\n{unit} at awaited\n");
         let war = phase(&lines, &card(name));
         assert_eq!(places(&war), ["0404", "0606"], "{name}");
-        assert_eq!(war.refusal("place 0303"), "nwk:7.1.4a", "no airfield");
+        assert_eq!(war.refusal("place 0303"), "nwk:7.1.4d", "no airfield");
+        assert_eq!(war.refusal("place 0104"), "nwk:7.1.4d", "no port");
         let taken = format!("{lines}control dprk 0404");
         let war = phase(&taken, &card(name));
         assert_eq!(war.at(name), "0606", "the other is captured");
@@ -298,8 +332,10 @@ fn a_port_takes_two_points_a_turn_and_busan_six() {
     assert_eq!(war.at("rok-m"), "0104");
     war.play("place 0104", &[]);
     assert_eq!(places(&war), ["0106", "busan", "japan"]);
+    assert_eq!(war.refusal("place 0104"), "nwk:7.1.4.1");
     war.play("place busan; place busan; place busan", &[]);
     assert_eq!(places(&war), ["0106", "japan"]);
+    assert_eq!(war.refusal("place busan"), "nwk:7.1.4.1");
 }
 
 /// Rules: nwk:7.1.6.
@@ -310,6 +346,9 @@ fn helicopters_come_to_korea_only_with_an_advantage_in_the_air() {
     let cards = card("allied", "us-h", "by-rule");
     let war = phase(&format!("{lines}air advantage allied"), &cards);
     assert_eq!(places(&war), ["0404", "0606"], "the airfield is full");
+    assert_eq!(war.refusal("place 0303"), "nw:6.5.1.1");
+    assert_eq!(war.refusal("place 0304"), "nwk:7.1.6", "no base");
+    assert_eq!(war.refusal("place japan"), "nwk:7.1.6", "only where Korea is closed");
     for air in ["air contested", "air supremacy dprk"] {
         assert_eq!(phase(&format!("{lines}{air}"), &cards).at("us-h"), "japan", "{air}");
     }
@@ -366,6 +405,7 @@ fn in_storms_the_allies_come_to_japan_or_to_ships() {
     let mut war = phase(lines, &card("allied", "us-1 us-2 us-h usmc-1", "by-rule"));
     assert_eq!(["us-1", "us-2", "us-h"].map(|it| war.at(it)), ["japan"; 3]);
     assert_eq!(places(&war), ["aboard-us-a", "japan"]);
+    assert_eq!(war.refusal("place 0104"), "nwk:7.3");
     assert_eq!(war.refusal("delay"), "nwk:7.1.4a");
     war.play("place aboard-us-a", &[]);
     assert_eq!(war.at("usmc-1"), "aboard-us-a");
@@ -384,6 +424,26 @@ fn in_storms_those_bound_for_the_north_wait_or_come_by_hamhung_or_one_hex() {
     assert_eq!(places(&war), ["hamhung"], "no base of the North is open");
     war.play("delay", &[]);
     assert_eq!((war.at("prc-h").as_str(), war.core().delayed.len()), ("awaited", 1));
+}
+
+/// Rules: nwk:7.3, nwk:7.3b.
+#[test]
+fn nwk_7_3_storms_hold_up_the_corps_of_the_north_that_are_no_reserves() {
+    let corps = "region storm-entry 0201
+        dprk-1 motorized XX 4-4-4-6 2 at awaited group=vii hex=0501
+        dprk-2 infantry XX 3-4-3-4/2-2-3-4 2/1 at awaited group=xi hex=0701\n";
+    let cards = card("dprk", "dprk-1", "printed-hex") + &card("dprk", "dprk-2", "printed-hex");
+    let fair = phase(corps, &cards);
+    assert_eq!(["dprk-1", "dprk-2"].map(|it| fair.at(it)), ["0501", "0701"]);
+    let mut war = phase(&format!("weather storms\n{corps}"), &cards);
+    assert_eq!(places(&war), ["0201", "hamhung"]);
+    assert_eq!(war.refusal("place 0501"), "nwk:7.3");
+    let mut by_box = war.clone();
+    by_box.play("place hamhung", &[]);
+    assert_eq!(["dprk-1", "dprk-2"].map(|it| by_box.at(it)), ["hamhung", "0701"]);
+    war.play("delay", &[]);
+    assert_eq!(["dprk-1", "dprk-2"].map(|it| war.at(it)), ["awaited", "0701"]);
+    assert_eq!(war.core().delayed.len(), 1, "a turn later");
 }
 
 /// Rules: nwk:7.3b.
@@ -405,6 +465,8 @@ fn the_chinese_come_along_the_north_edge_and_their_helicopters_at_any_base() {
     let mut war = phase(lines, &card("dprk", "prc-1 prc-h", "north-edge"));
     assert_eq!(places(&war), ["0101", "0201", "0301", "0501", "0601", "0701"]);
     assert_eq!(war.refusal("delay"), "nwk:7.1.4a");
+    assert_eq!(war.refusal("place 0302"), "nwk:15.14b");
     war.play("place 0101", &[]);
     assert_eq!(places(&war), ["0302", "0502"]);
+    assert_eq!(war.refusal("place 0101"), "nwk:15.14b");
 }

@@ -121,6 +121,16 @@ fn who_is_surrounded_gets_nothing() {
     assert_eq!(war.levels("rok-1"), 2);
 }
 
+/// Rules: nw:11.1b.
+#[test]
+fn nw_11_1b_the_sea_alone_surrounds_nobody() {
+    let lines = "rok-1 marine X 3-3-6-5/2-2-6-5 1/1 at 0404 levels=1\nreplacements rok 2";
+    let sea = "0403=~ 0405=~ 0303=~ 0304=~ 0503=~ 0504=~";
+    let mut war = stage(&field_text(sea, &text(lines)));
+    war.play("recover rok-1", &[]);
+    assert_eq!(war.levels("rok-1"), 2, "an island is no pocket");
+}
+
 const GONE: &str = "rok-1 infantry XX 5-6-5-4/3-4-5-4 2/1 at eliminated
     dprk-1 infantry X 4-5-4-4 1 at 0304\nreplacements rok 5\n";
 

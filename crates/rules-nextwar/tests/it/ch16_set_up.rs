@@ -158,7 +158,7 @@ fn nw_2_3_6_ships_lie_in_ports_of_their_own() {
         "rok-amph amph 1 range 3 capacity 3\nfree any-port rok-amph
         outposts 1 0\ndprk-co-1 outpost II 0-1-4-0 0",
     );
-    assert_eq!(war.options("place"), ["0504"]);
+    assert_eq!(war.options("place"), ["0504", "busan"]);
     assert_eq!(war.refusal("place 0304"), "nw:2.3.6");
     assert_eq!(war.refusal("place 0601"), "nw:2.3.6");
     assert_eq!(war.refusal("place japan"), "nw:2.3.6");
@@ -207,14 +207,14 @@ fn nwk_16_1_6a_the_brigade_of_the_second_division_begins_within_two_hexes_of_dae
     }
     assert_eq!(war.asked().and_then(|it| it.decision.unit()), Some(war.id("us-1bct-2id")));
     let grid = &war.scenario.board.map.grid;
-    let daegu = grid.find("S4215").expect("Daegu is on the map");
+    let daegu = ["S4214", "S4215"].map(|it| grid.find(it).expect("Daegu is on the map"));
     for place in war.options("place") {
         let hex = grid.find(&place).expect("it is placed in a hex");
-        assert!(grid.distance(daegu, hex) <= 2, "{place}");
+        assert!(daegu.iter().any(|it| grid.distance(*it, hex) <= 2), "{place}");
         assert_eq!(war.scenario.board.home_of(hex), Some(Side::Allied));
     }
     assert!(war.offers("place S4215"));
-    assert_eq!(war.refusal("place S4211"), "nw:2.3.6", "four hexes away");
+    assert_eq!(war.refusal("place S4211"), "nw:2.3.6", "three hexes away");
 }
 
 /// Rules: nw:2.3.6.

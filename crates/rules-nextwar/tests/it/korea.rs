@@ -161,7 +161,8 @@ fn nwk_2_5_1_the_us_army_lands_elsewhere_than_at_busan_or_in_japan_a_turn_late()
         ",
     );
     assert_eq!(war.options("place"), ["busan", "japan"]);
-    assert_eq!(war.refusal("place 0401"), "nwk:7.1.4a");
+    assert_eq!(war.refusal("place 0401"), "nwk:2.5.1");
+    assert_eq!(war.refusal("place 0301"), "nwk:7.1.4b", "there is no port");
     war.play("delay", &[]);
     assert!(war.offers("place 0401"), "the rule binds the US Army alone");
     war.play_any("place busan");

@@ -42,6 +42,7 @@ mod loading_faults;
 mod map_view;
 mod nwk05_off_map;
 mod nwk15_options;
+mod nwk16_scenarios;
 mod random_games;
 mod stage;
 mod stage_words;

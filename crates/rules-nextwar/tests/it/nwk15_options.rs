@@ -37,6 +37,24 @@ fn a_plan_that_leaked_gives_one_more_column_or_one_more_combat_segment() {
     assert_eq!(later("segment"), 0, "the second combat segment of that turn");
 }
 
+/// Rules: nwk:15.5.1.
+#[test]
+fn nwk_15_5_1_the_further_segment_is_the_first_in_which_the_north_fights_and_no_other() {
+    let units = "dprk-1 infantry XX 5-5-5-4/3-3-5-4 2/1 at 0303
+        rok-1 infantry XX 5-5-5-4/3-3-5-4 2/1 at 0304\n";
+    let columns = |kind: &str, segment: &str| {
+        let lines = format!("kind {kind}\nsegment {segment}\nsurprise dprk 1 1");
+        let mut war = field("", &format!("{lines}\noption oplan-5029 segment\n{units}"));
+        of_rule(&attack(&mut war, "0304", "dprk-1", "rok-1", &[9]).shifts, "nw:9.5.4")
+    };
+    assert_eq!(columns("initiative dprk", "initiative-combat"), 1);
+    assert_eq!(columns("initiative dprk", "first-combat"), 0, "its third segment of the turn");
+    assert_eq!(columns("contested dprk", "first-combat"), 1);
+    assert_eq!(columns("initiative allied", "reaction-combat"), 1);
+    assert_eq!(columns("initiative allied", "second-combat"), 0);
+    assert_eq!(columns("contested allied", "second-combat"), 1);
+}
+
 /// Japanese and US units in Japan, and how far the enemy has come.
 #[track_caller]
 fn japan(lines: &str) -> War {

@@ -21,7 +21,8 @@ use crate::terms::Side;
 use s16_set_up::SetUpMay;
 
 pub(crate) use s16_scenarios::{
-    is_rooted, late_start, may_attack, may_end_movement, may_enter, may_leave_japan, may_move,
+    is_rooted, late_start, may_attack, may_end_movement, may_enter, may_leave, may_leave_japan,
+    may_move,
 };
 
 /// What a player is asked.

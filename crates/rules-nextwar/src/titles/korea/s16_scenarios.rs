@@ -122,6 +122,23 @@ pub(crate) fn may_end_movement(game: &War, side: Side) -> Result<(), Illegal> {
     Ok(())
 }
 
+/// [NWK 16.1.1d] Whether units may set out from a hex: those who watch the rooted division only as
+/// far as enough stay there, or others beside it can still take their place.
+pub(crate) fn may_leave(game: &War, from: HexId, units: &[(UnitId, u16)]) -> Result<(), Illegal> {
+    for rule in &game.scenario.special {
+        let SpecialRule::Rooted { unit, watch, points } = rule else { continue };
+        if *watch != from || game.hex(*unit).is_none() || !game.holds(Side::Dprk, from) {
+            continue;
+        }
+        let leave: u8 = units.iter().map(|it| game.face(it.0).stacking).sum();
+        let stay = game.points_in(from) - leave;
+        if stay + super::s16_watch::watchers_beside(game, from) < *points {
+            return refuse("nwk:16.1.1d", "two stacking points must watch the division");
+        }
+    }
+    Ok(())
+}
+
 impl War {
     /// [NWK 16.1.2h, 16.1.3b] Notes, at the end of a movement segment, what scenario rules look
     /// at: an enemy beside a pinned unit, a unit that has reached the playable map.

@@ -171,7 +171,11 @@ impl War {
             PlacementRange::Border => hexes(&|it| self.scenario.board.fortified[it].is_some()),
             PlacementRange::AnyBase => hexes(&|it| places(it).is_base()),
             PlacementRange::AnyAirbase => hexes(&|it| places(it).airbase),
-            PlacementRange::AnyPort => hexes(&|it| places(it).port),
+            PlacementRange::AnyPort => {
+                let mut spots = hexes(&|it| places(it).port);
+                spots.extend(OffMap::ALL.iter().map(|it| Spot::Box(*it)));
+                spots
+            }
             PlacementRange::Home => hexes(&|it| self.scenario.board.is_land(it)),
             PlacementRange::JapanOrAtSea => {
                 let zones = Zone::ALL.iter().map(|it| Spot::AtSea(*it));
@@ -211,8 +215,19 @@ impl War {
                 }
                 self.is_at_home(side, hex)
             }
+            (PlacementRange::AnyPort, Spot::Box(off_map)) => self.may_be_port(side, off_map),
             (PlacementRange::Home, Spot::Hex(hex)) => self.has_room_for(side, piece, hex),
             _ => refuse("nw:2.3.6", "the piece is not placed there"),
+        }
+    }
+
+    /// [NWK 5.5.1a, 16.1.6a] A port off the map: that of a box of one's own, on a sea in play.
+    fn may_be_port(&self, side: Side, off_map: OffMap) -> Result<(), Illegal> {
+        let zone = Self::zone_of_box(off_map);
+        if off_map.side() == side && zone.is_some_and(|it| self.is_in_play(it)) {
+            Ok(())
+        } else {
+            refuse("nw:2.3.6", "there is no port")
         }
     }
 

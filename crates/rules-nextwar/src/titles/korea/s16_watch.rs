@@ -7,21 +7,21 @@ use crate::ch08_movement::s05_ground::March;
 use crate::state::{UnitId, War};
 use crate::terms::Side;
 
-/// Whether a unit of the DPRK that has not moved can step into the hex, or units there can stay:
-/// what is more than one step away is nobody's duty.
+/// Whether units of the DPRK beside the hex that have not moved can bring what is missing there.
 ///
-/// Interpretation: the hex lies on southern soil and starts empty; the duty holds as far as a
-/// single unmoved unit beside it can meet it.
+/// Interpretation: what is more than one step away is nobody's duty.
 pub(crate) fn can_watch(game: &War, watch: HexId, points: u8) -> bool {
-    if game.holds(Side::Allied, watch) {
-        return false;
-    }
-    let lacking = points.saturating_sub(game.points_in(watch));
+    !game.holds(Side::Allied, watch)
+        && game.points_in(watch) + watchers_beside(game, watch) >= points
+}
+
+/// The stacking points of units of the DPRK that have not moved and can step into the hex.
+pub(super) fn watchers_beside(game: &War, watch: HexId) -> u8 {
     let near: Vec<UnitId> = game.beside(watch).flat_map(|it| game.stack(it)).collect();
-    near.into_iter().any(|id| {
-        game.side(id) == Side::Dprk
-            && game.face(id).stacking >= lacking
-            && game.may_march(id).is_ok()
-            && March::begin(game, id).may_step(game, watch, Going::Road).is_ok()
-    })
+    let can_come = |id: &UnitId| {
+        game.side(*id) == Side::Dprk
+            && game.may_march(*id).is_ok()
+            && March::begin(game, *id).may_step(game, watch, Going::Road).is_ok()
+    };
+    near.into_iter().filter(can_come).map(|it| game.face(it).stacking).sum()
 }
