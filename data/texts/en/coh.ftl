@@ -392,6 +392,9 @@ coh-note-card = { $number } { $card }: { $text }
 coh-note-aim = Your secret aim: { $hexes } ({ $points } VP)
 coh-note-card-of = In hand, { $side }: { $number } { $card }. { $text }
 coh-note-aim-of = Secret aim, { $side }: { $hexes } ({ $points } VP)
+coh-note-artillery = { $card }: barrages left: { $left }.
+coh-note-plot = { $card } is on its way to { $hex }: it lands in round { $round }.
+coh-note-plot-smoke = { $card } is on its way to { $hex } with smoke: it lands in round { $round }.
 
 ## Reckonings
 coh-why-price = price

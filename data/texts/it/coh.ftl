@@ -392,6 +392,9 @@ coh-note-card = { $number } { $card }: { $text }
 coh-note-aim = Il tuo obiettivo segreto: { $hexes } ({ $points } PV)
 coh-note-card-of = In mano, { $side }: { $number } { $card }. { $text }
 coh-note-aim-of = Obiettivo segreto, { $side }: { $hexes } ({ $points } PV)
+coh-note-artillery = { $card }: sbarramenti rimasti: { $left }.
+coh-note-plot = { $card } è in arrivo su { $hex }: cade nel round { $round }.
+coh-note-plot-smoke = { $card } è in arrivo su { $hex } con fumogeni: cade nel round { $round }.
 
 ## Reckonings
 coh-why-price = prezzo

@@ -402,10 +402,36 @@ impl Firefight {
         .collect()
     }
 
-    /// [COH 8.1h] The hand of the viewer and his secret aim; those of everybody after the game.
+    /// [COH 8.1h] The hand of the viewer, his secret aim and his artillery; those of everybody after
+    /// the game.
     fn notes(&self, viewer: Viewer) -> Vec<Message> {
         let known = self.scenario.force_ids().filter(|&it| self.knows_all_of(viewer, it));
-        known.flat_map(|it| self.secrets_of(it)).collect()
+        let known: Vec<ForceId> = known.collect();
+        let secrets = known.iter().flat_map(|&it| self.secrets_of(it));
+        if self.core.ended.is_some() {
+            return secrets.collect();
+        }
+        secrets.chain(known.iter().flat_map(|&it| self.artillery_of(it))).collect()
+    }
+
+    /// [COH 12.3a, 12.3b] How often each artillery of a force may still fire, and what of it is on
+    /// its way.
+    fn artillery_of(&self, force: ForceId) -> Vec<Message> {
+        let own = self.scenario.oba.iter().zip(&self.core.oba_used);
+        let left = own.filter(|(oba, _)| oba.force == force).map(|(oba, &used)| {
+            Message::new("coh-note-artillery")
+                .words("card", self.card_words(oba.card))
+                .number("left", (i32::from(oba.uses) - i32::from(used)).max(0))
+        });
+        let plots = self.force(force).plots.iter().map(|plot| {
+            let key = if plot.smoke { "coh-note-plot-smoke" } else { "coh-note-plot" };
+            let card = self.scenario.oba[usize::from(plot.oba)].card;
+            Message::new(key)
+                .words("card", self.card_words(card))
+                .text("hex", self.number(plot.hex))
+                .number("round", i32::from(plot.round))
+        });
+        left.chain(plots).collect()
     }
 
     /// [COH 8.1h, card.y2] The hand and the secret aim of a force.

@@ -1,6 +1,8 @@
 //! Chapter 12.3: what artillery sets off, and whom it warns.
 
+use kernel::{Seat, Viewer};
 use rules_coh::Flags;
+use scene::{Arg, Show};
 
 use crate::stage::ground;
 
@@ -116,5 +118,28 @@ fn coh_18_5l_mines_attack_whom_shells_set_down() {
                 if *of == stage.id("S"))
         });
         assert_eq!(attacked, lost);
+    }
+}
+
+/// Rules: coh:12.3a, coh:12.3b.
+#[test]
+fn coh_12_3b_whoever_has_plotted_sees_where_it_goes_and_what_is_left() {
+    let twice = LIGHT.replace("uses = 1", "uses = 2");
+    for (plot, key) in [("shell C03", "coh-note-plot"), ("smoke C03", "coh-note-plot-smoke")] {
+        let mut stage = ground(&["......"; 6])
+            .unit("G", "infantry-43", "C05", 3)
+            .unit("S", "rifle-41", "F03", 0)
+            .with(&twice)
+            .drawn();
+        stage.plays(&["begin", plot]);
+        let notes = |viewer| stage.game.scene(viewer).notes;
+        let own = notes(Viewer::Player(Seat(0)));
+        let left = own.iter().find(|it| it.key == "coh-note-artillery").unwrap();
+        assert_eq!(left.args["left"], Arg::Number(1));
+        let plotted = own.iter().find(|it| it.key == key).unwrap();
+        assert_eq!(plotted.args["hex"], Arg::Text("C03".to_owned()));
+        for viewer in [Viewer::Player(Seat(1)), Viewer::Spectator] {
+            assert_eq!(notes(viewer), [], "it is nobody else’s business");
+        }
     }
 }
