@@ -31,7 +31,7 @@ const OUTCOME: &str = "nw-outcome-";
 /// A rule's id as players write it: `nw:12.1a` is `NW 12.1a`.
 fn rule_printed(id: &str) -> String {
     let (book, number) = id.split_once(':').expect("a rule names its book");
-    format!("{} {number}", book.to_uppercase())
+    format!("{}\u{a0}{number}", book.to_uppercase())
 }
 
 impl War {
