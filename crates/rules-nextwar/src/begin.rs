@@ -60,6 +60,7 @@ impl War {
             Some(start) => {
                 game.take_up(start);
                 game.lay_out();
+                game.destroy_ferries();
                 game.owe_segment(start.segment);
             }
         }
@@ -271,7 +272,14 @@ impl Unit {
 impl Helicopter {
     /// A helicopter unit that is not in play.
     pub fn new(levels: u8) -> Self {
-        Self { base: Base::Unused, levels, missions: 0, flown: false, must_transfer: false }
+        Self {
+            base: Base::Unused,
+            levels,
+            missions: 0,
+            flown: false,
+            transferred: false,
+            must_transfer: false,
+        }
     }
 }
 

@@ -111,6 +111,8 @@ pub struct Helicopter {
     pub missions: u8,
     /// [NW 6.5.2a] Whether it has flown in this segment.
     pub flown: bool,
+    /// [NW 6.5.1c] Whether it has come to a new base this turn.
+    pub transferred: bool,
     /// [NW 6.5.4b] Whether it must transfer again in its next turn.
     pub must_transfer: bool,
 }

@@ -926,6 +926,11 @@ nextwar-count-japanese = Japanese attack
 nextwar-count-japanese-with-others = Japanese attack together with others
 nextwar-count-support = Combat Support
 nextwar-count-sniper-helicopters = helicopters of a Sniper brigade
+nextwar-count-clearing-lead = efficiency of the lead unit less the number of the marker
+nextwar-count-clearing-missing = stacking points short of the minimum
+nextwar-count-clearing-installations = further Installations
+nextwar-count-clearing-landed = units that have landed this turn
+nextwar-count-clearing-arms = infantry with armor or mechanized units
 
 ## Overlays
 nextwar-overlay-zoc = Zones of control: { $side }

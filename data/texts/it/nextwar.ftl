@@ -926,6 +926,11 @@ nextwar-count-japanese = attaccano giapponesi
 nextwar-count-japanese-with-others = giapponesi attaccano insieme ad altri
 nextwar-count-support = Supporto al Combattimento
 nextwar-count-sniper-helicopters = elicotteri di una brigata Cecchini
+nextwar-count-clearing-lead = efficienza dell’unità di testa meno il numero del segnalino
+nextwar-count-clearing-missing = punti raggruppamento sotto il minimo
+nextwar-count-clearing-installations = altre Installazioni
+nextwar-count-clearing-landed = unità sbarcate o atterrate in questo turno
+nextwar-count-clearing-arms = fanteria con corazzati o meccanizzati
 
 ## Veli sulla mappa
 nextwar-overlay-zoc = Zone di controllo: { $side }

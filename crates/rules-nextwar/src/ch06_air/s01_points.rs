@@ -6,7 +6,7 @@ use super::Event;
 use crate::agenda::Event as AnyEvent;
 use crate::dice::d10;
 use crate::state::{Air, Berth, ScenarioMark, ShipId, War};
-use crate::terms::{SeaControl, ShipKind, Side, Weather};
+use crate::terms::{Nation, SeaControl, ShipKind, Side, Weather};
 
 impl War {
     /// [NW 3.0e, 6.1a] Each side gets its air points of the turn. Returns the totals by which the
@@ -106,7 +106,9 @@ impl War {
         if spec.kind != ShipKind::Carrier || spec.nation.side() != side {
             return 0;
         }
-        let chart = &self.scenario.charts.air_points.carriers[side.index()];
+        // The lines of the table are those of the US and of all others.
+        let line = if spec.nation == Nation::Us { Side::Allied } else { Side::Dprk };
+        let chart = &self.scenario.charts.air_points.carriers[line.index()];
         match self.ship(id).berth {
             Berth::AtSea(_) => chart.at_sea,
             Berth::Inshore(zone) => match self.inshore(zone) {

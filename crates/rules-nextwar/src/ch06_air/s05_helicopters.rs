@@ -87,7 +87,7 @@ impl War {
         Ok(start)
     }
 
-    /// [NW 6.5.2, 6.5.5b] Whether a helicopter may fly at all now.
+    /// [NW 6.5.1c, 6.5.2, 6.5.5b] Whether a helicopter may fly at all now.
     fn may_take_off(&self, id: HelicopterId) -> Result<HexId, Illegal> {
         let helicopter = self.helicopter(id);
         let Some(start) = self.base_hex(helicopter.base) else {
@@ -97,6 +97,9 @@ impl War {
         };
         match self.core.weather {
             Weather::Storms => return refuse("nw:4.1.3g", "nothing flies in storms"),
+            Weather::Fair | Weather::Overcast if helicopter.transferred => {
+                return refuse("nw:6.5.1c", "the helicopter has come to a new base this turn");
+            }
             Weather::Overcast if helicopter.missions >= 1 => {
                 return refuse(
                     "nw:4.1.2c",
@@ -160,6 +163,9 @@ impl War {
         if Some(self.helicopter_side(id)) != self.phasing() {
             return refuse("nw:6.5.1b", "the helicopter belongs to the other side");
         }
+        if self.core.weather == Weather::Storms {
+            return refuse("nw:4.1.3h", "nothing flies in storms");
+        }
         let start = self.may_take_off(id)?;
         if self.helicopter(id).missions > 0 {
             return refuse("nw:6.5.1b", "the helicopter has flown a mission this turn");
@@ -172,7 +178,12 @@ impl War {
         let start = self.may_transfer(id)?;
         let base = self.may_base_at(id, start, spot)?;
         if self.based_at(base) >= self.base_capacity(base) {
-            return refuse("nw:6.5.1.1", "the base has no room for it");
+            return match base {
+                Base::Ship(_) => refuse("nw:6.5.5a", "the ships have no room for it"),
+                Base::Hex(_) | Base::Box(_) | Base::Awaited | Base::Eliminated | Base::Unused => {
+                    refuse("nw:6.5.1.1", "the base has no room for it")
+                }
+            };
         }
         Ok(base)
     }
@@ -234,6 +245,7 @@ impl War {
         helicopter.base = base;
         helicopter.missions = FINISHED;
         helicopter.flown = true;
+        helicopter.transferred = true;
         helicopter.must_transfer = false;
         events.push(Event::Transferred { helicopter: id, base }.into());
     }

@@ -184,6 +184,7 @@ impl War {
         let must_transfer = self.helicopter(id).must_transfer;
         if result.abort {
             self.base_at(id, old, events);
+            self.helicopter_mut(id).transferred = false;
             self.helicopter_mut(id).must_transfer = must_transfer;
         } else {
             self.base_at(id, base, events);

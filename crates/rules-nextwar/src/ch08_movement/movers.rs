@@ -92,8 +92,8 @@ impl War {
             Action::Airmobile(id) => self.may_airmobile(id),
             Action::Lift(id, ship) => self.may_lift(id, ship),
             Action::Transfer(id) => {
-                self.may_leave_ground()?;
                 self.may_transfer(id)?;
+                self.may_leave_ground()?;
                 Ok(May::Open(self.first_question(Load::Transfer(id))))
             }
             Action::Sail(id) => self.may_sail(id),

@@ -92,9 +92,11 @@ impl War {
         fits.map(|it| it.1.unsigned_abs()).fold(0, u8::max)
     }
 
-    /// [NW 2.3.3b] Whether a unit is Elite: by its rating, whatever its hex costs it.
+    /// [NW 2.3.3b, 8.1.1.1d] [NWK 5.1.1] Whether a unit is Elite, by its efficiency as things
+    /// stand.
+    // Interpretation: what a crowded or mixed hex takes off counts for every purpose.
     pub fn is_elite(&self, id: UnitId) -> bool {
-        self.rating(id) >= ELITE_FROM
+        self.efficiency(id) >= ELITE_FROM
     }
 }
 

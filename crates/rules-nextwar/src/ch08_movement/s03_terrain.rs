@@ -11,7 +11,8 @@ use crate::terms::{Class, Country, Road, Side, Terrain};
 pub(crate) enum Going {
     /// Along a road where one leads there.
     Road,
-    /// [NW 8.1.1.1c] Out of a full hex that the unit has only come through: off the roads.
+    /// [NW 8.1.1.1c, 8.3.1.10a] Out of a full hex or an enemy fortification that the unit has
+    /// only come through: off the roads.
     Through,
     /// [NW 8.4.2] Past the place in the hex, off the roads.
     Bypass,
@@ -111,8 +112,8 @@ impl War {
     }
 
     /// [NW 8.3.2a, 8.3.2b, 8.1.1.1c, 8.3.1.10a] [NWK 3.1.1d] The road that a unit may follow in a
-    /// step. Not past a place, not through an enemy fortification, not into or through a hex that
-    /// is full, and not for light infantry that slips past enemies.
+    /// step. Not past a place, not into an enemy fortification or a hex that is full, and not for
+    /// light infantry that slips past enemies; who passes through such a hex goes off the roads.
     pub(crate) fn usable_road(
         &self,
         id: UnitId,
@@ -123,7 +124,6 @@ impl War {
         let full = |hex| self.points_in(hex) >= self.stacking_limit(hex, side);
         let slips = |hex| self.slips_through(id, hex) && self.in_enemy_zone(side, hex);
         if going != Going::Road
-            || self.is_enemy_fortification(side, from)
             || self.is_enemy_fortification(side, to)
             || (self.holds(side, to) && full(to))
             || slips(from)

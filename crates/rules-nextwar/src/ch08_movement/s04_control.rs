@@ -8,6 +8,7 @@ use super::{Ask, Duty, Event};
 use crate::action::Action;
 use crate::agenda::Event as AnyEvent;
 use crate::board::Places;
+use crate::ch09_combat::Count;
 use crate::dice::{d10, draw};
 use crate::state::{Arrival, Clearing, UnitId, War};
 use crate::terms::{Merit, Side, Terrain};
@@ -50,14 +51,32 @@ impl War {
     pub(crate) fn occupy(&mut self, side: Side, hex: HexId, events: &mut Vec<AnyEvent>) {
         self.core.trodden[side.index()].insert(hex);
         self.core.trodden[side.other().index()].remove(hex);
+        if self.destroys_ferry(side, hex) {
+            events.push(Event::FerryLost { hex }.into());
+        }
+    }
+
+    /// [NW 8.3.1.8c] Destroys the ferry of the enemy that ends in a hex where a side is; returns
+    /// whether there was one.
+    fn destroys_ferry(&mut self, side: Side, hex: HexId) -> bool {
         let board = &self.scenario.board;
         let has_ferry = hexgrid::Direction::ALL.iter().any(|it| board.ferries.contains(hex, *it));
-        if has_ferry && board.home_of(hex) == Some(side.other()) {
-            let lost = &mut self.core.lost_ferries;
-            if let Err(at) = lost.binary_search(&hex) {
-                lost.insert(at, hex);
-                events.push(Event::FerryLost { hex }.into());
-            }
+        if !has_ferry || board.home_of(hex) != Some(side.other()) {
+            return false;
+        }
+        let lost = &mut self.core.lost_ferries;
+        let Err(at) = lost.binary_search(&hex) else { return false };
+        lost.insert(at, hex);
+        true
+    }
+
+    /// [NW 8.3.1.8c] Destroys the ferries where enemies stand as a game is taken up.
+    pub(crate) fn destroy_ferries(&mut self) {
+        let held = |hex: HexId| self.holder(hex).map(|side| (side, hex));
+        let all: Vec<(Side, HexId)> =
+            self.scenario.board.map.grid.hexes().filter_map(held).collect();
+        for (side, hex) in all {
+            self.destroys_ferry(side, hex);
         }
     }
 
@@ -86,9 +105,11 @@ impl War {
         self.expel_ships(side, hex, events);
     }
 
-    /// [NW 8.4.1k] Takes the marker off a hex that nobody is clearing any more.
+    /// [NW 8.4.1k] Takes the marker off a hex that nobody is clearing any more: a beachhead alone
+    /// clears nothing.
     pub(crate) fn leave_clearing(&mut self, hex: HexId, events: &mut Vec<AnyEvent>) {
-        if self.holder(hex).is_none() && self.clearing_in(hex).is_some() {
+        let deserted = || !self.stack(hex).any(|it| !self.spec(it).kind.is_fixture());
+        if self.clearing_in(hex).is_some() && deserted() {
             self.remove_clearing(hex);
             events.push(Event::ClearingGivenUp { hex }.into());
         }
@@ -114,9 +135,13 @@ impl War {
         }
     }
 
-    /// [NW 8.4.1d, 8.4.1e, 8.4.1f, 8.4.1g, 8.4.1h] What is added to the die of a clearing
-    /// operation.
+    /// [NW 8.4.1c] What is added to the die of a clearing operation.
     pub fn clearing_modifier(&self, hex: HexId, lead: UnitId) -> i8 {
+        self.clearing_counts(hex, lead).iter().map(|it| it.amount).sum()
+    }
+
+    /// [NW 8.4.1d, 8.4.1e, 8.4.1f, 8.4.1g, 8.4.1h] Everything that counts in a clearing operation.
+    pub(crate) fn clearing_counts(&self, hex: HexId, lead: UnitId) -> Vec<Count> {
         let chart = &self.scenario.charts.clearing;
         let signed = |it: u8| i8::try_from(it).expect("small numbers");
         let number = self.clearing_in(hex).expect("a marker lies there").number;
@@ -125,11 +150,17 @@ impl War {
         let kinds = || self.stack(hex).map(|it| self.spec(it));
         let infantry = kinds().any(crate::roster::UnitSpec::is_foot);
         let heavy = kinds().any(|it| it.kind.is_armor() || it.kind.is_mech());
-        let mut modifier = signed(self.efficiency(lead)) - signed(number);
-        modifier += chart.missing_point * signed(missing);
-        modifier += chart.additional_installation * signed(self.additional_installations(hex));
-        modifier += if landed { chart.just_landed } else { 0 };
-        modifier + if infantry && heavy { chart.combined_arms } else { 0 }
+        let lead = signed(self.efficiency(lead)) - signed(number);
+        let more = chart.additional_installation * signed(self.additional_installations(hex));
+        let arms = if infantry && heavy { chart.combined_arms } else { 0 };
+        let all = [
+            Count::new("clearing-lead", "nw:8.4.1d", lead),
+            Count::new("clearing-missing", "nw:8.4.1e", chart.missing_point * signed(missing)),
+            Count::new("clearing-installations", "nw:8.4.1f", more),
+            Count::new("clearing-landed", "nw:8.4.1g", if landed { chart.just_landed } else { 0 }),
+            Count::new("clearing-arms", "nw:8.4.1h", arms),
+        ];
+        all.into_iter().filter(|it| it.amount != 0).collect()
     }
 
     /// [NW 8.4.1f] Installations beyond what is being cleared anyway: in a city or an urban hex
@@ -145,6 +176,7 @@ impl War {
     pub(crate) fn reorganize(&mut self, events: &mut Vec<AnyEvent>) {
         for helicopter in &mut self.core.helicopters {
             helicopter.missions = 0;
+            helicopter.transferred = false;
         }
         for pools in &mut self.core.pools {
             pools.air.points = 0;
@@ -156,8 +188,12 @@ impl War {
             events.push(Event::TunnelsClosed.into());
         }
         self.core.owe(Duty::Control);
-        for marker in self.core.clearing.clone().into_iter().rev() {
-            self.core.owe(Ask::ClearingLead(marker.hex));
+        let cleared: Vec<HexId> = self.core.clearing.iter().rev().map(|it| it.hex).collect();
+        for hex in cleared {
+            self.leave_clearing(hex, events);
+            if self.clearing_in(hex).is_some() {
+                self.core.owe(Ask::ClearingLead(hex));
+            }
         }
     }
 
@@ -185,12 +221,14 @@ impl War {
         }
     }
 
-    /// [NW 2.8b, 8.4, 8.4.2b] The control step: who was last in a hex controls it, but for what
-    /// must be cleared.
+    /// [NW 2.8a, 2.8b, 8.4, 8.4.2b] The control step: who is in a hex or was there last controls
+    /// it, but for what must be cleared.
     pub(crate) fn change_control(&mut self, events: &mut Vec<AnyEvent>) {
         for side in [Side::Dprk, Side::Allied] {
-            let entered: Vec<HexId> = self.core.trodden[side.index()].iter().collect();
-            for hex in entered {
+            let trodden = &self.core.trodden[side.index()];
+            let hexes = self.scenario.board.map.grid.hexes();
+            let last = hexes.filter(|it| trodden.contains(*it) || self.holds(side, *it));
+            for hex in last.collect::<Vec<HexId>>() {
                 if self.controller(hex) != side && !self.must_clear(side, hex) {
                     self.take_control(side, hex, events);
                 }

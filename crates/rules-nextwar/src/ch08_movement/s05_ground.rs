@@ -90,11 +90,11 @@ impl War {
     fn may_move_in_segment(&self, id: UnitId) -> Result<(), Illegal> {
         let segment = self.core.segment;
         let chosen = matches!(segment, Segment::EliteReaction | Segment::ExploitationMovement);
-        if segment == Segment::EliteReaction && !self.is_elite(id) {
-            return refuse("nw:3.0j", "only Elite units move in this segment");
-        }
         if chosen && self.unit(id).unsupplied {
             return refuse("nw:13.1.4a", "the unit is out of supply");
+        }
+        if segment == Segment::EliteReaction && !self.is_elite(id) {
+            return refuse("nw:3.0j", "only Elite units move in this segment");
         }
         if chosen && self.is_hindered(id) {
             return refuse("nw:8.5.1f", "the unit stands in an enemy zone of control");
@@ -222,13 +222,15 @@ impl March {
         Ok(())
     }
 
-    /// [NW 8.1.1.1c] Whether the stack has come into a hex that was full before it came: no road
-    /// leads it on.
+    /// [NW 8.1.1.1c, 8.3.1.10a] Whether the stack has come into a hex that was full before it
+    /// came, or into an enemy fortification: no road leads it on. Who begins there passes through
+    /// nothing.
     fn is_off_the_roads(&self, game: &War, from: HexId) -> bool {
         let own: u8 = self.group.iter().map(|it| game.face(it.0).stacking).sum();
         let others = game.points_in(from) - own;
         let side = game.side(self.group[0].0);
-        self.steps > 0 && others >= game.stacking_limit(from, side)
+        let closed = others >= game.stacking_limit(from, side);
+        self.steps > 0 && (closed || game.is_enemy_fortification(side, from))
     }
 
     /// [NW 8.5.1d, 8.5.1e, 8.2.2b, 8.2.2c, 8.2.2d, 8.2.2e, 8.4.1k, 2.3.5] What one unit has spent

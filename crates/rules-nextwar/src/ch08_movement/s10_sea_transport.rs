@@ -262,12 +262,26 @@ impl War {
         events: &mut Vec<AnyEvent>,
     ) {
         let from = self.cargo_spot(cargo).expect("the cargo was found somewhere");
-        let side = self.cargo_side(cargo);
         let ashore =
             matches!(cargo, Cargo::Unit(id) if matches!(self.unit(id).place, Place::Aboard(_)));
-        if !ashore && !self.comes_across(cargo, (from, to), dice, events) {
-            return;
+        if ashore || self.comes_across(cargo, (from, to), dice, events) {
+            self.discharge(cargo, (from, to), ashore, dice, events);
         }
+        if let Spot::Hex(hex) = from {
+            self.leave_clearing(hex, events);
+        }
+    }
+
+    /// [NW 8.5.7, 8.5.7.1b, 8.5.7.2b] Unloads the cargo where it was bound for.
+    fn discharge(
+        &mut self,
+        cargo: Cargo,
+        (from, to): (Spot, Spot),
+        ashore: bool,
+        dice: &mut dyn Dice,
+        events: &mut Vec<AnyEvent>,
+    ) {
+        let side = self.cargo_side(cargo);
         match cargo {
             Cargo::Helicopter(id) => {
                 let base = match to {

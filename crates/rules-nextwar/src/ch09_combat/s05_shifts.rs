@@ -21,7 +21,7 @@ pub struct Count {
 }
 
 impl Count {
-    pub(super) fn new(what: &'static str, rule: &'static str, amount: i8) -> Self {
+    pub(crate) fn new(what: &'static str, rule: &'static str, amount: i8) -> Self {
         Self { what, rule: Rule(rule), amount }
     }
 }

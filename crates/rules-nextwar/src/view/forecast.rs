@@ -7,6 +7,7 @@ use scene::{Aim, Stake, StakeLosses, Toll};
 
 use crate::action::Action;
 use crate::agenda::Ask;
+use crate::ch08_movement::Ask as MovementAsk;
 use crate::ch09_combat::Ask as CombatAsk;
 use crate::result::RollResult;
 use crate::state::{UnitId, War};
@@ -106,10 +107,14 @@ impl War {
         }
     }
 
-    /// [NW 9.2.6, 9.2.5] The exact chances of a combat: of its die, or, where support is committed
-    /// that air defense fires at first, of all dice together; `None` for any other answer.
+    /// [NW 9.2.6, 9.2.5, 8.4.1c] The exact chances of a combat: of its die, or, where support is
+    /// committed that air defense fires at first, of all dice together; those of a clearing
+    /// operation; `None` for any other answer.
     pub(crate) fn combat_chances(&self, action: Action) -> Option<Chances<RollResult>> {
-        if matches!(self.core.open(), Some(Ask::Combat(CombatAsk::Roll))) {
+        if matches!(
+            self.core.open(),
+            Some(Ask::Combat(CombatAsk::Roll) | Ask::Movement(MovementAsk::ClearingLead(_)))
+        ) {
             return self.roll_chances(action);
         }
         let mut dice = Odometer::default();
@@ -133,8 +138,8 @@ impl War {
         None
     }
 
-    /// The chances of the die of a combat. What is rolled after it changes nothing in what is told
-    /// here.
+    /// The chances of the die of a combat or a clearing operation. What is rolled after it changes
+    /// nothing in what is told here.
     fn roll_chances(&self, roll: Action) -> Option<Chances<RollResult>> {
         let mut counts: Vec<(RollResult, Vec<Chance>)> = Vec::new();
         for face in 1..=FACES {

@@ -29,6 +29,10 @@ impl War {
                     Err(_) => Vec::new(),
                 }
             }
+            (Some(Ask::Movement(ch08_movement::Ask::ClearingLead(hex))), Action::Lead(id)) => {
+                let counts = self.clearing_counts(*hex, id);
+                counts.iter().map(|it| told("nextwar-why-modifier", it)).collect()
+            }
             (Some(Ask::Combat(ch09_combat::Ask::Plan)), Action::Announce) => {
                 self.battle_reasons(self.battle())
             }

@@ -504,7 +504,7 @@ fn a_helicopter_transfers_up_to_twice_its_range_and_is_finished() {
     assert_eq!(war.refusal("land 0201"), "nw:6.5.1a", "no base");
     war.play("land 0501", &[]);
     assert_eq!(war.at("dprk-h"), "0501");
-    assert_eq!(war.refusal("transfer dprk-h"), "nw:6.5.2a");
+    assert_eq!(war.refusal("transfer dprk-h"), "nw:6.5.1c");
     let flown = stage(&BASES.replace("at 0101\n", "at 0101 missions=1\n"));
     assert_eq!(flown.refusal("transfer dprk-h"), "nw:6.5.1b");
     let mut farther = stage(&BASES.replace("range 2", "range 3"));
@@ -516,7 +516,7 @@ fn a_helicopter_transfers_up_to_twice_its_range_and_is_finished() {
 #[test]
 fn no_helicopter_transfers_in_storms_in_elite_reaction_or_in_the_enemys_segment() {
     let refusal = |line: &str| stage(&format!("{BASES}{line}\n")).refusal("transfer dprk-h");
-    assert_eq!(refusal("weather storms"), "nw:4.1.3a");
+    assert_eq!(refusal("weather storms"), "nw:4.1.3h");
     assert_eq!(refusal("segment elite-reaction\n kind initiative allied"), "nw:3.0k");
     assert_eq!(refusal("kind initiative allied"), "nw:6.5.1b");
     let mut given_up = stage(BASES);
@@ -706,7 +706,33 @@ fn a_helicopter_of_the_marines_rides_and_flies_with_amphibious_ships() {
     let mut war = stage(back);
     war.play("transfer usmc-h; land aboard-us-amph; transfer usmc-g", &[9]);
     assert_eq!(war.at("usmc-h"), "aboard-us-amph");
-    assert_eq!(war.refusal("land aboard-us-amph"), "nw:6.5.1.1", "one is aboard");
+    assert_eq!(war.refusal("land aboard-us-amph"), "nw:6.5.5a", "one is aboard");
+}
+
+/// Rules: nw:6.5.1c, nw:6.5.2b.
+#[test]
+fn a_helicopter_that_has_transferred_supports_nobody_until_the_turn_is_over() {
+    let mut war = stage(
+        "
+        | ......
+        dprk 0101..0301
+        airfield 0101 0201
+        dprk-h helicopter 1 range 9 at 0101
+        dprk-1 infantry XX 6-5-5-4/3-3-5-4 2/1 at 0301
+        rok-5 infantry XX 5-6-5-4/3-4-5-4 2/1 at 0401
+        turn 2 of 4
+    ",
+    );
+    war.play("transfer dprk-h; land 0201; end", &[]);
+    war.play("attack 0401; add dprk-1; announce; lead dprk-1; lead rok-5", &[]);
+    assert_eq!(war.refusal("helicopter dprk-h"), "nw:6.5.1c");
+    war.play_any("done; done; roll");
+    while war.core().turn == 2 {
+        let first = war.offered().first().cloned().expect("somebody is asked");
+        war.play_any(if war.offers("end") { "end" } else { &first });
+    }
+    let helicopter = war.helicopter(war.helicopter_id("dprk-h"));
+    assert_eq!((helicopter.missions, helicopter.transferred), (0, false));
 }
 
 /// A sniper brigade attacks.

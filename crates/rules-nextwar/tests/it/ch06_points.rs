@@ -65,6 +65,9 @@ fn only_carriers_at_sea_bring_points_and_only_to_their_own_side() {
     assert_eq!(points("prc-cv carrier 2 range 6 at yellow-sea-inshore"), [5, 2]);
     let two = "us-cv carrier 2 range 6 at 0101\n us-cw carrier 2 range 6 at yellow-sea-at-sea";
     assert_eq!(points(two), [4, 5], "two and one");
+    let british = |at: &str| points(&format!("cw-cv carrier 2 range 6 at {at}"));
+    assert_eq!(british("0101"), [4, 3], "one for a carrier that is not American");
+    assert_eq!(british("yellow-sea-at-sea"), [4, 2], "which gives nothing At Sea");
 }
 
 /// Rules: nw:6.4a.

@@ -1,5 +1,7 @@
 //! [NW 8.4] Control of hexes and clearing operations.
 
+use kernel::Game;
+use rulebook::Forecast;
 use rules_nextwar::agenda::Event;
 use rules_nextwar::ch08_movement::{Event as MovementEvent, Operation};
 use rules_nextwar::terms::Side;
@@ -229,4 +231,66 @@ fn a_fortification_is_lost_to_the_enemy_and_an_airbase_can_be_overrun_anew_once_
     }
     assert_eq!(war.fortification_of(north), None);
     assert!(!war.core().overrun.contains(base));
+}
+
+/// A game that begins in the middle: nobody has entered the hexes this turn.
+///
+/// Rules: nw:2.8a, nw:8.4, nw:8.4.1.2a.
+#[test]
+fn whoever_is_in_a_hex_controls_it_from_the_reorganization_on() {
+    let lines = "segment reorganization
+        dprk 0101..0702
+        town 0303
+        city 0304 0305
+        control dprk 0305
+        dprk-a infantry X 4-4-5-4 1 at 0303
+        dprk-b infantry X 4-4-5-4 1 at 0304
+        rok-a infantry X 4-4-5-4 1 at 0305";
+    let text = crate::fields::field_text("", &format!("turn 2 of 4\n{lines}"));
+    let war = crate::stage::stage_rolling(&text, &[5, 5, 5, 5, 5]).0;
+    let controller = |number: &str| war.controller(hex(&war, number));
+    assert_eq!(controller("0303"), Side::Dprk, "a town is taken by being there");
+    assert_eq!(controller("0304"), Side::Allied, "a city must be cleared");
+    assert_eq!(controller("0305"), Side::Allied, "but not at home");
+    assert_eq!((war.pools(Side::Dprk).points, war.pools(Side::Allied).points), (1, 3));
+}
+
+/// Rules: nw:8.4.1k, nw:8.5.8.2b.
+#[test]
+fn a_beachhead_alone_clears_nothing() {
+    let lines = "segment second-movement
+        kind contested dprk
+        dprk 0102..0707
+        port 0202
+        clearing 0202 4
+        usmc-a marine II 2-2-7-5 1 yellow at 0202
+        usmc-b beachhead II 0-2-4-0 0 at 0202";
+    let mut war = field("0201=~", lines);
+    let events = war.play("select usmc-a; move 0203", &[]);
+    assert!(events.contains(&MovementEvent::ClearingGivenUp { hex: hex(&war, "0202") }.into()));
+    assert!(war.core().clearing.is_empty());
+    war.play("end; end", &[5, 5, 5, 5, 5]);
+    assert_eq!(war.question(), "choose-mover", "nobody is asked to lead");
+    // Nor is anybody where a game begins so.
+    let alone = lines.replace("7-5 1 yellow at 0202", "7-5 1 yellow at 0203");
+    let mut war = field("0201=~", &alone);
+    war.play("end; end", &[5, 5, 5, 5, 5]);
+    assert_eq!((war.question(), war.core().clearing.len()), ("choose-mover", 0));
+}
+
+/// Efficiency 5 less the marker's 5, three points of four, a port: −2, so that of ten faces those
+/// from 7 on reach the 5. What the next turn rolls has no part in it.
+///
+/// Rules: nw:8.4.1c, nw:8.4.1e, nw:8.4.1f.
+#[test]
+fn the_chances_of_a_clearing_are_those_of_its_own_die() {
+    let war = field("0303=U", &format!("{BRIGADES}port 0303\nclearing 0303 5"));
+    let lead = war.read_action("lead dprk-a").expect("an action");
+    let chances = war.chances(&lead).expect("a clearing has chances");
+    let told: Vec<(String, (u64, u64))> = chances
+        .into_iter()
+        .map(|(result, chance)| (result.expect("it has a name").to_string(), chance))
+        .collect();
+    let expected = [("not-cleared".to_owned(), (7, 10)), ("cleared".to_owned(), (3, 10))];
+    assert_eq!(told, expected);
 }

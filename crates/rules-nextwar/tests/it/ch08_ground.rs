@@ -61,3 +61,17 @@ fn only_elite_units_move_in_the_elite_reaction() {
     assert!(war.offers("select dprk-a"));
     assert_eq!(war.refusal("select dprk-b"), "nw:3.0j");
 }
+
+/// Rules: nw:2.3.3b, nw:8.1.1.1d, nwk:5.1.1, nw:3.0j.
+#[test]
+fn who_falls_below_six_in_a_crowded_or_mixed_hex_is_not_elite() {
+    let elite = |lines: &str| {
+        let reaction = "segment elite-reaction\nkind initiative allied\n";
+        let war = field("", &format!("{reaction}dprk-a infantry X 4-4-6-4 1 at 0302\n{lines}"));
+        war.offers("select dprk-a")
+    };
+    let others = "dprk-b infantry XX 5-6-4-4 2 at 0302\n";
+    assert!(elite(&format!("{others}dprk-c infantry X 4-4-4-4 1 at 0302")), "four points");
+    assert!(!elite(&format!("{others}dprk-c infantry XX 5-6-4-4 2 at 0302")), "five points");
+    assert!(!elite("prc-a infantry X 4-4-7-4 1 at 0302"), "four with the Chinese");
+}

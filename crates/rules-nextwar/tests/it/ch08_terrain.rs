@@ -161,6 +161,21 @@ fn an_enemy_fortification_denies_the_road() {
     assert_eq!(reached(hexes, &format!("{foot}{road}{own}"), COLUMN), 6);
 }
 
+/// Rules: nw:8.3.2b, nw:8.3.1.10a, nw:8.3.3a.
+#[test]
+fn who_begins_in_an_enemy_fortification_leaves_it_by_road() {
+    let tanks = "dprk-a armor X 4-4-5-8 1 at 0301\n";
+    let road = "primary 0301 0302 0303\n";
+    let fort = "dmz-south 0301\n";
+    // Two halves, then open ground: 0304 to 0307 and three points left over.
+    assert_eq!(reached("0302=m 0303=m", &format!("{tanks}{road}{fort}"), COLUMN), 6);
+    // Who has only come through it goes off the road, where mountains are closed to tanks.
+    let through = "dprk-a armor X 4-4-5-8 1 at 0201\nprimary 0201 0301 0302\n";
+    let mut war = field("0302=m", &format!("{through}{fort}"));
+    war.play("select dprk-a; move 0301", &[]);
+    assert_eq!(war.refusal("move 0302"), "nw:8.3.3a");
+}
+
 /// Rules: nwk:2.2a, nwk:2.2g.
 #[test]
 fn border_hexes_cost_a_point_more_in_the_first_turn() {
@@ -230,6 +245,9 @@ fn a_ferry_carries_its_friends_until_an_enemy_stands_at_it() {
     let mut war = field("", &format!("dprk-a infantry X 4-4-5-4 1 at 0401\n{ferry}"));
     assert!(war.core().lost_ferries.is_empty());
     war.play("select dprk-a; move 0301; move 0201", &[]);
+    assert_eq!(war.core().lost_ferries, [hex(&war, "0301")]);
+    // So does standing there as a game is taken up.
+    let war = field("", &format!("{foot}{ferry}"));
     assert_eq!(war.core().lost_ferries, [hex(&war, "0301")]);
 }
 
