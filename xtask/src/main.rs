@@ -11,6 +11,7 @@ mod deny;
 mod games;
 mod gates;
 mod generate;
+mod kills;
 mod lengths;
 mod metadata;
 mod mutants;
@@ -67,6 +68,8 @@ cargo xtask <command>
   wasm                the pure crates compile to WebAssembly
   gates [--write]     counts instructions and judges them; `--write` writes the tables of
                       docs/performance.md
+  kills [N]           kills the table N times in the middle of play (60) and compares what it had
+                      answered with what it knows afterwards
   simulate [SEED]     about a minute of bot games
   balance [SCENARIOS] [--games N] [--write]
                       greedy against itself: compares who wins with docs/balance.md; `--write`
@@ -102,6 +105,7 @@ fn dispatch(args: &[String]) -> Result<()> {
         "browser" => return browser::run(&workspace, rest),
         "lengths" => return lengths::run(&workspace, rest),
         "pictures" => return pictures::run(&workspace, rest),
+        "kills" => return kills::run(&workspace, rest),
         "play" => return play::run(&workspace, rest),
         "mutants" => return mutants::run(&workspace, rest),
         "rule" => return rule::run(&workspace, rest),
