@@ -13,6 +13,7 @@ macro_rules! books {
     (($sign:tt) $($(#[$doc:meta])* $name:ident($book:ty)),+ $(,)?) => {
         /// A game of any system.
         #[derive(Clone, Debug)]
+        #[allow(clippy::large_enum_variant, reason = "held by itself, never moved in numbers")]
         pub enum AnyGame {
             $($(#[$doc])* $name(<$book as Rulebook>::Game),)+
         }

@@ -6,9 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::Limits;
-use store::{
-    Answer, Append, Cut, History, NewGame, Notice, Page, Row, Shelf, Store, StoreError,
-};
+use store::{Answer, Append, Cut, History, NewGame, Notice, Page, Row, Shelf, Store, StoreError};
 
 use crate::harness::{TestServer, Wishes, limits, registry};
 
@@ -142,7 +140,7 @@ async fn a_bot_whose_answer_cannot_be_kept_says_so_and_tries_again() {
 
 #[tokio::test]
 async fn bots_that_wait_go_on_at_once_when_they_are_told_to() {
-    let (server, disk) = server_with(Duration::from_secs(600)).await;
+    let (server, disk) = server_with(Duration::from_mins(10)).await;
     let game = server.game(json!({ "red": "random" })).await;
     disk.set(true, false);
     let mut blue = server.live(&game).await;
@@ -164,7 +162,7 @@ async fn bots_that_wait_go_on_at_once_when_they_are_told_to() {
 
 #[tokio::test]
 async fn an_answer_that_cannot_be_kept_was_never_given() {
-    let (server, disk) = server_with(Duration::from_secs(600)).await;
+    let (server, disk) = server_with(Duration::from_mins(10)).await;
     let game = server.game(json!({})).await;
     let mut live = server.live(&game).await;
     let asked = live.watch("spectator").await["scene"]["asked"].as_str().unwrap().to_owned();
@@ -209,7 +207,7 @@ async fn a_list_whose_later_answer_is_refused_leaves_dice_and_log_as_they_were()
 
 #[tokio::test]
 async fn what_cannot_be_read_is_not_called_unwritten() {
-    let (server, disk) = server_with(Duration::from_secs(600)).await;
+    let (server, disk) = server_with(Duration::from_mins(10)).await;
     disk.set(false, true);
     let answer = server.http.get("/api/games").await;
     assert_eq!(answer.err(), (503, "store".into()));
