@@ -94,11 +94,11 @@ impl War {
         core.lost_ferries.clone_from(&start.lost_ferries);
         core.tunnels.clone_from(&start.tunnels);
         core.marks.clone_from(&start.marks);
-        for &(id, unit) in &start.units {
         core.delayed.clone_from(&start.delayed);
         for &(zone, boxes) in &start.sea {
             core.sea[zone.index()] = boxes;
         }
+        for &(id, unit) in &start.units {
             core.units[id.index()] = unit;
         }
         for &(id, helicopter) in &start.helicopters {

@@ -124,11 +124,11 @@ impl War {
     /// [NW 6.1d, 4.1, 4.1.1, 4.1.2b, 4.1.3b] [NWK 11.1, 16.1.1h] What the weather leaves of the
     /// points of a side, rounded up; storms as the scenario says.
     fn left_by_weather(&self, side: Side, points: u8) -> u8 {
-        let chart = &self.scenario.charts.air_points;
-        let with_prc =
         if let Some(left) = self.left_by_storms(side, points) {
             return left;
         }
+        let chart = &self.scenario.charts.air_points;
+        let with_prc =
             side == Side::Dprk && self.prc_has_intervened() && chart.all_weather_with_prc;
         let capable = chart.all_weather[side.index()] || with_prc;
         let (share, of) = chart.weather[usize::from(!capable)][self.core.weather.index()];

@@ -296,8 +296,6 @@ impl War {
         self.unit(id).spent + korea::late_start(self, id)
     }
 
-    /// [NWK 16.1] Whether the scenario lets units go there: nobody leaves the part that is played
-    /// on.
     /// [NWK 16.1] Whether the scenario lets units march there: nobody leaves the part that is
     /// played on, and who is outside goes no farther away from it.
     fn may_march_in(&self, from: HexId, to: HexId) -> Result<(), Illegal> {
@@ -305,6 +303,8 @@ impl War {
         if away[to] > away[from] { self.refuse_outside() } else { Ok(()) }
     }
 
+    /// [NWK 16.1] Whether the scenario lets units go there: nobody leaves the part that is played
+    /// on.
     pub(crate) fn may_enter_area(&self, from: HexId, to: HexId) -> Result<(), Illegal> {
         let open = &self.scenario.area.open;
         if open.contains(from) && !open.contains(to) { self.refuse_outside() } else { Ok(()) }

@@ -665,6 +665,8 @@ fn a_repulsed_assault_costs_a_level_more_and_the_owner_says_whose() {
     assert_eq!((war.question(), war.options("lose").len()), ("choose-repulsed", 2));
     war.play("lose usmc-2", &[]);
     assert_eq!([war.at("usmc-1"), war.at("usmc-2")], ["aboard-us-amph", "eliminated"]);
+    war.play("end; end", &[]);
+    assert_eq!(war.question(), "choose-mover", "the Exploitation");
     assert!(!war.ship(war.ship_id("us-amph")).assaulting, "it must go back Inshore first");
 }
 
@@ -672,8 +674,6 @@ fn a_repulsed_assault_costs_a_level_more_and_the_owner_says_whose() {
 #[test]
 fn a_repulse_is_paid_by_those_who_assaulted_or_else_by_any_attacker() {
     let stand = "dprk-1 infantry XX 2-4-5-4/1-3-5-4 1/1 at 0202\n";
-    war.play("end; end", &[]);
-    assert_eq!(war.question(), "choose-mover", "the Exploitation");
     let mut war = stage(&format!("{ASSAULT}{stand}"));
     war.play("sail us-amph; land 0102; end", &[]);
     war.play("attack 0202; add usmc-1; announce; lead usmc-1; lead dprk-1; done; done", &[]);
