@@ -68,7 +68,9 @@ impl War {
     /// on, or from outside no farther away from it.
     pub(crate) fn may_reach(&self, from: Option<HexId>, to: HexId) -> Result<(), Illegal> {
         let away = &self.scenario.area.away;
-        if away[to] > from.map_or(0, |it| away[it]) { self.refuse_outside() } else { Ok(()) }
+        let inside = self.scenario.area.open.contains(to);
+        let no_farther = from.is_some_and(|it| away[to] <= away[it]);
+        if inside || no_farther { Ok(()) } else { self.refuse_outside() }
     }
 
     /// [NW 8.5.2a, 8.5.3a] Whether a unit starts at a friendly base out of enemy zones of

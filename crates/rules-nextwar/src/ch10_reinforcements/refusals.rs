@@ -51,10 +51,10 @@ impl War {
 
     /// [NWK 7.1.2a, 7.1.2.2a] Refuses another hex than that of a counter.
     fn refuse_at_home<T>(&self, unit: UnitId) -> Result<T, Illegal> {
-        let rule = match self.side(unit) {
-            _ if !self.spec(unit).is_reserve() => "nwk:7.1.4a",
-            Side::Allied => "nwk:7.1.2a",
-            Side::Dprk => "nwk:7.1.2.2a",
+        let rule = match (self.spec(unit).is_reserve(), self.side(unit)) {
+            (true, Side::Allied) => "nwk:7.1.2a",
+            (true, Side::Dprk) => "nwk:7.1.2.2a",
+            (false, Side::Allied | Side::Dprk) => "nwk:7.1.4a",
         };
         refuse(rule, "it comes in the hex of its counter, or beside it where that is full")
     }
