@@ -445,7 +445,7 @@ export type DieRolled = {
  */
 sides: number,
 /**
- * What it shows.
+ * Which side fell upwards, counted from 1.
  */
 face: number, };
 
