@@ -13,7 +13,7 @@ const AGAIN: i32 = 10;
 const POINT: i32 = 8;
 /// The weight of a hex that wins the game at once.
 const DECISIVE: i32 = 80;
-/// The weight of a hex of the north in Allied hands.
+/// The weight of a hex of the north in Allied hands, where being there counts at all.
 const INTRUSION: i32 = 24;
 /// Longer lists than this are a country, not an aim.
 const LIST_MAX: usize = 12;
@@ -72,15 +72,13 @@ pub(super) fn aims(war: &War) -> Vec<Aim> {
 
 /// Hexes of the north in Allied hands, where they count: their owner wants them back.
 fn name_intrusions(war: &War, aims: &mut Vec<Aim>) {
-    if !is_raid_worth(war) {
-        return;
-    }
+    let Some(weight) = intrusion(war) else { return };
     let board = &war.scenario.board;
     let entered = &war.core().trodden[Side::Allied.index()];
     for hex in board.map.grid.hexes() {
         let intruded = war.controller(hex) == Side::Allied || entered.contains(hex);
         if intruded && board.home_of(hex) == Some(Side::Dprk) {
-            name(aims, hex, INTRUSION);
+            name(aims, hex, weight);
         }
     }
 }
@@ -113,14 +111,23 @@ fn name(aims: &mut Vec<Aim>, hex: HexId, weight: i32) {
 
 /// Whether any hex in the north is worth something to the Allies.
 pub(super) fn is_raid_worth(war: &War) -> bool {
+    intrusion(war).is_some()
+}
+
+/// The weight of each hex of the north in Allied hands: where every one costs points, as much as a
+/// hex that scores as many.
+fn intrusion(war: &War) -> Option<i32> {
     match &war.scenario.victory.kind {
         VictoryKind::Levels(levels) => {
-            levels.adjustments.iter().any(|it| it.when == Occasion::NorthEntered)
+            let mut adjustments = levels.adjustments.iter();
+            adjustments.any(|it| it.when == Occasion::NorthEntered).then_some(INTRUSION)
         }
-        VictoryKind::Scores(scores) => scores.scores.iter().any(|it| {
-            matches!(it, Score::Each(Side::Allied, points, hexes)
-                if *points < 0 && hexes.len() > LIST_MAX)
+        VictoryKind::Scores(scores) => scores.scores.iter().find_map(|it| match it {
+            Score::Each(Side::Allied, points, hexes) if *points < 0 && hexes.len() > LIST_MAX => {
+                Some(NAMED * i32::from(points.abs()))
+            }
+            Score::Each(..) | Score::When(..) => None,
         }),
-        VictoryKind::Points(_) | VictoryKind::Capital { .. } => false,
+        VictoryKind::Points(_) | VictoryKind::Capital { .. } => None,
     }
 }
