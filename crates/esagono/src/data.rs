@@ -166,6 +166,17 @@ pub fn open_scenario(
     }
 }
 
+/// The scenarios to find one in that is named on the command line, and its id: one that is built
+/// in, or the file of one's own that a path ending in `.toml` means.
+pub fn named(scenario: &str) -> Result<(Registry, String), OpenFault> {
+    let path = Path::new(scenario);
+    if path.extension().is_none_or(|it| it != "toml") {
+        return Ok((registry(), scenario.to_owned()));
+    }
+    let (registry, opening) = open_scenario(path, &BTreeMap::new())?;
+    Ok((registry, opening.listing.id))
+}
+
 /// The scenarios built in, or those beside a scenario file.
 pub fn registry_with(scenario_file: Option<&Path>) -> Result<Registry> {
     scenario_file.map_or_else(|| Ok(registry()), |it| Ok(open_scenario(it, &BTreeMap::new())?.0))

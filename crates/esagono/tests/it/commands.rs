@@ -76,6 +76,28 @@ fn a_rule_is_shown_in_either_language() {
 }
 
 #[test]
+fn a_scenario_of_ones_own_is_played_from_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = std::fs::read_to_string(data("scs/scenarios/mill-bridge.toml")).unwrap();
+    let own = own.replace("id = \"scs/mill-bridge\"", "id = \"scs/my-bridge\"");
+    let path = folder.path().join("whatever.toml");
+    std::fs::write(&path, &own).unwrap();
+    let name = path.to_string_lossy();
+    let played = esagono(&["simulate", &name, "--games", "2", "--json"]);
+    let report: serde_json::Value = serde_json::from_slice(&played.stdout).unwrap();
+    assert_eq!(report["games"], 2, "{played:?}");
+    let left = esagono(&["play", "--terminal", &name]);
+    assert!(text(&left.stdout).contains("Mill Bridge"), "{left:?}");
+    std::fs::write(&path, own.replace("turns = ", "turnips = ")).unwrap();
+    for args in [&["simulate", &*name][..], &["play", "--terminal", &name]] {
+        let refused = esagono(args);
+        assert_eq!(refused.status.code(), Some(1), "{refused:?}");
+        let said = text(&refused.stderr);
+        assert!(said.contains("whatever.toml:") && said.contains("turnips"), "{said}");
+    }
+}
+
+#[test]
 fn a_simulation_reports_what_the_protocol_promises() {
     let args = ["simulate", "scs/mill-bridge", "--games", "4", "--seed", "9", "--check", "--json"];
     let output = esagono(&args);

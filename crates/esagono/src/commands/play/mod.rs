@@ -17,7 +17,8 @@ use anyhow::Result;
 #[command(after_help = "Example: esagono play scs/mill-bridge\n\
                         Example: esagono play --terminal scs/mill-bridge --seat red=greedy")]
 pub struct Args {
-    /// The scenario to begin; without one the table shows what there is.
+    /// The scenario to begin; without one the table shows what there is. In the terminal it may be
+    /// the file of one of your own.
     scenario: Option<String>,
     /// Port to listen at; any free one by default.
     #[arg(long, default_value_t = 0, conflicts_with = "terminal")]

@@ -33,15 +33,14 @@ struct Play<'a> {
 
 /// Plays in the terminal.
 pub(super) fn run(args: &Args) -> Result<()> {
-    let registry = data::registry();
     let stdin = std::io::stdin();
     let mut input = stdin.lock();
-    let scenario = match &args.scenario {
-        Some(id) => id.clone(),
-        None => match ask_scenario(&registry, &mut input)? {
-            Some(id) => id,
-            None => return Ok(()),
-        },
+    let (registry, scenario) = if let Some(scenario) = &args.scenario {
+        data::named(scenario)?
+    } else {
+        let registry = data::registry();
+        let Some(id) = ask_scenario(&registry, &mut input)? else { return Ok(()) };
+        (registry, id)
     };
     let options = read_options(&args.options)?;
     let opening = match &args.after {

@@ -36,7 +36,7 @@ const STEPS_MAX: u32 = 200_000;
                   --seat 'soviet=cmd:python3 bot.py --careful'"
 )]
 pub struct Args {
-    /// The scenario.
+    /// The scenario, or the file of one of your own, such as ./my-battle.toml.
     scenario: String,
     /// Number of games.
     #[arg(long, default_value_t = 100)]
@@ -83,7 +83,8 @@ enum Player {
 
 /// Runs the command; fails if any game has a fault.
 pub fn run(args: &Args) -> Result<()> {
-    let opening = data::registry().open(&args.scenario, &read_options(&args.options)?)?;
+    let (registry, id) = data::named(&args.scenario)?;
+    let opening = registry.open(&id, &read_options(&args.options)?)?;
     let seats = opening.listing.seats.clone();
     let players = read_players(args, &seats)?;
     let seeds = Seeds::new(args.seed, args.games, args.shard.as_deref())?;
