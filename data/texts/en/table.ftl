@@ -26,7 +26,7 @@ table-winner =
         [plural] { $seat-The } win
        *[singular] { $seat-The } wins
     }
-table-draw = A draw
+table-draw = Draw
 table-result = Result: { $result }
 
 ## Boxes off the map
