@@ -25,6 +25,10 @@ static DATA: LazyLock<Library> = LazyLock::new(|| {
             include_str!("../../data/scs/charts/example-terrain.toml"),
         ),
         (
+            "scs/charts/mill-bridge-terrain.toml",
+            include_str!("../../data/scs/charts/mill-bridge-terrain.toml"),
+        ),
+        (
             "scs/charts/mill-bridge-crt.toml",
             include_str!("../../data/scs/charts/mill-bridge-crt.toml"),
         ),

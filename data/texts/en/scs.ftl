@@ -20,6 +20,9 @@ scs-terrain-ridge = ridge
 scs-terrain-escarpment = escarpment
 scs-terrain-highway = highway
 scs-terrain-works = field works
+scs-terrain-village = village
+scs-terrain-wooded-hill = wooded hill
+scs-terrain-track = track
 
 ## Phases
 scs-phase-setup = Set-up

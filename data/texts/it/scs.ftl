@@ -20,6 +20,9 @@ scs-terrain-ridge = crinale
 scs-terrain-escarpment = scarpata
 scs-terrain-highway = strada statale
 scs-terrain-works = opere campali
+scs-terrain-village = villaggio
+scs-terrain-wooded-hill = collina boscosa
+scs-terrain-track = strada sterrata
 
 ## Fasi
 scs-phase-setup = Schieramento

@@ -11,7 +11,7 @@ fn check_crt(old: &str, new: &str, expected: &Expect) {
 
 #[track_caller]
 fn check_terrain(old: &str, new: &str, expected: &Expect) {
-    check_mill_bridge("scs/charts/example-terrain.toml", (old, new), expected);
+    check_mill_bridge("scs/charts/mill-bridge-terrain.toml", (old, new), expected);
 }
 
 /// Rules: scs:7.0J, scs:7.0K.
@@ -146,21 +146,21 @@ fn a_terrain_chart_says_what_hexes_cost_and_do() {
         "[hex.woods]\nmove = { \"*\" = \"2\" }",
         "[hex.woods]",
         &expect![[r#"
-        example-terrain.toml at ⟨woods]⟩ error: no movement cost for `woods`; give a cost, or `prohibited`, for every movement class or for "*"
+        mill-bridge-terrain.toml at ⟨woods]⟩ error: no movement cost for `woods`; give a cost, or `prohibited`, for every movement class or for "*"
     "#]],
     );
     check_terrain(
         "move = { \"*\" = \"2\" }",
         "move = { \"*\" = \"0\" }",
         &expect![[r#"
-            example-terrain.toml at ⟨"0" }⟩ error: movement cost `0`; write 1/2 to 20 points, or `prohibited`
+            mill-bridge-terrain.toml at ⟨"0" }⟩ error: movement cost `0`; write 1/2 to 20 points, or `prohibited`
         "#]],
     );
     check_terrain(
         "move = { \"*\" = \"2\" }",
         "move = { \"*\" = \"20 1/2\" }",
         &expect![[r#"
-            example-terrain.toml at ⟨"20 1/2" }⟩ error: movement cost `20 1/2`; write 1/2 to 20 points, or `prohibited`
+            mill-bridge-terrain.toml at ⟨"20 1/2" }⟩ error: movement cost `20 1/2`; write 1/2 to 20 points, or `prohibited`
         "#]],
     );
     check_terrain("move = { \"*\" = \"2\" }", "move = { \"*\" = \"20\" }", &expect![[""]]);
@@ -168,28 +168,28 @@ fn a_terrain_chart_says_what_hexes_cost_and_do() {
         "move = { \"*\" = \"2\" }",
         "move = { \"*\" = \"never\" }",
         &expect![[r#"
-            example-terrain.toml at ⟨"never" }⟩ error: movement cost `never`; write 1/2 to 20 points, or `prohibited`
+            mill-bridge-terrain.toml at ⟨"never" }⟩ error: movement cost `never`; write 1/2 to 20 points, or `prohibited`
         "#]],
     );
     check_terrain(
         "move = { \"*\" = \"2\" }",
         "move = { \"*\" = \"3000000000\" }",
         &expect![[r#"
-            example-terrain.toml at ⟨"3000000000" }⟩ error: movement cost `3000000000`; write 1/2 to 20 points, or `prohibited`
+            mill-bridge-terrain.toml at ⟨"3000000000" }⟩ error: movement cost `3000000000`; write 1/2 to 20 points, or `prohibited`
         "#]],
     );
     check_terrain(
         "defender = \"2\"",
         "defender = \"two\"",
         &expect![[r#"
-        example-terrain.toml at ⟨"two"⟩ error: `two` is no number; write one like `2`, `1/2` or `2 1/2`
+        mill-bridge-terrain.toml at ⟨"two"⟩ error: `two` is no number; write one like `2`, `1/2` or `2 1/2`
     "#]],
     );
     check_terrain(
         "defender = \"2\"",
         "defender = \"25\"",
         &expect![[r#"
-            example-terrain.toml at ⟨"25"⟩ error: multiplier `25`; write a number up to 24 over 1, 2, 3, 4, 6, 8, 12 or 24
+            mill-bridge-terrain.toml at ⟨"25"⟩ error: multiplier `25`; write a number up to 24 over 1, 2, 3, 4, 6, 8, 12 or 24
         "#]],
     );
     check_terrain("defender = \"2\"", "defender = \"3/24\"", &expect![[""]]);
@@ -197,14 +197,14 @@ fn a_terrain_chart_says_what_hexes_cost_and_do() {
         "defender = \"2\"",
         "defender = \"1/7\"",
         &expect![[r#"
-            example-terrain.toml at ⟨"1/7"⟩ error: multiplier `1/7`; write a number up to 24 over 1, 2, 3, 4, 6, 8, 12 or 24
+            mill-bridge-terrain.toml at ⟨"1/7"⟩ error: multiplier `1/7`; write a number up to 24 over 1, 2, 3, 4, 6, 8, 12 or 24
         "#]],
     );
     check_terrain(
         "defender = \"2\"",
         "defends = \"2\"",
         &expect![[r#"
-        example-terrain.toml at ⟨defends = "2"⟩ error: unknown key `defends`; did you mean `defender`? allowed: `move`, `attacker`, `defender`, `shift`, `combat`, `negates`
+        mill-bridge-terrain.toml at ⟨defends = "2"⟩ error: unknown key `defends`; did you mean `defender`? allowed: `move`, `attacker`, `defender`, `shift`, `combat`, `negates`
     "#]],
     );
 }
@@ -215,21 +215,21 @@ fn a_terrain_chart_says_what_hexsides_and_lines_do() {
         "attacker = \"1/2\"",
         "defender = \"2\"",
         &expect![[r#"
-        example-terrain.toml at ⟨"2"⟩ error: a defender multiplier on a hexside; give hexsides an `attacker` multiplier or a `shift`
+        mill-bridge-terrain.toml at ⟨"2"⟩ error: a defender multiplier on a hexside; give hexsides an `attacker` multiplier or a `shift`
     "#]],
     );
     check_terrain(
         "attacker = \"1/4\"",
         "defender = \"2\"",
         &expect![[r#"
-        example-terrain.toml at ⟨"2"⟩ error: a defender multiplier on a hexside; give hexsides an `attacker` multiplier or a `shift`
+        mill-bridge-terrain.toml at ⟨"2"⟩ error: a defender multiplier on a hexside; give hexsides an `attacker` multiplier or a `shift`
     "#]],
     );
     check_terrain(
         "attacker = \"1/2\"",
         "shift = -10",
         &expect![[r#"
-        example-terrain.toml at ⟨-10⟩ error: shift -10; -9 to 9
+        mill-bridge-terrain.toml at ⟨-10⟩ error: shift -10; -9 to 9
     "#]],
     );
     check_terrain("attacker = \"1/2\"", "shift = 9", &expect![[""]]);
@@ -237,28 +237,28 @@ fn a_terrain_chart_says_what_hexsides_and_lines_do() {
         "attacker = \"1/2\"",
         "shift = 200",
         &expect![[r#"
-        example-terrain.toml at ⟨200⟩ error: found integer `200`; expected a whole number from -128 to 127
+        mill-bridge-terrain.toml at ⟨200⟩ error: found integer `200`; expected a whole number from -128 to 127
     "#]],
     );
     check_terrain(
         "combat = \"prohibited\"",
         "combat = \"forbidden\"",
         &expect![[r#"
-        example-terrain.toml at ⟨"forbidden"⟩ error: unknown word `forbidden`; allowed: `prohibited`
+        mill-bridge-terrain.toml at ⟨"forbidden"⟩ error: unknown word `forbidden`; allowed: `prohibited`
     "#]],
     );
     check_terrain(
         "negates = [\"river\"]",
         "negates = [\"rivers\"]",
         &expect![[r#"
-        example-terrain.toml at ⟨"rivers"]⟩ error: no hexside terrain `rivers` to negate; did you mean `river`? allowed: `river`, `stream`
+        mill-bridge-terrain.toml at ⟨"rivers"]⟩ error: no hexside terrain `rivers` to negate; did you mean `river`? allowed: `river`, `stream`
     "#]],
     );
     check_terrain(
         "schema = \"scs-terrain/1\"",
         "schema = \"terrain/1\"",
         &expect![[r#"
-        example-terrain.toml at ⟨"terrain/1"⟩ error: schema `terrain/1`; expected `scs-terrain/1`
+        mill-bridge-terrain.toml at ⟨"terrain/1"⟩ error: schema `terrain/1`; expected `scs-terrain/1`
     "#]],
     );
 }
@@ -269,8 +269,8 @@ fn the_map_has_only_terrain_of_the_chart() {
         "[hex.woods]",
         "[hex.wood]",
         &expect![[r#"
-        mill-bridge.toml at ⟨"../maps/mill-bridge.tom⟩ error: the map has hexes `woods`, the terrain chart has not; did you mean `wood`? allowed: `open`, `wood`
-    "#]],
+            mill-bridge.toml at ⟨"../maps/mill-bridge.tom⟩ error: the map has hexes `woods`, the terrain chart has not; did you mean `wood`? allowed: `hill`, `open`, `village`, `wood`, `wooded-hill`
+        "#]],
     );
     check_terrain(
         "[hexside.stream]",
@@ -283,8 +283,8 @@ fn the_map_has_only_terrain_of_the_chart() {
         "[line.road]",
         "[line.rail]",
         &expect![[r#"
-        mill-bridge.toml at ⟨"../maps/mill-bridge.tom⟩ error: the map has lines `road`, the terrain chart has not; allowed: `bridge`, `rail`
-    "#]],
+            mill-bridge.toml at ⟨"../maps/mill-bridge.tom⟩ error: the map has lines `road`, the terrain chart has not; did you mean `ford`? allowed: `bridge`, `ford`, `rail`, `track`
+        "#]],
     );
     check(
         "map 6x4\njungle 03.03\nblue A 02.02 1-1-1\nred X 05.02 1-1-1",

@@ -15,7 +15,7 @@ const FILES: [&str; 5] = [
     SCENARIO,
     "scs/rosters/mill-bridge.csv",
     "scs/charts/mill-bridge-crt.toml",
-    "scs/charts/example-terrain.toml",
+    "scs/charts/mill-bridge-terrain.toml",
     "scs/maps/mill-bridge.toml",
 ];
 /// What is written into the files beside what stands in them already.

@@ -39,7 +39,7 @@ fn a_file_that_is_not_there_is_named() {
     );
     check_mill_bridge(
         file,
-        ("charts/example-terrain", "maps/terrain"),
+        ("charts/mill-bridge-terrain", "maps/terrain"),
         &expect![[r#"
         mill-bridge.toml at ⟨"../maps/terrain.toml"⟩ error: no file `scs/maps/terrain.toml`; did you mean `scs/maps/figures.toml`?
     "#]],
@@ -289,8 +289,8 @@ fn a_scenario_opens_the_files_it_is_made_of_and_no_others() {
     assert_eq!(
         opened,
         [
-            "scs/charts/example-terrain.toml",
             "scs/charts/mill-bridge-crt.toml",
+            "scs/charts/mill-bridge-terrain.toml",
             "scs/maps/mill-bridge.toml",
             "scs/rosters/mill-bridge.csv",
             "scs/scenarios/mill-bridge.toml",
