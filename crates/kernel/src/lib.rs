@@ -25,10 +25,13 @@ pub use game::{Asked, Audience, Game, NotAnAction, Outcome, Prompt, Seat, Viewer
 pub use hash::{Fingerprint, StateHash};
 pub use odds::{Chance, Chances, OddsFault, SEQUENCES_MAX, mean, odds, odds_within};
 pub use perft::perft;
-pub use record::{After, Info, Item, Record, RecordFault, Source, Unlike};
+pub use record::{
+    After, COMMENT_MAX, COMMENTS_MAX, EVENT_MAX, Headers, Info, Item, NAME_MAX, NoteFault, Record,
+    RecordFault, Source, Unlike,
+};
 pub use rule::{Illegal, Rule, refuse};
 pub use seed::Seed;
 pub use session::{
-    DiceFault, DiceProof, Mark, Misfit, PlayFault, Proof, ReplayFault, Session, Step, UndoFault,
-    verify,
+    DiceFault, DiceProof, Difference, Faces, Mark, Misfit, PlayFault, Proof, ReplayFault, Replayed,
+    Session, Step, UndoFault, verify,
 };

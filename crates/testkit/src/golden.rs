@@ -51,7 +51,7 @@ fn play_anew<G: Game>(path: &Path, record: &Record, start: G) {
     let mut session = Session::new(start, record.info.clone(), seed);
     let answers = record.items.iter().filter_map(|item| match item {
         Item::Action { text, .. } => Some(text.as_str()),
-        Item::Die { .. } | Item::Commitment(_) => None,
+        Item::Die { .. } | Item::Comment(_) | Item::Commitment(_) => None,
     });
     for answer in answers {
         session.play(&[answer], None).unwrap_or_else(|fault| panic!("{name}: {answer}: {fault}"));

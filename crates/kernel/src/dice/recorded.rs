@@ -62,6 +62,8 @@ impl core::error::Error for RecordedFault {}
 /// A complaint is kept until [`finish`](Recorded::finish); until then every die shows 1.
 pub struct Recorded<'a> {
     dice: &'a [RecordedDie],
+    /// Whether any rule may ask, as long as the die has as many sides.
+    any_rule: bool,
     next: usize,
     fault: Option<RecordedFault>,
 }
@@ -69,7 +71,13 @@ pub struct Recorded<'a> {
 impl<'a> Recorded<'a> {
     /// Lays the dice ready.
     pub fn new(dice: &'a [RecordedDie]) -> Self {
-        Self { dice, next: 0, fault: None }
+        Self { dice, any_rule: false, next: 0, fault: None }
+    }
+
+    /// Lays the dice ready for rules that may be numbered otherwise by now: a die fits if it has as
+    /// many sides.
+    pub fn by_sides(dice: &'a [RecordedDie]) -> Self {
+        Self { any_rule: true, ..Self::new(dice) }
     }
 
     /// Returns the first complaint; a die left over is one too.
@@ -93,7 +101,8 @@ impl Dice for Recorded<'_> {
             self.fault = Some(RecordedFault::Short { asked });
             return 1;
         };
-        if written.sides != asked.sides || written.rule != asked.rule.0 {
+        let same_rule = self.any_rule || written.rule == asked.rule.0;
+        if written.sides != asked.sides || !same_rule {
             let written = written.clone();
             self.fault = Some(RecordedFault::OtherDie { index: self.next, asked, written });
             return 1;
@@ -139,6 +148,17 @@ mod tests {
                 Err(RecordedFault::OtherDie { index: 0, asked, written })
             );
         }
+    }
+
+    #[test]
+    fn by_sides_another_rule_may_ask_but_not_for_another_die() {
+        let dice = written();
+        let mut recorded = Recorded::by_sides(&dice);
+        assert_eq!(recorded.roll(Roll { sides: 6, ..D3 }), 4);
+        assert_eq!(recorded.roll(D6), 1);
+        let (asked, written) = (D6, dice[1].clone());
+        let fault = RecordedFault::OtherDie { index: 1, asked, written };
+        assert_eq!(recorded.finish(), Err(fault));
     }
 
     #[test]

@@ -62,6 +62,11 @@ impl<'a> Script<'a> {
         self.fault
     }
 
+    /// Whether every face was shown, and none was missed.
+    pub fn is_used_up(&self) -> bool {
+        self.faces.is_empty() && self.fault.is_none()
+    }
+
     /// Returns the first complaint; faces left over are one too.
     pub fn finish(self) -> Result<(), ScriptFault> {
         match self.fault {

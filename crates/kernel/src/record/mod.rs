@@ -19,14 +19,32 @@
 //! = 0a4e… 61f0…                     hash of the situation, seal over every byte before the seal
 //! ```
 //!
+//! A record with anything of the following is one of format 2, every other one of format 1:
+//!
+//! ```text
+//! esagono-record 2
+//! …
+//! player blue Anna Rossi            before the commitment: who played a seat, in seat order
+//! date 2026-11-18                   the day it was played last
+//! event Club evening                the occasion
+//! commitment 9f27…
+//! > blue move R14 07.05
+//! . d6 4 scs:7.0J
+//! ; a bold step                     a comment, after an answer and its dice
+//! ```
+//!
 //! A record that was changed anywhere is refused by [`Record::parse`]. Whether it is a game by the
 //! rules is another question: see [`Session::load`](crate::Session::load) and
 //! [`verify`](crate::verify).
 
+mod notes;
 mod read;
 mod write;
 
+pub(crate) use notes::comment;
+pub use notes::{COMMENT_MAX, COMMENTS_MAX, EVENT_MAX, Headers, NAME_MAX, NoteFault};
 pub use read::RecordFault;
+pub(crate) use write::Format;
 
 use core::fmt;
 
@@ -207,6 +225,8 @@ pub enum Item {
         /// The die.
         die: RecordedDie,
     },
+    /// What somebody said about the answer before it.
+    Comment(String),
     /// From here on the dice come from the stream of another seed.
     Commitment(Fingerprint),
 }
@@ -216,6 +236,8 @@ pub enum Item {
 pub struct Record {
     /// What game it is.
     pub info: Info,
+    /// What is said beside the game.
+    pub headers: Headers,
     /// The promise about the seed, made before the first answer.
     pub commitment: Fingerprint,
     /// Answers and dice, in order.
@@ -232,9 +254,22 @@ impl Record {
         self.items.iter().filter(|item| matches!(item, Item::Action { .. })).count()
     }
 
+    /// Whether it says anything beside the game: headers or comments.
+    pub fn has_notes(&self) -> bool {
+        !self.headers.is_empty() || self.items.iter().any(|it| matches!(it, Item::Comment(_)))
+    }
+
+    /// The record of the same game without headers and comments.
+    #[must_use]
+    pub fn bare(&self) -> Self {
+        let mut bare = Self { headers: Headers::default(), ..self.clone() };
+        bare.items.retain(|it| !matches!(it, Item::Comment(_)));
+        bare
+    }
+
     /// Returns the line of the item at this index, counted from 1.
     pub fn item_line(&self, index: usize) -> u32 {
-        self.info.header_lines() + 1 + line_count(index)
+        self.info.header_lines() + line_count(self.headers.lines() + 1 + index)
     }
 
     /// Returns the line of the revealed seed at this index.

@@ -4,7 +4,9 @@ use core::fmt;
 use core::iter::{Enumerate, Peekable};
 use core::str::Split;
 
-use super::{After, Info, Item, Record, Source};
+use super::notes::{self, is_line};
+use super::write::Format;
+use super::{After, Headers, Info, Item, NoteFault, Record, Source};
 use crate::dice::RecordedDie;
 use crate::{Fingerprint, Seat, Seed, StateHash};
 
@@ -72,14 +74,16 @@ impl Record {
             return fault(line, "a carriage return", "end lines with a newline alone");
         }
         let mut lines = Lines::new(text);
-        let record = match lines.rest_after("esagono-record ", "esagono-record 1")? {
-            "1" => read_version_1(&mut lines)?,
+        let format = match lines.rest_after("esagono-record ", "esagono-record 1")? {
+            "1" => Format::One,
+            "2" => Format::Two,
             version => {
                 let what = format!("record format {version} is not known");
-                let newer = version.parse::<u32>().is_ok_and(|it| it > 1);
+                let newer = version.parse::<u32>().is_ok_and(|it| it > 2);
                 return fault(1, what, if newer { "use a newer program" } else { RESTORE });
             }
         };
+        let record = read_record(&mut lines, format)?;
         require_exact_form(&record.unsealed_text(), text)?;
         Ok(record)
     }
@@ -97,7 +101,15 @@ impl Record {
         // Nothing has been sealed yet; any seal makes the text whole.
         let no_seal = Fingerprint::of(b"");
         let text = format!("{header}{body}= {hash} {no_seal}\n");
-        Self::parse_unsealed(&text)
+        // The header does not know whether comments have come or gone since it was handed out.
+        let mut lines = Lines::new(&text);
+        lines.rest_after("esagono-record ", "esagono-record 1")?;
+        let record = read_record(&mut lines, Format::Two)?;
+        let (format, _) = text.split_once('\n').unwrap_or_default();
+        let exact = record.unsealed_text();
+        let rest = exact.split_once('\n').map_or("", |it| it.1);
+        require_exact_form(&format!("{format}\n{rest}"), &text)?;
+        Ok(record)
     }
 }
 
@@ -118,17 +130,17 @@ fn require_exact_form(exact: &str, text: &str) -> Result<(), RecordFault> {
     Ok(())
 }
 
-fn read_version_1(lines: &mut Lines<'_>) -> Result<Record, RecordFault> {
+fn read_record(lines: &mut Lines<'_>, format: Format) -> Result<Record, RecordFault> {
     let info = read_info(lines)?;
+    let headers = match format {
+        Format::One => Headers::default(),
+        Format::Two => read_headers(lines, &info.seats)?,
+    };
     let commitment = lines.fingerprint_after("commitment ")?;
     let mut items = Vec::new();
-    let mut rolls_allowed = false;
+    let mut place = Place::Between;
     while let Some(item) = read_item(lines, &info.seats)? {
-        if matches!(item, Item::Die { .. }) && !rolls_allowed {
-            return fault(lines.number, "a die before any answer", RESTORE);
-        }
-        // Dice follow the answer that rolled them; a new commitment comes between answers.
-        rolls_allowed = !matches!(item, Item::Commitment(_));
+        place = place.after(&item, format).map_err(|it| at_line(lines.number, it))?;
         items.push(item);
     }
     let mut seeds = Vec::new();
@@ -140,7 +152,79 @@ fn read_version_1(lines: &mut Lines<'_>) -> Result<Record, RecordFault> {
         seeds.push(seed);
     }
     let hash = read_end(lines)?;
-    Ok(Record { info, commitment, items, seeds, hash })
+    Ok(Record { info, headers, commitment, items, seeds, hash })
+}
+
+/// Where in the body the last line has led: dice follow the answer that rolled them, comments
+/// follow both, and a new commitment comes between answers.
+#[derive(Clone, Copy)]
+enum Place {
+    /// No answer can be added to.
+    Between,
+    /// After an answer and its dice.
+    Answered,
+    /// After so many comments on an answer.
+    Commented(usize),
+}
+
+impl Place {
+    fn after(self, item: &Item, format: Format) -> Result<Self, NoteFault> {
+        match (item, self) {
+            (Item::Action { .. }, _) | (Item::Die { .. }, Self::Answered) => Ok(Self::Answered),
+            (Item::Die { .. }, Self::Between) => {
+                Err(NoteFault::new("a die before any answer", RESTORE))
+            }
+            (Item::Die { .. }, Self::Commented(_)) => {
+                Err(NoteFault::new("a die after a comment", "write comments after the dice"))
+            }
+            (Item::Commitment(_), _) => Ok(Self::Between),
+            (Item::Comment(_), _) if format == Format::One => {
+                let mend = "begin the record with 'esagono-record 2'";
+                Err(NoteFault::new("a comment in a record of format 1", mend))
+            }
+            (Item::Comment(_), Self::Between) => {
+                let mend = "write it after an answer and its dice";
+                Err(NoteFault::new("a comment on no answer", mend))
+            }
+            (Item::Comment(text), Self::Answered) => {
+                notes::comment(text, 0).map(|_| Self::Commented(1))
+            }
+            (Item::Comment(text), Self::Commented(before)) => {
+                notes::comment(text, before).map(|_| Self::Commented(before + 1))
+            }
+        }
+    }
+}
+
+fn at_line(line: u32, note: NoteFault) -> RecordFault {
+    RecordFault { line, what: note.what, mend: note.mend }
+}
+
+/// Reads what is said beside the game: players by seat, date, event, each once and in this order.
+fn read_headers(lines: &mut Lines<'_>, seats: &[String]) -> Result<Headers, RecordFault> {
+    let mut headers = Headers::default();
+    while lines.next_starts_with("player ") {
+        let rest = lines.rest_after("player ", "")?;
+        let (name, player) = rest.split_once(' ').unwrap_or((rest, ""));
+        let Some(index) = seats.iter().position(|seat| seat == name) else {
+            let what = format!("'{name}' has no seat at this table");
+            return fault(lines.number, what, format!("seats are {}", seats.join(", ")));
+        };
+        let seat = Seat(u8::try_from(index).expect("at most 255 seats are read"));
+        if headers.players().last_key_value().is_some_and(|it| *it.0 >= seat) {
+            return fault(lines.number, "not in the order of the seats", "name each seat once");
+        }
+        headers.set_player(seat, player).map_err(|it| at_line(lines.number, it))?;
+    }
+    if lines.next_starts_with("date ") {
+        let date = lines.rest_after("date ", "")?;
+        headers.set_date(date).map_err(|it| at_line(lines.number, it))?;
+    }
+    if lines.next_starts_with("event ") {
+        let event = lines.rest_after("event ", "")?;
+        headers.set_event(event).map_err(|it| at_line(lines.number, it))?;
+    }
+    Ok(headers)
 }
 
 fn read_info(lines: &mut Lines<'_>) -> Result<Info, RecordFault> {
@@ -202,6 +286,9 @@ fn read_item(lines: &mut Lines<'_>, seats: &[String]) -> Result<Option<Item>, Re
             return Ok(Some(Item::Die { source, die }));
         }
     }
+    if lines.next_starts_with("; ") {
+        return Ok(Some(Item::Comment(lines.rest_after("; ", "")?.to_owned())));
+    }
     if lines.next_starts_with("commitment ") {
         return Ok(Some(Item::Commitment(lines.fingerprint_after("commitment ")?)));
     }
@@ -245,11 +332,6 @@ fn read_end(lines: &mut Lines<'_>) -> Result<StateHash, RecordFault> {
 
 fn is_word(text: &str) -> bool {
     !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c.is_control())
-}
-
-/// Whether a text can stand at the end of a line and be read again.
-fn is_line(text: &str) -> bool {
-    !text.is_empty() && text == text.trim() && !text.contains(char::is_control)
 }
 
 /// The lines of a record, each ended by one newline.

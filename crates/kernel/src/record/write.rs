@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use super::{After, Info, Item, Record, Source};
+use super::{After, Headers, Info, Item, Record, Source};
 use crate::Fingerprint;
 
 impl Record {
@@ -14,8 +14,12 @@ impl Record {
         text
     }
 
-    /// The seal over every byte before it: whatever follows this game names it by that.
+    /// The seal that the record has without headers and comments: whatever follows this game names
+    /// it by that, and what is said beside the game changes no series.
     pub fn seal(&self) -> Fingerprint {
+        if self.has_notes() {
+            return self.bare().seal();
+        }
         Fingerprint::of(self.unsealed_text().as_bytes())
     }
 
@@ -27,7 +31,8 @@ impl Record {
     }
 
     fn write_to(&self, out: &mut String) -> core::fmt::Result {
-        self.info.write_header(self.commitment, out)?;
+        let format = if self.has_notes() { Format::Two } else { Format::One };
+        self.info.write_header(format, &self.headers, self.commitment, out)?;
         for item in &self.items {
             self.info.write_item(item, out)?;
         }
@@ -38,14 +43,29 @@ impl Record {
     }
 }
 
+/// The format of a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    /// The game and nothing beside it.
+    One,
+    /// With headers or comments.
+    Two,
+}
+
 impl Info {
     /// Writes the lines before the first answer.
     pub(crate) fn write_header(
         &self,
+        format: Format,
+        headers: &Headers,
         commitment: Fingerprint,
         out: &mut String,
     ) -> core::fmt::Result {
-        writeln!(out, "esagono-record 1")?;
+        let format = match format {
+            Format::One => 1,
+            Format::Two => 2,
+        };
+        writeln!(out, "esagono-record {format}")?;
         writeln!(out, "game {} rules {}", self.scenario, self.rules)?;
         writeln!(out, "data {}", self.data)?;
         writeln!(out, "options {}", self.options)?;
@@ -53,6 +73,15 @@ impl Info {
         if let Some(After { record, veterans }) = &self.after {
             writeln!(out, "after {record}")?;
             writeln!(out, "veterans {veterans}")?;
+        }
+        for (seat, name) in headers.players() {
+            writeln!(out, "player {} {name}", self.seats[usize::from(seat.0)])?;
+        }
+        if let Some(date) = headers.date() {
+            writeln!(out, "date {date}")?;
+        }
+        if let Some(event) = headers.event() {
+            writeln!(out, "event {event}")?;
         }
         writeln!(out, "commitment {commitment}")
     }
@@ -70,6 +99,7 @@ impl Info {
                 };
                 writeln!(out, "{sign} d{} {} {}", die.sides, die.face, die.rule)
             }
+            Item::Comment(text) => writeln!(out, "; {text}"),
             Item::Commitment(commitment) => writeln!(out, "commitment {commitment}"),
         }
     }

@@ -29,6 +29,7 @@ impl<G: Game> Session<G> {
         assert!(mark.steps <= self.steps.len(), "a mark lies behind, not ahead");
         self.game = mark.game;
         self.steps.truncate(mark.steps);
+        self.cut_comments();
         if let (Some(stream), Some(position)) = (&mut self.stream, mark.position) {
             stream.go_to(position);
         }

@@ -1,5 +1,6 @@
 //! A game being played: the value, its record, its dice.
 
+mod earlier;
 mod fault;
 mod mark;
 mod play;
@@ -7,12 +8,20 @@ mod replay;
 mod undo;
 mod verify;
 
+pub use earlier::{Difference, Replayed};
 pub use fault::{DiceFault, Misfit, PlayFault, ReplayFault, UndoFault};
 pub use mark::Mark;
+pub use play::Faces;
 pub use verify::{DiceProof, Proof, verify};
 
+use std::collections::BTreeMap;
+
 use crate::dice::{RecordedDie, Rolled, Stream};
-use crate::{Fingerprint, Game, Info, Item, Prompt, Record, Seat, Seed, Source, StateHash};
+use crate::record::{Format, comment};
+use crate::{
+    Fingerprint, Game, Headers, Info, Item, NoteFault, Prompt, Record, Seat, Seed, Source,
+    StateHash,
+};
 
 /// One answer and what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +45,9 @@ struct Pledge {
     seed: Option<Seed>,
 }
 
+/// Comments on answers, by their number counted from 1.
+type Comments = BTreeMap<usize, Vec<String>>;
+
 /// A game in progress with its start, its record and its dice.
 ///
 /// Whatever happens goes through here, so that the record always tells how the game came to stand
@@ -45,7 +57,11 @@ pub struct Session<G: Game> {
     start: G,
     game: G,
     info: Info,
+    /// What the record says beside the game.
+    headers: Headers,
     steps: Vec<Step<G::Event>>,
+    /// Comments on answers, by their number counted from 1.
+    comments: Comments,
     /// Never empty; the last one is in force.
     pledges: Vec<Pledge>,
     /// The stream of the last pledge; none while its seed is not known here.
@@ -60,7 +76,9 @@ impl<G: Game> Session<G> {
             game: start.clone(),
             start,
             info,
+            headers: Headers::default(),
             steps: Vec::new(),
+            comments: Comments::new(),
             pledges: vec![pledge],
             stream: Some(Stream::new(&seed)),
         }
@@ -79,6 +97,49 @@ impl<G: Game> Session<G> {
     /// Returns what game is played.
     pub fn info(&self) -> &Info {
         &self.info
+    }
+
+    /// Returns what the record says beside the game.
+    pub fn headers(&self) -> &Headers {
+        &self.headers
+    }
+
+    /// Says in the record who played, when, and on what occasion, in place of what was said.
+    ///
+    /// A player of a seat that the table does not have is refused.
+    pub fn set_headers(&mut self, headers: Headers) -> Result<(), NoteFault> {
+        let seats = self.info.seats.len();
+        if let Some(seat) = headers.players().keys().find(|it| usize::from(it.0) >= seats) {
+            let mend = format!("seats are {}", self.info.seats.join(", "));
+            return Err(NoteFault::new(format!("there is no seat {}", seat.0), mend));
+        }
+        self.headers = headers;
+        Ok(())
+    }
+
+    /// Returns the comments on an answer, counted from 1.
+    pub fn comments(&self, step: u32) -> &[String] {
+        let step = usize::try_from(step).expect("a step fits");
+        self.comments.get(&step).map_or(&[], Vec::as_slice)
+    }
+
+    /// Adds a comment on the last answer.
+    pub fn comment(&mut self, text: &str) -> Result<(), NoteFault> {
+        let step = self.steps.len();
+        if step == 0 {
+            let mend = "play an answer first";
+            return Err(NoteFault::new("there is no answer to comment on", mend));
+        }
+        let before = self.comments.get(&step).map_or(0, Vec::len);
+        let comment = comment(text, before)?;
+        self.comments.entry(step).or_default().push(comment);
+        Ok(())
+    }
+
+    /// Forgets comments on answers that are no more.
+    fn cut_comments(&mut self) {
+        let steps = self.steps.len();
+        self.comments.retain(|step, _| *step <= steps);
     }
 
     /// Returns the open question; `None` once the game is over.
@@ -107,6 +168,7 @@ impl<G: Game> Session<G> {
         let seeds = self.pledges.iter().filter_map(|pledge| pledge.seed.filter(|_| over));
         Record {
             info: self.info.clone(),
+            headers: self.headers.clone(),
             commitment: self.pledges[0].commitment,
             items: self.items(),
             seeds: seeds.collect(),
@@ -127,7 +189,7 @@ impl<G: Game> Session<G> {
         self.pledges[1..].iter().filter(move |pledge| pledge.from_step == index)
     }
 
-    /// One answer with its dice, after the promises made before it.
+    /// One answer with its dice and comments, after the promises made before it.
     fn step_items(&self, index: usize) -> impl Iterator<Item = Item> {
         let step = &self.steps[index];
         let pledged = self.pledges_before(index).map(|it| Item::Commitment(it.commitment));
@@ -140,13 +202,18 @@ impl<G: Game> Session<G> {
                 rule: rolled.rule.to_string(),
             },
         });
-        pledged.chain([answer]).chain(dice)
+        let comments = self.comments.get(&(index + 1)).into_iter().flatten();
+        let comments = comments.map(|it| Item::Comment(it.clone()));
+        pledged.chain([answer]).chain(dice).chain(comments)
     }
 
     /// Returns the lines of the record before the first answer.
     pub fn header(&self) -> String {
         let mut text = String::new();
-        let written = self.info.write_header(self.pledges[0].commitment, &mut text);
+        let noted = !self.headers.is_empty() || !self.comments.is_empty();
+        let format = if noted { Format::Two } else { Format::One };
+        let commitment = self.pledges[0].commitment;
+        let written = self.info.write_header(format, &self.headers, commitment, &mut text);
         written.expect("a string takes any text");
         text
     }

@@ -4,6 +4,17 @@ use super::{DiceFault, PlayFault, Session, Step};
 use crate::dice::{Noted, Script, Stream};
 use crate::{Dice, Game, Roll, Source};
 
+/// Which faces the dice of some answers show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Faces<'a> {
+    /// Those of the stream that the record is committed to.
+    Stream,
+    /// These, and all of them: one too few is a fault as well as one too many.
+    Hand(&'a [u8]),
+    /// These, and all of them; whatever is rolled after the last one comes from the stream.
+    HandThenStream(&'a [u8]),
+}
+
 impl<G: Game> Session<G> {
     /// Plays answers in turn and returns what came of each.
     ///
@@ -14,7 +25,7 @@ impl<G: Game> Session<G> {
         actions: &[T],
         scripted: Option<&[u8]>,
     ) -> Result<&[Step<G::Event>], PlayFault> {
-        self.play_watched(actions, scripted, &mut |_, _| ())
+        self.play_watched(actions, scripted.map_or(Faces::Stream, Faces::Hand), &mut |_, _| ())
     }
 
     /// Plays answers as [`Session::play`] and shows the game right after each of them.
@@ -23,13 +34,13 @@ impl<G: Game> Session<G> {
     pub fn play_watched<T: AsRef<str>>(
         &mut self,
         actions: &[T],
-        scripted: Option<&[u8]>,
+        faces: Faces<'_>,
         watch: &mut dyn FnMut(&G, &Step<G::Event>),
     ) -> Result<&[Step<G::Event>], PlayFault> {
         let mut game = self.game.clone();
         let mut steps = Vec::with_capacity(actions.len());
         let position = self.stream.as_ref().map(Stream::position);
-        let mut supply = Supply::new(scripted, self.stream.as_mut());
+        let mut supply = Supply::new(faces, self.stream.as_mut());
         let played = actions.iter().try_for_each(|action| {
             let step = answer(&mut game, action.as_ref(), &mut supply)?;
             watch(&game, &step);
@@ -58,10 +69,10 @@ fn answer<G: Game>(
     let seat = game.asked().ok_or(PlayFault::Over)?.seat;
     let action = game.read_action(text).map_err(PlayFault::NotAnAction)?;
     let exact = game.action_text(&action);
-    let source = supply.source();
     let mut dice = Noted::new(supply);
     let events = game.apply(&action, &mut dice).map_err(PlayFault::Illegal)?;
-    let dice = dice.into_rolled().into_iter().map(|rolled| (source, rolled)).collect();
+    let rolled = dice.into_rolled();
+    let dice = core::mem::take(&mut supply.sources).into_iter().zip(rolled).collect();
     match supply.fault() {
         Some(fault) => Err(PlayFault::Dice(fault)),
         None => Ok(Step { seat, action: exact, dice, events }),
@@ -69,56 +80,54 @@ fn answer<G: Game>(
 }
 
 /// Where the dice of one call come from.
-enum Supply<'a> {
-    Hand(Script<'a>),
-    Stream(&'a mut Stream),
-    /// No script, and the seed is not known: no die can be rolled.
-    Nothing {
-        asked: Option<Roll>,
-    },
+struct Supply<'a> {
+    /// Faces set by hand come first.
+    script: Option<Script<'a>>,
+    /// Whether the stream goes on where they end.
+    then_stream: bool,
+    stream: Option<&'a mut Stream>,
+    /// The first die that neither could show: the seed is not known.
+    missing: Option<Roll>,
+    /// Where the dice of the present answer came from.
+    sources: Vec<Source>,
 }
 
 impl<'a> Supply<'a> {
-    fn new(scripted: Option<&'a [u8]>, stream: Option<&'a mut Stream>) -> Self {
-        match (scripted, stream) {
-            (Some(faces), _) => Self::Hand(Script::new(faces)),
-            (None, Some(stream)) => Self::Stream(stream),
-            (None, None) => Self::Nothing { asked: None },
-        }
-    }
-
-    fn source(&self) -> Source {
-        match self {
-            Self::Hand(_) => Source::Hand,
-            Self::Stream(_) | Self::Nothing { .. } => Source::Stream,
-        }
+    fn new(faces: Faces<'a>, stream: Option<&'a mut Stream>) -> Self {
+        let (script, then_stream) = match faces {
+            Faces::Stream => (None, true),
+            Faces::Hand(faces) => (Some(Script::new(faces)), false),
+            Faces::HandThenStream(faces) => (Some(Script::new(faces)), true),
+        };
+        Self { script, then_stream, stream, missing: None, sources: Vec::new() }
     }
 
     fn fault(&self) -> Option<DiceFault> {
-        match self {
-            Self::Hand(script) => script.fault().map(DiceFault::Script),
-            Self::Stream(_) => None,
-            Self::Nothing { asked } => asked.map(|asked| DiceFault::NoSeed { asked }),
-        }
+        let script = self.script.as_ref().and_then(Script::fault).map(DiceFault::Script);
+        script.or_else(|| self.missing.map(|asked| DiceFault::NoSeed { asked }))
     }
 
     fn finish(self) -> Result<(), DiceFault> {
-        match self {
-            Self::Hand(script) => script.finish().map_err(DiceFault::Script),
-            Self::Stream(_) | Self::Nothing { .. } => self.fault().map_or(Ok(()), Err),
+        if let Some(fault) = self.fault() {
+            return Err(fault);
         }
+        self.script.map_or(Ok(()), |it| it.finish().map_err(DiceFault::Script))
     }
 }
 
 impl Dice for Supply<'_> {
     fn roll(&mut self, roll: Roll) -> u8 {
-        match self {
-            Self::Hand(script) => script.roll(roll),
-            Self::Stream(stream) => stream.roll(roll),
-            Self::Nothing { asked } => {
-                asked.get_or_insert(roll);
-                1
-            }
+        if let Some(script) = &mut self.script
+            && !(self.then_stream && script.is_used_up())
+        {
+            self.sources.push(Source::Hand);
+            return script.roll(roll);
         }
+        self.sources.push(Source::Stream);
+        if let Some(stream) = &mut self.stream {
+            return stream.roll(roll);
+        }
+        self.missing.get_or_insert(roll);
+        1
     }
 }

@@ -1,6 +1,6 @@
 //! Replay is load: a record becomes a game in progress again.
 
-use super::{Misfit, Pledge, ReplayFault, Session, Step, UndoFault, verify};
+use super::{Comments, Misfit, Pledge, ReplayFault, Session, Step, UndoFault, verify};
 use crate::dice::{Noted, Recorded, RecordedDie, RecordedFault};
 use crate::{Game, Item, Record, Seat, Seed, Source, StateHash};
 
@@ -13,7 +13,7 @@ impl<G: Game> Session<G> {
     /// [`Info::fits`](crate::Info::fits).
     pub fn load(start: G, record: &Record) -> Result<Self, ReplayFault> {
         let mut game = start.clone();
-        let mut steps = Vec::new();
+        let (mut steps, mut comments) = (Vec::new(), Comments::new());
         let mut rest = record.items.as_slice();
         while let [item, after @ ..] = rest {
             rest = match item {
@@ -28,6 +28,10 @@ impl<G: Game> Session<G> {
                     steps.push(step);
                     later
                 }
+                Item::Comment(text) => {
+                    comments.entry(steps.len()).or_default().push(text.clone());
+                    after
+                }
                 Item::Commitment(_) => after,
                 Item::Die { .. } => {
                     let line = record.item_line(record.items.len() - rest.len());
@@ -39,7 +43,8 @@ impl<G: Game> Session<G> {
         require_same_end(&game, record)?;
         let pledges = pledges(record)?;
         let (_, stream) = verify::check_faces(record, &pledges)?;
-        Ok(Self { start, game, info: record.info.clone(), steps, pledges, stream })
+        let (info, headers) = (record.info.clone(), record.headers.clone());
+        Ok(Self { start, game, info, headers, steps, comments, pledges, stream })
     }
 
     /// Gives a loaded game its dice back.
@@ -71,7 +76,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-fn is_die(item: &Item) -> bool {
+pub(super) fn is_die(item: &Item) -> bool {
     matches!(item, Item::Die { .. })
 }
 
@@ -117,10 +122,10 @@ fn answer<G: Game>(
     Ok(Step { seat, action: exact, dice, events })
 }
 
-fn dice_of(items: &[Item]) -> (Vec<Source>, Vec<RecordedDie>) {
+pub(super) fn dice_of(items: &[Item]) -> (Vec<Source>, Vec<RecordedDie>) {
     let dice = items.iter().filter_map(|item| match item {
         Item::Die { source, die } => Some((*source, die.clone())),
-        Item::Action { .. } | Item::Commitment(_) => None,
+        Item::Action { .. } | Item::Comment(_) | Item::Commitment(_) => None,
     });
     dice.unzip()
 }
@@ -146,7 +151,7 @@ pub(super) fn pledges(record: &Record) -> Result<Vec<Pledge>, ReplayFault> {
             Item::Commitment(commitment) => {
                 pledges.push(Pledge { from_step, commitment: *commitment, seed: None });
             }
-            Item::Die { .. } => (),
+            Item::Die { .. } | Item::Comment(_) => (),
         }
     }
     let mut open = pledges.iter_mut();

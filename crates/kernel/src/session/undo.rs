@@ -14,6 +14,7 @@ impl<G: Game> Session<G> {
         self.game = self.walk(to, &mut |_, _| ());
         let to = usize::try_from(to).expect("no more than the steps in memory");
         self.steps.truncate(to);
+        self.cut_comments();
         // A promise once made stays; it moves to where the game now stands.
         for pledge in &mut self.pledges {
             pledge.from_step = pledge.from_step.min(to);

@@ -88,7 +88,7 @@ pub(super) fn check_faces(
     let mut stream = seeds.next().flatten().map(Stream::new);
     for (index, item) in record.items.iter().enumerate() {
         match item {
-            Item::Action { .. } => (),
+            Item::Action { .. } | Item::Comment(_) => (),
             Item::Commitment(_) => stream = seeds.next().flatten().map(Stream::new),
             Item::Die { source: Source::Hand, .. } => proof.by_hand += 1,
             Item::Die { source: Source::Stream, die } => match &mut stream {

@@ -4,6 +4,8 @@
 #![allow(clippy::needless_raw_string_hashes)]
 
 mod chances;
+mod earlier;
+mod notes;
 mod record;
 mod replay;
 mod session;

@@ -154,7 +154,7 @@ fn half_a_head_of_a_series_is_refused() {
 fn a_fault_names_the_first_bad_line_and_what_would_be_right() {
     let broken = [
         String::new(),
-        "esagono-record 2\n".into(),
+        "esagono-record 3\n".into(),
         "esagono-record 1\n".into(),
         "esagono-record 1\ngame x/y\n".into(),
         "esagono-record 1\ngame x/y rules 1\r\n".into(),
@@ -179,7 +179,7 @@ fn a_fault_names_the_first_bad_line_and_what_would_be_right() {
         broken.iter().map(|text| Record::parse(text).unwrap_err().to_string()).collect();
     expect![[r#"
         line 1: the record ends too early; go on with esagono-record 1
-        line 1: record format 2 is not known; use a newer program
+        line 1: record format 3 is not known; use a newer program
         line 2: the record ends too early; go on with game SCENARIO rules NUMBER
         line 2: no rules version; write 'game SCENARIO rules NUMBER'
         line 2: a carriage return; end lines with a newline alone

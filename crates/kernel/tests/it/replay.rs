@@ -89,7 +89,7 @@ fn a_seed_that_the_dice_so_far_contradict_is_refused() {
     let mut record = half_way().record();
     let faces = record.items.iter_mut().filter_map(|item| match item {
         Item::Die { die, .. } => Some(&mut die.face),
-        Item::Action { .. } | Item::Commitment(_) => None,
+        Item::Action { .. } | Item::Comment(_) | Item::Commitment(_) => None,
     });
     // Another card makes another legal game; only the seed can tell that it was not drawn.
     for face in faces {

@@ -1,7 +1,7 @@
 //! Playing: all or nothing.
 
 use kernel::dice::{Rolled, ScriptFault};
-use kernel::{DiceFault, Game, PlayFault, Roll, Rule, Session, Source, StateHash};
+use kernel::{DiceFault, Faces, Game, PlayFault, Roll, Rule, Session, Source, StateHash};
 use testkit::tiny::{BLUE, Event, RED, ScoutId, Shot, Tiny};
 
 use crate::{finished, table};
@@ -78,6 +78,42 @@ fn dice_set_by_hand_must_be_as_many_as_are_rolled_and_have_such_faces() {
 }
 
 #[test]
+fn after_the_last_face_set_by_hand_the_stream_goes_on_if_that_is_wished() {
+    let then = |session: &mut Session<Tiny>, actions: &[&str], faces: &[u8]| {
+        session.play_watched(actions, Faces::HandThenStream(faces), &mut |_, _| ()).map(<[_]>::len)
+    };
+    // Without any face it is the stream from the beginning.
+    let (mut scripted, mut plain) = (under_fire(), under_fire());
+    then(&mut scripted, &["run"], &[]).unwrap();
+    plain.play(&["run"], None).unwrap();
+    assert_eq!(state(&scripted), state(&plain));
+    // The first die by hand, those after it from the stream, which has not moved before.
+    let mut session = through_friends();
+    then(&mut session, &["run"], &[5]).unwrap();
+    then(&mut session, &["fall back 02.02"], &[]).unwrap();
+    let dice = session.steps().iter().flat_map(|it| &it.dice);
+    assert_eq!(dice.map(|it| it.0).collect::<Vec<_>>(), [Source::Hand, Source::Stream]);
+    let mut both = through_friends();
+    then(&mut both, &["run", "fall back 02.02"], &[5]).unwrap();
+    assert_eq!(state(&both), state(&session));
+    // Faces left over stay a fault, and so does one that the die does not have.
+    let mut refused = through_friends();
+    let before = state(&refused);
+    for faces in [&[5, 6, 1][..], &[9]] {
+        then(&mut refused, &["run", "fall back 02.02"], faces).unwrap_err();
+        assert_eq!(state(&refused), before);
+    }
+}
+
+/// A table where a shot is about to be rolled, and another die for whoever falls back on a friend.
+fn through_friends() -> Session<Tiny> {
+    let mut session = table(7);
+    session.play(&["hide 03.01", "move B", "enter 02.02", "done", "move A"], None).unwrap();
+    session.play(&["enter 02.01", "enter 03.02", "fire"], None).unwrap();
+    session
+}
+
+#[test]
 fn nothing_can_be_played_once_the_game_is_over() {
     let mut session = finished(3);
     let before = state(&session);
@@ -91,7 +127,7 @@ fn the_game_is_shown_right_after_each_answer() {
     let mut session = table(1);
     let mut seen = Vec::new();
     session
-        .play_watched(&["hide 03.01", "move A", "enter 02.02"], None, &mut |game, step| {
+        .play_watched(&["hide 03.01", "move A", "enter 02.02"], Faces::Stream, &mut |game, step| {
             seen.push((step.action.clone(), StateHash::of(game)));
         })
         .unwrap();

@@ -9,7 +9,10 @@ mod why;
 
 use std::sync::OnceLock;
 
-use kernel::{Info, Mark, Outcome, Record, ReplayFault, Seed, Session, Viewer, perft};
+use kernel::{
+    Difference, Faces, Headers, Info, Mark, NoteFault, Outcome, Record, ReplayFault, Replayed,
+    Seed, Session, Viewer, perft,
+};
 use serde_json::{Value, json};
 
 pub use ask::UndoLimit;
@@ -43,6 +46,30 @@ impl<G: Forecast> Table<G> {
     pub fn load(start: G, record: &Record) -> Result<Self, ReplayFault> {
         let seats = start.seat_names();
         Ok(Self { session: Session::load(start, record)?, seats, log: OnceLock::new(), held: None })
+    }
+
+    /// Sets up a game recorded by other rules or data as far as it goes; with the first difference.
+    pub fn load_earlier(start: G, info: Info, record: &Record) -> (Self, Option<Difference>) {
+        let seats = start.seat_names();
+        let Replayed { session, difference } = Session::load_earlier(start, info, record);
+        (Self { session, seats, log: OnceLock::new(), held: None }, difference)
+    }
+
+    /// What the record says beside the game.
+    pub fn headers(&self) -> &Headers {
+        self.session.headers()
+    }
+
+    /// Says in the record who played, when, and on what occasion.
+    pub fn set_headers(&mut self, headers: Headers) -> Result<(), NoteFault> {
+        self.session.set_headers(headers)
+    }
+
+    /// Adds a comment on the last answer; the log tells it too.
+    pub fn comment(&mut self, text: &str) -> Result<(), NoteFault> {
+        self.session.comment(text)?;
+        self.forget_log();
+        Ok(())
     }
 
     /// Gives a loaded game its dice back.
@@ -104,12 +131,21 @@ impl<G: Forecast> Table<G> {
     ///
     /// What happened is told as the seats that answered may know it.
     pub fn play(&mut self, actions: &[String], dice: Option<&[u8]>) -> Result<Vec<Viewed>, Fault> {
+        self.play_showing(actions, dice.map_or(Faces::Stream, Faces::Hand))
+    }
+
+    /// Plays answers as [`Table::play`]; the dice show these faces.
+    pub fn play_showing(
+        &mut self,
+        actions: &[String],
+        faces: Faces<'_>,
+    ) -> Result<Vec<Viewed>, Fault> {
         let first = self.session.steps().len() + 1;
         let (mut viewed, mut tales, mut played) = (Vec::new(), Vec::new(), 0);
         let (seats, keeps_log) = (self.seats.len(), self.log.get().is_some());
         let only_after = |game: &G| keeps_log.then(|| only_answer(game)).flatten();
         let mut only = only_after(self.game());
-        self.session.play_watched(actions, dice, &mut |game, step| {
+        self.session.play_watched(actions, faces, &mut |game, step| {
             let told = tell(game, step, Viewer::Player(step.seat)).into_iter();
             let number = log::number(first + played);
             played += 1;
