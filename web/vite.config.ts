@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { installable } from "./plugins/installable";
 
 /** Where `esagono play` listens while the page is being worked on. */
 const server = process.env["ESAGONO_SERVER"] ?? "http://127.0.0.1:7777";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   // Tests mount components, so they need the build of Svelte that browsers get.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   server: {
@@ -23,7 +24,21 @@ export default defineConfig({
       },
     },
   },
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // Browsers that do not know it just load a moment later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", offline: "offline.html", sw: "src/offline/worker.ts" },
+      output: {
+        // A service worker is known by its address, and serves what lies below it.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
   test: {
     environment: "happy-dom",
     // One pretended browser for all: each would take longer to start than its tests to run.

@@ -766,3 +766,10 @@ squad-done-vehicles = { $count ->
     [one] one vehicle
    *[other] { $count } vehicles
 }
+
+## The page as an app, and without its program
+page-app-description = Hex-and-counter wargames with the rules fully enforced.
+page-offline-title = The table is closed
+page-offline-why = The program that keeps this table is not running on this machine, so there is nothing to show. Your games are safe.
+page-offline-what = Start Esagono again: this page comes back by itself, or a new one opens.
+page-offline-again = Try again

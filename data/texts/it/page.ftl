@@ -774,3 +774,10 @@ squad-done-vehicles = { $count ->
     [one] un veicolo
    *[other] { $count } veicoli
 }
+
+## La pagina come app, e senza il suo programma
+page-app-description = Wargame a esagoni e pedine, con le regole fatte rispettare fino in fondo.
+page-offline-title = Il tavolo è chiuso
+page-offline-why = Il programma che tiene questo tavolo non è in funzione su questo computer, perciò non c’è niente da mostrare. Le tue partite sono al sicuro.
+page-offline-what = Avvia di nuovo Esagono: questa pagina tornerà da sola, oppure se ne aprirà una nuova.
+page-offline-again = Riprova

@@ -31,6 +31,12 @@ async function findings(page: Page): Promise<string> {
   return lines.join("\n");
 }
 
+/** Fails with whatever axe-core finds on a page. */
+export async function isAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  assert.equal(await findings(page), "");
+}
+
 /** A test for each screen and each way to look at it. */
 export function looksAt(it: House, screens: readonly Screen[]): void {
   for (const screen of screens) {
@@ -38,16 +44,14 @@ export function looksAt(it: House, screens: readonly Screen[]): void {
       for (const theme of ["light", "dark"] as const) {
         test(`${screen.name}: no violation in ${theme}`, async () => {
           const page = await screen.show(it, { theme });
-          await page.evaluate(AXE);
-          assert.equal(await findings(page), "");
+          await isAccessible(page);
         });
       }
     }
     if (screen.only !== "desktop") {
       test(`${screen.name}: no violation on a phone`, async () => {
         const page = await screen.show(it, { size: PHONE, touch: true, language: "it" });
-        await page.evaluate(AXE);
-        assert.equal(await findings(page), "");
+        await isAccessible(page);
       });
     }
   }

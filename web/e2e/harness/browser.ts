@@ -37,6 +37,8 @@ export type Look = {
   handover?: boolean;
   /** Whether the page gives the only answer by itself; off in most tests, which give them all. */
   given?: boolean;
+  /** Whether the page may keep its files for when the program is gone; off in most tests. */
+  worker?: boolean;
 };
 
 /** A page of the program, with what it did wrong so far. */
@@ -58,7 +60,11 @@ const PLAIN: Required<Look> = {
   pace: "instant",
   handover: true,
   given: false,
+  worker: false,
 };
+
+/** What is said where service workers are kept out. */
+const NO_WORKER = /Service Worker registration blocked by Playwright/;
 
 /** Connects to the browser of this run, or starts one for a test that is run by hand. */
 export function openBrowser(): Promise<Browser> {
@@ -83,11 +89,12 @@ export async function visit(browser: Browser, address: string, look: Look = {}):
     colorScheme: full.theme,
     reducedMotion: full.motion ? "no-preference" : "reduce",
     acceptDownloads: true,
+    serviceWorkers: full.worker ? "allow" : "block",
     storageState: { cookies: [], origins: [kept(address, full)] },
   });
   context.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
-  const expected: RegExp[] = [];
+  const expected: RegExp[] = full.worker ? [] : [NO_WORKER];
   watch(context, new URL(address).origin, faults);
   const page = await context.newPage();
   return {

@@ -15,6 +15,11 @@ export class House {
   #browser: Browser | null = null;
   #visits: Visit[] = [];
   #pictures = 0;
+  readonly #further: readonly string[];
+
+  constructor(further: readonly string[] = []) {
+    this.#further = further;
+  }
 
   get program(): Program {
     if (!this.#program) throw new Error("the program runs from `before` to `after`");
@@ -50,7 +55,10 @@ export class House {
   }
 
   async enter(): Promise<void> {
-    [this.#program, this.#browser] = await Promise.all([Program.start(), openBrowser()]);
+    [this.#program, this.#browser] = await Promise.all([
+      Program.start(...this.#further),
+      openBrowser(),
+    ]);
   }
 
   /** Ends every page of a test; one that complained fails it. */
@@ -92,9 +100,9 @@ export class House {
   }
 }
 
-/** Sets a test file up: call it once, at the top. */
-export function house(): House {
-  const house = new House();
+/** Sets a test file up: call it once, at the top; the program may get further arguments. */
+export function house(...further: string[]): House {
+  const house = new House(further);
   before(() => house.enter());
   afterEach(() => house.leave());
   after(() => house.close());

@@ -27,23 +27,30 @@ export class Program {
   readonly address: string;
   readonly #child: ChildProcess;
   readonly #data: string;
+  readonly #further: readonly string[];
 
-  private constructor(child: ChildProcess, address: string, data: string) {
+  private constructor(
+    child: ChildProcess,
+    address: string,
+    data: string,
+    further: readonly string[],
+  ) {
     this.#child = child;
     this.address = address;
     this.#data = data;
+    this.#further = further;
   }
 
-  /** Starts the program with an empty data folder. */
-  static async start(): Promise<Program> {
-    return Program.#start(await mkdtemp(join(tmpdir(), "esagono-e2e-")), 0);
+  /** Starts the program with an empty data folder, and further arguments if there are any. */
+  static async start(...further: string[]): Promise<Program> {
+    return Program.#start(await mkdtemp(join(tmpdir(), "esagono-e2e-")), 0, further);
   }
 
-  static async #start(data: string, port: number): Promise<Program> {
-    const args = ["play", "--no-open", "--port", String(port), "--data", data];
+  static async #start(data: string, port: number, further: readonly string[]): Promise<Program> {
+    const args = ["play", "--no-open", "--port", String(port), "--data", data, ...further];
     const child = spawn(FILE, args, { stdio: ["ignore", "pipe", "inherit"] });
     const address = await firstAddress(child);
-    return new Program(child, address, data);
+    return new Program(child, address, data, further);
   }
 
   /** Kills the program as a power cut would: it gets no chance to put anything in order. */
@@ -56,7 +63,12 @@ export class Program {
 
   /** Starts a killed program again: same port, same data. */
   async again(): Promise<Program> {
-    return Program.#start(this.#data, Number(new URL(this.address).port));
+    return Program.#start(this.#data, Number(new URL(this.address).port), this.#further);
+  }
+
+  /** The folder in which its games are kept. */
+  get data(): string {
+    return this.#data;
   }
 
   /** Ends the program and throws its data away. */
