@@ -14,6 +14,17 @@ pub enum StoreError {
     /// A game of this id is there already.
     #[error("there is a game `{0}` already")]
     Twice(String),
+    /// There is no such scenario of somebody's own.
+    #[error("there is no own scenario `{0}`")]
+    NoBundle(String),
+    /// A scenario of somebody's own is needed by games.
+    #[error("{games} games need the own scenario `{bundle}`: remove them first")]
+    Needed {
+        /// The scenario.
+        bundle: String,
+        /// How many games, those in the basket too.
+        games: u32,
+    },
     /// The file is of a newer program.
     #[error("`{}` was written by a newer program (version {found}, known up to {known}): use that one", path.display())]
     Newer {

@@ -81,6 +81,8 @@ pub struct NewGame {
     pub seeds: String,
     /// The steps it already has.
     pub steps: Vec<Step>,
+    /// Whether the scenario is a [`Bundle`](crate::Bundle) that has to be there.
+    pub bundled: bool,
 }
 
 /// Further steps of a game.

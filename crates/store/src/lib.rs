@@ -7,12 +7,14 @@
 //!
 //! Whatever a store has answered is on the disk: a process killed right after loses nothing.
 
+mod bundle;
 mod error;
 mod game;
 mod sqlite;
 
 use core::pin::Pin;
 
+pub use bundle::{Bundle, BundleRow};
 pub use error::StoreError;
 pub use game::{Append, Branch, Cut, History, NewGame, Notice, Page, Row, Shelf, Standing, Step};
 pub use sqlite::{Salvage, Salvaged, Sqlite, Unsaved, salvage};
@@ -62,6 +64,18 @@ pub trait Store: Send + Sync {
 
     /// Keeps the notes of one viewer in place of those before.
     fn write_notes(&self, game: &str, viewer: &str, text: &str) -> Answer<()>;
+
+    /// Keeps a scenario of somebody's own; one of this id that is there already stays as it is.
+    fn keep_bundle(&self, bundle: Bundle) -> Answer<()>;
+
+    /// A scenario of somebody's own with its files.
+    fn bundle(&self, id: &str) -> Answer<Bundle>;
+
+    /// What a list shows of all of them, the last one first.
+    fn bundles(&self) -> Answer<Vec<BundleRow>>;
+
+    /// Removes one. Refused with [`StoreError::Needed`] while a game of it is there.
+    fn remove_bundle(&self, id: &str) -> Answer<()>;
 
     /// What whoever plays should know of the place where games are kept; nothing if all is well.
     fn notices(&self) -> Answer<Vec<Notice>>;

@@ -9,6 +9,7 @@
 
 mod backup;
 mod beside;
+mod bundles;
 mod lock;
 mod log;
 mod open;
@@ -25,7 +26,10 @@ use std::sync::{Mutex, PoisonError};
 
 pub use salvage::{Salvage, Salvaged, Unsaved, salvage};
 
-use crate::{Answer, Append, Cut, History, NewGame, Notice, Page, Row, Shelf, Store, StoreError};
+use crate::{
+    Answer, Append, Bundle, BundleRow, Cut, History, NewGame, Notice, Page, Row, Shelf, Store,
+    StoreError,
+};
 use backup::Backup;
 use beside::{Beside, beside};
 use lock::Lock;
@@ -159,6 +163,23 @@ impl Store for Sqlite {
     fn write_notes(&self, game: &str, viewer: &str, text: &str) -> Answer<()> {
         let (game, viewer, text) = (game.into(), viewer.into(), text.into());
         self.writer.ask(Write::Notes { game, viewer, text })
+    }
+
+    fn keep_bundle(&self, bundle: Bundle) -> Answer<()> {
+        self.writer.ask(Write::KeepBundle(bundle))
+    }
+
+    fn bundle(&self, id: &str) -> Answer<Bundle> {
+        let id = id.to_owned();
+        self.read(move |connection| bundles::find(connection, &id))
+    }
+
+    fn bundles(&self) -> Answer<Vec<BundleRow>> {
+        self.read(bundles::list)
+    }
+
+    fn remove_bundle(&self, id: &str) -> Answer<()> {
+        self.writer.ask(Write::RemoveBundle { id: id.into() })
     }
 
     fn notices(&self) -> Answer<Vec<Notice>> {

@@ -25,6 +25,7 @@ const STATEMENTS: usize = 32;
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_games.sql"),
     include_str!("../../migrations/0002_imported.sql"),
+    include_str!("../../migrations/0003_bundles.sql"),
 ];
 /// The first bytes of a database.
 const MAGIC: &[u8] = b"SQLite format 3\0";

@@ -138,7 +138,7 @@ pub(super) fn row_of(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
 }
 
 /// A time as the server counts it; a date before 1970 is none we ever wrote.
-fn time(milliseconds: i64) -> u64 {
+pub(super) fn time(milliseconds: i64) -> u64 {
     u64::try_from(milliseconds).unwrap_or_default()
 }
 

@@ -10,8 +10,8 @@ use rusqlite::Connection;
 use super::beside::{Beside, beside, copy_into};
 use super::lock::Lock;
 use super::tally::{self, Marks};
-use super::{backup, log, open, pages, read};
-use crate::{History, StoreError};
+use super::{backup, bundles, log, open, pages, read};
+use crate::{Bundle, History, StoreError};
 
 /// What was saved and what was not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,8 @@ pub struct Salvage {
     pub saved: Vec<Salvaged>,
     /// Games of which nothing can be read.
     pub unsaved: Vec<Unsaved>,
+    /// Scenarios of somebody's own that can be read, by id.
+    pub bundles: BTreeMap<String, Bundle>,
 }
 
 /// A game of which something was saved.
@@ -85,6 +87,7 @@ struct Found {
     saved: BTreeMap<String, Salvaged>,
     /// Every id that was met.
     named: BTreeSet<String>,
+    bundles: BTreeMap<String, Bundle>,
 }
 
 impl Found {
@@ -97,6 +100,12 @@ impl Found {
         let readable: Vec<String> =
             pages::rows(&connection).readable.into_iter().map(|it| it.id).collect();
         self.named.extend(pages::ids(&connection).into_values());
+        for bundle in bundles::list(&connection).unwrap_or_default() {
+            // What one file has lost another may have.
+            if let Ok(bundle) = bundles::find(&connection, &bundle.id) {
+                self.bundles.entry(bundle.id.clone()).or_insert(bundle);
+            }
+        }
         for game in readable {
             let Some(saved) = readable_game(&connection, &game, from) else { continue };
             let before = self.saved.get(&game).map(reached);
@@ -120,7 +129,7 @@ impl Found {
             Unsaved { game, had }
         });
         let unsaved = unsaved.collect();
-        Salvage { saved: self.saved.into_values().collect(), unsaved }
+        Salvage { saved: self.saved.into_values().collect(), unsaved, bundles: self.bundles }
     }
 }
 

@@ -118,7 +118,9 @@ impl Tally {
             | Write::Seat { .. }
             | Write::Put { .. }
             | Write::Freeze { .. }
-            | Write::Notes { .. } => return String::new(),
+            | Write::Notes { .. }
+            | Write::KeepBundle(_)
+            | Write::RemoveBundle { .. } => return String::new(),
         };
         let mark = Mark { undone, step: standing.step, hash: standing.hash.clone() };
         let text = line(game, &mark);

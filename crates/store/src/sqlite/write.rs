@@ -2,7 +2,8 @@
 
 use rusqlite::{Connection, ErrorCode, params};
 
-use crate::{Append, Cut, NewGame, Row, Standing, Step, StoreError};
+use super::bundles;
+use crate::{Append, Bundle, Cut, NewGame, Row, Standing, Step, StoreError};
 
 /// One change.
 pub(super) enum Write {
@@ -15,6 +16,8 @@ pub(super) enum Write {
     Freeze { game: String },
     Remove { game: String },
     Notes { game: String, viewer: String, text: String },
+    KeepBundle(Bundle),
+    RemoveBundle { id: String },
 }
 
 impl Write {
@@ -49,6 +52,8 @@ impl Write {
                            ON CONFLICT (game, viewer) DO UPDATE SET text = excluded.text";
                 change(connection, game, sql, params![game, viewer, text])
             }
+            Self::KeepBundle(bundle) => bundles::keep(connection, bundle),
+            Self::RemoveBundle { id } => bundles::remove(connection, id),
         }
     }
 }
@@ -66,7 +71,7 @@ fn change(
     }
 }
 
-fn execute(
+pub(super) fn execute(
     connection: &Connection,
     sql: &str,
     params: &[&dyn rusqlite::ToSql],
@@ -77,6 +82,9 @@ fn execute(
 
 fn create(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {
     let Row { id, title, scenario, players, standing, branched_from, .. } = &game.row;
+    if game.bundled {
+        bundles::require(connection, scenario)?;
+    }
     let sql = "INSERT INTO games (id, title, scenario, header, seeds, players, \
                step, hash, turn, turns, asked, over, result, winner, \
                created, updated, branched_game, branched_step, imported) \
@@ -187,7 +195,7 @@ fn insert_steps(
 }
 
 /// A time as the database counts: it will do for three hundred million years.
-fn time(milliseconds: u64) -> i64 {
+pub(super) fn time(milliseconds: u64) -> i64 {
     i64::try_from(milliseconds).unwrap_or(i64::MAX)
 }
 

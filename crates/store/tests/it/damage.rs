@@ -296,3 +296,16 @@ async fn copies_are_made_by_themselves_and_those_of_older_days_stay() {
     std::fs::copy(generation(&folder, 1), folder.file("")).unwrap();
     assert_eq!(steps_of(&folder.open(), "g1").await, 4);
 }
+
+#[tokio::test]
+async fn a_locked_file_refuses_a_write_and_takes_it_later() {
+    let (folder, store) = played(2).await;
+    let other = rusqlite::Connection::open(folder.file("")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let refused = store.append(append("g1", 2, 0)).await.unwrap_err();
+    assert!(refused.to_string().contains("locked"), "{refused}");
+    assert_eq!(steps_of(&store, "g1").await, 2, "nothing half written");
+    other.execute_batch("ROLLBACK").unwrap();
+    store.append(append("g1", 2, 0)).await.unwrap();
+    assert_eq!(steps_of(&store, "g1").await, 3);
+}

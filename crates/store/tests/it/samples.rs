@@ -1,6 +1,6 @@
 //! Games to keep. The store does not look into their texts.
 
-use store::{Append, Branch, Cut, NewGame, Row, Standing, Step};
+use store::{Append, Branch, Bundle, Cut, NewGame, Row, Standing, Step};
 
 /// How a game stands after some steps.
 pub(crate) fn standing(step: u32) -> Standing {
@@ -41,7 +41,22 @@ pub(crate) fn game(id: &str, steps: u32) -> NewGame {
         header: "esagono-record 1\n".into(),
         seeds: "ab cd".into(),
         steps: (1..=steps).map(step).collect(),
+        bundled: false,
     }
+}
+
+/// A scenario of somebody's own.
+pub(crate) fn bundle(id: &str, added: u64) -> Bundle {
+    let file = |name: &str| (format!("scs/{name}.toml"), format!("# {name} of {id}\n"));
+    let files = vec![file("maps/own"), file("scenarios/own")];
+    Bundle { id: id.into(), title: format!("Scenario {id}"), added, files }
+}
+
+/// A game of a scenario of somebody's own.
+pub(crate) fn game_of(bundle: &str, id: &str) -> NewGame {
+    let NewGame { row, header, seeds, steps, .. } = game(id, 1);
+    let row = Row { scenario: bundle.into(), ..row };
+    NewGame { row, header, seeds, steps, bundled: true }
 }
 
 /// One more step.

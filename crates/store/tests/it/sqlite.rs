@@ -30,4 +30,6 @@ suite! {
     title_seats_and_fault_are_written_down,
     notes_belong_to_one_viewer_of_one_game,
     many_at_once_do_not_disturb_each_other,
+    an_own_scenario_comes_back_as_it_was_kept,
+    an_own_scenario_stays_while_a_game_needs_it,
 }

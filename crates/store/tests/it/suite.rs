@@ -2,7 +2,7 @@
 
 use store::{Page, Shelf, Standing, Step, Store, StoreError};
 
-use crate::samples::{append, cut, game, standing, step};
+use crate::samples::{append, bundle, cut, game, game_of, standing, step};
 
 pub(crate) async fn a_game_comes_back_as_it_was_kept(store: &dyn Store) {
     let kept = game("g1", 3);
@@ -166,4 +166,38 @@ pub(crate) async fn many_at_once_do_not_disturb_each_other(store: &dyn Store) {
 
 async fn ids(store: &dyn Store, shelf: Shelf) -> Vec<String> {
     store.list(shelf, Page::default()).await.unwrap().into_iter().map(|it| it.id).collect()
+}
+
+pub(crate) async fn an_own_scenario_comes_back_as_it_was_kept(store: &dyn Store) {
+    store.keep_bundle(bundle("scs/own@1", 1_000)).await.unwrap();
+    store.keep_bundle(bundle("scs/own@2", 2_000)).await.unwrap();
+    assert_eq!(store.bundle("scs/own@1").await.unwrap(), bundle("scs/own@1", 1_000));
+    // Brought again it stays as it is.
+    store.keep_bundle(bundle("scs/own@1", 9_000)).await.unwrap();
+    assert_eq!(store.bundle("scs/own@1").await.unwrap().added, 1_000);
+    let listed = store.bundles().await.unwrap();
+    assert_eq!(listed.iter().map(|it| &*it.id).collect::<Vec<_>>(), ["scs/own@2", "scs/own@1"]);
+    assert_eq!((&*listed[1].title, listed[1].games), ("Scenario scs/own@1", 0));
+    let none = StoreError::NoBundle("scs/none@1".into());
+    assert_eq!(store.bundle("scs/none@1").await, Err(none.clone()));
+    assert_eq!(store.remove_bundle("scs/none@1").await, Err(none));
+}
+
+pub(crate) async fn an_own_scenario_stays_while_a_game_needs_it(store: &dyn Store) {
+    let none = Err(StoreError::NoBundle("scs/own@1".into()));
+    assert_eq!(store.create(game_of("scs/own@1", "g1")).await, none, "no game without its files");
+    store.keep_bundle(bundle("scs/own@1", 1_000)).await.unwrap();
+    store.create(game_of("scs/own@1", "g1")).await.unwrap();
+    store.create(game_of("scs/own@1", "g2")).await.unwrap();
+    assert_eq!(store.bundles().await.unwrap()[0].games, 2);
+    store.remove("g1").await.unwrap();
+    store.put("g2", Shelf::Basket, 5_000).await.unwrap();
+    let needed = StoreError::Needed { bundle: "scs/own@1".into(), games: 1 };
+    assert_eq!(store.remove_bundle("scs/own@1").await, Err(needed), "it can be taken back");
+    store.remove("g2").await.unwrap();
+    store.remove_bundle("scs/own@1").await.unwrap();
+    assert_eq!(store.bundles().await.unwrap(), []);
+    // Nothing of its files is left behind: the same id begins anew.
+    store.keep_bundle(bundle("scs/own@1", 7_000)).await.unwrap();
+    assert_eq!(store.bundle("scs/own@1").await.unwrap().files.len(), 2);
 }
