@@ -197,6 +197,8 @@ fn piece(board: &Board, kind: &str) -> Board {
         orientation: Orientation::Flat,
         look: board.look,
         north: None,
+        bearing: None,
+        across: board.across,
         hexes,
         sides: Vec::new(),
         lines: Vec::new(),

@@ -21,7 +21,8 @@ const OFF: f64 = 23.0;
 
 /// How much farther from the frame title and legend stand, so that the quarters have room.
 pub(crate) fn room(board: &Board) -> f64 {
-    if north(board).is_some() { 24.0 } else { 0.0 }
+    let surveyed = board.across.is_some() || board.bearing.is_some();
+    if north(board).is_some() || surveyed { 24.0 } else { 0.0 }
 }
 
 fn north(board: &Board) -> Option<Edge> {

@@ -1,6 +1,8 @@
 //! What fills a hex of its own: bridges and fords over water hexes, dug ditches.
 
-use crate::chance::Chance;
+use crate::chains::{Link, chains};
+use crate::chance::{Chance, wobble};
+use crate::curve::{direction, resampled, sampled};
 use crate::geometry::Point;
 use crate::ground::Feature;
 use crate::map::Map;
@@ -8,29 +10,21 @@ use crate::path::Path;
 use crate::sheet::{APOTHEM, SIDE, Sheet, Spot};
 use crate::svg::Svg;
 
-/// Draws the ditches, which run from hex to hex.
+/// Draws the ditches, which run from hex to hex: earth thrown up on both sides, steep walls, and
+/// the dark bottom between them.
 pub(crate) fn draw_ditches(svg: &mut Svg, sheet: &Sheet) {
-    let ditches = sheet.spots_with(|ground| ground.feature == Feature::Ditch);
-    let mut bed = Path::default();
-    let mut spoil = Path::default();
-    for &spot in &ditches {
-        let center = sheet.point(spot);
-        let dug = sheet.neighbors(spot).into_iter().filter(|it| ditches.contains(it));
-        let arms: Vec<Point> = dug.map(|it| center.toward(sheet.point(it), 0.5)).collect();
-        // The end of a ditch runs out beyond the middle of its hex.
-        let ends: Vec<Point> = match arms[..] {
-            [] => vec![center - Point::new(SIDE * 0.6, 0.0), center + Point::new(SIDE * 0.6, 0.0)],
-            [one] => vec![one, center + (center - one).unit() * (APOTHEM * 0.75)],
-            _ => arms,
-        };
-        for &end in &ends {
-            bed.move_to(center).line_to(end);
-            let way = (end - center).unit();
-            for at in 0..6 {
-                let foot = center.toward(end, (f64::from(at) + 0.5) / 6.0);
-                for side in [-1.0, 1.0] {
-                    let rim = foot + way.right() * (8.4 * side);
-                    spoil.move_to(rim).line_to(foot + way.right() * (4.0 * side) + way * 1.4);
+    let (mut bed, mut spoil, mut walls) = (Path::default(), Path::default(), Path::default());
+    for line in ditch_lines(sheet) {
+        bed.smooth_piece(&line, 0, line.len() - 1);
+        let line = resampled(&line, 4.6);
+        for (at, foot) in line.iter().enumerate() {
+            let across = direction(&line, at).right();
+            let mut chance = Chance::at(0x6e, whole(foot.x), whole(foot.y));
+            for side in [-1.0, 1.0] {
+                let out = across * side;
+                walls.move_to(*foot + out * 8.6).line_to(*foot + out * (4.4 + chance.spread(0.8)));
+                if chance.unit() < 0.6 {
+                    spoil.dot(*foot + out * (11.6 + chance.spread(1.8)));
                 }
             }
         }
@@ -39,17 +33,63 @@ pub(crate) fn draw_ditches(svg: &mut Svg, sheet: &Sheet) {
         return;
     }
     let shape = svg.shape(bed.data());
-    for (color, width) in
-        [("#d9c693", 21.0), ("#6d5126", 17.5), ("#a98c58", 15.0), ("#5e4724", 6.0)]
-    {
+    for (shift, color, width) in [
+        (0.0, "#d3bd86", 26.0),
+        (0.0, "#8a6a35", 18.4),
+        (0.0, "#b39662", 16.4),
+        (-1.2, "#4b3719", 8.4),
+        (1.0, "#6d5228", 5.0),
+    ] {
         svg.draw_shape(&shape)
+            .shifted(Point::new(shift, shift))
             .set("fill", "none")
             .stroke(color, width)
             .set("stroke-linecap", "round")
             .set("stroke-linejoin", "round")
             .empty();
     }
-    svg.path(spoil.data()).set("fill", "none").stroke("#5e4724", 1.0).empty();
+    svg.path(walls.data()).set("fill", "none").stroke("#5e4724", 0.9).empty();
+    let spoil = svg.path(spoil.data()).set("fill", "none").stroke("#8f713d", 2.6);
+    spoil.set("stroke-linecap", "round").set("stroke-opacity", "0.8").empty();
+}
+
+/// The lines that ditches run along; each end runs out beyond the middle of its hex.
+fn ditch_lines(sheet: &Sheet) -> Vec<Vec<Point>> {
+    let ditches = sheet.spots_with(|ground| ground.feature == Feature::Ditch);
+    let mut links = Vec::new();
+    let mut lines = Vec::new();
+    for &spot in &ditches {
+        let dug: Vec<Spot> =
+            sheet.neighbors(spot).into_iter().filter(|it| ditches.contains(it)).collect();
+        if dug.is_empty() {
+            let (center, half) = (sheet.point(spot), Point::new(SIDE * 0.62, 0.0));
+            lines.push(vec![center - half, center, center + half]);
+        }
+        let after = dug.into_iter().filter(|&it| it > spot);
+        links.extend(after.map(|it| Link { ends: [spot, it], rank: 0 }));
+    }
+    for chain in chains(&links) {
+        let mut points: Vec<Point> = chain.spots.iter().map(|&it| sheet.point(it)).collect();
+        let ends = [points[0], points[points.len() - 1]];
+        let ahead = (ends[0] - points[1]).unit() * (APOTHEM * 0.78);
+        let back = (ends[1] - points[points.len() - 2]).unit() * (APOTHEM * 0.78);
+        if ends[0].distance(ends[1]) > 1.0 {
+            points.insert(0, ends[0] + ahead);
+            points.push(ends[1] + back);
+        }
+        lines.push(points);
+    }
+    lines.iter().map(|line| sampled(line, 6)).map(|line| dug_by_hand(&line)).collect()
+}
+
+/// A line that is not quite straight.
+fn dug_by_hand(line: &[Point]) -> Vec<Point> {
+    line.iter().map(|&at| wobble(0x6d, at, SIDE * 0.9, 3.4)).collect()
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "no picture is that large")]
+fn whole(value: f64) -> i32 {
+    value.round() as i32
 }
 
 /// Draws the fords: shallow water with stones.

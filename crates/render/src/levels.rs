@@ -7,17 +7,23 @@ use std::collections::BTreeSet;
 
 use crate::blocks::Blocks;
 use crate::geometry::Point;
-use crate::ground::Feature;
+use crate::ground::{Feature, Ground};
+use crate::lettering::Label;
+use crate::map::Map;
+use crate::masses::Mass;
 use crate::outline::{Edge, area_path, soft_outlines};
+use crate::palette;
 use crate::sheet::{Sheet, Spot};
+use crate::slopes::{add_hachures, closed};
 use crate::svg::Svg;
 use crate::terrain::tint;
+use crate::text::{Face, Type};
 
 /// The edge of a hill keeps close to the hexsides.
-const EDGE: Edge = Edge { wobble: 0.05, reach: -0.03, rounds: 14 };
+const EDGE: Edge = Edge { wobble: 0.07, reach: -0.03, rounds: 44 };
 
 /// The rim of a gully lies a little inside.
-const RIM: Edge = Edge { wobble: 0.07, reach: -0.09, rounds: 16 };
+const RIM: Edge = Edge { wobble: 0.09, reach: -0.09, rounds: 26 };
 
 /// Draws hills and gullies.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet) {
@@ -29,27 +35,93 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet) {
     }
 }
 
+/// Shares of the hill at which contours run inside its brink.
+const CONTOURS: [f64; 3] = [0.62, 0.76, 0.89];
+
+/// Ink of brinks and strokes.
+const INK: &str = "#7d5420";
+
 fn draw_hill(svg: &mut Svg, sheet: &Sheet, hill: &BTreeSet<Spot>, level: i8) {
     let lines = soft_outlines(sheet, hill, EDGE);
     if lines.is_empty() {
         return;
     }
     let shape = svg.shape(area_path(&lines).data());
-    svg.draw_shape(&shape).fill("#a8722a").set("fill-opacity", "0.17").empty();
-    // Light falls on the upper left edge, shade behind the lower right one.
-    for (shift, color, opacity) in [(-1.6, "#fff6dc", "0.75"), (1.8, "#5b3c14", "0.32")] {
-        svg.draw_shape(&shape)
-            .shifted(Point::new(shift, shift))
-            .set("fill", "none")
-            .stroke(color, 1.6)
-            .set("stroke-opacity", opacity)
-            .empty();
+    // The hill throws its shade to the lower right.
+    for (shift, width, opacity) in [(7.0, 16.0, "0.07"), (5.0, 11.0, "0.09"), (3.0, 6.0, "0.12")] {
+        let shade = svg.draw_shape(&shape).shifted(Point::new(shift, shift * 1.2));
+        let shade = shade.fill("#5b3c14").set("fill-opacity", "0.05");
+        shade.stroke("#5b3c14", width).set("stroke-opacity", opacity).empty();
+    }
+    svg.draw_shape(&shape).fill("#f2dfb0").set("fill-opacity", "0.55").empty();
+    svg.draw_shape(&shape).fill("#a8722a").set("fill-opacity", "0.26").empty();
+    draw_contours(svg, sheet, level);
+    for (shift, width, opacity) in [(2.6, 4.5, "0.3"), (1.5, 2.0, "0.6")] {
+        let light = svg.draw_shape(&shape).shifted(Point::new(shift, shift)).set("fill", "none");
+        light.stroke("#fff6dc", width).set("stroke-opacity", opacity).empty();
     }
     svg.draw_shape(&shape)
         .set("fill", "none")
-        .stroke("#7d5420", if level > 1 { 1.7 } else { 1.3 })
+        .stroke(INK, if level > 1 { 1.9 } else { 1.4 })
         .empty();
-    draw_strokes(svg, &lines, 1.0, "#7d5420");
+    draw_strokes(svg, &lines, INK);
+}
+
+/// Thin lines that flow with the form of the whole hill.
+fn draw_contours(svg: &mut Svg, sheet: &Sheet, level: i8) {
+    let is_hill = if level > 1 { is_second } else { is_first };
+    let mass = Mass::new(sheet, is_hill, 0.0);
+    let mut contours = Blocks::coarse();
+    for line in CONTOURS.into_iter().flat_map(|share| mass.inner(share)) {
+        let ring = line.iter().copied().step_by(2).chain(line.first().copied());
+        contours.add_line(&ring.collect::<Vec<_>>());
+    }
+    contours.draw(svg, |group| {
+        let group = group.set("fill", "none").stroke(palette::CONTOUR, 0.7);
+        group.set("stroke-opacity", "0.5")
+    });
+}
+
+fn is_first(ground: Ground) -> bool {
+    ground.level >= 1
+}
+
+fn is_second(ground: Ground) -> bool {
+    ground.level >= 2
+}
+
+/// The number of each level, once or twice on its brink, where nothing stands in the way.
+pub(crate) fn labels(map: &Map<'_>) -> Vec<Label> {
+    let type_ = Type::new(Face::Bold, 12.0, "#6b4312").haloed("#f3e5bd", 4.0);
+    let gully = Type::new(Face::Bold, 12.0, "#573c17").haloed("#dcc89a", 4.0);
+    let mut labels = Vec::new();
+    for (level, edge, type_) in [(1, EDGE, type_), (2, EDGE, type_), (-1, RIM, gully)] {
+        let is_part = |ground: Ground| match level {
+            -1 => ground.level < 0,
+            level => ground.level >= level,
+        };
+        let text = if level < 0 { format!("-{}", -level) } else { level.to_string() };
+        for line in soft_outlines(&map.sheet, &map.sheet.spots_with(is_part), edge) {
+            // One number for every dozen hexes or so.
+            let count = (line.len() / 60).clamp(1, 3);
+            for part in 0..count {
+                let from = line.len() * part / count;
+                let free = |at: &&Point| {
+                    map.sheet.frame.grown(-14.0).contains(**at)
+                        && map.busy.is_free(**at, 10.0)
+                        && map.built.is_free(**at, 9.0)
+                };
+                let near = line[from..].iter().take(line.len() / count);
+                let label = Label::new(&text, type_);
+                labels.extend(
+                    near.into_iter()
+                        .find(free)
+                        .map(|at| label.centered(*at + Point::new(0.0, 4.2))),
+                );
+            }
+        }
+    }
+    labels
 }
 
 fn draw_gullies(svg: &mut Svg, sheet: &Sheet, gullies: &BTreeSet<Spot>) {
@@ -60,7 +132,9 @@ fn draw_gullies(svg: &mut Svg, sheet: &Sheet, gullies: &BTreeSet<Spot>) {
     let lines = soft_outlines(sheet, gullies, RIM);
     let shape = svg.shape(area_path(&lines).data());
     svg.draw_shape(&shape).set("fill", "none").stroke("#6d4f24", 1.5).empty();
-    draw_strokes(svg, &lines, -1.0, "#6d4f24");
+    let inward: Vec<Vec<Point>> =
+        lines.iter().map(|line| line.iter().rev().copied().collect()).collect();
+    draw_strokes(svg, &inward, "#6d4f24");
     let openings = sheet.spots_with(|ground| ground.feature == Feature::Opening);
     for &spot in &openings {
         draw_opening(svg, sheet, spot);
@@ -89,20 +163,11 @@ fn draw_opening(svg: &mut Svg, sheet: &Sheet, spot: Spot) {
     });
 }
 
-/// Short strokes along closed lines: outwards, or inwards for what lies lower.
-fn draw_strokes(svg: &mut Svg, lines: &[Vec<Point>], side: f64, color: &str) {
+/// Strokes downhill from closed lines with the higher ground to their right.
+fn draw_strokes(svg: &mut Svg, lines: &[Vec<Point>], color: &str) {
     let mut strokes = Blocks::default();
     for line in lines {
-        let count = line.len();
-        for at in 0..count {
-            let along = line[(at + 1) % count] - line[(at + count - 1) % count];
-            // Outlines run clockwise, so outside is to the left.
-            let out = along.unit().right() * -side;
-            let long = if at % 2 == 0 { 8.0 } else { 5.0 };
-            strokes.at(line[at]).move_to(line[at]).line_to(line[at] + out * long);
-        }
+        add_hachures(&mut strokes, &closed(line), 5.4, 5.6);
     }
-    strokes.draw(svg, |group| {
-        group.set("fill", "none").stroke(color, 1.0).set("stroke-opacity", "0.75")
-    });
+    strokes.draw(svg, |group| group.fill(color).set("fill-opacity", "0.8"));
 }

@@ -27,6 +27,8 @@ mod highlights;
 mod lettering;
 mod levels;
 mod map;
+mod masses;
+mod meadows;
 mod names;
 mod options;
 mod outline;
@@ -50,6 +52,7 @@ mod sides;
 mod signs;
 mod slopes;
 mod small;
+mod survey;
 mod svg;
 mod symbols;
 mod terrain;
@@ -122,6 +125,7 @@ pub fn map_svg(board: &Board, options: &MapOptions) -> String {
     grid::draw_numbers(&mut svg, &map.sheet, board, options.numbers);
     paper::draw_frame(&mut svg, frame);
     compass::draw(&mut svg, board, frame, options.margin);
+    survey::draw(&mut svg, board, frame, options.margin);
     names::draw(&mut svg, &map);
     svg.close();
     svg.finish()
@@ -185,6 +189,7 @@ fn draw_map(svg: &mut Svg, map: &Map<'_>, page: Rect, options: &Options) {
     grid::draw_numbers(svg, &map.sheet, map.board, options.numbers);
     paper::draw_frame(svg, frame);
     compass::draw(svg, map.board, frame, MARGIN);
+    survey::draw(svg, map.board, frame, MARGIN);
     panels::draw(svg, map, options);
 }
 

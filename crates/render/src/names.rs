@@ -9,6 +9,7 @@ use crate::courses;
 use crate::geometry::{Point, Rect, measure};
 use crate::ground::{Built, Ground};
 use crate::lettering::{self, Baseline, Label};
+use crate::levels;
 use crate::map::Map;
 use crate::palette;
 use crate::placing::{Room, Wish, place};
@@ -46,6 +47,9 @@ fn labels(map: &Map<'_>) -> Vec<Label> {
             ("region" | "sea", _) => labels.push(off_lines(map, &room, name, &centers)),
             _ => labels.push(across(map, name, &centers)),
         }
+    }
+    if map.board.look == Look::Modern {
+        labels.extend(levels::labels(map));
     }
     for label in &labels {
         room.take(label);

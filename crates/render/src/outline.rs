@@ -96,6 +96,8 @@ mod tests {
             orientation,
             look: scene::Look::Modern,
             north: None,
+            bearing: None,
+            across: None,
             hexes,
             sides: Vec::new(),
             lines: Vec::new(),

@@ -108,7 +108,7 @@ fn level(number: usize) -> f64 {
 
 /// Leaves out specks, and wears the corners of the others down.
 fn large(lines: &[Vec<Point>]) -> Vec<Vec<Point>> {
-    lines.iter().filter(|line| line.len() > 13).map(|line| relax_closed(line, 2)).collect()
+    lines.iter().filter(|line| line.len() > 13).map(|line| relax_closed(line, 9)).collect()
 }
 
 /// Some points of a line, which are enough.

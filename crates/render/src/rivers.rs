@@ -6,7 +6,7 @@ use scene::{Board, BoardSide};
 
 use crate::blocks::Blocks;
 use crate::chains::{Chain, Link, chains};
-use crate::chance::wobble;
+use crate::chance::{noise, wobble};
 use crate::curve::{direction, sampled};
 use crate::geometry::{Point, measure};
 use crate::ground::Ground;
@@ -18,8 +18,14 @@ use crate::svg::Svg;
 /// Stretches of river between two corners are drawn with this many points.
 const PARTS: u32 = 6;
 
-/// How far corners of hexsides are worn down.
-const WEAR: f64 = 0.34;
+/// How far the corner of hexsides at a point is worn down: here more, there less, so that nothing
+/// is left of their even zigzag.
+fn wear(corner: Point) -> f64 {
+    (0.56 + 0.5 * noise(0x74, corner, SIDE * 2.3)).clamp(0.2, 0.95)
+}
+
+/// Points over which water grows from its spring to its full width.
+const GROWTH: f64 = 54.0;
 
 /// A river or stream as it runs over the picture.
 pub(crate) struct River {
@@ -135,7 +141,8 @@ impl<'a> Bed<'a> {
         let chains = rivers.iter().chain(straits);
         for spots in chains.flat_map(|chain| chain.spots.windows(3)) {
             let middle = sheet.point(spots[0]).toward(sheet.point(spots[2]), 0.5);
-            worn.insert(spots[1], sheet.point(spots[1]).toward(middle, WEAR));
+            let corner = sheet.point(spots[1]);
+            worn.insert(spots[1], corner.toward(middle, wear(corner)));
         }
         let corners = |chains: &[Chain]| -> BTreeSet<Spot> {
             chains.iter().flat_map(|chain| chain.spots.iter().copied()).collect()
@@ -164,7 +171,7 @@ impl<'a> Bed<'a> {
         }
         let mut line = sampled(&points, PARTS);
         for point in &mut line {
-            *point = wobble(0x71, *point, SIDE * 0.3, 1.3);
+            *point = meandered(*point);
         }
         let is_strait = chain.ranks.first() == Some(&STRAIT);
         let ends = [(source, chain.spots[0]), (mouth, chain.spots[last])];
@@ -209,6 +216,14 @@ impl<'a> Bed<'a> {
     }
 }
 
+/// Where water that would run straight through a point has its bed: calm here, in bends there, and
+/// never two bends alike.
+fn meandered(at: Point) -> Point {
+    let lively = 0.62 + 0.38 * noise(0x73, at, SIDE * 4.5);
+    let bent = wobble(0x71, at, SIDE * 1.15, 11.5 * lively);
+    wobble(0x72, bent, SIDE * 0.42, 3.2 * lively)
+}
+
 /// What happens where a river's hexsides end.
 #[derive(Clone, Copy)]
 enum End {
@@ -237,7 +252,7 @@ impl Taper {
         let way = |reach: f64| (measure(points) / reach).min(1.0);
         match self {
             Self::Open => 1.0,
-            Self::Thread => 0.45 + 0.55 * way(9.0),
+            Self::Thread => 0.42 + 0.58 * way(GROWTH).sqrt(),
             Self::Round(least) => {
                 let way = way(4.0);
                 least + (1.0 - least) * (way * (2.0 - way)).sqrt()

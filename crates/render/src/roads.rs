@@ -111,6 +111,7 @@ pub(crate) fn roads(sheet: &Sheet, board: &Board, wet: &BTreeSet<[Spot; 2]>) -> 
             }
         }
     }
+    join_boards(sheet, board, &mut links);
     let mut tracer = Tracer {
         sheet,
         links: &links,
@@ -120,6 +121,38 @@ pub(crate) fn roads(sheet: &Sheet, board: &Board, wet: &BTreeSet<[Spot; 2]>) -> 
         meetings: BTreeMap::new(),
     };
     Way::ALL.into_iter().rev().flat_map(|way| tracer.roads(way)).collect()
+}
+
+/// Where boards lie side by side, a road that ends on one goes on along that which ends next to it
+/// on the other.
+fn join_boards(sheet: &Sheet, board: &Board, links: &mut Links) {
+    let sheet_of = |id: &str| id.split_once('-').map(|(it, _)| it.to_owned());
+    let sheets: BTreeMap<Spot, Option<String>> = board
+        .hexes
+        .iter()
+        .filter_map(|hex| Some((sheet.spot(&hex.id)?, sheet_of(&hex.id))))
+        .collect();
+    let mut seams = Vec::new();
+    for way in Way::ALL {
+        let of_way: Vec<Link> = links
+            .iter()
+            .filter(|(_, ways)| ways.contains(&way))
+            .map(|(&ends, _)| Link { ends, rank: 0 })
+            .collect();
+        let arms = arms(&of_way);
+        let is_end = |spot: &Spot| arms.get(spot) == Some(&1);
+        for &end in arms.keys().filter(|it| is_end(it)) {
+            let over = sheet.neighbors(end).into_iter().filter(is_end);
+            for other in over.filter(|other| sheets.get(other) != sheets.get(&end)) {
+                let mut ends = [end, other];
+                ends.sort_unstable();
+                seams.push((ends, way));
+            }
+        }
+    }
+    for (ends, way) in seams {
+        links.entry(ends).or_default().insert(way);
+    }
 }
 
 /// How many links meet at each hex.

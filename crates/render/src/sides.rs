@@ -1,19 +1,27 @@
 //! What lies on hexsides and is not running water: slopes, works, borders.
 
+use std::collections::BTreeSet;
+
 use scene::{Board, BoardSide};
 
+use crate::blocks::Blocks;
+use crate::chains::{Link, chains};
+use crate::chance::wobble;
+use crate::curve::{sampled, shifted};
 use crate::geometry::Point;
 use crate::palette;
 use crate::path::Path;
 use crate::rivers::{corners, rank};
-use crate::sheet::Sheet;
+use crate::sheet::{SIDE, Sheet, Spot};
+use crate::slopes::add_hachures;
 use crate::svg::Svg;
 
 /// Draws what lies on hexsides and is not running water: slopes, borders and the unknown.
 ///
 /// Slopes that are drawn as a whole are left out.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board, has_levels: bool) {
-    for style in [Side::Slope, Side::Gully, Side::Works, Side::Passage, Side::Border] {
+    draw_gullies(svg, sheet, board);
+    for style in [Side::Slope, Side::Works, Side::Passage, Side::Border] {
         let mut path = Path::default();
         for side in board.sides.iter().filter(|side| Side::of(&side.kind) == Some(style)) {
             match style {
@@ -24,10 +32,6 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board, has_levels: bool
             }
         }
         if path.data().is_empty() || style == Side::Slope && has_levels {
-            continue;
-        }
-        if style == Side::Gully {
-            draw_gully(svg, path.data());
             continue;
         }
         let element = svg.path(path.data()).set("fill", "none");
@@ -135,14 +139,29 @@ fn hachures(path: &mut Path, sheet: &Sheet, side: &BoardSide) {
     }
 }
 
-/// A dry bed between two banks, with shade along one of them.
-fn draw_gully(svg: &mut Svg, data: &str) {
-    let shape = svg.shape(data);
-    for (shift, color, width, dashes) in [
-        (0.0, "#6d4f24", 9.6, ""),
-        (0.0, "#cdb480", 7.0, ""),
-        (-1.6, "#9b7a45", 2.2, ""),
-        (1.0, "#6d4f24", 0.9, "4 5"),
+/// Half the width of a gully between hexes.
+const GULLY: f64 = 6.2;
+
+/// Draws the gullies between hexes: dry beds that wind along the hexsides, with strokes down both
+/// banks.
+fn draw_gullies(svg: &mut Svg, sheet: &Sheet, board: &Board) {
+    let (mut bed, mut strokes) = (Path::default(), Blocks::default());
+    for line in gully_lines(sheet, board) {
+        bed.smooth_piece(&line, 0, line.len() - 1);
+        let back: Vec<Point> = line.iter().rev().copied().collect();
+        for bank in [line, back] {
+            add_hachures(&mut strokes, &shifted(&bank, GULLY), 4.0, 0.4);
+        }
+    }
+    if bed.data().is_empty() {
+        return;
+    }
+    let shape = svg.shape(bed.data());
+    for (shift, color, width) in [
+        (0.0, "#e2cf9c", GULLY * 2.0 + 7.0),
+        (0.0, "#6d4f24", GULLY * 2.0 + 1.6),
+        (0.0, "#c4a86f", GULLY * 2.0 - 0.8),
+        (-1.6, "#a58550", GULLY * 0.7),
     ] {
         svg.draw_shape(&shape)
             .shifted(Point::new(shift, shift))
@@ -150,9 +169,28 @@ fn draw_gully(svg: &mut Svg, data: &str) {
             .stroke(color, width)
             .set("stroke-linecap", "round")
             .set("stroke-linejoin", "round")
-            .set("stroke-dasharray", if dashes.is_empty() { "none" } else { dashes })
             .empty();
     }
+    strokes.draw(svg, |group| group.fill("#6d4f24").set("fill-opacity", "0.85"));
+}
+
+/// The lines that gullies between hexes run along.
+fn gully_lines(sheet: &Sheet, board: &Board) -> Vec<Vec<Point>> {
+    let gullies = board.sides.iter().filter(|side| Side::of(&side.kind) == Some(Side::Gully));
+    let ends: BTreeSet<[Spot; 2]> = gullies.filter_map(|side| corners(sheet, side)).collect();
+    let links: Vec<Link> = ends.into_iter().map(|ends| Link { ends, rank: 0 }).collect();
+    let lines = chains(&links).into_iter().map(|chain| {
+        let points: Vec<Point> = chain.spots.iter().map(|&it| sheet.point(it)).collect();
+        let worn = |at: usize| match (at.checked_sub(1), points.get(at + 1)) {
+            (Some(before), Some(after)) => {
+                points[at].toward(points[before].toward(*after, 0.5), 0.4)
+            }
+            _ => points[at],
+        };
+        let worn: Vec<Point> = (0..points.len()).map(worn).collect();
+        sampled(&worn, 6).iter().map(|&at| wobble(0x6b, at, SIDE * 0.7, 3.6)).collect()
+    });
+    lines.collect()
 }
 
 /// A wire with its barbs.

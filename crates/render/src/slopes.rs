@@ -19,7 +19,7 @@ use crate::sides::is_slope;
 use crate::svg::Svg;
 
 /// The brink keeps close to the hexsides.
-const EDGE: Edge = Edge { wobble: 0.06, reach: 0.0, rounds: 12 };
+const EDGE: Edge = Edge { wobble: 0.09, reach: 0.0, rounds: 44 };
 
 /// Distance of the strokes.
 const GAP: f64 = 3.8;
@@ -89,16 +89,7 @@ impl Slopes {
             brinks.add_line(
                 &line.iter().copied().step_by(2).chain(line.last().copied()).collect::<Vec<_>>(),
             );
-            let feet = resampled(&line, GAP);
-            for at in 0..feet.len().saturating_sub(1) {
-                let (foot, down) = (feet[at], downhill(&feet, at));
-                let shade = f64::midpoint(1.0, down.dot(LIGHT));
-                let half = down.right() * (0.5 + 0.75 * shade);
-                let long = 9.6 + 4.0 * shade + 2.4 * noise(0xb1, foot, 11.0);
-                let long = if at % 2 == 0 { long } else { long * 0.72 };
-                let path = strokes.at(foot);
-                path.polygon(&[foot - half, foot + down * long, foot + half]);
-            }
+            add_hachures(&mut strokes, &line, GAP, 9.6);
         }
         strokes.draw(svg, |group| group.fill(INK).set("fill-opacity", "0.82"));
         brinks.draw(svg, |group| {
@@ -107,8 +98,22 @@ impl Slopes {
     }
 }
 
+/// Adds strokes downhill from a brink with the higher ground to its right: the longer and heavier,
+/// the less light falls on them.
+pub(crate) fn add_hachures(strokes: &mut Blocks, line: &[Point], gap: f64, long: f64) {
+    let feet = resampled(line, gap);
+    for at in 0..feet.len().saturating_sub(1) {
+        let (foot, down) = (feet[at], downhill(&feet, at));
+        let shade = f64::midpoint(1.0, down.dot(LIGHT));
+        let half = down.right() * (0.5 + 0.75 * shade);
+        let long = long + 4.0 * shade + 2.4 * noise(0xb1, foot, 11.0);
+        let long = if at % 2 == 0 { long } else { long * 0.72 };
+        strokes.at(foot).polygon(&[foot - half, foot + down * long, foot + half]);
+    }
+}
+
 /// A closed line, smooth and fine.
-fn closed(line: &[Point]) -> Vec<Point> {
+pub(crate) fn closed(line: &[Point]) -> Vec<Point> {
     let ring: Vec<Point> = line.iter().chain(line.first()).copied().collect();
     sampled(&ring, 3)
 }
@@ -205,6 +210,8 @@ mod tests {
             orientation: Orientation::Flat,
             look: Look::Engraved,
             north: None,
+            bearing: None,
+            across: None,
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: Vec::new(),

@@ -16,7 +16,7 @@ use crate::path::Path;
 use crate::relief::HighGround;
 use crate::sheet::{APOTHEM, SIDE, Sheet, Spot};
 use crate::svg::Svg;
-use crate::{churches, crops, fields, levels, towns, woods};
+use crate::{churches, crops, fields, levels, meadows, towns, woods};
 
 /// The edge of most areas.
 const EDGE: Edge = Edge { wobble: 0.12, reach: 0.02, rounds: 26 };
@@ -30,17 +30,18 @@ const TOWN_EDGE: Edge = Edge { wobble: 0.1, reach: -0.16, rounds: 30 };
 /// Draws everything that grows, rises or is built, except open water.
 pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
     let (sheet, keep_off) = (&map.sheet, &map.busy);
+    meadows::draw_tones(svg, map);
     for (cover, color) in [
         (Cover::Unknown, palette::UNKNOWN),
         (Cover::Desert, palette::DESERT),
         (Cover::Fields, palette::FIELDS),
         (Cover::Orchard, "#d9d6a2"),
-        (Cover::Thicket, palette::THICKET),
         (Cover::Corn, palette::CORN),
         (Cover::Wheat, palette::WHEAT),
     ] {
         tint(svg, sheet, &sheet.spots_with(|ground| ground.cover == cover), color, EDGE);
     }
+    crops::draw_ground(svg, map);
     let rough = sheet.spots_with(|ground| ground.relief == Relief::Rough);
     tint(svg, sheet, &rough, palette::ROUGH, EDGE);
     let high_ground = HighGround::of(sheet, &map.rivers);
@@ -71,6 +72,7 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
     fields::draw(svg, map);
     crops::draw(svg, map);
     draw_textures(svg, sheet, keep_off);
+    meadows::draw_tufts(svg, map);
     churches::draw_walls(svg, sheet);
     towns::draw(svg, sheet, &map.houses);
     woods::draw_trees(svg, map);
@@ -81,8 +83,15 @@ pub(crate) fn tint(svg: &mut Svg, sheet: &Sheet, hexes: &BTreeSet<Spot>, color: 
     if hexes.is_empty() {
         return;
     }
-    let path = area_path(&soft_outlines(sheet, hexes, edge));
-    let shape = svg.shape(path.data());
+    tint_area(svg, &area_path(&soft_outlines(sheet, hexes, edge)), color);
+}
+
+/// Fills an area with a color whose edge fades a little.
+pub(crate) fn tint_area(svg: &mut Svg, area: &Path, color: &str) {
+    if area.data().is_empty() {
+        return;
+    }
+    let shape = svg.shape(area.data());
     svg.element("g").fill(color).set("stroke", color).set("stroke-linejoin", "round").open();
     for (width, opacity) in [(12.0, 0.15), (7.0, 0.2), (2.5, 0.3)] {
         svg.draw_shape(&shape)

@@ -11,15 +11,12 @@ use crate::clearance::Clearance;
 use crate::geometry::Point;
 use crate::ground::{Cover, Ground, Relief};
 use crate::map::Map;
-use crate::outline::Edge;
+use crate::masses::{Mass, area};
 use crate::palette;
 use crate::path::Path;
 use crate::sheet::{APOTHEM, SIDE, Sheet, Spot};
 use crate::svg::Svg;
-use crate::terrain::tint;
-
-/// The edge of a wood wanders more than others.
-const EDGE: Edge = Edge { wobble: 0.15, reach: 0.01, rounds: 24 };
+use crate::terrain::tint_area;
 
 /// Distance of the knots of the net trees stand on.
 const NET: f64 = 10.6;
@@ -34,12 +31,18 @@ fn is_wooded(ground: Ground) -> bool {
     matches!(ground.cover, Cover::LightWoods | Cover::Woods | Cover::Forest)
 }
 
+/// How far the rim of a wood strays.
+const RAGGED: f64 = 1.25;
+
+fn mass(sheet: &Sheet) -> Mass<'_> {
+    Mass::new(sheet, is_wooded, RAGGED)
+}
+
 /// Tints the ground under trees.
 pub(crate) fn draw_ground(svg: &mut Svg, sheet: &Sheet) {
-    let woods = sheet.spots_with(is_wooded);
-    tint(svg, sheet, &woods, palette::WOODS, EDGE);
-    let forest = sheet.spots_with(|ground| ground.cover == Cover::Forest);
-    tint(svg, sheet, &forest, palette::FOREST, EDGE);
+    tint_area(svg, &area(&mass(sheet).outlines()), palette::WOODS);
+    let forest = Mass::new(sheet, |ground| ground.cover == Cover::Forest, RAGGED);
+    tint_area(svg, &area(&forest.outlines()), palette::FOREST);
 }
 
 /// The trees of one turn.
@@ -107,7 +110,7 @@ enum Tree {
 fn trees(map: &Map<'_>, spot: Spot) -> Vec<(Tree, i32)> {
     let sheet = &map.sheet;
     let (center, ground) = (sheet.point(spot), sheet.cells[&spot].ground);
-    let rim = rim(sheet, spot);
+    let (mass, ways) = (mass(sheet), wooded_ways(sheet, spot));
     let (column, row) = (whole(center.x / NET), whole(center.y / (NET * 0.82)));
     let reach = whole(SIDE / NET) + 2;
     let mut trees = Vec::new();
@@ -119,7 +122,14 @@ fn trees(map: &Map<'_>, spot: Spot) -> Vec<(Tree, i32)> {
                 (f64::from(column) + stagger + chance.spread(0.34)) * NET,
                 (f64::from(row) + chance.spread(0.3)) * NET * 0.82,
             );
-            if rim.holds(center, at) && grows(ground, at) && is_free(map, at, &mut chance) {
+            let own = ways.iter().all(|way| (at - center).dot(*way) < APOTHEM);
+            // Here and there a tree stands out from the others.
+            let inside = if chance.unit() < 0.16 { -0.07 } else { 0.035 };
+            if own
+                && mass.holds(spot, at, inside)
+                && grows(ground, at)
+                && is_free(map, at, &mut chance)
+            {
                 trees.push((tree(ground, at, &mut chance), row));
             }
         }
@@ -127,36 +137,12 @@ fn trees(map: &Map<'_>, spot: Spot) -> Vec<(Tree, i32)> {
     trees
 }
 
-/// The sides of a hex: where a wood ends, its trees keep off them.
-struct Rim {
-    /// The way to each neighbor, and whether it is wooded.
-    sides: [(Point, bool); 6],
-}
-
-fn rim(sheet: &Sheet, spot: Spot) -> Rim {
+/// The ways to the wooded hexes beside a hex: trees beyond the side to one of them are its own.
+fn wooded_ways(sheet: &Sheet, spot: Spot) -> Vec<Point> {
     let center = sheet.point(spot);
-    let sides = sheet.neighbors(spot).map(|other| {
-        let wooded = sheet.ground(other).is_some_and(is_wooded);
-        ((sheet.point(other) - center).unit(), wooded)
-    });
-    Rim { sides }
-}
-
-impl Rim {
-    fn holds(&self, center: Point, at: Point) -> bool {
-        let mut outside = 0.0;
-        for &(way, wooded) in &self.sides {
-            let out = (at - center).dot(way) / APOTHEM;
-            if wooded && out >= 1.0 {
-                return false;
-            }
-            if !wooded {
-                // Summed up like this, two sides that meet leave a round corner.
-                outside += out.max(0.0).powi(5);
-            }
-        }
-        outside < (0.93 + 0.15 * noise(0x51, at, SIDE * 0.42)).powi(5)
-    }
+    let wooded = |other: &Spot| sheet.ground(*other).is_some_and(is_wooded);
+    let beside = sheet.neighbors(spot).into_iter().filter(wooded);
+    beside.map(|other| (sheet.point(other) - center).unit()).collect()
 }
 
 /// Clearings: where the noise is low over a stretch, nothing grows.

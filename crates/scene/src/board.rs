@@ -52,6 +52,14 @@ pub struct Board {
     pub look: Look,
     /// The edge toward which north lies; none where nobody asks.
     pub north: Option<Edge>,
+    /// Where north lies on a sheet turned away from it, in degrees clockwise from its top.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bearing: Option<u16>,
+    /// Meters from one side of a hex to the other; none on a map without a scale.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub across: Option<u32>,
     /// Every playable hex, in the map's order.
     pub hexes: Vec<BoardHex>,
     /// What lies on hexsides: streams, rivers, slopes, works.

@@ -22,8 +22,39 @@ pub(super) fn check(shape: &MapShape, source: Source<'_>, findings: &mut Finding
     let lines = links::check_lines(&grid, &shape.lines, source, findings);
     let regions = check_regions(&grid, shape, source, findings);
     let names = check_names(&grid, &regions, shape, source, findings);
-    let map = Map { grid, terrain_names, terrain, hexside_names, hexsides, lines, names, regions };
+    let (across, north) = check_survey(&shape.grid, source, findings);
+    let map = Map {
+        grid,
+        across,
+        north,
+        terrain_names,
+        terrain,
+        hexside_names,
+        hexsides,
+        lines,
+        names,
+        regions,
+    };
     (findings.error_count() == before).then_some(map)
+}
+
+/// The scale of a map and where north lies.
+fn check_survey(
+    shape: &Spanned<GridShape>,
+    source: Source<'_>,
+    findings: &mut Findings,
+) -> (Option<u32>, Option<u16>) {
+    let grid = shape.get_ref();
+    let span = shape.span();
+    if let Some(across) = grid.across.filter(|it| !(1..=1_000_000).contains(it)) {
+        let mend = "write the meters from one side to the other, 1 to 1000000";
+        findings.error(source, &span, format!("hexes of {across} meters"), mend);
+    }
+    if let Some(north) = grid.north.filter(|&it| it >= 360) {
+        let mend = "write the degrees clockwise from the top of the sheet, 0 to 359";
+        findings.error(source, &span, format!("north at {north} degrees"), mend);
+    }
+    (grid.across, grid.north)
 }
 
 /// Lays the grid out; first without missing hexes, because they are given by printed number.

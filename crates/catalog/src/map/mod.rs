@@ -20,6 +20,10 @@ use std::collections::BTreeMap;
 pub struct Map {
     /// The hexes and their printed numbers.
     pub grid: Grid,
+    /// Meters from one side of a hex to the other; none on a map without a scale.
+    pub across: Option<u32>,
+    /// Where north lies, in degrees clockwise from the top of the sheet; none where nobody asks.
+    pub north: Option<u16>,
     /// The kinds of terrain in alphabetical order.
     pub terrain_names: Vec<String>,
     /// The terrain of each cell, as an index into `terrain_names`; of no meaning for missing hexes.

@@ -59,6 +59,10 @@ pub struct GridShape {
     pub first_column: Option<u16>,
     /// The lowest number of a row; 1 if left out.
     pub first_row: Option<u16>,
+    /// Meters from one side of a hex to the other, for the scale drawn beside the map.
+    pub across: Option<u32>,
+    /// Where north lies, in degrees clockwise from the top of the sheet.
+    pub north: Option<u16>,
     /// The sheets of the map from its top to its bottom, if its rows are numbered anew on each.
     #[serde(default)]
     pub sheets: Vec<Spanned<SheetShape>>,

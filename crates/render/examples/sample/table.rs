@@ -26,6 +26,8 @@ pub(crate) fn open_board(columns: i32, rows: i32) -> Board {
         orientation: Orientation::Flat,
         look: Look::Modern,
         north: None,
+        bearing: None,
+        across: None,
         hexes,
         sides: Vec::new(),
         lines: Vec::new(),

@@ -16,7 +16,7 @@ use crate::sides::side_line;
 use crate::svg::Svg;
 
 /// The edge of a level keeps close to the hexsides.
-const EDGE: Edge = Edge { wobble: 0.05, reach: -0.04, rounds: 16 };
+const EDGE: Edge = Edge { wobble: 0.08, reach: -0.04, rounds: 40 };
 
 /// The levels above the lowest, and their washes.
 const LEVELS: [(i8, &str); 2] = [(2, "#e2d49d"), (3, "#d2ba7f")];

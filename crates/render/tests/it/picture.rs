@@ -70,6 +70,8 @@ fn an_empty_board_is_an_empty_sheet() {
         orientation: Orientation::Pointy,
         look: Look::Modern,
         north: None,
+        bearing: None,
+        across: None,
         hexes: Vec::new(),
         sides: Vec::new(),
         lines: Vec::new(),

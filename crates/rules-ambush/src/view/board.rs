@@ -50,6 +50,9 @@ impl Sortie {
                 Compass::South => Edge::Bottom,
                 Compass::West => Edge::Right,
             }),
+            bearing: None,
+            // [AMB 2.3b] About ten meters.
+            across: Some(10),
             panels: lay_out(Orientation::Flat, &hexes, vec![off_the_map()]),
             hexes,
             sides: sides.collect(),

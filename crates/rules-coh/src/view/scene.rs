@@ -72,6 +72,9 @@ impl Firefight {
             },
             look: Look::Modern,
             north: None,
+            bearing: Some(0),
+            // [COH 4.0f] Forty to fifty meters.
+            across: Some(45),
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: lines.collect(),

@@ -38,6 +38,8 @@ impl War {
             orientation: Orientation::Flat,
             look: Look::Modern,
             north: Some(Edge::Top),
+            bearing: None,
+            across: map.across,
             panels: lay_out(Orientation::Flat, &hexes, self.panels(&hexes)),
             sides: sides.collect(),
             lines: lines.chain(self.places()).collect(),

@@ -158,6 +158,9 @@ impl Battle {
             },
             look: Look::Engraved,
             north: self.north(),
+            bearing: None,
+            // Five hundred yards.
+            across: Some(457),
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: lines.collect(),

@@ -12,6 +12,7 @@ use scene::{
 use super::setting::per_name;
 use crate::agenda::{Frame, SUPPORT};
 use crate::options::Height;
+use crate::roster::UnitType;
 use crate::scenario::{Level, Per, Points, PointsFor, Scenario, WhereToSetUp};
 use crate::series::numbers::Ratio;
 use crate::state::{Ended, Flags, Place, Side, UnitId, War};
@@ -64,6 +65,8 @@ impl Scenario {
             },
             look: Look::Modern,
             north: None,
+            bearing: self.map.north,
+            across: self.map.across,
             hexes: hexes.collect(),
             sides: sides.collect(),
             lines: lines.collect(),
@@ -71,6 +74,16 @@ impl Scenario {
             panels: Vec::new(),
         }
     }
+}
+
+/// The mark of the formation a unit belongs to: `of-` and its name in plain letters.
+fn formation_mark(unit: &UnitType) -> String {
+    let plain = unit.formation.chars().filter_map(|it| match it {
+        ' ' => Some('-'),
+        'ä' => Some('a'),
+        it => it.is_ascii_alphanumeric().then(|| it.to_ascii_lowercase()),
+    });
+    format!("of-{}", plain.collect::<String>())
 }
 
 impl War {
@@ -258,7 +271,8 @@ impl War {
         if state.group != 0 && state.group != SUPPORT && own {
             marks.push("selected");
         }
-        marks.into_iter().map(str::to_owned).collect()
+        let formation = (!unit_type.formation.is_empty()).then(|| formation_mark(unit_type));
+        marks.into_iter().map(str::to_owned).chain(formation).collect()
     }
 
     fn tracks(&self, viewer: Viewer) -> BTreeMap<String, i32> {

@@ -38,6 +38,8 @@ impl Show for Tiny {
             orientation: Orientation::Flat,
             look: Look::Modern,
             north: None,
+            bearing: None,
+            across: None,
             panels: lay_out(Orientation::Flat, &hexes, vec![beyond_the_ford()]),
             hexes,
             sides: Vec::new(),

@@ -1,0 +1,109 @@
+//! Masses of what grows: outlines that know no hexsides.
+//!
+//! Each point takes a share of the hexes around it, the nearer the more. A mass reaches as far as
+//! its share is large enough, and how large that must be changes from place to place: so its rim
+//! runs in bays and tongues, close to the hexsides, but never along them.
+
+use crate::chance::noise;
+use crate::contour::Field;
+use crate::curve::relax_closed;
+use crate::geometry::Point;
+use crate::ground::Ground;
+use crate::path::Path;
+use crate::sheet::{SIDE, Sheet, Spot};
+
+/// How far a hex is felt.
+const REACH: f64 = SIDE * 2.05;
+
+/// Distance of the knots at which a mass is measured.
+const KNOTS: f64 = SIDE / 5.0;
+
+/// The share that belongs to the middle of a straight rim.
+const RIM: f64 = 0.4;
+
+/// The hexes of one kind as one body.
+pub(crate) struct Mass<'a> {
+    sheet: &'a Sheet,
+    is_part: fn(Ground) -> bool,
+    /// How far its rim strays.
+    ragged: f64,
+}
+
+impl<'a> Mass<'a> {
+    /// The hexes that pass a test, with a rim that strays more or less.
+    pub(crate) fn new(sheet: &'a Sheet, is_part: fn(Ground) -> bool, ragged: f64) -> Self {
+        Self { sheet, is_part, ragged }
+    }
+
+    /// Whether it reaches to a point in or near a hex, so much inside its rim.
+    pub(crate) fn holds(&self, spot: Spot, at: Point, inside: f64) -> bool {
+        let mut sums = (0.0, 0.0);
+        for other in self.sheet.neighbors(spot).into_iter().chain([spot]) {
+            if let Some(ground) = self.sheet.ground(other) {
+                let weight = weight(at - self.sheet.point(other));
+                sums.0 += if (self.is_part)(ground) { weight } else { 0.0 };
+                sums.1 += weight;
+            }
+        }
+        sums.1 > 0.0 && sums.0 / sums.1 - self.rim(at) > inside
+    }
+
+    /// The share that a point needs to belong to it.
+    fn rim(&self, at: Point) -> f64 {
+        let coarse = noise(0x52, at, SIDE * 0.85);
+        let fine = noise(0x53, at, SIDE * 0.27);
+        RIM + self.ragged * (0.16 * coarse + 0.05 * fine)
+    }
+
+    /// Its outlines, clockwise, and counterclockwise around its holes.
+    pub(crate) fn outlines(&self) -> Vec<Vec<Point>> {
+        self.contours(0.0, Self::rim)
+    }
+
+    /// Lines inside it, flowing with its form: the nearer to one, the deeper inside.
+    pub(crate) fn inner(&self, share: f64) -> Vec<Vec<Point>> {
+        self.contours(share, |_, at| 0.06 * noise(0x54, at, SIDE * 1.4))
+    }
+
+    fn contours(&self, level: f64, rim: impl Fn(&Self, Point) -> f64) -> Vec<Vec<Point>> {
+        let parts = self.sheet.spots_with(self.is_part);
+        if parts.is_empty() {
+            return Vec::new();
+        }
+        let field = Field::level(self.sheet.frame.grown(SIDE), KNOTS);
+        let mut near = vec![false; field.heights.len()];
+        for &spot in &parts {
+            field.around(self.sheet.point(spot), REACH).for_each(|knot| near[knot] = true);
+        }
+        let mut sums = vec![(0.0, 0.0); near.len()];
+        for &spot in self.sheet.cells.keys() {
+            let (center, part) = (self.sheet.point(spot), parts.contains(&spot));
+            for knot in field.around(center, REACH).filter(|&knot| near[knot]) {
+                let weight = weight(field.place(knot) - center);
+                sums[knot].0 += if part { weight } else { 0.0 };
+                sums[knot].1 += weight;
+            }
+        }
+        let shares = field.changed(|knot, _| {
+            let (sum, weight) = sums[knot];
+            if sum > 0.0 { sum / weight - rim(self, field.place(knot)) } else { -1.0 }
+        });
+        let lines = shares.contours(level.max(1e-6));
+        lines.iter().filter(|line| line.len() > 9).map(|line| relax_closed(line, 6)).collect()
+    }
+}
+
+/// How much a hex counts at a place seen from its center.
+fn weight(away: Point) -> f64 {
+    let near = (1.0 - away.dot(away) / (REACH * REACH)).max(0.0);
+    near * near * near
+}
+
+/// The area inside outlines.
+pub(crate) fn area(outlines: &[Vec<Point>]) -> Path {
+    let mut path = Path::coarse();
+    for line in outlines {
+        path.smooth_closed(&line.iter().copied().step_by(2).collect::<Vec<_>>());
+    }
+    path
+}
