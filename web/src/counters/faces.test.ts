@@ -10,7 +10,10 @@ import { symbols } from "./nato/generate.mjs";
 import { drawnAs } from "./nato/symbols";
 import { stripeOf } from "./nextwar/nations";
 import { SILHOUETTES as SHIPS_AND_HELICOPTERS } from "./nextwar/silhouettes";
+import { figureOf } from "./prussia/faces";
+import { TYPES } from "./prussia/figures";
 import { figures } from "./scs/faces";
+import { stripeOf as divisionOf } from "./scs/nations";
 import { Sides } from "./sides";
 
 const sides = new Sides({
@@ -179,6 +182,73 @@ describe("counters of regiments", () => {
   it("lie under markers of their own drawing", () => {
     const kinds = ["marker-engaged", "marker-shifted", "marker-momentum"];
     expect(new Set(kinds.map((kind) => regiment({ kind }))).size).toBe(kinds.length);
+  });
+});
+
+describe("figures of regiments", () => {
+  it("are the same in the picture crate", () => {
+    const file = "../crates/render/src/counters/figures.rs";
+    const entries = readFileSync(file, "utf8").matchAll(
+      /\(\s+"(.*)",\s+"(.*)",\s+"(.*)",\s+"(.*)",\s+\)/g,
+    );
+    const drawn = [...entries].map(([, name, dark, light, color]) => [name, dark, light, color]);
+    expect(drawn).toEqual(
+      Object.entries(TYPES).map(([name, { dark, light, color }]) => [name, dark, light, color]),
+    );
+  });
+
+  it("tell grenadiers, hussars, cuirassiers, dragoons, Cossacks and Croats apart", () => {
+    const types = ["line", "grenadier", "croat", "hussar", "cuirassier", "dragoon", "cossack"];
+    const shown = types.map((type) => {
+      const { dark, light } = figureOf({ kind: "infantry", marks: [`type-${type}`] });
+      return dark + light;
+    });
+    expect(new Set(shown).size).toBe(types.length);
+  });
+
+  it("are there for every type of the rosters", () => {
+    for (const name of ["leuthen", "rossbach", "torgau", "training", "zorndorf"]) {
+      const lines = readFileSync(`../data/prussia/rosters/${name}.csv`, "utf8").trim().split("\n");
+      const types = lines.slice(1).map((line) => line.split(",")[4] ?? "");
+      expect(types.filter((type) => !(type in TYPES) && type !== "baggage")).toEqual([]);
+    }
+  });
+});
+
+describe("nations and divisions of an operation", () => {
+  const drawn = (rest: Partial<Counter>): string => {
+    const shown = counter({ id: "X", values: { attack: 3, defense: 4, movement: 5 }, ...rest });
+    return face(facesOf("scs"), shown, sides.of(shown.seat));
+  };
+
+  it("are the same in the picture crate", () => {
+    const rust = readFileSync("../crates/render/src/counters/nations.rs", "utf8");
+    const page = readFileSync("src/counters/scs/nations.ts", "utf8");
+    const rows = (text: string, open: string, close: string): string[] =>
+      text
+        .split("\n")
+        .filter((line) => /^ +[([]"[^"]+", "[^"]+", "[^"]*", "[^"]*"[)\]],$/.test(line))
+        .map((line) => line.trim().replace(open, "").replace(close, ""));
+    expect(rows(rust, "(", ")").length).toBeGreaterThan(20);
+    expect(rows(rust, "(", ")")).toEqual(rows(page, "[", "]"));
+  });
+
+  it("are known for every formation of the Gothic Line", () => {
+    const file = "../data/scs/rosters/gothic-line.csv";
+    const lines = readFileSync(file, "utf8").trim().split("\n").slice(1);
+    const slug = (name: string): string =>
+      name.toLowerCase().replaceAll(" ", "-").replaceAll("ä", "a");
+    const formations = new Set(lines.map((line) => slug(line.split(",")[3] ?? "")));
+    const page = readFileSync("src/counters/scs/nations.ts", "utf8");
+    expect([...formations].filter((it) => it !== "" && !page.includes(`"${it}"`))).toEqual([]);
+  });
+
+  it("show letters of the nation and a stripe of the division", () => {
+    expect(drawn({ marks: ["of-3-carpathian"] })).toContain(">POL<");
+    expect(drawn({ id: "GK3", marks: ["of-i-canadian"] })).toContain(">GR<");
+    const stripes = ["26-panzer", "90-panzer-grenadier", "1-parachute", "162-turkoman"];
+    expect(new Set(stripes.map((it) => drawn({ marks: [`of-${it}`] }))).size).toBe(stripes.length);
+    expect(divisionOf("lxxvi-panzer")).toBeNull();
   });
 });
 

@@ -3,8 +3,8 @@
 
 use scene::Counter;
 
-use super::badges;
 use super::body::{Style, rounded, style};
+use super::{badges, figures};
 use crate::geometry::{Point, Rect};
 use crate::palette::Color;
 use crate::svg::Svg;
@@ -133,15 +133,19 @@ fn draw_wing(svg: &mut Svg, counter: &Counter) {
 }
 
 fn draw_figure(svg: &mut Svg, counter: &Counter) {
-    let figure = figure(&counter.kind);
-    svg.element("g").set("transform", "translate(2 -1.6)").open();
-    svg.path(figure)
+    let (dark, light, color) = figure(counter);
+    svg.element("g").set("transform", "translate(1.4 0.4) scale(1.1)").open();
+    svg.path(dark)
         .set("fill", "none")
         .stroke(PALE, 2.0)
         .set("stroke-opacity", "0.6")
         .set("stroke-linejoin", "round")
         .empty();
-    svg.path(figure).fill(DARK).set("fill-rule", "evenodd").empty();
+    svg.path(dark).fill(DARK).empty();
+    if !light.is_empty() {
+        let path = svg.path(light).fill(color).stroke(DARK, 0.6);
+        path.set("stroke-linejoin", "round").empty();
+    }
     svg.close();
     if counter.marks.iter().any(|mark| mark.starts_with("special-")) {
         svg.path("M18-15l1.5 3.4l3.7.3l-2.8 2.4l.9 3.6L18-7.2l-3.3 1.9l.9-3.6l-2.8-2.4l3.7-.3z")
@@ -187,29 +191,20 @@ fn stroke(svg: &mut Svg, data: &str, color: &str, width: f64) {
     path.set("stroke-opacity", "0.85").empty();
 }
 
-/// The figure of an arm, some 26 wide around the origin.
-fn figure(kind: &str) -> &'static str {
-    match kind {
-        "cavalry" => RIDER,
-        "artillery" => GUN,
-        "baggage" => WAGON,
-        "leader" => HAT,
-        _ => FOOTMEN,
-    }
+/// The figure of a counter, that of its type or of its kind: the dark shape, the colored one, and
+/// its color.
+fn figure(counter: &Counter) -> (&'static str, &'static str, &'static str) {
+    let types = counter.marks.iter().filter_map(|mark| mark.strip_prefix("type-"));
+    let plain = match counter.kind.as_str() {
+        "baggage" => return (WAGON, "", ""),
+        "leader" => return (HAT, "", ""),
+        "cavalry" => "dragoon",
+        "artillery" => "battery",
+        _ => "line",
+    };
+    let mut found = types.chain([plain]).filter_map(figures::of_type);
+    found.next().unwrap_or((HAT, "", ""))
 }
-
-/// Three men in tricornes, muskets shouldered.
-const FOOTMEN: &str = "M-11 9V-1l-1.6 5h-1.4l1.4-6.6h3.8V-6.4h2.4V9h-1.7V1.4h-1V9zM-9.9-11.4l4.4 0l-1 2.2h-2.4zM-4.4-12.6l1 .2l-2.4 17l-1-.2z\
-M-1.6 9V-1l-1.6 5h-1.4l1.4-6.6h3.8V-6.4h2.4V9H1.3V1.4h-1V9zM-.5-11.4l4.4 0l-1 2.2H.5zM5-12.6l1 .2l-2.4 17l-1-.2z\
-M7.8 9V-1l-1.6 5H4.8l1.4-6.6H10V-6.4h2.4V9h-1.7V1.4h-1V9zM8.9-11.4l4.4 0l-1 2.2H9.9zM14.4-12.6l1 .2l-2.4 17l-1-.2z";
-
-/// A rider with his sword raised.
-const RIDER: &str = "M-13 9l1.6-6.4l-1.8-3.4l1-1.2l3 2l8.2-.8l3.4-4.4l2.6-.6l2.8 2.6l-.6 1.6l-2.8-.4l-1.6 4.6l2.4 6h-1.8l-3-5.2l-6.6.4l-3.2 1.4l-1.4 3.8z\
-M-2.6-2.4l-.6-5.4l2.2-1.8l3 .2l3.8-6l1 .6l-3.4 7.2l-2 .6l-.6 4.4zM-2-13.2l4.4-.4l-.8 3h-2.8z";
-
-/// A gun on its carriage.
-const GUN: &str = "M-14-5.4l18-4.6l.6 2.6l5.2 4.8l4.6 8.6h-3.2l-4-6l-4.6-2.8l-15.8 2z\
-M-4.6 3.2a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0-10.8 0zM-1.9 3.2a2.7 2.7 0 1 1 5.4 0a2.7 2.7 0 1 1-5.4 0z";
 
 /// A covered wagon.
 const WAGON: &str = "M-13 3v-6q4-9 13-9t13 9v6zM-12.4 6.4a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0zM6 6.4a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0z";

@@ -5,6 +5,7 @@ use std::f64::consts::FRAC_PI_3;
 use scene::Counter;
 
 use super::body::{Style, rounded, style};
+use super::nations;
 use crate::geometry::{Point, Rect, measure};
 use crate::palette::Color;
 use crate::path::Path;
@@ -23,12 +24,22 @@ const APART: [&str; 3] = ["steps", "steps-max", "range"];
 
 /// Draws the printed face.
 pub(super) fn draw(svg: &mut Svg, counter: &Counter, index: usize, color: Color) {
+    let nation = nations::nation(counter);
+    let own = nation.and_then(|it| Color::read(it.0));
+    if let Some(own) = own {
+        draw_nation(svg, index, own);
+    }
+    let color = own.unwrap_or(color);
     let light = color.lighter(0.38).is_light();
     let ink = if light { "#17130e" } else { "#fffaf0" };
     if counter.marks.iter().any(|mark| mark == "reduced") {
         draw_stripe(svg);
     }
+    draw_division(svg, counter);
     draw_size(svg, counter, index, ink);
+    if let Some((_, letters)) = nation {
+        draw_letters(svg, letters, index, ink);
+    }
     symbols::draw(svg, &counter.kind, BOX);
     Type::new(Face::Bold, 7.4, ink).fitted(&counter.name, 46.0).draw(
         svg,
@@ -41,6 +52,42 @@ pub(super) fn draw(svg: &mut Svg, counter: &Counter, index: usize, color: Color)
         let type_ = Type::new(Face::Bold, 8.4, ink);
         type_.draw(svg, Point::new(-20.0, -4.0), &range.to_string());
     }
+}
+
+/// The ground in the color of a nation that fights for its side; band and frame stay the side's.
+fn draw_nation(svg: &mut Svg, index: usize, color: Color) {
+    let (ground, corner) = match style(index) {
+        Style::Band => (Rect::new(-28.2, -18.4, 28.2, 28.2), 4.8),
+        Style::Frame | Style::Stripe | Style::Corners => (Rect::new(-25.4, -25.4, 25.4, 25.4), 3.2),
+    };
+    rounded(svg, ground, corner).fill(&color.lighter(0.36).text()).empty();
+}
+
+/// The letters of a nation, beside the size.
+fn draw_letters(svg: &mut Svg, letters: &str, index: usize, ink: &str) {
+    let (color, at) = match style(index) {
+        Style::Band => ("#fffaf0", Point::new(17.6, -20.9)),
+        Style::Frame | Style::Stripe | Style::Corners => (ink, Point::new(15.4, -18.6)),
+    };
+    Type::new(Face::Bold, 6.0, color).draw(svg, at, letters);
+}
+
+/// The stripe of its division down the left edge: a color, and a pattern in it.
+fn draw_division(svg: &mut Svg, counter: &Counter) {
+    let Some((color, through)) = nations::stripe(counter) else { return };
+    let stripe = Rect::new(-27.4, -15.4, -21.2, 27.4);
+    rounded(svg, stripe, 1.2).fill(color).empty();
+    let pale = match through {
+        "lined" => vec![Rect::new(-25.0, -14.4, -23.3, 26.4)],
+        "barred" => {
+            [-8.0, 0.6, 9.2, 17.8].map(|top| Rect { top, bottom: top + 3.0, ..stripe }).to_vec()
+        }
+        _ => Vec::new(),
+    };
+    for area in pale {
+        crate::paper::fill(svg, area).fill("#fffaf0").empty();
+    }
+    rounded(svg, stripe, 1.2).set("fill", "none").stroke("#26211b", 0.8).empty();
 }
 
 /// A pale stripe tells a reduced counter from a full one.

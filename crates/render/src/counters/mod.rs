@@ -4,6 +4,8 @@ mod badges;
 mod battalions;
 mod body;
 mod face;
+mod figures;
+mod nations;
 mod silhouettes;
 mod squads;
 mod works;
@@ -185,7 +187,9 @@ fn draw_counter(svg: &mut Svg, at: Point, counter: &Counter, sides: &Sides) {
             } else {
                 svg.stamp(&format!("side-{index}"), origin);
                 face::draw(svg, counter, index, color);
-                badges::draw(svg, &counter.marks);
+                // The mark of a formation is its stripe.
+                let marks = counter.marks.iter().filter(|it| !it.starts_with("of-"));
+                badges::draw(svg, &marks.cloned().collect::<Vec<_>>());
             }
         }
         Face::Down => svg.stamp(&format!("back-{index}"), Point::new(0.0, 0.0)),

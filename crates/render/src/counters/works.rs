@@ -111,15 +111,42 @@ fn draw_mines(svg: &mut Svg, counter: &Counter) {
     }
 }
 
+/// Puffs of smoke: where, how large, from the back to the front.
+const PUFFS: [(f64, f64, f64); 13] = [
+    (-7.0, -25.0, 11.5),
+    (11.0, -23.0, 12.5),
+    (26.0, -9.0, 11.5),
+    (-24.0, -13.0, 12.5),
+    (2.0, -10.0, 17.0),
+    (-28.0, 6.0, 10.5),
+    (28.0, 10.0, 11.0),
+    (-13.0, 5.0, 16.0),
+    (15.0, 5.0, 16.0),
+    (-19.0, 20.0, 12.0),
+    (20.0, 21.0, 11.5),
+    (1.0, 19.0, 14.5),
+    (-3.0, 30.0, 8.5),
+];
+
+/// A bank of smoke: dark below, light above, each puff with its own round edge.
 fn draw_smoke(svg: &mut Svg, value: i32) {
-    let opacity = if value >= 2 { "0.8" } else { "0.55" };
-    svg.element("g").fill("#e4e2dc").set("fill-opacity", opacity).open();
-    for at in 0..11 {
-        let (radius, size) =
-            (if at % 2 == 0 { 30.0 } else { 35.0 }, if at % 3 == 0 { 13.0 } else { 10.5 });
-        svg.circle(polar(f64::from(at) * 32.7, radius), size).empty();
+    let thick = if value >= 2 { 0.92 } else { 0.7 };
+    svg.element("g").number("opacity", thick).open();
+    for (shift, grown, color) in [(3.4, 1.6, "#6f6c66"), (1.2, 0.4, "#a19e97")] {
+        svg.element("g").fill(color).set("fill-opacity", "0.5").open();
+        for (x, y, size) in PUFFS {
+            svg.circle(Point::new(x + shift * 0.5, y + shift), size + grown).empty();
+        }
+        svg.close();
     }
-    svg.circle(Point::new(0.0, 0.0), 30.0).empty();
+    for (x, y, size) in PUFFS {
+        let at = Point::new(x, y);
+        svg.circle(at, size).fill("#c0bdb6").set("fill-opacity", "0.55").empty();
+        let lit = at - Point::new(size * 0.16, size * 0.2);
+        svg.circle(lit, size * 0.8).fill("#dcdad4").set("fill-opacity", "0.6").empty();
+        let bright = at - Point::new(size * 0.3, size * 0.36);
+        svg.circle(bright, size * 0.52).fill("#f2f1ed").set("fill-opacity", "0.5").empty();
+    }
     svg.close();
     sign(svg, &format!("+{value}"), Point::new(-25.0, -40.8), "#6c6963");
 }

@@ -118,17 +118,43 @@ function roadBlock(): string {
   );
 }
 
+/** Puffs of smoke: where, how large, from the back to the front. */
+const PUFFS: readonly (readonly [x: number, y: number, size: number])[] = [
+  [-7, -25, 11.5],
+  [11, -23, 12.5],
+  [26, -9, 11.5],
+  [-24, -13, 12.5],
+  [2, -10, 17],
+  [-28, 6, 10.5],
+  [28, 10, 11],
+  [-13, 5, 16],
+  [15, 5, 16],
+  [-19, 20, 12],
+  [20, 21, 11.5],
+  [1, 19, 14.5],
+  [-3, 30, 8.5],
+];
+
+/** A bank of smoke: dark below, light above, each puff with its own round edge. */
 function smoke(counter: Counter): string {
   const value = counter.values["smoke"] ?? 1;
-  const puffs = Array.from({ length: 11 }, (_, at) => {
-    const [x = "0", y = "0"] = polar(at * 32.7, at % 2 === 0 ? 30 : 35).split(" ");
-    return `<circle cx="${x}" cy="${y}" r="${at % 3 === 0 ? 13 : 10.5}"/>`;
+  const disk = (x: number, y: number, size: number, look: string): string =>
+    `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${size.toFixed(1)}"${look}/>`;
+  const shades = [
+    [3.4, 1.6, "#6f6c66"],
+    [1.2, 0.4, "#a19e97"],
+  ] as const;
+  const below = shades.map(([shift, grown, color]) => {
+    const disks = PUFFS.map(([x, y, size]) => disk(x + shift / 2, y + shift, size + grown, ""));
+    return `<g fill="${color}" fill-opacity=".5">${disks.join("")}</g>`;
   });
-  const density = value >= 2 ? 0.82 : 0.58;
-  return (
-    `<g fill="#8f8d88" fill-opacity="${density * 0.55}">${puffs.join("")}</g>` +
-    `<g fill="#e4e2dc" fill-opacity="${density}" transform="translate(-1.4 -2)">${puffs.join("")}<circle r="30"/></g>`
+  const puffs = PUFFS.map(
+    ([x, y, size]) =>
+      disk(x, y, size, ' fill="#c0bdb6" fill-opacity=".55"') +
+      disk(x - size * 0.16, y - size * 0.2, size * 0.8, ' fill="#dcdad4" fill-opacity=".6"') +
+      disk(x - size * 0.3, y - size * 0.36, size * 0.52, ' fill="#f2f1ed" fill-opacity=".5"'),
   );
+  return `<g opacity="${value >= 2 ? 0.92 : 0.7}">${below.join("")}${puffs.join("")}</g>`;
 }
 
 /**

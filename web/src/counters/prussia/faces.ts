@@ -10,6 +10,7 @@ import type { Faces } from "../face";
 import { figureGlyph } from "../glyph";
 import { fitting, print } from "../lettering";
 import type { Side } from "../sides";
+import { type Figure, TYPES } from "./figures";
 import { BADGES, ELSEWHERE, ON_THE_FACE } from "./marks";
 
 const PALE = "#fdf6e3";
@@ -20,21 +21,8 @@ const RED = "#a3170f";
 /** The figures at the feet stand on this line. */
 const FOOT = 25;
 
-/** Figures of the arms, of our own drawing, some 26 wide around the origin. */
+/** Figures of what has no type, of our own drawing, some 26 wide around the origin. */
 const FIGURES: Readonly<Record<string, string>> = {
-  // Three men in tricornes, muskets shouldered.
-  infantry:
-    "M-11 9V-1l-1.6 5h-1.4l1.4-6.6h3.8V-6.4h2.4V9h-1.7V1.4h-1V9zM-9.9-11.4l4.4 0l-1 2.2h-2.4zM-4.4-12.6l1 .2l-2.4 17l-1-.2z" +
-    "M-1.6 9V-1l-1.6 5h-1.4l1.4-6.6h3.8V-6.4h2.4V9H1.3V1.4h-1V9zM-.5-11.4l4.4 0l-1 2.2H.5zM5-12.6l1 .2l-2.4 17l-1-.2z" +
-    "M7.8 9V-1l-1.6 5H4.8l1.4-6.6H10V-6.4h2.4V9h-1.7V1.4h-1V9zM8.9-11.4l4.4 0l-1 2.2H9.9zM14.4-12.6l1 .2l-2.4 17l-1-.2z",
-  // A rider with his sword raised.
-  cavalry:
-    "M-13 9l1.6-6.4l-1.8-3.4l1-1.2l3 2l8.2-.8l3.4-4.4l2.6-.6l2.8 2.6l-.6 1.6l-2.8-.4l-1.6 4.6l2.4 6h-1.8l-3-5.2l-6.6.4l-3.2 1.4l-1.4 3.8z" +
-    "M-2.6-2.4l-.6-5.4l2.2-1.8l3 .2l3.8-6l1 .6l-3.4 7.2l-2 .6l-.6 4.4zM-2-13.2l4.4-.4l-.8 3h-2.8z",
-  // A gun on its carriage.
-  artillery:
-    "M-14-5.4l18-4.6l.6 2.6l5.2 4.8l4.6 8.6h-3.2l-4-6l-4.6-2.8l-15.8 2z" +
-    "M-4.6 3.2a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0-10.8 0zM-1.9 3.2a2.7 2.7 0 1 1 5.4 0a2.7 2.7 0 1 1-5.4 0z",
   // A covered wagon.
   baggage:
     "M-13 3v-6q4-9 13-9t13 9v6zM-12.4 6.4a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0zM6 6.4a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0z",
@@ -46,7 +34,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 export const PRUSSIA: Faces = {
   front: (counter, side) => (isMarker(counter) ? marker(counter) : piece(counter, side)),
   strength: (counter) => counter.values["sp"] ?? counter.values["bs-1"] ?? 0,
-  glyph: ({ kind }) => figureGlyph(FIGURES[kind] ?? FIGURES["infantry"]!, 30, 24, -2),
+  glyph: (counter) => figureGlyph(figureOf(counter).dark, 32, 27, -4),
   spoken: ["sp", "bs-1", "bs-2", "bs-3", "mr", "ma", "level", "initiative", "mm", "shock"],
   marks: [...Object.keys(BADGES), ...ON_THE_FACE],
   layer,
@@ -137,14 +125,32 @@ function wing(counter: Counter): string {
   return `<rect x="-28.4" y="-16.5" width="6.4" height="44" rx="1.4" fill="${text}" stroke="${PALE}" stroke-width=".8"/>`;
 }
 
+/** The mark that says of which type a unit is begins so. */
+const TYPE = "type-";
+
+/** What an arm looks like when nobody says of which type it is. */
+const PLAIN: Readonly<Record<string, string>> = { cavalry: "dragoon", artillery: "battery" };
+
+/** The figure of a counter: that of its type, or of its kind. */
+export function figureOf({ kind, marks }: Pick<Counter, "kind" | "marks">): Figure {
+  const own = FIGURES[kind];
+  if (own !== undefined) return { dark: own, light: "", color: "" };
+  const type = marks.find((mark) => mark.startsWith(TYPE))?.slice(TYPE.length) ?? "";
+  return TYPES[type] ?? TYPES[PLAIN[kind] ?? "line"]!;
+}
+
 function figure(counter: Counter): string {
-  const drawn = FIGURES[counter.kind] ?? FIGURES["infantry"]!;
+  const { dark, light, color } = figureOf(counter);
   const star = counter.marks.some((mark) => mark.startsWith("special-"))
     ? `<path d="M18-15l1.5 3.4l3.7.3l-2.8 2.4l.9 3.6L18-7.2l-3.3 1.9l.9-3.6l-2.8-2.4l3.7-.3z" fill="${GOLD}" stroke="${DARK}" stroke-width=".6"/>`
     : "";
+  const colored =
+    light === ""
+      ? ""
+      : `<path d="${light}" fill="${color}" stroke="${DARK}" stroke-width=".6" stroke-linejoin="round"/>`;
   return (
-    `<g transform="translate(2 -1.6)"><path d="${drawn}" fill="none" stroke="${PALE}" stroke-width="2" stroke-opacity=".6" stroke-linejoin="round"/>` +
-    `<path d="${drawn}" fill="${DARK}" fill-rule="evenodd"/></g>${star}`
+    `<g transform="translate(1.4 .4) scale(1.1)"><path d="${dark}" fill="none" stroke="${PALE}" stroke-width="2" stroke-opacity=".6" stroke-linejoin="round"/>` +
+    `<path d="${dark}" fill="${DARK}"/>${colored}</g>${star}`
   );
 }
 

@@ -4,10 +4,12 @@ import type { Counter } from "../../../types/scene";
 import { drawn as badges } from "../badges";
 import { front, rounded } from "../body";
 import type { Faces } from "../face";
+import { FORMATION, formationOf } from "../formation";
 import { fitting, print, width } from "../lettering";
 import { symbol, symbolGlyph } from "../nato/symbols";
-import type { Side } from "../sides";
+import { type Side, inColor } from "../sides";
 import { BADGES, ELSEWHERE } from "./marks";
+import { nationOf, stripeOf } from "./nations";
 
 /** Middle of the box with the symbol. */
 const BOX = { x: 0, y: -7 };
@@ -22,19 +24,26 @@ const PRINTED = ["attack", "barrage", "strength", "defense", "movement"];
 const APART = ["steps", "steps-max", "range"];
 
 export const SCS: Faces = {
-  front: (counter, side) =>
-    front(side) +
-    stripe(counter) +
-    size(counter, side) +
-    symbol(counter.kind, BOX.x, BOX.y) +
-    print(counter.name, 0, 9.4, fitting(counter.name, 7.4, 46), side.ink) +
-    figuresAtFoot(counter, side) +
-    steps(counter, side) +
-    range(counter, side) +
-    badges(
-      counter.marks.filter((mark) => !ELSEWHERE.includes(mark)),
-      BADGES,
-    ),
+  front: (counter, seat) => {
+    const side = sideOf(counter, seat);
+    return (
+      front(side) +
+      stripe(counter) +
+      division(counter) +
+      size(counter, side) +
+      letters(counter, side) +
+      symbol(counter.kind, BOX.x, BOX.y) +
+      print(counter.name, 0, 9.4, fitting(counter.name, 7.4, 46), side.ink) +
+      figuresAtFoot(counter, side) +
+      steps(counter, side) +
+      range(counter, side) +
+      badges(
+        counter.marks.filter((mark) => !ELSEWHERE.includes(mark) && !mark.startsWith(FORMATION)),
+        BADGES,
+      )
+    );
+  },
+  sideOf,
   strength: (counter) =>
     counter.values["attack"] ?? counter.values["barrage"] ?? counter.values["defense"] ?? 0,
   glyph: ({ kind }) => symbolGlyph(kind),
@@ -50,6 +59,38 @@ export const SCS: Faces = {
   },
   pools: [],
 };
+
+/** A side in the color of a nation that fights for it. */
+function sideOf(counter: Counter, side: Side): Side {
+  const nation = nationOf(counter.id, formationOf(counter));
+  return nation ? inColor(side, nation.color) : side;
+}
+
+/** The letters of a nation, beside the size. */
+function letters(counter: Counter, side: Side): string {
+  const nation = nationOf(counter.id, formationOf(counter));
+  const [x, y] = side.style === "band" ? [17.6, -20.9] : [15.4, -18.6];
+  const ink = side.style === "band" ? "#fffaf0" : side.ink;
+  return nation ? print(nation.letters, x, y, 6, ink) : "";
+}
+
+/** The stripe of its division down the left edge: a color, and a pattern in it. */
+function division(counter: Counter): string {
+  const found = stripeOf(formationOf(counter));
+  if (found === null) return "";
+  const bar = (x: number, y: number, width: number, height: number, look: string): string =>
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${look}/>`;
+  const through = {
+    plain: "",
+    lined: bar(-25, -14.4, 1.7, 40.8, 'fill="#fffaf0"'),
+    barred: [-8, 0.6, 9.2, 17.8].map((y) => bar(-27.4, y, 6.2, 3, 'fill="#fffaf0"')).join(""),
+  }[found.through];
+  return (
+    bar(-27.4, -15.4, 6.2, 42.8, `rx="1.2" fill="${found.color}"`) +
+    (through ?? "") +
+    bar(-27.4, -15.4, 6.2, 42.8, 'rx="1.2" fill="none" stroke="#26211b" stroke-width=".8"')
+  );
+}
 
 /** A pale stripe tells a reduced counter from a full one. */
 function stripe(counter: Counter): string {
