@@ -6,6 +6,16 @@ use std::path::{Component, Path, PathBuf};
 use include_dir::{Dir, include_dir};
 use server::Page;
 
+/// What the program calls itself; one without its page says so.
+pub const VERSION: &str = if IS_BUILT_IN {
+    env!("CARGO_PKG_VERSION")
+} else {
+    concat!(env!("CARGO_PKG_VERSION"), " (built without its page)")
+};
+
+/// Whether the page is inside the program; see `build.rs`.
+pub const IS_BUILT_IN: bool = !cfg!(without_page);
+
 /// The built page, or a plain one that says how to build it; see `build.rs`.
 static FILES: Dir<'_> = include_dir!("$OUT_DIR/page");
 

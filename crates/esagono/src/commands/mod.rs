@@ -21,9 +21,15 @@ use std::collections::BTreeMap;
 use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
 
+use crate::page;
+
 /// Play hex-and-counter board wargames with the rules fully enforced.
 #[derive(Parser, Debug)]
-#[command(name = "esagono", version, about, after_help = "Example: esagono play scs/mill-bridge")]
+#[command(
+    name = "esagono",
+    version = page::VERSION,
+    after_help = "Example: esagono play scs/mill-bridge"
+)]
 pub struct Cli {
     /// What to do; without a command: play.
     #[command(subcommand)]

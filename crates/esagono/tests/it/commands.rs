@@ -15,16 +15,41 @@ fn data(path: &str) -> String {
     format!("{}/../../data/{path}", env!("CARGO_MANIFEST_DIR"))
 }
 
+/// The commands that players see.
+const COMMANDS: [&str; 13] = [
+    "list", "play", "engine", "simulate", "replay", "verify", "check", "mission", "render", "rule",
+    "bench", "bots", "rescue",
+];
+
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in [
-        "list", "play", "engine", "simulate", "replay", "verify", "check", "mission", "render",
-        "rule", "bench", "bots", "rescue",
-    ] {
+    for command in COMMANDS {
         let output = esagono(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
         assert!(text(&output.stdout).contains("Example: "), "{command}");
     }
+}
+
+#[test]
+fn every_command_has_completions_and_a_manual_page_and_hidden_ones_have_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = esagono(&["generate", "--share", folder.path().to_str().unwrap()]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).expect(name);
+    let bash = read("bash-completion/completions/esagono");
+    for file in ["zsh/site-functions/_esagono", "fish/vendor_completions.d/esagono.fish"] {
+        assert!(read(file).contains("rescue"), "{file}");
+    }
+    for command in COMMANDS {
+        let page = read(&format!("man/man1/esagono-{command}.1"));
+        assert!(page.contains(&format!(".TH esagono-{command} 1")), "{page}");
+        assert!(page.contains("Example: "), "{command}");
+        assert!(bash.contains(&format!("esagono,{command})")), "{command}");
+    }
+    assert!(read("man/man1/esagono.1").contains(".TH esagono 1"));
+    let pages = std::fs::read_dir(folder.path().join("man/man1")).unwrap().count();
+    assert!(pages > COMMANDS.len() && !folder.path().join("man/man1/esagono-signature.1").exists());
+    assert!(!bash.contains("signature"));
 }
 
 #[test]

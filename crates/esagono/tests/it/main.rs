@@ -1,5 +1,6 @@
 //! The program from the outside: the line protocol, records, commands.
 
+mod building;
 mod commands;
 mod figures;
 mod fuzz;

@@ -31,14 +31,17 @@ impl Drop for Program {
 
 fn command(data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_esagono"));
-    command.args(["play", "--no-open", "--data"]).arg(data);
+    command.args(["play", "--no-open", "--port", "0", "--data"]).arg(data);
     command
 }
 
 impl Program {
     fn start(data: &Path, further: &[&str]) -> Self {
-        let mut command = command(data);
-        let mut child = command.args(further).stdout(Stdio::piped()).spawn().unwrap();
+        Self::started(command(data).args(further))
+    }
+
+    fn started(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut said = BufReader::new(child.stdout.take().unwrap());
         let mut address = String::new();
         said.read_line(&mut address).unwrap();
@@ -288,6 +291,19 @@ fn a_page_in_a_folder_is_shown_as_it_is_now() {
     assert_eq!(shown(), "one");
     std::fs::write(page.join("index.html"), "two").unwrap();
     assert_eq!(shown(), "two");
+}
+
+#[test]
+fn a_usual_port_that_is_taken_keeps_nobody_from_playing() {
+    let folder = tempfile::tempdir().unwrap();
+    // Held by this test, or by a table that somebody plays at meanwhile.
+    let held = std::net::TcpListener::bind(("127.0.0.1", 6166));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_esagono"));
+    command.args(["play", "--no-open", "--data"]).arg(folder.path());
+    let program = Program::started(&mut command);
+    assert_ne!(program.port, 6166);
+    assert_eq!(program.get("/api/health"), json!("ok"));
+    drop(held);
 }
 
 #[test]

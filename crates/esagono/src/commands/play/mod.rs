@@ -20,9 +20,10 @@ pub struct Args {
     /// The scenario to begin; without one the table shows what there is. In the terminal it may be
     /// the file of one of your own.
     scenario: Option<String>,
-    /// Port to listen at; any free one by default.
-    #[arg(long, default_value_t = 0, conflicts_with = "terminal")]
-    port: u16,
+    /// Port to listen at, 0 for any free one. By default 6166, so that the browser keeps what it
+    /// knows of the table, or any free one where that is taken.
+    #[arg(long, conflicts_with = "terminal")]
+    port: Option<u16>,
     /// Do not open the browser.
     #[arg(long, conflicts_with = "terminal")]
     no_open: bool,

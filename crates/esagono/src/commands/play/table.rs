@@ -11,7 +11,7 @@ use axum::http::{Request, header};
 use etcetera::BaseStrategy;
 use serde_json::{Value, json};
 use server::{Ctx, Limits, Page};
-use store::{Sqlite, Store};
+use store::{Sqlite, Store, StoreError};
 use tokio::net::TcpListener;
 use tower::ServiceExt;
 
@@ -19,13 +19,19 @@ use super::Args;
 use crate::books::BuiltInBooks;
 use crate::commands::{read_options, say};
 use crate::data;
-use crate::page::{BuiltInPage, PageInFolder};
+use crate::page::{BuiltInPage, IS_BUILT_IN, PageInFolder};
 use crate::world::RealWorld;
 
 /// Threads that serve; games are small, and bots think elsewhere.
 const THREADS: usize = 2;
 /// The file of games inside the data folder.
 pub(crate) const FILE: &str = "games.sqlite";
+/// Where the table is reached if nobody says and nobody else is there: a browser keeps settings,
+/// and the page as an app, by address and port.
+const USUAL_PORT: u16 = 6166;
+/// What is said by a program that was built without its page.
+const NO_PAGE: &str = "this program was built without its page: `cargo xtask play` builds both, \
+                       and `play --page FOLDER` reads a built one";
 /// Bytes of an answer of our own server.
 const ANSWER_MAX: usize = 1 << 20;
 
@@ -46,14 +52,17 @@ async fn serve(args: &Args) -> Result<()> {
     let folder = args.data.clone().map_or_else(data_folder, Ok)?;
     std::fs::create_dir_all(&folder)
         .with_context(|| format!("cannot make the folder `{}`", folder.display()))?;
-    let store = Arc::new(Sqlite::open(&folder.join(FILE))?);
+    let store = match Sqlite::open(&folder.join(FILE)) {
+        Ok(store) => Arc::new(store),
+        Err(fault) => return show_open_table(args, fault),
+    };
     for notice in store.found() {
         eprintln!("esagono: {notice}");
     }
-    let listener =
-        TcpListener::bind((Ipv4Addr::LOCALHOST, args.port)).await.with_context(|| {
-            format!("cannot listen at port {}: name another with --port", args.port)
-        })?;
+    if args.page.is_none() && !IS_BUILT_IN {
+        eprintln!("esagono: {NO_PAGE}");
+    }
+    let listener = listen(args.port).await?;
     let port = listener.local_addr()?.port();
     let limits = Limits::default();
     let app = server::app(Ctx {
@@ -86,6 +95,41 @@ async fn serve(args: &Args) -> Result<()> {
     // Whatever was answered is on the disk; now it comes into its final place.
     store.close().await.context("the file of games could not be closed in order")?;
     ended
+}
+
+/// Listens at the port that was named, or else at the usual one if it is free.
+async fn listen(port: Option<u16>) -> Result<TcpListener> {
+    if port.is_none()
+        && let Ok(listener) = TcpListener::bind((Ipv4Addr::LOCALHOST, USUAL_PORT)).await
+    {
+        return Ok(listener);
+    }
+    let port = port.unwrap_or(0);
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await;
+    listener.with_context(|| format!("cannot listen at port {port}: name another with --port"))
+}
+
+/// Whoever starts the table a second time, as with a double click, wants to see the one that is
+/// open: shows it in the browser. Where the browser is not wished for, or a game is to begin, it
+/// is a fault as any other.
+fn show_open_table(args: &Args, fault: StoreError) -> Result<()> {
+    match &fault {
+        StoreError::InUse { at: Some(address), .. }
+            if !args.no_open && args.scenario.is_none() && is_table(address) =>
+        {
+            say(address)?;
+            say("the table is open there already")?;
+            opener::open_browser(address)
+                .with_context(|| format!("no browser opened; open {address} yourself"))
+        }
+        _ => Err(fault.into()),
+    }
+}
+
+/// Whether this is the address of a table on this machine.
+fn is_table(address: &str) -> bool {
+    let port = address.strip_prefix("http://127.0.0.1:").and_then(|it| it.strip_suffix('/'));
+    port.is_some_and(|it| it.parse::<u16>().is_ok())
 }
 
 /// Waits until somebody wants the table to end: by Ctrl-C, by closing the terminal, by the system.
