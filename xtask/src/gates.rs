@@ -7,9 +7,9 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::process::{cargo, run as shown, succeeds};
+use crate::process::{run as shown, succeeds};
 use crate::workspace::Workspace;
-use crate::{Mode, debian};
+use crate::{Mode, debian, metadata, program};
 
 const MISSING: &str = "no valgrind, which counts instructions: install it";
 
@@ -22,8 +22,10 @@ pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
         Mode::Check => "--check",
         Mode::Write => "--write",
     };
-    let args = ["run", "--release", "--quiet", "--package", "bench", "--", "gates", page];
-    shown(&mut cargo(workspace, &args))
+    program::build_release(workspace)?;
+    let folder = metadata::members(workspace)?.target_directory.join("release");
+    let mut bench = Command::new(folder.join(format!("bench{}", std::env::consts::EXE_SUFFIX)));
+    shown(bench.current_dir(&workspace.root).args(["gates", page]))
 }
 
 /// The step of `cargo xtask test`: returns a notice where instructions cannot be counted.

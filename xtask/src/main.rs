@@ -8,6 +8,7 @@ mod browser;
 mod clock;
 mod debian;
 mod deny;
+mod dist;
 mod games;
 mod gates;
 mod generate;
@@ -55,13 +56,16 @@ cargo xtask <command>
   page                checks, tests and builds the page in the browser
   browser [test NAMES | gates | shots FOLDER | wire [--write] SCENARIOS]
                       plays, measures, photographs or overhears the table in a headless Chromium
+  dist [--check [--dev]]
+                      what a player downloads, as one archive in target/dist; `--check` unpacks it
+                      elsewhere and plays, `--dev` with the program of the dev profile
   rules [--check]     coverage of the rule ledgers, written to docs/rules/coverage.md
   rule ID             one rule and every place that cites it, e.g. `rule scs:3.3a`
   tidy [--write]      dependency edges, file headers, test lists, ledgers, floats, titles of
                       commits, and counts that may only fall; `--write` lowers those
   sign [--check]      behavior signatures, written to games/signatures.toml
   games               replays and proves the golden games
-  generate [--check]  TypeScript types and JSON Schemas
+  generate [--check]  TypeScript types, JSON Schemas and the icon as pictures
   validate            `esagono check` over every data file
   deny                licenses, sources and bans of deny.toml
   typos               spelling
@@ -103,6 +107,7 @@ fn dispatch(args: &[String]) -> Result<()> {
     match command.as_str() {
         "balance" => return balance::run(&workspace, rest),
         "browser" => return browser::run(&workspace, rest),
+        "dist" => return dist::run(&workspace, rest),
         "lengths" => return lengths::run(&workspace, rest),
         "pictures" => return pictures::run(&workspace, rest),
         "kills" => return kills::run(&workspace, rest),

@@ -51,6 +51,11 @@ pub(crate) struct Package {
     pub(crate) version: String,
     /// An SPDX expression.
     pub(crate) license: Option<String>,
+    /// Where it is developed.
+    #[serde(default)]
+    pub(crate) repository: Option<String>,
+    /// Where its manifest lies.
+    pub(crate) manifest_path: std::path::PathBuf,
     /// Where it comes from; nothing for a crate of this repository.
     pub(crate) source: Option<String>,
     #[serde(default)]

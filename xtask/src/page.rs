@@ -4,6 +4,7 @@
 //! when one of its sources has.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
@@ -12,10 +13,11 @@ use crate::process::run as shown;
 use crate::workspace::Workspace;
 
 /// What the page is made of.
-const SOURCES: [&str; 3] = ["web/src", "web/types", "data/texts"];
+const SOURCES: [&str; 5] = ["web/src", "web/public", "web/plugins", "web/types", "data/texts"];
 /// Single files that it is made of, too.
-const SOURCE_FILES: [&str; 5] = [
+const SOURCE_FILES: [&str; 6] = [
     "web/index.html",
+    "web/offline.html",
     "web/package-lock.json",
     "web/svelte.config.js",
     "web/tsconfig.json",
@@ -92,8 +94,16 @@ fn is_from(workspace: &Workspace, stamp_file: &str, stamp: &str) -> bool {
     workspace.read(stamp_file).is_ok_and(|kept| kept == stamp)
 }
 
+/// Lets a program that is measured or judged be built without a page where none has been built:
+/// nobody plays with it.
+pub(crate) fn not_needed(workspace: &Workspace, cargo: &mut Command) {
+    if !workspace.path(BUILT).is_file() {
+        cargo.env("ESAGONO_PAGE", "none");
+    }
+}
+
 /// How many bytes the built page has.
-fn size(workspace: &Workspace) -> Result<u64> {
+pub(crate) fn size(workspace: &Workspace) -> Result<u64> {
     let files = workspace.files(FOLDER)?;
     files.iter().map(|file| Ok(std::fs::metadata(workspace.path(file))?.len())).sum()
 }

@@ -5,9 +5,22 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::metadata;
 use crate::process::{cargo, run};
 use crate::workspace::Workspace;
+use crate::{metadata, page};
+
+/// Builds all that is optimized to the last: the program, and the one that measures it.
+pub(crate) fn build_release(workspace: &Workspace) -> Result<()> {
+    let mut command = release(workspace);
+    page::not_needed(workspace, &mut command);
+    run(&mut command)
+}
+
+/// Both are named, so that cargo chooses the same features for either and builds nothing twice.
+fn release(workspace: &Workspace) -> Command {
+    let args = ["build", "--quiet", "--release", "--package", "esagono", "--package", "bench"];
+    cargo(workspace, &args)
+}
 
 /// The built program.
 pub(crate) struct Program {
@@ -27,7 +40,13 @@ impl Program {
 
     /// Builds `esagono` as players get it: for what is measured.
     pub(crate) fn build_for_speed(workspace: &Workspace) -> Result<Self> {
-        run(&mut cargo(workspace, &["build", "--quiet", "--release", "--package", "esagono"]))?;
+        build_release(workspace)?;
+        Self::of_profile(workspace, "release")
+    }
+
+    /// Builds `esagono` as players get it, with its page in it.
+    pub(crate) fn build_to_hand_out(workspace: &Workspace) -> Result<Self> {
+        run(release(workspace).env_remove("ESAGONO_PAGE"))?;
         Self::of_profile(workspace, "release")
     }
 

@@ -1,5 +1,5 @@
-//! `cargo xtask generate`: files made from the Rust types, the words of the protocol, and scripts
-//! of missions under seal.
+//! `cargo xtask generate`: files made from the Rust types, the words of the protocol, the icon as
+//! pictures, and scripts of missions under seal.
 
 mod vocabulary;
 
@@ -16,8 +16,8 @@ use crate::workspace::{Workspace, has_extension, relative};
 const FRESH: &str = "target/generated";
 
 /// Folders that hold generated files of one kind and nothing else of that kind.
-const FOLDERS: [(&str, &str); 3] =
-    [("web/types", "ts"), ("data/schema", "json"), (SCRIPTS, "sealed")];
+const FOLDERS: [(&str, &str); 4] =
+    [("web/types", "ts"), ("web/public", "png"), ("data/schema", "json"), (SCRIPTS, "sealed")];
 
 /// Where scripts of missions stand in clear, and where they lie under seal.
 const MISSIONS: &str = "missions";
@@ -43,7 +43,7 @@ pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
     let expected = fresh.files("")?;
     let mut stale: Vec<String> = expected
         .iter()
-        .filter(|file| workspace.read(file).ok() != fresh.read(file).ok())
+        .filter(|file| fs::read(workspace.path(file)).ok() != fs::read(fresh.path(file)).ok())
         .cloned()
         .collect();
     for (folder, extension) in FOLDERS {

@@ -12,7 +12,7 @@ use super::runner::Runner;
 use crate::process::{cargo, has_cargo_command, run};
 use crate::workspace::Workspace;
 use crate::{
-    Mode, browser, deny, games, gates, generate, page, rules, sign, simulate, tidy, typos,
+    Mode, browser, deny, dist, games, gates, generate, page, rules, sign, simulate, tidy, typos,
     validate, wasm,
 };
 
@@ -20,7 +20,7 @@ use crate::{
 type Step = fn(&Workspace) -> Result<Option<String>>;
 
 /// Every step with its name.
-pub(crate) const STEPS: [(&str, Step); 19] = [
+pub(crate) const STEPS: [(&str, Step); 20] = [
     ("tools", tools),
     ("format", |it| said_nothing(run(&mut cargo(it, &["fmt", "--all", "--check"])))),
     ("page", page::check),
@@ -39,6 +39,7 @@ pub(crate) const STEPS: [(&str, Step); 19] = [
     ("generated files", |it| said_nothing(generate::run(it, Mode::Check))),
     ("wasm", wasm::run),
     ("gates", gates::step),
+    ("download", dist::step),
     ("simulation", |it| simulate::run(it, &[])),
 ];
 
