@@ -18,6 +18,7 @@ mod json_line;
 mod library;
 mod map;
 mod nearest;
+mod peek;
 mod phrase;
 mod rational;
 
@@ -44,6 +45,7 @@ pub use map::{
     read_map,
 };
 pub use nearest::{nearest, suggest};
+pub use peek::{Peek, is_data_file, peek};
 pub use rational::{NotARational, Rational};
 pub use schema::{schema_text, schemas};
 pub use seal::{Broken, seal, unseal};

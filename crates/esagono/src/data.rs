@@ -1,13 +1,13 @@
 //! The data files: built into the program, or read from disk.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use catalog::{Diagnostic, Library, Severity};
 use include_dir::{Dir, DirEntry, include_dir};
-use registry::{OpenFault, Opening, Registry, SYSTEMS, System};
+use registry::{Brought, OpenFault, Opening, Registry, SYSTEMS, System};
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
 static GLOSSARY: &str = include_str!("../../../docs/glossary.md");
@@ -55,6 +55,8 @@ pub struct ScenarioFile {
     pub own: String,
     /// Paths on disk by those of the library.
     on_disk: BTreeMap<String, String>,
+    /// The same as they are named in the scenario.
+    named: BTreeMap<String, String>,
 }
 
 impl ScenarioFile {
@@ -72,16 +74,27 @@ impl ScenarioFile {
         let name = name.or(file_name).unwrap_or_default();
         let own = format!("{}/scenarios/{name}.toml", system.id);
         let mut on_disk = BTreeMap::from([(own.clone(), path.display().to_string())]);
-        for reference in references(&text).iter().flat_map(|it| within(&folder, it)) {
+        let shown = path.file_name().map(|it| it.to_string_lossy().into_owned());
+        let mut names = BTreeMap::from([(own.clone(), shown.unwrap_or_default())]);
+        let named = catalog::peek(&text).map(|it| it.references).unwrap_or_default();
+        for reference in named.iter().flat_map(|it| within(&folder, it)) {
             let file: PathBuf = folder.join(&reference);
             if file.is_file() {
                 let known = Library::join(&own, &reference);
                 library.insert(known.clone(), read_text(&file)?);
-                on_disk.insert(known, file.display().to_string());
+                on_disk.insert(known.clone(), file.display().to_string());
+                names.insert(known, reference);
             }
         }
         library.insert(own.clone(), text);
-        Ok(Self { library, own, on_disk })
+        Ok(Self { library, own, on_disk, named: names })
+    }
+
+    /// The files that were read from disk, as they are brought to a table.
+    pub fn brought(&self) -> Vec<Brought> {
+        let text = |path: &str| self.library.get(path).unwrap_or_default().to_owned();
+        let named = self.named.iter();
+        named.map(|(known, name)| Brought { path: name.clone(), text: text(known) }).collect()
     }
 
     /// Findings with the paths of the disk instead of those of the library; what is built in says
@@ -133,13 +146,14 @@ fn system_and_name(
     path: &Path,
     text: &str,
 ) -> Result<(&'static System, Option<String>), Diagnostic> {
-    let table = text.parse::<toml::Table>().unwrap_or_default();
-    let halves =
-        |key| table.get(key).and_then(toml::Value::as_str).and_then(|it| it.split_once('/'));
-    let (of_schema, id) = (halves("schema"), halves("id"));
-    let named = |it: Option<(&str, &str)>| it.and_then(|it| System::named(it.0));
-    let name = id.map(|it| it.1).filter(|it| !it.contains('/'));
-    let system = named(of_schema).or(named(id)).ok_or_else(|| {
+    let seen = catalog::peek(text).unwrap_or_default();
+    let halves = |it: &'_ Option<String>| {
+        let (one, other) = it.as_ref()?.split_once('/')?;
+        Some((one.to_owned(), other.to_owned()))
+    };
+    let (of_schema, id) = (halves(&seen.schema), halves(&seen.id));
+    let named = |it: &Option<(String, String)>| System::named(&it.as_ref()?.0);
+    let system = named(&of_schema).or(named(&id)).ok_or_else(|| {
         let known: Vec<String> = SYSTEMS.iter().map(|it| format!("`{}/1`", it.id)).collect();
         Diagnostic {
             file: path.display().to_string(),
@@ -150,7 +164,7 @@ fn system_and_name(
             mend: format!("begin the file with schema = {}", known.join(" or ")),
         }
     })?;
-    Ok((system, name.map(str::to_owned)))
+    Ok((system, id.map(|it| it.1).filter(|it| !it.contains('/'))))
 }
 
 /// Opens a scenario file with options of the table; findings name the files on disk.
@@ -166,14 +180,18 @@ pub fn open_scenario(
     }
 }
 
+/// Whether what is named on the command line is a file and no id.
+pub fn is_file(scenario: &str) -> bool {
+    Path::new(scenario).extension().is_some_and(|it| it == "toml")
+}
+
 /// The scenarios to find one in that is named on the command line, and its id: one that is built
 /// in, or the file of one's own that a path ending in `.toml` means.
 pub fn named(scenario: &str) -> Result<(Registry, String), OpenFault> {
-    let path = Path::new(scenario);
-    if path.extension().is_none_or(|it| it != "toml") {
+    if !is_file(scenario) {
         return Ok((registry(), scenario.to_owned()));
     }
-    let (registry, opening) = open_scenario(path, &BTreeMap::new())?;
+    let (registry, opening) = open_scenario(Path::new(scenario), &BTreeMap::new())?;
     Ok((registry, opening.listing.id))
 }
 
@@ -190,41 +208,30 @@ fn within(folder: &Path, reference: &str) -> Vec<String> {
     // What cannot be listed is missed by whoever refers to it, and found so.
     let entries = std::fs::read_dir(folder.join(reference)).into_iter().flatten().flatten();
     let names = entries.map(|it| it.file_name().to_string_lossy().into_owned());
-    names.filter(|it| is_data_file(it)).map(|it| format!("{reference}{it}")).collect()
-}
-
-/// Whether a name ends as a data file does.
-fn is_data_file(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|it| it == "toml" || it == "csv" || it == "sealed")
-}
-
-/// The files and folders a scenario may name: every text in it that ends as they do.
-fn references(text: &str) -> Vec<String> {
-    let Ok(table) = text.parse::<toml::Table>() else { return Vec::new() };
-    let mut found = Vec::new();
-    collect_files(&toml::Value::Table(table), &mut found);
-    found
-}
-
-fn collect_files(value: &toml::Value, found: &mut Vec<String>) {
-    match value {
-        toml::Value::String(text) => {
-            if is_data_file(text) || text.ends_with('/') {
-                found.push(text.clone());
-            }
-        }
-        toml::Value::Array(values) => values.iter().for_each(|it| collect_files(it, found)),
-        toml::Value::Table(table) => table.values().for_each(|it| collect_files(it, found)),
-        toml::Value::Integer(_)
-        | toml::Value::Float(_)
-        | toml::Value::Boolean(_)
-        | toml::Value::Datetime(_) => {}
-    }
+    names.filter(|it| catalog::is_data_file(it)).map(|it| format!("{reference}{it}")).collect()
 }
 
 /// The index of citations: rule, `code` or `test`, place; a line each.
 pub fn citations() -> &'static str {
     LEDGERS.get_file("citations.tsv").and_then(include_dir::File::contents_utf8).unwrap_or_default()
+}
+
+/// The rules of a system that belong only to a part of its book that cannot be played yet:
+/// `in-work.tsv` names the part, `standard.tsv` the rules that belong to the standard game (`S`),
+/// to the advanced one (`A`), or to both.
+pub fn rules_to_come(system: &str) -> BTreeSet<&'static str> {
+    let lines = |path: &str| {
+        let text = LEDGERS.get_file(path).and_then(include_dir::File::contents_utf8);
+        text.unwrap_or_default().lines().filter_map(|it| it.split_once('\t'))
+    };
+    let parts = || lines("in-work.tsv").filter(|it| it.0 == system).map(|it| it.1);
+    let letter = parts().find_map(|part| match part {
+        "advanced" => Some("A"),
+        "standard" => Some("S"),
+        _ => None,
+    });
+    let marked = lines(&format!("{system}/standard.tsv"));
+    marked.filter(|it| Some(it.1) == letter).map(|it| it.0).collect()
 }
 
 /// The glossary, built into the program.

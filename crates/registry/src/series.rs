@@ -28,8 +28,23 @@ impl Registry {
         options: &TableOptions,
         before: &str,
     ) -> Result<Opening, OpenFault> {
-        let (after, _) = self.left_by(before)?;
+        self.open_following(id, options, self.left_to_next(before)?)
+    }
+
+    /// Opens a scenario to be played after a game that was proved by [`Registry::left_to_next`],
+    /// perhaps with other files than these.
+    pub fn open_following(
+        &self,
+        id: &str,
+        options: &TableOptions,
+        after: After,
+    ) -> Result<Opening, OpenFault> {
         self.open(id, options)?.following(after)
+    }
+
+    /// What the game of a record leaves to the next; the record is proved first.
+    pub fn left_to_next(&self, record: &str) -> Result<After, OpenFault> {
+        Ok(self.left_by(record)?.0)
     }
 
     /// What the players of a record have agreed on.

@@ -32,7 +32,7 @@ pub struct System {
     /// What the players may agree on before they begin.
     pub options: fn() -> Vec<Offered>,
     pub(crate) open: Open,
-    check: fn(&Library, &str) -> Vec<Diagnostic>,
+    survey: fn(&Library, &str) -> Survey,
 }
 
 impl fmt::Debug for System {
@@ -53,7 +53,7 @@ impl System {
             kinds: B::kinds,
             options: || B::options().iter().map(|it| it.offered).collect(),
             open,
-            check: findings_of::<B>,
+            survey: survey_of::<B>,
         }
     }
 
@@ -69,14 +69,28 @@ impl System {
 
     /// Everything that is wrong with a scenario of a library and what it refers to.
     pub fn check(&self, library: &Library, path: &str) -> Vec<Diagnostic> {
-        (self.check)(library, path)
+        self.survey(library, path).findings
+    }
+
+    /// What is found when a scenario is read: everything that is wrong, and the files it is made of.
+    pub(crate) fn survey(&self, library: &Library, path: &str) -> Survey {
+        (self.survey)(library, path)
     }
 }
 
-fn findings_of<B: Rulebook>(library: &Library, path: &str) -> Vec<Diagnostic> {
-    let mut findings = Findings::new();
-    let _ = B::read(&mut Files::new(library), path, &mut findings);
-    findings.into_vec()
+/// What is found when a scenario is read.
+pub(crate) struct Survey {
+    /// Everything that is wrong.
+    pub(crate) findings: Vec<Diagnostic>,
+    /// The files that were opened for it: path in the library, and text.
+    pub(crate) files: Vec<(String, String)>,
+}
+
+fn survey_of<B: Rulebook>(library: &Library, path: &str) -> Survey {
+    let (mut files, mut findings) = (Files::new(library), Findings::new());
+    let _ = B::read(&mut files, path, &mut findings);
+    let opened = files.opened().map(|it| (it.file.to_owned(), it.text.to_owned()));
+    Survey { files: opened.collect(), findings: findings.into_vec() }
 }
 
 /// Opens a scenario of a rulebook by the path of its file: the game at its start, and what a record
