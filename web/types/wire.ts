@@ -171,7 +171,11 @@ length: Length | null,
 /**
  * Who wins when bots play it; none where it was not measured.
  */
-balance: Balance | null, };
+balance: Balance | null,
+/**
+ * Set when it is one of somebody's own: its id has the fingerprint of its files after an `@`.
+ */
+own?: boolean, };
 
 /**
  * One seat of a scenario.
@@ -219,7 +223,7 @@ options: Array<CatalogOption>,
  */
 series: boolean,
 /**
- * Number of rules in its book.
+ * Number of rules of its book that are in play.
  */
 rules: number, };
 
@@ -256,7 +260,40 @@ message: Words,
 /**
  * The rule that forbids it.
  */
-rule: string | null, };
+rule: string | null,
+/**
+ * What was found in data files, if they are what is wrong.
+ */
+findings?: Array<Finding>, };
+
+/**
+ * Something that was found in a data file, as `esagono check` prints it.
+ */
+export type Finding = {
+/**
+ * The file, by the name under which it was brought.
+ */
+file: string,
+/**
+ * The line, from 1.
+ */
+line: number,
+/**
+ * The column, from 1.
+ */
+column: number,
+/**
+ * `error` or `warning`.
+ */
+severity: string,
+/**
+ * What is wrong.
+ */
+what: string,
+/**
+ * How to mend it; may be empty.
+ */
+mend: string, };
 
 /**
  * What a list shows of a game.
@@ -446,6 +483,10 @@ export type NewImport = {
  */
 record: string,
 /**
+ * The files of its scenario, if that is not built in.
+ */
+files?: Array<OwnFile>,
+/**
  * Its title; that of the scenario if there is none.
  */
 title?: string, };
@@ -493,6 +534,62 @@ export type Overlays = {
  * Everything this viewer may have laid over the map.
  */
 overlays: Array<Overlay>, };
+
+/**
+ * A file of a scenario of one's own.
+ */
+export type OwnFile = {
+/**
+ * Its name, with the folders that tell where it lies beside the others if they are known.
+ */
+name: string,
+/**
+ * Its text.
+ */
+text: string, };
+
+/**
+ * `POST /api/own`
+ */
+export type OwnFiles = {
+/**
+ * The scenario, and what it names beside it.
+ */
+files: Array<OwnFile>, };
+
+/**
+ * One entry of `GET /api/own`
+ */
+export type OwnInfo = {
+/**
+ * The scenario as the catalog calls it.
+ */
+id: string,
+/**
+ * Its title.
+ */
+title: Words,
+/**
+ * When it was brought, in milliseconds since 1970.
+ */
+added: number,
+/**
+ * How many games of it there are, those in the basket too.
+ */
+games: number, };
+
+/**
+ * What `POST /api/own` answers.
+ */
+export type OwnOpened = {
+/**
+ * The scenarios that were opened, as the catalog calls them.
+ */
+scenarios: Array<string>,
+/**
+ * What was found about the files; errors only of scenarios that were not opened.
+ */
+findings: Array<Finding>, };
 
 /**
  * `POST /api/games/ID/play`

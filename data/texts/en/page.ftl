@@ -168,7 +168,32 @@ page-games-few = Only the last ones
 page-files = Your files
 page-files-text = A game that somebody saved can be opened here, or dropped anywhere on this page.
 page-import = Open a record…
-page-import-drop = Drop the record to open it
+page-import-drop = Drop a record or a scenario to open it
+page-own = Your scenarios
+page-own-mark = your own
+page-own-this = A scenario of your own
+page-own-open = Open a scenario of your own…
+page-own-text = A scenario of your own is a TOML file; pick or drop with it the map, roster or chart files that it names, or their whole folder.
+page-own-faulty = The scenario cannot be opened yet
+page-own-warnings = The scenario is open; somebody should look at this
+page-own-findings-text =
+    { $count ->
+        [one] One thing was found in the files. Mend it and open them again.
+       *[other] { $count } things were found in the files. Mend them and open the files again.
+    }
+page-own-line = line { $line }
+page-own-warning = warning
+page-own-closed = “{ $title }” cannot be opened by this version of the program; its games can still be saved.
+page-own-remove = Remove
+page-own-remove-title = Remove “{ $title }”
+page-own-remove-text = The scenario leaves this table. Your files stay where they are, and you can open them again.
+page-own-needed =
+    { $games ->
+        [one] There is still { $games } game of this scenario, perhaps in the basket. Delete it for good first.
+       *[other] There are still { $games } games of this scenario, perhaps in the basket. Delete them for good first.
+    }
+page-system-about-own = Scenarios that you have opened from files of your own.
+page-games-more = Show more games
 page-game-menu = What to do with { $title }
 page-game-turn = Turn { $turn } of { $turns }
 page-game-over-short = Over

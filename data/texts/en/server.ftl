@@ -11,6 +11,14 @@ server-no-address = Nothing is at { $path }
 server-no-method = { $method } cannot be done here
 
 ## What is not there
+server-too-many-files = Too many files: { $limit } at most
+server-too-many-scenarios = There are { $limit } scenarios of your own already: remove one that you no longer need
+server-no-own = There is no scenario of your own { $id }: open its files again
+server-needed = { $games ->
+    [one] A game of this scenario is still there
+   *[other] { $games } games of this scenario are still there
+  }, perhaps in the basket: remove it for good first
+server-other-files = These files are not those that the record of { $id } was played with: bring the files as they were then
 server-no-game = There is no game { $id }: look at the list of games
 server-no-rule = There is no rule { $id }
 server-no-guide = There is no guide for { $id }

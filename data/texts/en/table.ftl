@@ -110,7 +110,7 @@ table-open-record-scenario = The record cannot be opened: it is a game of { $rec
 table-open-record-seat = The record cannot be opened: in line { $line } it is somebody else’s turn
 table-open-record-seats = The record cannot be opened: { $recorded } sat at its table, here it would be { $present }
 table-open-record-after = The record cannot be opened: it takes up another game, and has to be set up after that one
-table-open-record-unknown = The record cannot be opened: there is no scenario “{ $id }” (line { $line }): { $hint }
+table-open-record-unknown = The record cannot be opened: there is no scenario “{ $id }” (line { $line }). If it is one of somebody’s own, open its files together with the record; otherwise: { $hint }
 
 ## Games in a row
 table-series-goes-on = The game before is not over yet; finish it first

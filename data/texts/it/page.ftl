@@ -168,7 +168,32 @@ page-games-few = Solo le ultime
 page-files = I tuoi file
 page-files-text = Una partita salvata da qualcuno si apre qui, oppure si lascia cadere in un punto qualsiasi della pagina.
 page-import = Apri una registrazione…
-page-import-drop = Lascia la registrazione per aprirla
+page-import-drop = Lascia qui una registrazione o uno scenario per aprirli
+page-own = I tuoi scenari
+page-own-mark = tuo
+page-own-this = Uno scenario tuo
+page-own-open = Apri uno scenario tuo…
+page-own-text = Uno scenario tuo è un file TOML; insieme a lui scegli o trascina qui i file di mappa, unità o tabelle che nomina, oppure l’intera cartella.
+page-own-faulty = Lo scenario non si può ancora aprire
+page-own-warnings = Lo scenario è aperto, ma c’è qualcosa da guardare
+page-own-findings-text =
+    { $count ->
+        [one] Nei file c’è una cosa da sistemare. Correggila e riaprili.
+       *[other] Nei file ci sono { $count } cose da sistemare. Correggile e riapri i file.
+    }
+page-own-line = riga { $line }
+page-own-warning = avviso
+page-own-closed = Questa versione del programma non riesce ad aprire «{ $title }»; le sue partite si possono comunque salvare.
+page-own-remove = Elimina
+page-own-remove-title = Elimina «{ $title }»
+page-own-remove-text = Lo scenario sparisce da questo tavolo. I tuoi file restano dove sono e puoi riaprirli quando vuoi.
+page-own-needed =
+    { $games ->
+        [one] C’è ancora { $games } partita di questo scenario, magari nel cestino. Prima eliminala per sempre.
+       *[other] Ci sono ancora { $games } partite di questo scenario, magari nel cestino. Prima eliminale per sempre.
+    }
+page-system-about-own = Scenari che hai aperto da file tuoi.
+page-games-more = Mostra altre partite
 page-game-menu = Che cosa fare con { $title }
 page-game-turn = Turno { $turn } di { $turns }
 page-game-over-short = Finita

@@ -11,6 +11,14 @@ server-no-address = Non c’è nulla a { $path }
 server-no-method = { $method } qui non è possibile
 
 ## Ciò che non c’è
+server-too-many-files = Troppi file: al massimo { $limit }
+server-too-many-scenarios = Ci sono già { $limit } scenari tuoi: elimina quelli che non ti servono più
+server-no-own = Non c’è nessuno scenario tuo { $id }: apri di nuovo i suoi file
+server-needed = { $games ->
+    [one] C’è ancora una partita di questo scenario
+   *[other] Ci sono ancora { $games } partite di questo scenario
+  }, magari nel cestino: prima va eliminata per sempre
+server-other-files = Questi non sono i file con cui è stata giocata la registrazione di { $id }: apri i file di allora
 server-no-game = Non esiste la partita { $id }: guarda l’elenco delle partite
 server-no-rule = Non esiste la regola { $id }
 server-no-guide = Non c’è una guida per { $id }

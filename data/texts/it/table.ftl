@@ -110,7 +110,7 @@ table-open-record-scenario = La registrazione non si può aprire: è una partita
 table-open-record-seat = La registrazione non si può aprire: alla riga { $line } tocca a qualcun altro
 table-open-record-seats = La registrazione non si può aprire: al tavolo sedevano { $recorded }, qui sarebbero { $present }
 table-open-record-after = La registrazione non si può aprire: continua un’altra partita, e va preparata dopo quella
-table-open-record-unknown = La registrazione non si può aprire: lo scenario «{ $id }» non esiste (riga { $line }): { $hint }
+table-open-record-unknown = La registrazione non si può aprire: lo scenario «{ $id }» non esiste (riga { $line }). Se è uno scenario fatto da qualcuno, apri i suoi file insieme alla registrazione; altrimenti: { $hint }
 
 ## Partite in serie
 table-series-goes-on = La partita precedente non è ancora finita; prima va conclusa

@@ -25,6 +25,11 @@ export function toSquad(id: string): void {
   go(squadPath(id));
 }
 
+/** Goes to the page of a scenario. */
+export function toScenario(id: string): void {
+  go(scenarioPath(id));
+}
+
 type Link = { href: string; onclick: (event: MouseEvent) => void };
 
 /** What makes an element a link to a game: a plain click stays on the page. */
@@ -39,7 +44,7 @@ export function linkToSquad(id: string): Link {
 
 /** The same for the page of a scenario. */
 export function linkToScenario(id: string): Link {
-  return link(`/scenario/${id}`);
+  return link(scenarioPath(id));
 }
 
 /** The same for the start screen. */
@@ -54,6 +59,10 @@ function link(href: string): Link {
     go(href);
   };
   return { href, onclick };
+}
+
+function scenarioPath(id: string): string {
+  return `/scenario/${id}`;
 }
 
 function squadPath(id: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CatalogScenario } from "../../types/wire";
-import { ANYTHING, found, isAsking, isSolo, lengthOf, type Wish } from "./finder";
+import { ANYTHING, found, isAsking, isSolo, lengthOf, type Wish, OWN } from "./finder";
 
 function scenario(id: string, more: Partial<CatalogScenario> & { minutes?: number } = {}) {
   const { minutes, ...rest } = more;
@@ -75,4 +75,10 @@ test("words are found without accents and capitals, all of them", () => {
   expect(ids({ words: "GOTICA" })).toEqual(["scs/gothic"]);
   expect(ids({ words: " gotica  linea " })).toEqual(["scs/gothic"]);
   expect(ids({ words: "gotica mill" })).toEqual([]);
+});
+
+test("scenarios of one's own are asked for like a system", () => {
+  const mine = { ...scenario("scs/mine@1", { minutes: 5 }), own: true };
+  const fitting = found([...ALL, mine], { ...ANYTHING, system: OWN }, () => "");
+  expect(fitting.map(({ id }) => id)).toEqual(["scs/mine@1"]);
 });

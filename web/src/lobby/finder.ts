@@ -11,6 +11,9 @@ const EVENING = 180;
 /** The option of a table at which one player plays by rules of his own. */
 const SOLITAIRE = "solitaire";
 
+/** Asks for scenarios of one's own, in place of a system. */
+export const OWN = "own";
+
 /** What somebody looks for; empty texts and zeros ask for nothing. */
 export type Wish = {
   words: string;
@@ -38,6 +41,12 @@ export function isAsking(wish: Wish): boolean {
   return Object.entries(ANYTHING).some(([key, none]) => wish[key as keyof Wish] !== none);
 }
 
+/** Whether a scenario is of a system, or one's own where those are asked for; all are of none. */
+export function isOf(scenario: CatalogScenario, system: string): boolean {
+  if (system === OWN) return scenario.own === true;
+  return system === "" || scenario.system === system;
+}
+
 /** How long a scenario lasts; nothing where nobody has measured it. */
 export function lengthOf({ length }: Pick<CatalogScenario, "length">): LengthName | null {
   if (!length) return null;
@@ -63,7 +72,7 @@ export function found(
 ): CatalogScenario[] {
   const words = plain(wish.words).split(/\s+/).filter(Boolean);
   const fitting = scenarios.filter((scenario) => {
-    if (wish.system !== "" && scenario.system !== wish.system) return false;
+    if (!isOf(scenario, wish.system)) return false;
     if (wish.length !== "" && lengthOf(scenario) !== wish.length) return false;
     if (wish.difficulty !== 0 && scenario.difficulty !== wish.difficulty) return false;
     if (wish.sides !== 0 && sidesOf(scenario) !== wish.sides) return false;

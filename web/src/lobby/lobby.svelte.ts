@@ -1,16 +1,32 @@
 /** What the start screen knows, and what can be done there. */
-import type { Catalog, CatalogScenario, Failure, GameInfo, Player } from "../../types/wire";
+import type {
+  Catalog,
+  CatalogScenario,
+  Failure,
+  Finding,
+  GameInfo,
+  OwnFiles,
+  OwnInfo,
+  Player,
+} from "../../types/wire";
 import * as api from "../lib/net/api";
 import { failureOf } from "../lib/net/failure";
-import { toGame } from "../lib/route.svelte";
+import { toGame, toLobby, toScenario } from "../lib/route.svelte";
 import { titleOf } from "../lib/title";
 import { startLesson } from "../play/lesson";
+import { sorted, type Brought } from "./files";
 import type { Agreed } from "./options";
 
 export class LobbyStore {
   catalog = $state.raw<Catalog | null>(null);
   games = $state.raw<GameInfo[]>([]);
   basket = $state.raw<GameInfo[]>([]);
+  /** Whether there may be more games than were read. */
+  more = $state.raw({ games: false, basket: false });
+  /** Scenarios of one's own. */
+  own = $state.raw<OwnInfo[]>([]);
+  /** What was found in the files of a scenario that was brought last. */
+  findings = $state.raw<Finding[]>([]);
   /** Whether everything was read once. */
   ready = $state(false);
   /** What went wrong last. */
@@ -22,8 +38,7 @@ export class LobbyStore {
 
   async load(): Promise<void> {
     await this.#trying(async () => {
-      const [catalog] = await Promise.all([api.catalog(), this.#readGames()]);
-      this.catalog = catalog;
+      await Promise.all([this.#readCatalog(), this.#readGames()]);
       this.ready = true;
     });
   }
@@ -107,18 +122,71 @@ export class LobbyStore {
     if (this.deleted?.id === game.id) this.deleted = null;
   }
 
-  /** Opens a record that was saved before. */
+  /** Opens a record that was saved before, perhaps with the files of its scenario. */
   async import(file: File): Promise<void> {
     await this.#trying(async () => {
-      const game = await api.importGame(await file.text());
+      const { record, files } = savedGame(await file.text());
+      const game = await (files ? api.importBundle(record, files) : api.importGame(record));
       toGame(game.id);
     });
   }
 
+  /** Takes files that were picked or dropped: a record, the files of a scenario, or both. */
+  async take(files: readonly Brought[]): Promise<void> {
+    const { data, record } = sorted(files);
+    this.findings = [];
+    if (record && data.length === 0) return this.import(record);
+    if (data.length === 0) return;
+    const texts = await Promise.all(
+      data.map(async ({ path, file }) => ({ name: path, text: await file.text() })),
+    );
+    await this.#trying(async () => {
+      if (record) return toGame((await api.importBundle(await record.text(), texts)).id);
+      const { scenarios, findings } = await api.openOwn(texts);
+      await this.#readCatalog();
+      this.findings = findings;
+      const [only] = scenarios;
+      if (only !== undefined && scenarios.length === 1) toScenario(only);
+    });
+    // The list of what is wrong says more than a sentence.
+    this.findings = this.failure?.findings ?? this.findings;
+    if (this.failure?.findings) this.failure = null;
+  }
+
+  /** Removes a scenario of one's own. */
+  async removeOwn(id: string): Promise<void> {
+    const done = await this.#trying(async () => {
+      await api.removeOwn(id);
+      await this.#readCatalog();
+    });
+    if (done) toLobby();
+  }
+
+  /** Reads the next games of a list. */
+  async readMore(list: "games" | "basket"): Promise<void> {
+    await this.#trying(async () => {
+      const page = await api[list](this[list].at(-1));
+      this[list] = [...this[list], ...page.games];
+      this.more = { ...this.more, [list]: page.more };
+    });
+  }
+
+  async #readCatalog(): Promise<void> {
+    [this.catalog, this.own] = await Promise.all([api.catalog(), api.own()]);
+  }
+
+  /** Reads as many pages of both lists as were read before, one at least. */
   async #readGames(): Promise<void> {
-    const [games, basket] = await Promise.all([api.games(), api.basket()]);
-    this.games = games;
-    this.basket = basket;
+    const read = async (list: "games" | "basket"): Promise<void> => {
+      let { games, more } = await api[list]();
+      while (more && games.length < this[list].length) {
+        const page = await api[list](games.at(-1));
+        [games, more] = [[...games, ...page.games], page.more];
+      }
+      this[list] = games;
+      this.more = { ...this.more, [list]: more };
+    };
+    await Promise.all([read("games"), read("basket")]);
   }
 
   #changing(change: () => Promise<unknown>): Promise<boolean> {
@@ -142,4 +210,17 @@ export class LobbyStore {
       this.busy = false;
     }
   }
+}
+
+/** A saved game: a record, or a record with the files of its scenario, as JSON. */
+function savedGame(text: string): { record: string; files?: OwnFiles["files"] } {
+  if (!text.startsWith("{")) return { record: text };
+  try {
+    const { record, files } = JSON.parse(text) as { record?: unknown; files?: unknown };
+    // What else is wrong with it is found where it is opened.
+    if (typeof record === "string" && Array.isArray(files)) return { record, files };
+  } catch {
+    // Not ours: it is refused as a record.
+  }
+  return { record: text };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CatalogScenario, GameInfo } from "../../types/wire";
+import type { CatalogScenario, GameInfo, OwnInfo } from "../../types/wire";
 import { route, toLobby } from "../lib/route.svelte";
 import { LobbyStore } from "./lobby.svelte";
 
@@ -7,6 +7,7 @@ import { LobbyStore } from "./lobby.svelte";
 class FakeServer {
   games: GameInfo[] = [game("a", "First"), game("b", "Second")];
   basket: GameInfo[] = [];
+  own: OwnInfo[] = [];
   refuses = false;
 
   readonly fetch = async (path: string, request: RequestInit): Promise<Response> => {
@@ -19,7 +20,10 @@ class FakeServer {
 
   #answer(asked: string): unknown {
     if (asked === "GET /api/catalog") return { systems: [], scenarios: [], bots: [], version: "1" };
-    if (asked === "GET /api/games?limit=100") return this.games;
+    if (asked === "GET /api/own") return this.own;
+    if (asked === "POST /api/own") return { scenarios: ["scs/mine@1"], findings: [] };
+    if (asked === "GET /api/games?limit=100") return this.games.slice(0, 100);
+    if (asked === "GET /api/games?limit=100&after=7.g99") return this.games.slice(100, 200);
     if (asked === "GET /api/games?deleted=1&limit=100") return this.basket;
     if (asked === "POST /api/games" || asked === "POST /api/games/import")
       return game("new", "New");
@@ -99,4 +103,32 @@ test("what is refused changes nothing and says why", async () => {
   expect(lobby.failure?.code).toBe("too-large");
   expect(titles(lobby.games)).toEqual(["First", "Second"]);
   expect(lobby.busy).toBe(false);
+});
+
+const brought = (name: string, text: string) => ({ path: name, file: new File([text], name) });
+
+test("a scenario of one's own leads to its page", async () => {
+  await lobby.take([brought("mine.toml", "schema"), brought("map.toml", "schema")]);
+  expect(route()).toEqual({ name: "scenario", id: "scs/mine@1" });
+  expect(lobby.findings).toEqual([]);
+});
+
+test("what is wrong in the files of a scenario is a list and no sentence", async () => {
+  const finding = { file: "mine.toml", line: 3, column: 1, severity: "error", what: "x", mend: "" };
+  const err = { code: "data", message: { en: "faulty" }, rule: null, findings: [finding] };
+  vi.stubGlobal("fetch", async () => Response.json({ err }, { status: 422 }));
+  await lobby.take([brought("mine.toml", "schema")]);
+  expect([lobby.findings, lobby.failure]).toEqual([[finding], null]);
+  expect(route()).toEqual({ name: "lobby" });
+});
+
+test("a long list comes in pages, and stays as long as it was shown", async () => {
+  const many = Array.from({ length: 130 }, (_, at) => ({ ...game(`g${at}`, "G"), updated: 7 }));
+  server.games = many;
+  await lobby.load();
+  expect([lobby.games.length, lobby.more.games]).toEqual([100, true]);
+  await lobby.readMore("games");
+  expect([lobby.games.length, lobby.more.games]).toEqual([130, false]);
+  await lobby.load();
+  expect(lobby.games.length).toBe(130);
 });

@@ -41,9 +41,13 @@ test("a long list is asked for page by page", async () => {
     const from = after ? all.findIndex(({ id }) => id === after[2]) + 1 : 0;
     return Response.json(all.slice(from, from + 100));
   });
-  expect(await api.games()).toEqual(all);
-  expect(asked).toHaveLength(3);
+  const first = await api.games();
+  expect([first.games.length, first.more]).toEqual([100, true]);
+  const second = await api.games(first.games.at(-1));
   expect(asked[1]).toBe("/api/games?limit=100&after=901.g99");
+  const last = await api.games(second.games.at(-1));
+  expect([last.games.length, last.more]).toEqual([30, false]);
+  expect([...first.games, ...second.games, ...last.games]).toEqual(all);
 });
 
 test("a refusal is thrown as the server put it", async () => {
@@ -68,5 +72,7 @@ test("what is no failure of a request is thrown on", () => {
 
 test("addresses name the game, whatever its id", () => {
   expect(api.recordAddress("a/b")).toBe("/api/games/a%2Fb/record");
+  expect(api.recordAddress("k3", "scs/x")).toBe("/api/games/k3/record");
+  expect(api.recordAddress("k3", "scs/x@1")).toBe("/api/games/k3/bundle");
   expect(api.liveAddress("k3")).toMatch(/^ws:\/\/.+\/api\/games\/k3\/live$/);
 });

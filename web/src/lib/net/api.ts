@@ -5,6 +5,9 @@ import type {
   Failure,
   GameInfo,
   GlossaryEntry,
+  OwnFiles,
+  OwnInfo,
+  OwnOpened,
   Player,
   RuleText,
   ScenarioSheet,
@@ -29,14 +32,28 @@ export const scenario = (id: string): Promise<ScenarioSheet> => json("GET", `/ap
 /** Games of one page of a list. */
 const PAGE = 100;
 
-export const games = (): Promise<GameInfo[]> => list("");
-export const basket = (): Promise<GameInfo[]> => list("deleted=1&");
+/** A page of a list, and whether there may be more behind it. */
+export type GamePage = { games: GameInfo[]; more: boolean };
+
+/** A page of a list of games, the last played first: the first one, or the one after a game. */
+export const games = (after?: GameInfo): Promise<GamePage> => page("", after);
+export const basket = (after?: GameInfo): Promise<GamePage> => page("deleted=1&", after);
 /** What is to be known of the file of games; nothing as long as all is well. */
 export const notices = (): Promise<Failure[]> => json("GET", "/api/notices");
 export const game = (id: string): Promise<GameInfo> => json("GET", gamePath(id));
 export const newGame = (wanted: NewGame): Promise<GameInfo> => json("POST", "/api/games", wanted);
 export const importGame = (record: string, title?: string): Promise<GameInfo> =>
   json("POST", "/api/games/import", title ? { record, title } : { record });
+/** Opens a record with the files of its scenario. */
+export const importBundle = (record: string, files: OwnFiles["files"]): Promise<GameInfo> =>
+  json("POST", "/api/games/import", { record, files });
+/** Scenarios of one's own. */
+export const own = (): Promise<OwnInfo[]> => json("GET", "/api/own");
+export const openOwn = (files: OwnFiles["files"]): Promise<OwnOpened> =>
+  json("POST", "/api/own", { files });
+export async function removeOwn(id: string): Promise<void> {
+  await send("DELETE", `/api/own/${id}`);
+}
 export const rename = (id: string, title: string): Promise<GameInfo> =>
   json("PATCH", gamePath(id), { title });
 export const remove = (id: string): Promise<GameInfo> => json("DELETE", gamePath(id));
@@ -57,16 +74,10 @@ export const glossary = (): Promise<GlossaryEntry[]> => json("GET", "/api/glossa
 export const guide = <Guide>(scenario: string): Promise<Guide> =>
   json("GET", `/api/guides/${scenario}`);
 
-/** A whole list, asked for page by page. */
-async function list(of: string): Promise<GameInfo[]> {
-  const found: GameInfo[] = [];
-  for (;;) {
-    const last = found.at(-1);
-    const after = last ? `&after=${last.updated}.${encodeURIComponent(last.id)}` : "";
-    const page = await json<GameInfo[]>("GET", `/api/games?${of}limit=${PAGE}${after}`);
-    found.push(...page);
-    if (page.length < PAGE) return found;
-  }
+async function page(of: string, last?: GameInfo): Promise<GamePage> {
+  const after = last ? `&after=${last.updated}.${encodeURIComponent(last.id)}` : "";
+  const games = await json<GameInfo[]>("GET", `/api/games?${of}limit=${PAGE}${after}`);
+  return { games, more: games.length === PAGE };
 }
 
 /** Throws a game of the basket away for good. */
@@ -74,8 +85,9 @@ export async function removeForever(id: string): Promise<void> {
   await send("DELETE", gamePath(id, "?forever=1"));
 }
 
-/** Where a game's record is downloaded from. */
-export const recordAddress = (id: string): string => gamePath(id, "/record");
+/** Where a game's record is downloaded from; with the files of its scenario if that is one's own. */
+export const recordAddress = (id: string, scenario = ""): string =>
+  gamePath(id, scenario.includes("@") ? "/bundle" : "/record");
 /** Where a game's printed map lies. */
 export const mapAddress = (id: string): string => gamePath(id, "/map.svg");
 /** Where a scenario's map lies as a small picture. */
