@@ -1,6 +1,6 @@
 //! A table of any system, spoken to in texts and JSON values.
 
-use kernel::{Record, ReplayFault, Seed, Viewer};
+use kernel::{Difference, Faces, Headers, NoteFault, Record, ReplayFault, Seed, Viewer};
 use rulebook::Series;
 use scene::{Board, LogLine, Odds, Overlay, PromptView, Reach, Scene, Setting, Standing};
 use serde_json::Value;
@@ -18,6 +18,36 @@ impl AnyTable {
     /// Sets up a recorded game again.
     pub fn load(game: AnyGame, record: &Record) -> Result<Self, ReplayFault> {
         Ok(table_of!(game, it => Table::load(it, record)?))
+    }
+
+    /// Sets up a game recorded by other rules or data as far as it goes; with the first difference.
+    pub fn load_earlier(
+        game: AnyGame,
+        info: kernel::Info,
+        record: &Record,
+    ) -> (Self, Option<Difference>) {
+        let difference;
+        let table = table_of!(game, it => {
+            let (table, found) = Table::load_earlier(it, info, record);
+            difference = found;
+            table
+        });
+        (table, difference)
+    }
+
+    /// What the record says beside the game.
+    pub fn headers(&self) -> &Headers {
+        each_table!(self, it => it.headers())
+    }
+
+    /// Says in the record who played, when, and on what occasion.
+    pub fn set_headers(&mut self, headers: Headers) -> Result<(), NoteFault> {
+        each_table!(self, it => it.set_headers(headers))
+    }
+
+    /// Adds a comment on the last answer.
+    pub fn comment(&mut self, text: &str) -> Result<(), NoteFault> {
+        each_table!(self, it => it.comment(text))
     }
 
     /// Replays a record and proves it.
@@ -105,6 +135,15 @@ impl AnyTable {
     /// Plays answers in turn, all or none.
     pub fn play(&mut self, actions: &[String], dice: Option<&[u8]>) -> Result<Vec<Viewed>, Fault> {
         each_table!(self, it => it.play(actions, dice))
+    }
+
+    /// Plays answers in turn, all or none; the dice show these faces.
+    pub fn play_showing(
+        &mut self,
+        actions: &[String],
+        faces: Faces<'_>,
+    ) -> Result<Vec<Viewed>, Fault> {
+        each_table!(self, it => it.play_showing(actions, faces))
     }
 
     /// Plays one answer and tells nobody what came of it.

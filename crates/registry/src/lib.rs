@@ -6,6 +6,7 @@
 #[macro_use]
 mod books;
 mod any;
+mod earlier;
 mod fault;
 mod index;
 mod line;
@@ -19,6 +20,7 @@ mod words;
 
 pub use books::{AnyGame, AnyTable, SYSTEMS};
 pub use catalog::{Diagnostic, Severity};
+pub use earlier::{Differs, Earlier, ToldDie, ToldStep, told};
 pub use fault::{Fault, OpenFault, SeriesFault};
 pub use index::{Listing, Opening, Registry};
 pub use line::scene_value;

@@ -112,6 +112,30 @@ table-open-record-seats = The record cannot be opened: { $recorded } sat at its 
 table-open-record-after = The record cannot be opened: it takes up another game, and has to be set up after that one
 table-open-record-unknown = The record cannot be opened: there is no scenario “{ $id }” (line { $line }). If it is one of somebody’s own, open its files together with the record; otherwise: { $hint }
 
+## Games of earlier rules
+table-comment = “{ $text }”
+table-record-player = { $seat }: { $name }
+table-record-date = Date: { $date }
+table-record-event = Event: { $event }
+table-earlier-rules = This game was played by version { $recorded } of the rules; here is version { $present }.
+table-earlier-data = This game was played with other files of its scenario than there are now.
+table-earlier-stands =
+    { $answers ->
+        [one] { $stands } of its one answer can be played as it was.
+       *[other] { $stands } of its { $answers } answers can be played as they were.
+    }
+table-differs-nowhere = Nothing differs: it plays to its end as it did.
+table-differs-set-up = It can no longer be set up: { $why }.
+table-differs-seats = It can no longer be set up: { $recorded } sat at its table, now it would be { $present }.
+table-differs-illegal = Answer { $step }, “{ $answer }”, is forbidden now: { $why } ({ $rule }).
+table-differs-answer = Answer { $step }, “{ $answer }”, can no longer be read.
+table-differs-seat = At answer { $step }, “{ $answer }”, somebody else is asked now: { $seat }.
+table-differs-over = The game is over now before answer { $step }, “{ $answer }”.
+table-differs-die-missing = For answer { $step }, “{ $answer }”, a die of { $sides } sides is rolled now that was not rolled then ({ $rule }).
+table-differs-die-other = For answer { $step }, “{ $answer }”, a die of { $sides } sides is rolled now, then it was one of { $written } ({ $rule }).
+table-differs-die-left = For answer { $step }, “{ $answer }”, fewer dice are rolled now than were then.
+table-differs-end = Every answer can be played, but the situation at the end is another than it was.
+
 ## Games in a row
 table-series-goes-on = The game before is not over yet; finish it first
 table-series-leaves-nothing = The game before leaves nothing that another could take up

@@ -112,6 +112,30 @@ table-open-record-seats = La registrazione non si può aprire: al tavolo sedevan
 table-open-record-after = La registrazione non si può aprire: continua un’altra partita, e va preparata dopo quella
 table-open-record-unknown = La registrazione non si può aprire: lo scenario «{ $id }» non esiste (riga { $line }). Se è uno scenario fatto da qualcuno, apri i suoi file insieme alla registrazione; altrimenti: { $hint }
 
+## Partite di regole precedenti
+table-comment = «{ $text }»
+table-record-player = { $seat }: { $name }
+table-record-date = Data: { $date }
+table-record-event = Evento: { $event }
+table-earlier-rules = Questa partita fu giocata con la versione { $recorded } delle regole; qui c’è la { $present }.
+table-earlier-data = Questa partita fu giocata con file dello scenario diversi da quelli di adesso.
+table-earlier-stands =
+    { $answers ->
+        [one] Della sua unica risposta se ne può rigiocare { $stands }.
+       *[other] Delle sue { $answers } risposte se ne possono rigiocare { $stands }.
+    }
+table-differs-nowhere = Non cambia niente: arriva alla fine come allora.
+table-differs-set-up = Non si può più preparare: { $why }.
+table-differs-seats = Non si può più preparare: al tavolo sedevano { $recorded }, adesso sarebbero { $present }.
+table-differs-illegal = La risposta { $step }, «{ $answer }», adesso è vietata: { $why } ({ $rule }).
+table-differs-answer = La risposta { $step }, «{ $answer }», non si può più leggere.
+table-differs-seat = Alla risposta { $step }, «{ $answer }», adesso tocca a qualcun altro: { $seat }.
+table-differs-over = Adesso la partita finisce prima della risposta { $step }, «{ $answer }».
+table-differs-die-missing = Per la risposta { $step }, «{ $answer }», adesso si tira un dado a { $sides } facce che allora non fu tirato ({ $rule }).
+table-differs-die-other = Per la risposta { $step }, «{ $answer }», adesso si tira un dado a { $sides } facce, allora era uno a { $written } ({ $rule }).
+table-differs-die-left = Per la risposta { $step }, «{ $answer }», adesso si tirano meno dadi di allora.
+table-differs-end = Tutte le risposte si possono giocare, ma alla fine la situazione è diversa da allora.
+
 ## Partite in serie
 table-series-goes-on = La partita precedente non è ancora finita; prima va conclusa
 table-series-leaves-nothing = La partita precedente non lascia niente che un’altra possa riprendere

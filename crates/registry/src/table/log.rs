@@ -25,6 +25,16 @@ pub(super) struct Tales {
     told: Vec<Vec<Told>>,
 }
 
+impl Tales {
+    /// The same with what was said about the answer; everybody reads it.
+    pub(super) fn with_comments(mut self, comments: &[String]) -> Self {
+        for told in &mut self.told {
+            told.extend(comments.iter().map(|it| comment_told(it)));
+        }
+        self
+    }
+}
+
 /// The log of a game for every viewer.
 #[derive(Debug)]
 pub(super) struct Log {
@@ -86,6 +96,15 @@ pub(super) fn tell_all<G: Forecast>(
     let is_only = only.is_some();
     told[usize::from(step.seat.0)].splice(0..0, only.map(only_told));
     Tales { only: is_only, told }
+}
+
+fn comment_told(text: &str) -> Told {
+    Told {
+        event: "comment".into(),
+        rule: None,
+        message: Message::new("table-comment").text("text", text),
+        fields: Facts::default(),
+    }
 }
 
 fn only_told(answer: Message) -> Told {

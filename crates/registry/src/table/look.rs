@@ -74,10 +74,12 @@ impl<G: Forecast> Table<G> {
     fn log(&self) -> &Log {
         self.log.get_or_init(|| {
             let mut log = Log::new(self.seats.len());
-            let mut only = only_answer(self.session.start());
+            let (mut only, mut number) = (only_answer(self.session.start()), 0);
             let tell = &mut |game: &G, step: &Step<G::Event>| {
+                number += 1;
                 let only = core::mem::replace(&mut only, only_answer(game));
-                log.extend([tell_all(game, step, self.seats.len(), only)]);
+                let tales = tell_all(game, step, self.seats.len(), only);
+                log.extend([tales.with_comments(self.session.comments(number))]);
             };
             self.session.walk(self.step(), tell);
             log

@@ -2,6 +2,7 @@
 
 mod asking;
 mod door;
+mod earlier;
 mod faults;
 mod firefight;
 mod flat_names;

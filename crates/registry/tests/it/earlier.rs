@@ -1,0 +1,91 @@
+//! Old games live on: records as earlier versions of the program wrote them.
+
+use kernel::{Misfit, Record, Seed};
+use registry::{Differs, Earlier, OpenFault, told};
+
+use crate::registry;
+
+/// Everything that earlier versions wrote and is kept here, by name.
+const OLD: [(&str, &str); 4] = [
+    ("coh-4", include_str!("../../../testkit/records/coh-training-4.rec")),
+    ("nextwar-1", include_str!("../../../testkit/records/nextwar-train-to-seoul-1.rec")),
+    ("scs-1", include_str!("../../../testkit/records/scs-fig-combat-1-1.rec")),
+    ("scs-3", include_str!("../../../testkit/records/scs-fig-combat-1-3.rec")),
+];
+
+fn old(name: &str) -> (&'static str, Earlier) {
+    let (_, text) = OLD.into_iter().find(|it| it.0 == name).unwrap();
+    (text, registry().earlier(text).unwrap().expect("it is of other rules"))
+}
+
+#[test]
+fn every_old_record_opens_and_goes_on_as_a_game_of_the_present_rules() {
+    for (name, text) in OLD {
+        assert!(matches!(registry().load(text), Err(OpenFault::Unlike(_))), "{name}");
+        let (_, earlier) = old(name);
+        let (stands, answers) = (earlier.stands(), earlier.answers());
+        println!("{name}: {stands} of {answers}: {}", earlier.said("en"));
+        assert!(stands <= answers, "{name}");
+        let (mut table, _) = earlier.go_on(Seed::from_number(5)).expect("it can be set up");
+        assert_eq!(table.step(), stands);
+        while let Some(prompt) = table.prompt_view() {
+            if table.step() > stands + 30 {
+                break;
+            }
+            table.play(&[prompt.choices[0].action.clone()], None).unwrap();
+        }
+        let proof = registry().verify(&table.record()).unwrap();
+        assert_eq!(proof.steps, table.step(), "{name}");
+    }
+}
+
+#[test]
+fn an_answer_that_the_present_rules_forbid_is_named_with_its_rule() {
+    let (text, earlier) = old("nextwar-1");
+    assert_eq!((earlier.stands(), earlier.answers()), (577, 804));
+    assert_eq!(earlier.rule(), Some("nw:6.5.1a"));
+    let differing = earlier.differing().unwrap();
+    assert_eq!((differing.step, differing.answer.as_str()), (578, "land S2803"));
+    let line = usize::try_from(earlier.line().unwrap()).unwrap();
+    assert!(text.lines().nth(line - 1).unwrap().ends_with(" land S2803"));
+    for language in ["en", "it"] {
+        let said = earlier.said(language);
+        assert!(said.contains("nw:6.5.1a") && !said.contains('⟦'), "{said}");
+    }
+    assert!(matches!(&earlier.differs, Differs::At(it) if matches!(it.what, Misfit::Illegal(_))));
+}
+
+#[test]
+fn a_game_may_play_to_its_end_as_it_did_or_end_otherwise() {
+    let (_, same) = old("scs-3");
+    assert!(!same.is_other() && same.stands() == same.answers());
+    for name in ["scs-1", "coh-4"] {
+        let (_, other) = old(name);
+        assert!(other.is_other() && other.stands() == other.answers(), "{name}");
+        assert!(other.differing().is_none(), "no answer is to blame");
+        assert!(
+            matches!(&other.differs, Differs::At(it) if matches!(it.what, Misfit::Hash { .. }))
+        );
+    }
+}
+
+#[test]
+fn a_record_tells_itself_line_by_line() {
+    let (text, earlier) = old("nextwar-1");
+    let told = told(&earlier.record);
+    assert_eq!(told.len(), text.lines().filter(|it| it.starts_with("> ")).count());
+    let dice: usize = told.iter().map(|it| it.dice.len()).sum();
+    assert_eq!(dice, text.lines().filter(|it| it.starts_with(". d")).count());
+    assert!(told.iter().zip(1..).all(|(it, step)| it.step == step));
+}
+
+#[test]
+fn a_record_of_the_present_rules_is_no_earlier_one() {
+    let text = include_str!("../../../../games/fig-combat-1-3.rec");
+    assert!(registry().earlier(text).unwrap().is_none());
+    // What is damaged is damaged, whatever its version.
+    let (text, _) = old("scs-3");
+    let damaged = text.replacen("> ", ">  ", 1);
+    assert!(matches!(registry().earlier(&damaged), Err(OpenFault::Record(_))));
+    assert!(Record::parse(text).is_ok());
+}
