@@ -57,7 +57,9 @@ fn main() -> io::Result<()> {
             write_plain(&page)
         }
         Page::Missing => {
-            MISSING.iter().for_each(|line| println!("cargo::error={line}"));
+            for line in MISSING {
+                println!("cargo::error={line}");
+            }
             Ok(())
         }
     }

@@ -6,7 +6,7 @@ use std::process::Command;
 use tempfile::TempDir;
 
 /// A repository with nothing in it but a build script and, if wished, a built page.
-struct Clone {
+struct Repository {
     folder: TempDir,
     script: PathBuf,
 }
@@ -17,7 +17,7 @@ struct Built {
     index: Option<String>,
 }
 
-impl Clone {
+impl Repository {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let script = folder.path().join(format!("script{}", std::env::consts::EXE_SUFFIX));
@@ -62,7 +62,7 @@ const WITHOUT: &str = "cargo::rustc-cfg=without_page";
 
 #[test]
 fn a_program_for_players_is_never_built_without_its_page_by_accident() {
-    let bare = Clone::new();
+    let bare = Repository::new();
     let Built { said, index } = bare.build("release", &[]);
     assert!(said.contains("cargo::error=the page has not been built"), "{said}");
     assert!(said.contains("cargo::error=`cargo xtask page` builds it"), "{said}");
@@ -75,8 +75,9 @@ fn a_program_for_players_is_never_built_without_its_page_by_accident() {
 
 #[test]
 fn work_on_the_program_needs_no_page_and_the_program_knows() {
-    let bare = Clone::new();
-    for (profile, further) in [("debug", &[][..]), ("release", &[("CARGO_CFG_FUZZING", "")])] {
+    let bare = Repository::new();
+    let fuzzing = [("CARGO_CFG_FUZZING", "")];
+    for (profile, further) in [("debug", &fuzzing[..0]), ("release", &fuzzing[..])] {
         let Built { said, index } = bare.build(profile, further);
         assert!(said.contains(WITHOUT) && !said.contains("cargo::error"), "{profile}: {said}");
         assert!(index.unwrap().contains("built without its page"), "{profile}");
@@ -85,7 +86,7 @@ fn work_on_the_program_needs_no_page_and_the_program_knows() {
 
 #[test]
 fn a_built_page_goes_into_the_program_unless_it_is_to_be_left_out() {
-    let whole = Clone::new().with_page();
+    let whole = Repository::new().with_page();
     for profile in ["debug", "release"] {
         let Built { said, index } = whole.build(profile, &[]);
         assert!(!said.contains(WITHOUT), "{profile}: {said}");
