@@ -129,6 +129,14 @@ look: Look,
  */
 north: Edge | null,
 /**
+ * Where north lies on a sheet turned away from it, in degrees clockwise from its top.
+ */
+bearing?: number,
+/**
+ * Meters from one side of a hex to the other; none on a map without a scale.
+ */
+across?: number,
+/**
  * Every playable hex, in the map's order.
  */
 hexes: Array<BoardHex>,

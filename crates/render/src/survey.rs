@@ -35,10 +35,16 @@ pub(crate) fn draw(svg: &mut Svg, board: &Board, frame: Rect, margin: f64) {
         left += NEEDLE * 2.0 + 28.0;
     }
     if let Some(across) = board.across {
-        let room = (frame.width() * 0.3).min(WIDEST);
-        labels.extend(draw_scale(svg, across, Point::new(left, frame.bottom + OFF), room));
+        let room = (frame.width() * 0.3).min(WIDEST * grown(frame));
+        let at = Point::new(left, frame.bottom + OFF);
+        labels.extend(draw_scale(svg, across, at, room, frame));
     }
     lettering::draw(svg, "scale-", &labels);
+}
+
+/// How much longer the scale of a large map is.
+fn grown(frame: Rect) -> f64 {
+    (frame.width() / 1200.0).clamp(1.0, 2.2)
 }
 
 /// Where north lies, clockwise from the top; none on those that name the quarters.
@@ -71,7 +77,7 @@ fn draw_needle(svg: &mut Svg, at: Point, bearing: f64) {
 }
 
 /// A bar of dark and light parts, and its figures.
-fn draw_scale(svg: &mut Svg, across: u32, at: Point, room: f64) -> Vec<Label> {
+fn draw_scale(svg: &mut Svg, across: u32, at: Point, room: f64, frame: Rect) -> Vec<Label> {
     let meters_per_step = f64::from(across) / (2.0 * APOTHEM);
     let whole = round_down(room * meters_per_step);
     let width = f64::from(whole) / meters_per_step;
@@ -82,10 +88,10 @@ fn draw_scale(svg: &mut Svg, across: u32, at: Point, room: f64) -> Vec<Label> {
         let piece = Rect { left: edge(part), right: edge(part + 1), ..bar };
         paper::fill(svg, piece).fill(color).stroke(palette::INK, 0.7).empty();
     }
-    let type_ = Type::new(Face::Italic, 14.0, palette::INK);
+    let type_ = Type::new(Face::Italic, 14.0 * grown(frame).min(1.3), palette::INK);
     let figures = [(0.0, "0".to_owned()), (0.5, half(whole)), (1.0, written(whole))];
     let place = |(share, text): (f64, String)| {
-        Label::new(&text, type_).centered(Point::new(at.x + width * share, at.y + 9.5))
+        Label::new(&text, type_).centered(Point::new(at.x + width * share, at.y + 11.0))
     };
     figures.into_iter().map(place).collect()
 }
