@@ -91,7 +91,7 @@ impl Registry {
             // Nobody knows which of them was meant, so all is told that is wrong.
             let errors = parts.iter().any(|it| it.severity == Severity::Error);
             read.findings.extend(parts);
-            read.findings.extend(brought.first().filter(|_| !errors).map(no_scenario));
+            read.findings.extend((!errors).then(|| no_scenario(brought.first())));
         }
         read.findings.sort_by(|a, b| {
             (&a.file, a.line, a.column, &a.what).cmp(&(&b.file, b.line, b.column, &b.what))
@@ -224,10 +224,10 @@ pub fn place_of(system: &System, file: &str, text: &str) -> String {
     format!("{}/scenarios/{name}.toml", system.id)
 }
 
-fn no_scenario(first: &Brought) -> Diagnostic {
+fn no_scenario(first: Option<&Brought>) -> Diagnostic {
     let known: Vec<String> = SYSTEMS.iter().flat_map(scenario_schemas).collect();
     about(
-        first.path.clone(),
+        first.map_or_else(|| "-".to_owned(), |it| it.path.clone()),
         "no scenario is among the files".to_owned(),
         format!("bring the scenario too; it begins with schema = {}", known.join(" or ")),
     )

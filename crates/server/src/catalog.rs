@@ -15,6 +15,7 @@ use scene::Message;
 
 use crate::ctx::Shared;
 use crate::error::{ApiError, json};
+use crate::own::Scenario;
 use crate::wire::{
     Catalog, CatalogBot, CatalogOption, CatalogScenario, CatalogSeat, CatalogSystem, CatalogValue,
     Length, Words,
@@ -28,19 +29,20 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
 }
 
 async fn catalog(State(shared): State<Arc<Shared>>) -> Result<Response, ApiError> {
+    let own = shared.own_scenarios().await?;
     // The first one reads every scenario.
-    let made = tokio::task::spawn_blocking(move || make(&shared)).await;
+    let made = tokio::task::spawn_blocking(move || make(&shared, &own)).await;
     Ok(json(&made.map_err(|_| ApiError::Bug)??))
 }
 
-fn make(shared: &Shared) -> Result<Catalog, ApiError> {
+fn make(shared: &Shared, own: &[Scenario]) -> Result<Catalog, ApiError> {
     let systems = SYSTEMS.iter().map(|it| CatalogSystem {
         id: it.id.to_owned(),
         prefix: it.prefixes[0].to_owned(),
         name: it.name.to_owned(),
         options: Vec::new(),
         series: it.series,
-        rules: shared.books.rules(it.id).len(),
+        rules: shared.books.rules_in_play(it.id),
     });
     let mut systems: Vec<CatalogSystem> = systems.collect();
     for (system, it) in systems.iter_mut().zip(SYSTEMS) {
@@ -49,8 +51,14 @@ fn make(shared: &Shared) -> Result<Catalog, ApiError> {
         system.options = offers.collect::<Result<_, _>>()?;
     }
     let rules_of = |id: &str| systems.iter().find(|it| it.id == id).map_or(0, |it| it.rules);
-    let scenarios = shared.registry.ids().map(|it| scenario(shared, it, rules_of));
-    let scenarios = scenarios.collect::<Result<_, _>>()?;
+    let built_in = shared.registry.ids().map(|it| {
+        let opening = shared.registry.open(it, &BTreeMap::new())?;
+        Ok(scenario(shared, it, opening, rules_of))
+    });
+    let mut scenarios: Vec<CatalogScenario> = built_in.collect::<Result<_, ApiError>>()?;
+    // One that this program cannot open any more is still in the list of own ones.
+    let opened = own.iter().filter_map(|it| Some((it, it.open().ok()?)));
+    scenarios.extend(opened.map(|(it, opening)| scenario(shared, &it.name, opening, rules_of)));
     let bots = BOTS.iter().map(|it| CatalogBot {
         name: it.name.to_owned(),
         title: Words(registry::said(&Message::new(format!("server-bot-{}-name", it.name)))),
@@ -119,21 +127,24 @@ fn seats_of(opening: Opening) -> Vec<CatalogSeat> {
 
 fn scenario(
     shared: &Shared,
-    id: &str,
+    name: &str,
+    opening: Opening,
     rules_of: impl Fn(&str) -> usize,
-) -> Result<CatalogScenario, ApiError> {
-    let opening = shared.registry.open(id, &BTreeMap::new())?;
-    let Listing { id, system, title, briefing, turns, map, units, options, .. } =
+) -> CatalogScenario {
+    let Listing { system, title, briefing, turns, map, units, options, .. } =
         opening.listing.clone();
     let seats = seats_of(opening);
-    let guide = shared.books.guide(&id).is_some();
-    let kind = if guide { "lesson" } else { kind_of(&id) };
-    Ok(CatalogScenario {
-        kind: kind.to_owned(),
+    let (_, own) = registry::id_of(name);
+    let guide = shared.books.guide(name).is_some();
+    // Whoever brings an example of his own wants to play it.
+    let kind = if own { "game" } else { kind_of(name) };
+    CatalogScenario {
+        kind: if guide { "lesson" } else { kind }.to_owned(),
         difficulty: difficulty(rules_of(&system), units, guide),
-        length: shared.books.answers(&id).map(length),
-        balance: shared.books.balance(&id),
-        id,
+        length: shared.books.answers(name).map(length),
+        balance: shared.books.balance(name),
+        own,
+        id: name.to_owned(),
         system,
         title: Words(title),
         briefing: Words(briefing),
@@ -143,7 +154,7 @@ fn scenario(
         units,
         options,
         guide,
-    })
+    }
 }
 
 /// From how many rules on a book is one of middling weight, and from how many a heavy one.

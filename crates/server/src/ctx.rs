@@ -10,6 +10,7 @@ use tokio::sync::Semaphore;
 
 use crate::hub::Hub;
 use crate::maps::Maps;
+use crate::own::Opened;
 use crate::wire::{Balance, GlossaryEntry, RuleText};
 
 /// Time and chance. Tests bring their own, and all is the same every time.
@@ -28,6 +29,12 @@ pub trait Books: Send + Sync {
 
     /// Every rule of a system, in the order of its book.
     fn rules(&self, system: &str) -> Vec<RuleText>;
+
+    /// How many rules of a system can be met in its games: all of its book, unless a part of it is
+    /// still to come.
+    fn rules_in_play(&self, system: &str) -> usize {
+        self.rules(system).len()
+    }
 
     /// Every term with its meaning.
     fn glossary(&self) -> Vec<GlossaryEntry>;
@@ -75,6 +82,12 @@ pub struct Limits {
     pub thinking_bots: usize,
     /// Answers of a record to be imported.
     pub answers: usize,
+    /// Bytes of the files of a scenario of one's own.
+    pub bundle: usize,
+    /// How many files a scenario of one's own may have.
+    pub files: usize,
+    /// How many scenarios of one's own are kept.
+    pub own_scenarios: usize,
     /// How long an import may take.
     pub import_within: Duration,
     /// How long it is waited after a write that failed before a bot tries again; the next pauses
@@ -97,6 +110,9 @@ impl Default for Limits {
             read_within: Duration::from_secs(30),
             ping_every: Duration::from_secs(30),
             answers: 50_000,
+            bundle: 8 << 20,
+            files: 200,
+            own_scenarios: 200,
             import_within: Duration::from_secs(20),
             retry_after: Duration::from_secs(1),
         }
@@ -128,7 +144,9 @@ pub struct Ctx {
 
 /// What all handlers and tasks share.
 pub(crate) struct Shared {
-    pub(crate) registry: Registry,
+    pub(crate) registry: Arc<Registry>,
+    /// Scenarios of somebody's own.
+    pub(crate) own: Opened,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) world: Arc<dyn World>,
     pub(crate) books: Arc<dyn Books>,
@@ -151,7 +169,8 @@ impl Shared {
         let imports = Arc::new(Semaphore::new(1));
         let (hub, maps) = (Hub::default(), Maps::default());
         Self {
-            registry,
+            registry: Arc::new(registry),
+            own: Opened::default(),
             store,
             world,
             books,

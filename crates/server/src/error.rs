@@ -7,7 +7,7 @@ use scene::{Message, SideName};
 use serde::Serialize;
 use store::StoreError;
 
-use crate::wire::{Failure, Words};
+use crate::wire::{Failure, Finding, Words};
 
 /// Why a request was not carried out. Nothing has been changed.
 #[derive(Clone, Debug)]
@@ -20,6 +20,16 @@ pub enum ApiError {
     TooLarge(usize),
     /// The record has more answers than this.
     TooManyAnswers(usize),
+    /// There are more files than this.
+    TooManyFiles(usize),
+    /// So many scenarios of one's own are kept already.
+    TooManyScenarios(usize),
+    /// There is no such scenario of somebody's own.
+    NoOwn(String),
+    /// So many games need the scenario.
+    Needed(u32),
+    /// The files are not those of the scenario that a record is of.
+    OtherFiles(String),
     /// It took too long to come, or to be worked off.
     TooSlow,
     /// It does not come from the page of this table.
@@ -50,6 +60,8 @@ pub enum ApiError {
     Table(Fault),
     /// A scenario or record cannot be opened.
     Open(OpenFault),
+    /// The game is of other rules or data: it can be looked at, and gone on with as another.
+    Earlier(Box<Words>),
     /// A game is stopped by a fault of the program.
     Frozen,
     /// The game lies in the basket.
@@ -69,7 +81,13 @@ impl ApiError {
     pub fn code(&self) -> &'static str {
         match self {
             Self::BadRequest(_) | Self::MediaType => "bad-request",
-            Self::TooLarge(_) | Self::TooManyAnswers(_) => "too-large",
+            Self::TooLarge(_)
+            | Self::TooManyAnswers(_)
+            | Self::TooManyFiles(_)
+            | Self::TooManyScenarios(_) => "too-large",
+            Self::NoOwn(_) => "unknown-scenario",
+            Self::Needed(_) => "needed",
+            Self::OtherFiles(_) => "data",
             Self::TooSlow => "too-slow",
             Self::Foreign => "foreign",
             Self::NoAddress(_) | Self::NoMethod(_) | Self::NoRule(_) | Self::NoGuide(_) => {
@@ -81,6 +99,7 @@ impl ApiError {
             Self::Stale(_) => "stale",
             Self::Table(fault) => fault.code(),
             Self::Open(fault) => fault.code(),
+            Self::Earlier(_) => "earlier",
             Self::Frozen => "frozen",
             Self::Deleted => "deleted",
             Self::NotDeleted => "not-deleted",
@@ -95,7 +114,10 @@ impl ApiError {
         match self {
             Self::BadRequest(_) => StatusCode::BAD_REQUEST,
             Self::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Self::TooLarge(_) | Self::TooManyAnswers(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooLarge(_)
+            | Self::TooManyAnswers(_)
+            | Self::TooManyFiles(_)
+            | Self::TooManyScenarios(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Foreign
             | Self::NobodyLooks
@@ -103,15 +125,22 @@ impl ApiError {
             | Self::NotAsked(_)
             | Self::NotYours => StatusCode::FORBIDDEN,
             Self::NoMethod(_) => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NoAddress(_) | Self::NoGame(_) | Self::NoRule(_) | Self::NoGuide(_) => {
-                StatusCode::NOT_FOUND
-            }
-            Self::Stale(_) | Self::Frozen | Self::Deleted | Self::NotDeleted => {
-                StatusCode::CONFLICT
-            }
-            Self::NoSeat(_) | Self::Table(_) | Self::Open(_) | Self::NoStep(_) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Self::NoAddress(_)
+            | Self::NoGame(_)
+            | Self::NoRule(_)
+            | Self::NoGuide(_)
+            | Self::NoOwn(_) => StatusCode::NOT_FOUND,
+            Self::Stale(_)
+            | Self::Earlier(_)
+            | Self::Frozen
+            | Self::Deleted
+            | Self::NotDeleted
+            | Self::Needed(_) => StatusCode::CONFLICT,
+            Self::NoSeat(_)
+            | Self::Table(_)
+            | Self::Open(_)
+            | Self::NoStep(_)
+            | Self::OtherFiles(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Bug => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -123,15 +152,23 @@ impl ApiError {
             Self::Table(fault) => fault.rule().map(str::to_owned),
             _ => None,
         };
-        Failure { code: self.code(), message: self.words(), rule }
+        let findings = match self {
+            Self::Open(OpenFault::Data(found)) => {
+                found.iter().cloned().map(Finding::from).collect()
+            }
+            _ => Vec::new(),
+        };
+        Failure { code: self.code(), message: self.words(), rule, findings }
     }
 
     fn words(&self) -> Words {
         let number = |it: u32| i32::try_from(it).unwrap_or(i32::MAX);
+        let size = |it: usize| i32::try_from(it).unwrap_or(i32::MAX);
         let message = match self {
             // The table and its records bring their own words.
             Self::Table(fault) => return Words(fault.words()),
             Self::Open(fault) => return Words(fault.words()),
+            Self::Earlier(words) => return (**words).clone(),
             Self::BadRequest(what) => Message::new("server-bad-request").text("what", what),
             Self::MediaType => Message::new("server-media-type"),
             Self::TooLarge(limit) => {
@@ -139,9 +176,17 @@ impl ApiError {
                 Message::new("server-too-large").number("limit", kilobytes)
             }
             Self::TooManyAnswers(limit) => {
-                let limit = i32::try_from(*limit).unwrap_or(i32::MAX);
-                Message::new("server-too-many-answers").number("limit", limit)
+                Message::new("server-too-many-answers").number("limit", size(*limit))
             }
+            Self::TooManyFiles(limit) => {
+                Message::new("server-too-many-files").number("limit", size(*limit))
+            }
+            Self::TooManyScenarios(limit) => {
+                Message::new("server-too-many-scenarios").number("limit", size(*limit))
+            }
+            Self::NoOwn(id) => Message::new("server-no-own").text("id", id),
+            Self::Needed(games) => Message::new("server-needed").number("games", number(*games)),
+            Self::OtherFiles(id) => Message::new("server-other-files").text("id", id),
             Self::TooSlow => Message::new("server-too-slow"),
             Self::Foreign => Message::new("server-foreign"),
             Self::NoAddress(path) => Message::new("server-no-address").text("path", path),
@@ -179,6 +224,8 @@ fn store_words(error: &StoreError) -> Message {
             .number("steps", number(steps)),
         StoreError::Closed => Message::new("server-closed"),
         StoreError::NoGame(_)
+        | StoreError::NoBundle(_)
+        | StoreError::Needed { .. }
         | StoreError::Changed(_)
         | StoreError::Twice(_)
         | StoreError::Newer { .. }
@@ -210,6 +257,8 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NoGame(id) => Self::NoGame(id),
+            StoreError::NoBundle(id) => Self::NoOwn(id),
+            StoreError::Needed { games, .. } => Self::Needed(games),
             other => Self::Store(other),
         }
     }

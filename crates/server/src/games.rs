@@ -10,18 +10,20 @@ use axum::routing::{get, post};
 use kernel::Seed;
 use registry::{AnyTable, Registry};
 use serde::Deserialize;
-use store::{Branch, Page, Row, Shelf, Step};
+use store::{Branch, Page, Row, Shelf, Standing, Step};
 
 use crate::body;
 use crate::ctx::Shared;
+use crate::earlier::{self, Old};
 use crate::error::{ApiError, json};
+use crate::own::Scenario;
 use crate::records::off_the_road;
 use crate::seating::Seating;
 use crate::stored;
 use crate::wire::{GameInfo, NewGame, NewTitle};
 
 /// Letters of a title at most.
-const TITLE_MAX: usize = 120;
+pub(crate) const TITLE_MAX: usize = 120;
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
     Router::new()
@@ -77,26 +79,31 @@ async fn begin(State(shared): State<Arc<Shared>>, request: Request) -> Result<Re
     let wished: NewGame =
         body::read(request, shared.limits.body, shared.limits.read_within).await?;
     let before = match &wished.after {
-        Some(game) => Some(stored::record_text(&shared.store.history(game, None).await?)),
+        Some(game) => {
+            let history = shared.store.history(game, None).await?;
+            let files = shared.scenario(&history.row.scenario).await?.registry;
+            Some((files, stored::record_text(&history)))
+        }
         None => None,
     };
-    let (registry, scenario, options) =
-        (shared.registry.clone(), wished.scenario.clone(), wished.options.clone());
+    let scenario = shared.scenario(&wished.scenario).await?;
+    let (Scenario { id, registry, .. }, options) = (scenario.clone(), wished.options.clone());
     let opening = off_the_road(move || match before {
-        // Who goes on plays as before, unless something else is agreed on.
-        Some(before) if options.is_empty() => {
-            let options = Registry::options_of(&before)?;
-            Ok(registry.open_after(&scenario, &options, &before)?)
+        Some((files, before)) => {
+            let after = files.left_to_next(&before)?;
+            // Who goes on plays as before, unless something else is agreed on.
+            let as_before =
+                options.is_empty().then(|| Registry::options_of(&before)).transpose()?;
+            Ok(registry.open_following(&id, &as_before.unwrap_or(options), after)?)
         }
-        Some(before) => Ok(registry.open_after(&scenario, &options, &before)?),
-        None => Ok(registry.open(&scenario, &options)?),
+        None => Ok(registry.open(&id, &options)?),
     })
     .await?;
     let seating = Seating::new(&opening.listing.seats, wished.players)?;
     let title = title(wished.title.or_else(|| opening.listing.title.get("en").cloned()))?;
     let seed = wished.seed.map_or_else(|| shared.new_seed(), Seed::from_number);
     let table = AnyTable::new(opening.game, opening.info, seed);
-    let scenario = opening.listing.id;
+    let scenario = scenario.name;
     let origin = Origin { title, scenario, seating, seeds: vec![seed], came: Came::Begun };
     Ok(json(&keep(&shared, &table, Vec::new(), origin).await?))
 }
@@ -128,6 +135,34 @@ pub(crate) async fn keep(
     steps: Vec<Step>,
     origin: Origin,
 ) -> Result<GameInfo, ApiError> {
+    let (header, standing) = (table.header(), stored::standing(table));
+    keep_pieces(shared, Pieces { header, standing, steps }, origin).await
+}
+
+/// Keeps a record of other rules or data as it is.
+pub(crate) async fn keep_old(
+    shared: &Shared,
+    old: Old,
+    origin: Origin,
+) -> Result<GameInfo, ApiError> {
+    let Old { header, standing, steps, view, .. } = old;
+    let info = keep_pieces(shared, Pieces { header, standing, steps }, origin).await?;
+    Ok(info.as_earlier(Some(view)))
+}
+
+/// What is kept of a record.
+struct Pieces {
+    header: String,
+    standing: Standing,
+    steps: Vec<Step>,
+}
+
+async fn keep_pieces(
+    shared: &Shared,
+    pieces: Pieces,
+    origin: Origin,
+) -> Result<GameInfo, ApiError> {
+    let Pieces { header, standing, steps } = pieces;
     let now = shared.world.now();
     let (branched_from, imported) = match origin.came {
         Came::Begun => (None, false),
@@ -139,7 +174,7 @@ pub(crate) async fn keep(
         title: origin.title,
         scenario: origin.scenario,
         players: origin.seating.write(),
-        standing: stored::standing(table),
+        standing,
         undone: 0,
         created: now,
         updated: now,
@@ -150,7 +185,9 @@ pub(crate) async fn keep(
     };
     let info = stored::info(&row);
     let seeds: Vec<String> = origin.seeds.iter().map(ToString::to_string).collect();
-    let game = store::NewGame { row, header: table.header(), seeds: seeds.join(" "), steps };
+    let (_, bundled) = registry::id_of(&row.scenario);
+    let seeds = seeds.join(" ");
+    let game = store::NewGame { row, header, seeds, steps, bundled };
     shared.store.create(game).await?;
     Ok(info)
 }
@@ -171,7 +208,8 @@ async fn look_up(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
-    Ok(json(&stored::info(&shared.store.row(&id).await?)))
+    let info = stored::info(&shared.store.row(&id).await?);
+    Ok(json(&info.as_earlier(earlier::of_game(&shared, &id).await?)))
 }
 
 async fn rename(
@@ -215,7 +253,7 @@ async fn restore(
 async fn changed(shared: &Arc<Shared>, id: &str) -> Result<Response, ApiError> {
     match shared.refresh(id).await {
         // A game that cannot be played can still be renamed and thrown away.
-        Ok(()) | Err(ApiError::Frozen | ApiError::Open(_)) => (),
+        Ok(()) | Err(ApiError::Frozen | ApiError::Open(_) | ApiError::Earlier(_)) => (),
         Err(error) => return Err(error),
     }
     Ok(json(&stored::info(&shared.store.row(id).await?)))

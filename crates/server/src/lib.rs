@@ -14,6 +14,7 @@ mod assets;
 mod body;
 mod catalog;
 mod ctx;
+mod earlier;
 mod error;
 mod games;
 mod guard;
@@ -21,6 +22,7 @@ mod hub;
 mod live;
 mod maps;
 mod notices;
+mod own;
 mod play;
 
 mod records;
@@ -54,7 +56,9 @@ pub fn app(ctx: Ctx) -> Router {
         .merge(sheet::routes())
         .merge(games::routes())
         .merge(notices::routes())
+        .merge(own::routes())
         .merge(records::routes())
+        .merge(earlier::routes())
         .merge(play::routes())
         .merge(live::routes())
         .merge(maps::routes())

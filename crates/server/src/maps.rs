@@ -73,10 +73,10 @@ async fn small_map(
     Path(scenario): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let key = format!("small {scenario}");
-    let library = shared.clone();
+    let scenario = shared.scenario(&scenario).await?;
+    let key = format!("small {}", scenario.name);
     let drawing = kept_or(&shared, key, move || {
-        let opening = library.registry.open(&scenario, &BTreeMap::new())?;
+        let opening = scenario.open()?;
         let table = AnyTable::new(opening.game, opening.info, kernel::Seed([0; 32]));
         Ok(draw_small(&table.board()))
     });
@@ -91,12 +91,12 @@ async fn picture(
     Path(scenario): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let library = shared.clone();
-    let drawing = kept_or(&shared, format!("picture {scenario}"), move || {
-        if let Some(made) = library.books.picture(&scenario) {
+    let (books, scenario) = (shared.books.clone(), shared.scenario(&scenario).await?);
+    let drawing = kept_or(&shared, format!("picture {}", scenario.name), move || {
+        if let Some(made) = books.picture(&scenario.name) {
             return Ok(drawn(made.into_owned(), "image/png"));
         }
-        let opening = library.registry.open(&scenario, &BTreeMap::new())?;
+        let opening = scenario.open()?;
         let table = AnyTable::new(opening.game, opening.info, kernel::Seed([0; 32]));
         let png = small_picture(&table).expect("a drawing of ours can be read");
         Ok(drawn(png, "image/png"))

@@ -45,5 +45,5 @@ fn told(notice: &Notice) -> Failure {
             ("no-backup", Message::new("server-notice-no-backup").text("why", why))
         }
     };
-    Failure { code, message: Words(registry::said(&message)), rule: None }
+    Failure { code, message: Words(registry::said(&message)), rule: None, findings: Vec::new() }
 }

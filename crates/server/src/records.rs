@@ -14,16 +14,19 @@ use store::{Branch, History, Step};
 
 use crate::body;
 use crate::ctx::Shared;
+use crate::earlier::{self, Old};
 use crate::error::{ApiError, json};
-use crate::games::{Came, Origin, keep, title};
+use crate::games::{Came, Origin, TITLE_MAX, keep, keep_old, title};
+use crate::own;
 use crate::seating::Seating;
 use crate::stored;
-use crate::wire::{NewBranch, NewImport};
+use crate::wire::{GameBundle, NewBranch, NewImport};
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/games/import", post(import))
         .route("/games/{id}/record", get(export))
+        .route("/games/{id}/bundle", get(export_bundle))
         .route("/games/{id}/branch", post(branch))
 }
 
@@ -31,7 +34,7 @@ async fn export(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
-    let record = stored::record_text(&shared.store.history(&id, None).await?);
+    let record = stored::export_text(&shared.store.history(&id, None).await?);
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.rec\"")),
@@ -40,18 +43,40 @@ async fn export(
     Ok((headers, record).into_response())
 }
 
+/// A game to be opened elsewhere: its record, and the files of its scenario if that is not built
+/// in. As it goes out, an import takes it in.
+async fn export_bundle(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let history = shared.store.history(&id, None).await?;
+    let files = own::files_of(&shared, &history.row.scenario).await?;
+    let bundle = GameBundle { record: stored::export_text(&history), files };
+    let disposition = format!("attachment; filename=\"{id}.game.json\"");
+    Ok(([(header::CONTENT_DISPOSITION, disposition)], json(&bundle)).into_response())
+}
+
 /// A game set up from a record, ready to be kept.
-struct SetUp {
-    table: AnyTable,
-    steps: Vec<Step>,
+pub(crate) struct SetUp {
+    pub(crate) table: AnyTable,
+    pub(crate) steps: Vec<Step>,
     /// The seeds known here.
-    seeds: Vec<Seed>,
+    pub(crate) seeds: Vec<Seed>,
+}
+
+/// What somebody has brought.
+enum Brought {
+    /// A game of the present rules.
+    Present(Box<SetUp>),
+    /// One of other rules or data.
+    Old(Box<Old>),
 }
 
 async fn import(State(shared): State<Arc<Shared>>, request: Request) -> Result<Response, ApiError> {
     let record_max = shared.limits.record;
     // As JSON every newline of the record takes two bytes.
-    let brought: NewImport = body::read(request, record_max * 2, shared.limits.read_within).await?;
+    let bytes_max = (record_max + shared.limits.bundle) * 2;
+    let brought: NewImport = body::read(request, bytes_max, shared.limits.read_within).await?;
     if brought.record.len() > record_max {
         return Err(ApiError::TooLarge(record_max));
     }
@@ -59,29 +84,71 @@ async fn import(State(shared): State<Arc<Shared>>, request: Request) -> Result<R
     if answers > shared.limits.answers {
         return Err(ApiError::TooManyAnswers(shared.limits.answers));
     }
-    let set_up = set_up_within(&shared, brought.record).await?;
+    let (scenario, own) = own::of_record(&shared, &brought.record, brought.files).await?;
+    let registry = scenario.as_ref().map_or(&shared.registry, |it| &it.registry).clone();
+    let set_up = match set_up_within(&shared, registry, brought.record).await? {
+        Brought::Present(set_up) => *set_up,
+        Brought::Old(mut old) => {
+            if let Some(own) = own {
+                own::keep(&shared, own).await?;
+            }
+            old.scenario = scenario.map_or(old.scenario, |it| it.name);
+            return import_old(&shared, *old, brought.title).await;
+        }
+    };
     let seating = Seating::new(set_up.table.seats(), BTreeMap::new())?;
     let mut setting = set_up.table.setting();
-    let title = title(brought.title.or_else(|| setting.title.remove("en")))?;
-    let (scenario, seeds) = (setting.scenario, set_up.seeds);
+    let event = set_up.table.headers().event().filter(|it| it.chars().count() <= TITLE_MAX);
+    let named = brought.title.or_else(|| event.map(str::to_owned));
+    let title = title(named.or_else(|| setting.title.remove("en")))?;
+    if let Some(own) = own {
+        own::keep(&shared, own).await?;
+    }
+    let (scenario, seeds) = (scenario.map_or(setting.scenario, |it| it.name), set_up.seeds);
     let origin = Origin { title, scenario, seating, seeds, came: Came::Imported };
     Ok(json(&keep(&shared, &set_up.table, set_up.steps, origin).await?))
 }
 
+/// Keeps a record of other rules or data as it is.
+async fn import_old(
+    shared: &Shared,
+    mut old: Old,
+    wished: Option<String>,
+) -> Result<Response, ApiError> {
+    let event = old.title.take().filter(|it| it.chars().count() <= TITLE_MAX);
+    let title = title(wished.or(event).or_else(|| Some(old.scenario.clone())))?;
+    let seating = Seating::new(&old.seats, BTreeMap::new())?;
+    let (scenario, seeds) = (old.scenario.clone(), std::mem::take(&mut old.seeds));
+    let origin = Origin { title, scenario, seating, seeds, came: Came::Imported };
+    Ok(json(&keep_old(shared, old, origin).await?))
+}
+
 /// Sets a record up, one at a time and not for longer than it may take.
-async fn set_up_within(shared: &Arc<Shared>, record: String) -> Result<SetUp, ApiError> {
-    let (registry, fresh) = (shared.registry.clone(), shared.new_seed());
+async fn set_up_within(
+    shared: &Arc<Shared>,
+    registry: Arc<Registry>,
+    record: String,
+) -> Result<Brought, ApiError> {
+    let fresh = shared.new_seed();
+    one_at_a_time(shared, move || set_up_record(&registry, &record, fresh)).await
+}
+
+/// Does long work on what somebody brought: one at a time, and not for longer than it may take.
+pub(crate) async fn one_at_a_time<T: Send + 'static>(
+    shared: &Arc<Shared>,
+    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
     let room = shared.imports.clone();
-    let set_up = async move {
+    let done = async move {
         // The room is never closed. It is held until the work has ended, even if nobody waits.
         let permit = room.acquire_owned().await;
         off_the_road(move || {
             let _permit = permit;
-            set_up_record(&registry, &record, fresh)
+            work()
         })
         .await
     };
-    let done = tokio::time::timeout(shared.limits.import_within, set_up).await;
+    let done = tokio::time::timeout(shared.limits.import_within, done).await;
     done.unwrap_or(Err(ApiError::TooSlow))
 }
 
@@ -96,9 +163,18 @@ pub(crate) async fn off_the_road<T: Send + 'static>(
     }
 }
 
-/// Sets a record up; one that is not finished goes on with fresh dice.
-fn set_up_record(registry: &Registry, text: &str, fresh: Seed) -> Result<SetUp, ApiError> {
-    let mut table = registry.load(text)?;
+/// Sets a record up; one that is not finished goes on with fresh dice. One of other rules or data
+/// is played as far as it goes, and kept as it is.
+fn set_up_record(registry: &Registry, text: &str, fresh: Seed) -> Result<Brought, ApiError> {
+    let mut table = match registry.load(text) {
+        Ok(table) => table,
+        Err(fault) => {
+            return match registry.earlier(text) {
+                Ok(Some(found)) => Ok(Brought::Old(Box::new(earlier::take_in(found)))),
+                Ok(None) | Err(_) => Err(fault.into()),
+            };
+        }
+    };
     let record = Record::parse(text).map_err(OpenFault::Record)?;
     let steps = stored::steps(&table);
     let seeds = if table.asked().is_some() {
@@ -107,7 +183,7 @@ fn set_up_record(registry: &Registry, text: &str, fresh: Seed) -> Result<SetUp, 
     } else {
         record.seeds
     };
-    Ok(SetUp { table, steps, seeds })
+    Ok(Brought::Present(Box::new(SetUp { table, steps, seeds })))
 }
 
 async fn branch(
@@ -125,7 +201,7 @@ async fn branch(
     let title = title(wished.title.or_else(|| Some(history.row.title.clone())))?;
     let (seating, scenario) = (Seating::read(&history.row.players), history.row.scenario.clone());
     let came = Came::Branched(Branch { game: id, step: wished.step });
-    let (registry, fresh) = (shared.registry.clone(), shared.new_seed());
+    let (registry, fresh) = (shared.scenario(&scenario).await?.registry, shared.new_seed());
     let set_up =
         off_the_road(move || set_up_branch(&registry, history, wished.step, fresh)).await?;
     let origin = Origin { title, scenario, seating, seeds: set_up.seeds, came };
@@ -141,6 +217,9 @@ fn set_up_branch(
 ) -> Result<SetUp, ApiError> {
     let step = usize::try_from(step).expect("a step that was played fits");
     history.steps.truncate(step);
+    if let Some(old) = earlier::branch(registry, &history, fresh)? {
+        return Ok(old);
+    }
     let table = match history.steps.last() {
         Some(last) => {
             let lines: Vec<&str> = history.steps.iter().map(|it| it.lines.as_str()).collect();

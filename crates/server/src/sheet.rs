@@ -1,6 +1,5 @@
 //! What the page of one scenario tells beyond the catalog: how it is won, and where.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Router;
@@ -12,6 +11,7 @@ use scene::{Board, Place};
 
 use crate::ctx::Shared;
 use crate::error::{ApiError, json};
+use crate::own::Scenario;
 use crate::wire::{Objective, ScenarioSheet, Words};
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
@@ -22,18 +22,19 @@ async fn sheet(
     State(shared): State<Arc<Shared>>,
     Path(scenario): Path<String>,
 ) -> Result<Response, ApiError> {
-    let made = tokio::task::spawn_blocking(move || make(&shared, &scenario)).await;
+    let scenario = shared.scenario(&scenario).await?;
+    let made = tokio::task::spawn_blocking(move || make(&scenario)).await;
     Ok(json(&made.map_err(|_| ApiError::Bug)??))
 }
 
-fn make(shared: &Shared, scenario: &str) -> Result<ScenarioSheet, ApiError> {
-    let opening = shared.registry.open(scenario, &BTreeMap::new())?;
+fn make(scenario: &Scenario) -> Result<ScenarioSheet, ApiError> {
+    let opening = scenario.open()?;
     // Nothing is played: no die is rolled.
     let table = AnyTable::new(opening.game, opening.info, kernel::Seed([0; 32]));
     let (setting, board) = (table.setting(), table.board());
     let objective = |hex: String| Objective { name: name_of(&board, &hex), hex };
     Ok(ScenarioSheet {
-        id: opening.listing.id,
+        id: scenario.name.clone(),
         victory: setting.victory,
         objectives: setting.objectives.into_iter().map(objective).collect(),
         turn_labels: setting.turn_labels.into_iter().map(Words).collect(),

@@ -6,7 +6,7 @@ use scene::VictoryLine;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Player, Words};
+use super::{EarlierGame, OwnFile, Player, Words};
 
 /// Everything that can be played, and who can play it.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -34,7 +34,7 @@ pub struct CatalogSystem {
     pub options: Vec<CatalogOption>,
     /// Whether a game can follow another: see `after` of a new game.
     pub series: bool,
-    /// Number of rules in its book.
+    /// Number of rules of its book that are in play.
     #[ts(type = "number")]
     pub rules: usize,
 }
@@ -100,6 +100,10 @@ pub struct CatalogScenario {
     pub length: Option<Length>,
     /// Who wins when bots play it; none where it was not measured.
     pub balance: Option<Balance>,
+    /// Set when it is one of somebody's own: its id has the fingerprint of its files after an `@`.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub own: bool,
 }
 
 /// How long a whole game takes.
@@ -229,6 +233,19 @@ pub struct GameInfo {
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub imported: bool,
+    /// Set when it is of other rules or data than the present ones and cannot be played on: how
+    /// far it goes. Lists leave it out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub earlier: Option<EarlierGame>,
+}
+
+impl GameInfo {
+    /// The same of a game of other rules or data, if it is one: nobody is asked there.
+    pub(crate) fn as_earlier(self, earlier: Option<EarlierGame>) -> Self {
+        let asked = self.asked.filter(|_| earlier.is_none());
+        Self { earlier, asked, ..self }
+    }
 }
 
 /// Where a game was branched off.
@@ -274,10 +291,23 @@ pub struct NewGame {
 pub struct NewImport {
     /// The record, as it was exported.
     pub record: String,
+    /// The files of its scenario, if that is not built in.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<OwnFile>>")]
+    pub files: Vec<OwnFile>,
     /// Its title; that of the scenario if there is none.
     #[serde(default)]
     #[ts(optional)]
     pub title: Option<String>,
+}
+
+/// `GET /api/games/ID/bundle`: what `POST /api/games/import` takes in.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameBundle {
+    /// The record.
+    pub record: String,
+    /// The files of its scenario; none where it is built in.
+    pub files: Vec<OwnFile>,
 }
 
 /// `POST /api/games/ID/branch`

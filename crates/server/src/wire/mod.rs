@@ -1,8 +1,10 @@
 //! What goes over the wire, as types. `web/types/wire.ts` is made from them.
 
+mod earlier;
 mod live;
 mod lobby;
 mod notes;
+mod own;
 pub mod typescript;
 
 use std::collections::BTreeMap;
@@ -10,16 +12,18 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+pub use earlier::{EarlierGame, FirstDifference, RecordHeaders, ToldAnswer, ToldGame, ToldRoll};
 pub use live::{
     Looked, Overlays, Played, Prospect, Prospects, Push, Reaches, Reply, Request, Ruling, Seen,
     Sights, UndoView,
 };
 pub use lobby::{
     Balance, BranchedFrom, Catalog, CatalogBot, CatalogOption, CatalogScenario, CatalogSeat,
-    CatalogSystem, CatalogValue, GameInfo, GlossaryEntry, Length, NewBranch, NewGame, NewImport,
-    NewTitle, Objective, Play, RuleText, ScenarioSheet, SideWins,
+    CatalogSystem, CatalogValue, GameBundle, GameInfo, GlossaryEntry, Length, NewBranch, NewGame,
+    NewImport, NewTitle, Objective, Play, RuleText, ScenarioSheet, SideWins,
 };
 pub use notes::{MapMark, Notes};
+pub use own::{Finding, OwnFile, OwnFiles, OwnInfo, OwnOpened};
 
 /// A text in every language: `{ en, it }`.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
@@ -75,4 +79,8 @@ pub struct Failure {
     pub message: Words,
     /// The rule that forbids it.
     pub rule: Option<String>,
+    /// What was found in data files, if they are what is wrong.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Finding>>")]
+    pub findings: Vec<Finding>,
 }

@@ -6,8 +6,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use super::{
     Catalog, Failure, GameInfo, GlossaryEntry, Looked, NewBranch, NewGame, NewImport, NewTitle,
-    Notes, Overlays, Play, Played, Prospects, Push, Reaches, Reply, Request, RuleText, Ruling,
-    ScenarioSheet, Sights,
+    Notes, Overlays, OwnFiles, OwnInfo, OwnOpened, Play, Played, Prospects, Push, Reaches, Reply,
+    Request, RuleText, Ruling, ScenarioSheet, Sights, ToldGame,
 };
 
 const HEADER: &str = "// Generated from the Rust crate `server`; changes belong there.\n";
@@ -32,6 +32,10 @@ pub fn declarations() -> String {
     found.visit::<RuleText>();
     found.visit::<GlossaryEntry>();
     found.visit::<Failure>();
+    found.visit::<OwnFiles>();
+    found.visit::<OwnOpened>();
+    found.visit::<OwnInfo>();
+    found.visit::<ToldGame>();
     found.visit::<Request>();
     found.visit::<Reply>();
     found.visit::<Push>();

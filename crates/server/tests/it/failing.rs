@@ -6,7 +6,10 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::Limits;
-use store::{Answer, Append, Cut, History, NewGame, Notice, Page, Row, Shelf, Store, StoreError};
+use store::{
+    Answer, Append, Bundle, BundleRow, Cut, History, NewGame, Notice, Page, Row, Shelf, Store,
+    StoreError,
+};
 
 use crate::harness::{TestServer, Wishes, limits, registry};
 
@@ -96,6 +99,22 @@ impl Store for Failing {
 
     fn write_notes(&self, game: &str, viewer: &str, text: &str) -> Answer<()> {
         self.write(|| self.inner.write_notes(game, viewer, text))
+    }
+
+    fn keep_bundle(&self, bundle: Bundle) -> Answer<()> {
+        self.write(|| self.inner.keep_bundle(bundle))
+    }
+
+    fn bundle(&self, id: &str) -> Answer<Bundle> {
+        self.read(|| self.inner.bundle(id))
+    }
+
+    fn bundles(&self) -> Answer<Vec<BundleRow>> {
+        self.read(|| self.inner.bundles())
+    }
+
+    fn remove_bundle(&self, id: &str) -> Answer<()> {
+        self.write(|| self.inner.remove_bundle(id))
     }
 
     fn notices(&self) -> Answer<Vec<Notice>> {

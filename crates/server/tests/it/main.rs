@@ -5,6 +5,7 @@
 mod bots;
 mod client;
 mod conversation;
+mod earlier;
 mod failing;
 mod faults;
 mod frozen;
@@ -12,6 +13,7 @@ mod fuzz;
 mod harness;
 mod idle;
 mod lobby;
+mod own;
 mod page;
 mod records;
 mod rights;
