@@ -46,6 +46,11 @@ impl Books for BuiltInBooks {
         self.rules.iter().filter(|it| system.has_rule(&it.id)).cloned().collect()
     }
 
+    fn rules_in_play(&self, system: &str) -> usize {
+        let to_come = data::rules_to_come(system);
+        self.rules(system).iter().filter(|it| !to_come.contains(it.id.as_str())).count()
+    }
+
     fn glossary(&self) -> Vec<GlossaryEntry> {
         self.glossary.clone()
     }
@@ -222,6 +227,15 @@ mod tests {
         let of = |id: &str| rules.iter().position(|it| it.id == id).unwrap();
         assert!(of("scs:9.2D") < of("scs:10.0M"));
         assert_eq!(BuiltInBooks::default().rules("none"), []);
+    }
+
+    /// Of Next War only the standard game is there.
+    #[test]
+    fn rules_of_a_part_that_is_still_to_come_are_not_in_play() {
+        let books = BuiltInBooks::default();
+        let (all, in_play) = (books.rules("nextwar").len(), books.rules_in_play("nextwar"));
+        assert!(in_play > 400 && in_play < all, "{in_play} of {all}");
+        assert_eq!(books.rules_in_play("scs"), books.rules("scs").len());
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! `esagono rescue`: saves what can be read of a damaged file of games.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use registry::Registry;
-use store::{Salvaged, Unsaved};
+use serde_json::json;
+use store::{Bundle, Salvaged, Unsaved};
 
 use super::play::{FILE, data_folder};
 use super::say;
@@ -45,10 +47,18 @@ pub fn run(args: &Args) -> Result<()> {
             folder.display()
         );
     }
-    let registry = data::registry();
+    let own = |it: &Bundle| (it.id.clone(), Registry::of_files(it.files.clone()));
+    let mut registries: BTreeMap<String, Registry> = found.bundles.values().map(own).collect();
+    registries.insert(String::new(), data::registry());
     let mut lost = found.unsaved.len();
     for saved in &found.saved {
-        lost += usize::from(!save(&registry, saved, &args.to)?);
+        let scenario = &saved.history.row.scenario;
+        let bundle = found.bundles.get(scenario);
+        let name = bundle.map_or("", |it| it.id.as_str());
+        lost += usize::from(!save(&registries[name], saved, &args.to)?);
+        if let Some(bundle) = bundle {
+            save_with_files(saved, bundle, &args.to)?;
+        }
     }
     for unsaved in &found.unsaved {
         say(&not_saved(unsaved))?;
@@ -58,6 +68,17 @@ pub fn run(args: &Args) -> Result<()> {
         bail!("{lost} games could not be saved whole; what was lost is said above");
     }
     Ok(())
+}
+
+/// Writes a game of a scenario of somebody's own with the files of that scenario, as the table
+/// takes it in again.
+fn save_with_files(saved: &Salvaged, bundle: &Bundle, to: &Path) -> Result<()> {
+    let path = to.join(format!("{}.game.json", saved.history.row.id));
+    let file = |(name, text): &(String, String)| json!({ "name": name, "text": text });
+    let files: Vec<_> = bundle.files.iter().map(file).collect();
+    let game = json!({ "record": server::record_text(&saved.history), "files": files });
+    std::fs::write(&path, game.to_string())
+        .with_context(|| format!("cannot write `{}`", path.display()))
 }
 
 /// Makes the folder; refuses one in which something lies.

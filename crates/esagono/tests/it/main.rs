@@ -7,6 +7,7 @@ mod fuzz;
 mod guides;
 mod limits;
 mod odds;
+mod own;
 mod programs;
 mod protocol;
 mod records;

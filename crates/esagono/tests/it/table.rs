@@ -14,7 +14,7 @@ use registry::AnyTable;
 use serde_json::{Value, json};
 
 /// A table that runs in a process of its own.
-struct Program {
+pub(crate) struct Program {
     child: Child,
     port: u16,
     /// What it said after its address.
@@ -29,14 +29,14 @@ impl Drop for Program {
     }
 }
 
-fn command(data: &Path) -> Command {
+pub(crate) fn command(data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_esagono"));
     command.args(["play", "--no-open", "--port", "0", "--data"]).arg(data);
     command
 }
 
 impl Program {
-    fn start(data: &Path, further: &[&str]) -> Self {
+    pub(crate) fn start(data: &Path, further: &[&str]) -> Self {
         Self::started(command(data).args(further))
     }
 
@@ -51,7 +51,7 @@ impl Program {
     }
 
     /// Sends a request; an error if the program goes away meanwhile.
-    fn request(&self, method: &str, path: &str, body: &str) -> std::io::Result<Value> {
+    pub(crate) fn request(&self, method: &str, path: &str, body: &str) -> std::io::Result<Value> {
         let (head, body) = exchange(self.port, method, path, body)?;
         if !head.starts_with("HTTP/1.1 200") {
             return Err(std::io::Error::other(head + &body));
@@ -59,7 +59,20 @@ impl Program {
         Ok(serde_json::from_str(&body).unwrap_or(Value::String(body)))
     }
 
-    fn get(&self, path: &str) -> Value {
+    /// The next line that it says.
+    pub(crate) fn next_line(&mut self) -> String {
+        let mut line = String::new();
+        self.said.read_line(&mut line).unwrap();
+        line.trim().to_owned()
+    }
+
+    /// Ends it as a power cut would.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    pub(crate) fn get(&self, path: &str) -> Value {
         self.request("GET", path, "").unwrap()
     }
 }

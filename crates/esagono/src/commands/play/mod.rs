@@ -1,5 +1,6 @@
 //! `esagono play`: the table, in the browser or in the terminal.
 
+mod own;
 mod table;
 mod terminal;
 
@@ -15,10 +16,11 @@ use anyhow::Result;
 /// kept in the user's data folder.
 #[derive(clap::Args, Debug, Default)]
 #[command(after_help = "Example: esagono play scs/mill-bridge\n\
+                        Example: esagono play my-scenario.toml\n\
                         Example: esagono play --terminal scs/mill-bridge --seat red=greedy")]
 pub struct Args {
-    /// The scenario to begin; without one the table shows what there is. In the terminal it may be
-    /// the file of one of your own.
+    /// The scenario to begin, or the file of one of your own, which the table shows before it
+    /// begins; without one the table shows what there is.
     scenario: Option<String>,
     /// Port to listen at, 0 for any free one. By default 6166, so that the browser keeps what it
     /// knows of the table, or any free one where that is taken.

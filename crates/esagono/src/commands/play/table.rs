@@ -15,7 +15,7 @@ use store::{Sqlite, Store, StoreError};
 use tokio::net::TcpListener;
 use tower::ServiceExt;
 
-use super::Args;
+use super::{Args, own};
 use crate::books::BuiltInBooks;
 use crate::commands::{read_options, say};
 use crate::data;
@@ -77,9 +77,7 @@ async fn serve(args: &Args) -> Result<()> {
     });
     let home = format!("http://127.0.0.1:{port}/");
     let shown = match &args.scenario {
-        Some(scenario) => {
-            format!("{home}game/{}", begin(&app, port, scenario, args).await?)
-        }
+        Some(scenario) => format!("{home}{}", shown(&app, port, scenario, args).await?),
         None => home.clone(),
     };
     store.say_where(&home);
@@ -163,7 +161,8 @@ fn page(args: &Args) -> Result<Arc<dyn Page>> {
 /// Says where the table is and where its games are.
 fn note(args: &Args, shown: &str, folder: &Path) -> Result<()> {
     if args.scenario.is_some() {
-        say(&format!("the game: {shown}"))?;
+        let what = if shown.contains("/game/") { "game" } else { "scenario" };
+        say(&format!("the {what}: {shown}"))?;
     }
     say(&format!("games are kept in {}; Ctrl-C ends the table", folder.display()))
 }
@@ -173,6 +172,16 @@ pub(crate) fn data_folder() -> Result<PathBuf> {
     let strategy = etcetera::choose_base_strategy()
         .map_err(|_| anyhow!("there is no home folder: name a folder with --data"))?;
     Ok(strategy.data_dir().join("esagono"))
+}
+
+/// What of the table is shown: a game that is begun; or a scenario of one's own, about which
+/// nothing was agreed on yet.
+async fn shown(app: &Router, port: u16, scenario: &str, args: &Args) -> Result<String> {
+    let name = own::bring(app, port, scenario).await?;
+    if data::is_file(scenario) && args.options.is_empty() && args.after.is_none() {
+        return Ok(format!("scenario/{name}"));
+    }
+    Ok(format!("game/{}", begin(app, port, &name, args).await?))
 }
 
 /// Begins a game through the table's own interface, after a finished one that is taken in first if
@@ -188,15 +197,21 @@ async fn begin(app: &Router, port: u16, scenario: &str, args: &Args) -> Result<S
 
 /// Sends what makes a game; returns its id.
 async fn post(app: &Router, port: u16, address: &str, wished: &Value) -> Result<String> {
+    let answer = ask(app, port, address, wished).await?;
+    answer["id"].as_str().map(str::to_owned).ok_or_else(|| anyhow!("no game was begun"))
+}
+
+/// Asks the table for something through its own interface.
+pub(super) async fn ask(app: &Router, port: u16, address: &str, wished: &Value) -> Result<Value> {
     let request = Request::post(address)
         .header(header::HOST, format!("127.0.0.1:{port}"))
         .header(header::CONTENT_TYPE, "application/json")
         .body(Body::from(wished.to_string()))?;
     let response = app.clone().oneshot(request).await?;
     let answer: Value = serde_json::from_slice(&to_bytes(response.into_body(), ANSWER_MAX).await?)?;
-    match answer["id"].as_str() {
-        Some(id) => Ok(id.to_owned()),
-        None => bail!("{}", answer["err"]["message"]["en"].as_str().unwrap_or("no game was begun")),
+    match answer["err"]["message"]["en"].as_str() {
+        Some(why) => bail!("{why}"),
+        None => Ok(answer),
     }
 }
 
