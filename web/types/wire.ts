@@ -245,6 +245,35 @@ title: Words,
 seats: Array<CatalogSeat> | null, };
 
 /**
+ * What a game of other rules or data is, and how far it can be played by the present ones.
+ */
+export type EarlierGame = {
+/**
+ * The version of the rules it was played by.
+ */
+rules: number,
+/**
+ * What has changed since, in a sentence.
+ */
+changed: Words,
+/**
+ * Number of answers that were given.
+ */
+answers: number,
+/**
+ * Number of answers that stand: a branch of so many can be gone on with.
+ */
+stands: number,
+/**
+ * Whether it can be set up at all, and so be gone on with.
+ */
+playable: boolean,
+/**
+ * The first difference; none if it plays to its end as it did.
+ */
+difference: FirstDifference | null, };
+
+/**
  * What was wrong with a request; nothing has been changed.
  */
 export type Failure = {
@@ -294,6 +323,31 @@ what: string,
  * How to mend it; may be empty.
  */
 mend: string, };
+
+/**
+ * The first thing that is not as it was.
+ */
+export type FirstDifference = {
+/**
+ * The answer, counted from 1; none where the game cannot be set up, or differs in the end.
+ */
+step: number | null,
+/**
+ * Who gave it.
+ */
+seat: string | null,
+/**
+ * The answer.
+ */
+action: string | null,
+/**
+ * The rule that forbids it, or that asks for other dice.
+ */
+rule: string | null,
+/**
+ * What differs, in a sentence.
+ */
+text: Words, };
 
 /**
  * What a list shows of a game.
@@ -370,7 +424,12 @@ branched_from: BranchedFrom | null,
 /**
  * Set when it came in as a record that was played elsewhere.
  */
-imported?: boolean, };
+imported?: boolean,
+/**
+ * Set when it is of other rules or data than the present ones and cannot be played on: how
+ * far it goes. Lists leave it out.
+ */
+earlier?: EarlierGame, };
 
 /**
  * One entry of `GET /api/glossary`
@@ -687,6 +746,23 @@ export type Reaches = {
 reaches: Array<Reach>, };
 
 /**
+ * What a record says beside the game.
+ */
+export type RecordHeaders = {
+/**
+ * Who played the seats.
+ */
+players: { [key in string]: string },
+/**
+ * The day on which it was played last.
+ */
+date: string | null,
+/**
+ * The occasion.
+ */
+event: string | null, };
+
+/**
  * The answer to a request.
  */
 export type Reply = {
@@ -969,6 +1045,69 @@ export type Sights = {
  * What is seen; nothing where the game knows no lines of sight.
  */
 sight: Sight | null, };
+
+/**
+ * An answer as a record tells it.
+ */
+export type ToldAnswer = {
+/**
+ * Which one it is, counted from 1.
+ */
+step: number,
+/**
+ * Who gave it.
+ */
+seat: string,
+/**
+ * The answer.
+ */
+action: string,
+/**
+ * The dice it rolled, in order.
+ */
+dice: Array<ToldRoll>,
+/**
+ * What was said about it.
+ */
+comments: Array<string>, };
+
+/**
+ * `GET /api/games/ID/told`: a game as its record tells it, without a claim about the situation.
+ */
+export type ToldGame = {
+/**
+ * The scenario's id.
+ */
+scenario: string,
+/**
+ * What is said beside the game.
+ */
+headers: RecordHeaders,
+/**
+ * How far it goes; none if it is a game of the present rules.
+ */
+earlier: EarlierGame | null,
+/**
+ * The answers in order.
+ */
+steps: Array<ToldAnswer>, };
+
+/**
+ * A die as a record tells it.
+ */
+export type ToldRoll = {
+/**
+ * Number of faces.
+ */
+sides: number,
+/**
+ * The face that showed.
+ */
+face: number,
+/**
+ * The rule that asked, as it was numbered then.
+ */
+rule: string, };
 
 /**
  * How far back the viewer may take answers: to any step from `to` on.

@@ -798,3 +798,18 @@ page-offline-title = The table is closed
 page-offline-why = The program that keeps this table is not running on this machine, so there is nothing to show. Your games are safe.
 page-offline-what = Start Esagono again: this page comes back by itself, or a new one opens.
 page-offline-again = Try again
+
+## Games of earlier rules
+earlier-title = A game of earlier rules
+earlier-stands =
+    { $answers ->
+        [one] It has one answer; { $stands } of it can be played by the present rules.
+       *[other] It has { $answers } answers; the first { $stands } can be played by the present rules.
+    }
+earlier-nothing = It plays to its end as it did.
+earlier-difference = The first difference:
+earlier-go-on = Go on from here
+earlier-look = Look at it as it was told
+earlier-told = As it was told
+earlier-told-note = Answers and dice as the record has them, from answer { $from } on. The map shows the last situation that the present rules lead to.
+earlier-told-none = The table shows every answer of the record.

@@ -806,3 +806,18 @@ page-offline-title = Il tavolo è chiuso
 page-offline-why = Il programma che tiene questo tavolo non è in funzione su questo computer, perciò non c’è niente da mostrare. Le tue partite sono al sicuro.
 page-offline-what = Avvia di nuovo Esagono: questa pagina tornerà da sola, oppure se ne aprirà una nuova.
 page-offline-again = Riprova
+
+## Partite di regole precedenti
+earlier-title = Una partita di regole precedenti
+earlier-stands =
+    { $answers ->
+        [one] Ha una sola risposta; con le regole attuali se ne può giocare { $stands }.
+       *[other] Ha { $answers } risposte; con le regole attuali si possono giocare le prime { $stands }.
+    }
+earlier-nothing = Arriva alla fine come allora.
+earlier-difference = La prima differenza:
+earlier-go-on = Continua da qui
+earlier-look = Guardala come fu raccontata
+earlier-told = Come fu raccontata
+earlier-told-note = Risposte e dadi come stanno nella registrazione, dalla risposta { $from } in poi. La mappa mostra l’ultima situazione a cui portano le regole attuali.
+earlier-told-none = Il tavolo mostra già tutte le risposte della registrazione.

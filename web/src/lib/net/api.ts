@@ -11,6 +11,7 @@ import type {
   Player,
   RuleText,
   ScenarioSheet,
+  ToldGame,
 } from "../../../types/wire";
 import type { Squad } from "../../squad/squad";
 import { LOST, NO_ANSWER, RequestFailed, ownFailure } from "./failure";
@@ -62,6 +63,8 @@ export const branch = (id: string, step: number, title?: string): Promise<GameIn
   json("POST", gamePath(id, "/branch"), title ? { step, title } : { step });
 export const setting = (id: string): Promise<Setting> => json("GET", gamePath(id, "/setting"));
 export const board = (id: string): Promise<Board> => json("GET", gamePath(id, "/board"));
+/** A game as its record tells it. */
+export const told = (id: string): Promise<ToldGame> => json("GET", gamePath(id, "/told"));
 /** The squad of a game as it stands; none where games stand by themselves. */
 export const squad = (id: string): Promise<Squad | null> => json("GET", gamePath(id, "/squad"));
 export const rule = (id: string): Promise<RuleText> =>
