@@ -33,6 +33,7 @@ server-not-yours = The last answer was not yours to take back
 
 ## The state of a game
 server-stale = The game has gone on: it stands at step { $step } now
+server-earlier = This game was played by other rules or files: it can be looked at, but not played on; go on from the last answer that stands as a new game
 server-frozen = The game is stopped by a fault of the program: export its record, or play on from an earlier point as a new game
 server-deleted = The game lies in the basket: take it back to play on
 server-not-deleted = Only a game in the basket can be removed for good

@@ -1,7 +1,7 @@
 //! Answering requests: who may ask what.
 
 use kernel::Viewer;
-use scene::{LogLine, Scene};
+use scene::{LogLine, Message, Scene};
 
 use super::{Ask, Caller, Game};
 use crate::error::{ApiError, to_json};
@@ -197,7 +197,12 @@ impl Game {
         self.table.answered().is_some_and(|it| self.seating.is_person(it))
     }
 
+    /// Refuses to change a game that lies in the basket, or is of other rules or data.
     fn require_on_table(&self) -> Result<(), ApiError> {
+        if self.earlier.is_some() {
+            let message = Message::new("server-earlier");
+            return Err(ApiError::Earlier(Box::new(Words(registry::said(&message)))));
+        }
         if self.row.deleted.is_some() { Err(ApiError::Deleted) } else { Ok(()) }
     }
 

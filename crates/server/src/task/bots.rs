@@ -36,7 +36,8 @@ impl Game {
     pub(super) fn let_bots_play(&mut self) {
         let runs = self.run.unwrap_or_else(|| self.seating.has_person());
         let stalled = self.stalled.as_ref().is_some_and(|it| it.waits);
-        if self.thinking.is_some() || !runs || stalled || self.row.deleted.is_some() {
+        let barred = self.row.deleted.is_some() || self.earlier.is_some();
+        if self.thinking.is_some() || !runs || stalled || barred {
             return;
         }
         let Some(seat) = self.row.standing.asked.clone() else { return };

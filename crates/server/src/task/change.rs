@@ -113,8 +113,8 @@ impl Game {
     /// Sets the table up again as the store has it.
     async fn set_up_again(&mut self) -> Result<(), ApiError> {
         let history = self.shared.store.history(&self.row.id, None).await?;
-        let (table, history) = stored::table(&self.shared, history).await?;
-        self.table = table;
+        let (set_up, history) = stored::table(&self.shared, history).await?;
+        (self.table, self.earlier) = (set_up.table, set_up.earlier);
         let undone_before = self.row.undone;
         self.row = history.row;
         if self.row.undone != undone_before {

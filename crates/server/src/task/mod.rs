@@ -27,6 +27,7 @@ use crate::error::ApiError;
 use crate::hub::WatcherId;
 use crate::seating::Seating;
 use crate::stored;
+use crate::wire::EarlierGame;
 use bots::{Stalled, Thinking};
 use watchers::Watcher;
 
@@ -73,6 +74,8 @@ pub(super) struct Game {
     secret: Option<Seed>,
     seating: Seating,
     table: AnyTable,
+    /// Set if it is of other rules or data: it is looked at, and nobody plays.
+    earlier: Option<EarlierGame>,
     /// Counts changes: what was thought about an older one is thrown away.
     change: u64,
     thinking: Option<Thinking>,
@@ -147,7 +150,7 @@ impl Game {
         if history.row.frozen {
             return Err(ApiError::Frozen);
         }
-        let (table, history) = stored::table(&shared, history).await?;
+        let (stored::SetUp { table, earlier }, history) = stored::table(&shared, history).await?;
         Ok(Self {
             shared,
             orders,
@@ -156,6 +159,7 @@ impl Game {
             row: history.row,
             header: history.header,
             table,
+            earlier,
             change: 0,
             thinking: None,
             stalled: None,

@@ -170,11 +170,16 @@ impl Game {
     fn seen_by(&self, look: &Look) -> Option<Seen> {
         let viewer = self.viewer(&look.viewer).ok()?;
         let log: Vec<LogLine> = self.table.log_since(viewer, look.log);
+        let mut scene = self.table.scene_without_log(viewer);
+        if self.earlier.is_some() {
+            // Nobody plays here, so nobody is asked.
+            (scene.prompt, scene.asked) = (None, None);
+        }
         Some(Seen {
-            scene: self.table.scene_without_log(viewer),
+            scene,
             log_from: look.log,
             log,
-            info: stored::info(&self.row),
+            info: stored::info(&self.row).as_earlier(self.earlier.clone()),
             undo: self.undo_view(&look.viewer),
             thinking: self.thinking.as_ref().map(|it| it.seat.clone()),
         })
@@ -182,7 +187,8 @@ impl Game {
 
     /// How far back a viewer may go: only the one who answered last, and only its own answers.
     fn undo_view(&self, viewer: &str) -> UndoView {
-        if self.table.answered() == Some(viewer) && self.answered_by_person() {
+        let own = self.table.answered() == Some(viewer) && self.answered_by_person();
+        if own && self.earlier.is_none() {
             let limit = self.table.undo_limit();
             return UndoView {
                 to: limit.to,
