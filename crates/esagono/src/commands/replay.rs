@@ -1,8 +1,13 @@
 //! `esagono replay`: the log of a record, or the scene at a step.
+//!
+//! A record of other rules or data is replayed as far as it goes; the rest is told as it is written.
 
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
+use kernel::Headers;
+use registry::{AnyTable, Earlier};
+use scene::Message;
 
 use super::say;
 use crate::data;
@@ -38,17 +43,73 @@ pub fn run(args: &Args) -> Result<()> {
     let text = data::read_text(&args.record)?;
     let name = || args.record.display().to_string();
     let registry = data::registry_with(args.scenario_file.as_deref())?;
-    let table = registry.load(&text).with_context(name)?;
-    let viewer = table.viewer(&args.viewer)?;
-    let to = args.to.unwrap_or_else(|| table.step());
-    let scene = table.scene_at(to, viewer)?;
-    if args.json {
-        return say(&serde_json::to_string_pretty(&registry::scene_value(&scene))?);
+    match registry.load(&text) {
+        Ok(table) => args.show(&table),
+        Err(fault) => match registry.earlier(&text) {
+            Ok(Some(earlier)) => args.show_earlier(&earlier),
+            Ok(None) | Err(_) => Err(fault).with_context(name),
+        },
     }
-    for line in &scene.log {
-        let words = texts::built_in().say(&args.language, &line.message);
-        let rule = line.rule.as_ref().map_or(String::new(), |it| format!(" [{it}]"));
-        say(&format!("{:>5}  {words}{rule}", line.step))?;
+}
+
+impl Args {
+    /// Prints the log of a game, or its scene.
+    fn show(&self, table: &AnyTable) -> Result<()> {
+        let viewer = table.viewer(&self.viewer)?;
+        let scene = table.scene_at(self.to.unwrap_or_else(|| table.step()), viewer)?;
+        if self.json {
+            return say(&serde_json::to_string_pretty(&registry::scene_value(&scene))?);
+        }
+        self.head(table.headers(), table.seats())?;
+        for line in &scene.log {
+            let words = texts::built_in().say(&self.language, &line.message);
+            let rule = line.rule.as_ref().map_or(String::new(), |it| format!(" [{it}]"));
+            say(&format!("{:>5}  {words}{rule}", line.step))?;
+        }
+        Ok(())
     }
-    Ok(())
+
+    /// Prints a game of other rules or data: the log as far as it can be played, the first
+    /// difference, and the rest as the record tells it.
+    fn show_earlier(&self, earlier: &Earlier) -> Result<()> {
+        if let Some(table) = &earlier.table {
+            self.show(table)?;
+        } else if !self.json {
+            self.head(&earlier.record.headers, &earlier.record.info.seats)?;
+        }
+        let whole = self.to.is_none_or(|it| it > earlier.stands());
+        if self.json || !whole {
+            return Ok(());
+        }
+        say(&format!("\n{}\n", earlier.said(&self.language)))?;
+        for step in
+            registry::told(&earlier.record).iter().skip_while(|it| it.step <= earlier.stands())
+        {
+            say(&format!("{:>5}  {} {}", step.step, step.seat, step.answer))?;
+            for die in &step.dice {
+                let hand = if die.by_hand { "*" } else { "" };
+                say(&format!("       d{} {}{hand} [{}]", die.sides, die.face, die.rule))?;
+            }
+            for comment in &step.comments {
+                say(&format!("       ; {comment}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Prints what the record says beside the game.
+    fn head(&self, headers: &Headers, seats: &[String]) -> Result<()> {
+        let mut lines = Vec::new();
+        for (seat, name) in headers.players() {
+            let seat = seats.get(usize::from(seat.0)).map_or("", String::as_str);
+            lines.push(Message::new("table-record-player").text("seat", seat).text("name", name));
+        }
+        lines.extend(headers.date().map(|it| Message::new("table-record-date").text("date", it)));
+        let event = headers.event();
+        lines.extend(event.map(|it| Message::new("table-record-event").text("event", it)));
+        for line in lines {
+            say(&texts::built_in().say(&self.language, &line))?;
+        }
+        Ok(())
+    }
 }

@@ -54,7 +54,7 @@ pub fn run(args: &Args) -> Result<()> {
     for path in &args.records {
         let proof = data::read_text(path)
             .map_err(|it| it.to_string())
-            .and_then(|text| registry.verify(&text).map_err(|it| it.to_string()))
+            .and_then(|text| proved(&registry, &text))
             .and_then(|proof| args.judged(proof));
         match proof {
             Ok(proof) if args.json => proofs.push(as_value(path, &proof)),
@@ -69,6 +69,15 @@ pub fn run(args: &Args) -> Result<()> {
         bail!("{}", faults.join("\n"));
     }
     Ok(())
+}
+
+/// Proves a record. One of other rules or data is none of the present game: what is said of it is
+/// how far it can be played, and what differs.
+fn proved(registry: &Registry, text: &str) -> Result<Proof, String> {
+    registry.verify(text).map_err(|fault| match registry.earlier(text) {
+        Ok(Some(earlier)) => earlier.fault(),
+        Ok(None) | Err(_) => fault.to_string(),
+    })
 }
 
 /// Proves one record and the games before it.

@@ -2,13 +2,15 @@
 //!
 //! Whatever comes in, the program goes on: a line that cannot be read gets a `bad-request`.
 
+mod notes;
 mod request;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use kernel::Faces;
 use players::Bot;
-use registry::{AnyTable, Fault, OpenFault, Registry, SYSTEMS};
+use registry::{AnyTable, Earlier, Fault, OpenFault, Registry, SYSTEMS};
 use serde_json::{Map, Value, json};
 
 use crate::data;
@@ -124,7 +126,8 @@ impl Engine {
                 Ok(json!({ "overlays": table.overlays(viewer) }))
             }
             "sight" => self.sight(request),
-            "record" => Ok(json!({ "record": self.table()?.record() })),
+            "record" => self.record(request),
+            "comment" => self.comment(request),
             "squad" => self.squad(),
             "undo" => self.undo(request),
             "hash" => {
@@ -179,28 +182,80 @@ impl Engine {
             let opened = data::open_scenario(Path::new(file), &BTreeMap::new())?;
             self.opened_file = Some(opened.0);
         }
-        let mut table = match (self.registry.load(&record), &self.opened_file) {
+        let seed = kernel::Seed::from_number(number(request, "seed")?.unwrap_or(1));
+        match self.loaded(&record) {
+            Ok(mut table) => {
+                if table.prompt_view().is_some() {
+                    table.resume(seed).map_err(OpenFault::Replay)?;
+                }
+                self.table = Some(table);
+                self.opened()
+            }
+            Err(fault) => match self.earlier(&record) {
+                Some(earlier) => self.load_earlier(earlier, seed, request),
+                None => Err(fault.into()),
+            },
+        }
+    }
+
+    /// Sets up a recorded game of the built-in scenarios or of the file that was opened.
+    fn loaded(&self, record: &str) -> Result<AnyTable, OpenFault> {
+        match (self.registry.load(record), &self.opened_file) {
             // A game of a scenario file is known by that file alone.
             (
                 Err(
                     OpenFault::UnknownInRecord { .. } | OpenFault::Record(_) | OpenFault::Unlike(_),
                 ),
                 Some(file),
-            ) => file.load(&record)?,
-            (loaded, _) => loaded?,
-        };
-        let seed = kernel::Seed::from_number(number(request, "seed")?.unwrap_or(1));
-        if table.prompt_view().is_some() {
-            table.resume(seed).map_err(OpenFault::Replay)?;
+            ) => file.load(record),
+            (loaded, _) => loaded,
         }
-        self.table = Some(table);
-        self.opened()
+    }
+
+    /// A record of other rules or data, played as far as it goes; none if it is not such a one.
+    fn earlier(&self, record: &str) -> Option<Earlier> {
+        let mut known = [Some(&self.registry), self.opened_file.as_ref()].into_iter().flatten();
+        known.find_map(|it| it.earlier(record).ok().flatten())
+    }
+
+    /// Opens a game of other rules or data at the last answer that stands, if that is wished.
+    fn load_earlier(
+        &mut self,
+        earlier: Earlier,
+        seed: kernel::Seed,
+        request: &Map<String, Value>,
+    ) -> Answer {
+        match text(request, "earlier")? {
+            None => {
+                let rule = earlier.rule().map(str::to_owned);
+                let hint = "`\"earlier\":\"go-on\"` opens it at the last answer that stands";
+                let message = format!("{} {hint}", earlier.fault());
+                Err(Error { rule, ..Error::new("record", message) })
+            }
+            Some("go-on") => {
+                let (told, fault) = (earlier.to_value(), earlier.fault());
+                let (table, _) = earlier.go_on(seed).ok_or_else(|| Error::new("record", fault))?;
+                self.table = Some(table);
+                let mut opened = self.opened()?;
+                opened["earlier"] = told;
+                Ok(opened)
+            }
+            Some(_) => Err(Error::bad("`earlier` is `go-on`")),
+        }
     }
 
     fn opened(&self) -> Answer {
         let table = self.table()?;
         let scene = table.scene(kernel::Viewer::Spectator);
-        Ok(json!({ "scenario": scene.scenario, "seats": table.seats(), "prompt": table.prompt() }))
+        let mut opened = json!({
+            "scenario": scene.scenario,
+            "seats": table.seats(),
+            "prompt": table.prompt(),
+        });
+        if !table.headers().is_empty() {
+            opened["headers"] = notes::headers_value(table);
+        }
+        Ok(opened)
     }
 
     fn play(&mut self, request: &Map<String, Value>) -> Answer {
@@ -210,8 +265,15 @@ impl Engine {
             _ => return Err(Error::bad("say `action` or `actions`")),
         };
         let dice = request.get("dice").map(faces).transpose()?;
+        let faces = match (dice.as_deref(), text(request, "then")?) {
+            (None, None) => Faces::Stream,
+            (Some(dice), None) => Faces::Hand(dice),
+            (Some(dice), Some("seed")) => Faces::HandThenStream(dice),
+            (None, Some(_)) => return Err(Error::bad("`then` goes with `dice`")),
+            (Some(_), Some(_)) => return Err(Error::bad("`then` is `seed`")),
+        };
         let table = self.table_mut()?;
-        let events = table.play(&actions, dice.as_deref())?;
+        let events = table.play_showing(&actions, faces)?;
         let events: Vec<Value> = events.iter().map(registry::Viewed::to_value).collect();
         Ok(json!({ "events": events, "prompt": table.prompt() }))
     }

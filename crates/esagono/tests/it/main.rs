@@ -2,6 +2,7 @@
 
 mod building;
 mod commands;
+mod earlier;
 mod figures;
 mod fuzz;
 mod guides;

@@ -60,6 +60,9 @@ pub struct Args {
     /// In the terminal: where to keep the record when the game is left.
     #[arg(long, requires = "terminal")]
     record: Option<PathBuf>,
+    /// In the terminal: the day to be written into the record, such as 2026-11-18.
+    #[arg(long, requires = "record")]
+    date: Option<String>,
 }
 
 /// Runs the command.

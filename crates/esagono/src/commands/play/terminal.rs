@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use std::time::Duration;
 
 use anyhow::{Result, anyhow, bail};
-use kernel::Seed;
+use kernel::{Headers, Seat, Seed};
 use players::Bot;
 use registry::{AnyTable, Registry};
 use scene::{Face, Message, Scene, SideName};
@@ -60,6 +60,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
     // Whatever ends the game, its record is kept.
     let played = play.go_on(&mut input);
     if let Some(path) = &args.record {
+        play.name_players(args)?;
         std::fs::write(path, play.table.record())?;
         say(&format!("the record is in {}", path.display()))?;
     }
@@ -156,6 +157,26 @@ fn told(seat: &str, name: &str, misdeed: &Misdeed) -> anyhow::Error {
 }
 
 impl Play<'_> {
+    /// Says in the record who played, and on which day if that was told: by itself a record is the
+    /// same whenever it is written.
+    fn name_players(&mut self, args: &Args) -> Result<()> {
+        let mut headers = Headers::default();
+        for (seat, name) in (0..).map(Seat).zip(self.table.seats()) {
+            let player = match self.partners.get(name) {
+                None => "human",
+                Some(Partner::Bot(bot)) => bot.info().name,
+                Some(Partner::Program(program)) => program.name(),
+            };
+            // A program may be called by a long command; then nobody is named.
+            let _ = headers.set_player(seat, player);
+        }
+        if let Some(date) = &args.date {
+            headers.set_date(date)?;
+        }
+        self.table.set_headers(headers)?;
+        Ok(())
+    }
+
     fn go_on(&mut self, input: &mut dyn BufRead) -> Result<()> {
         for (seat, partner) in &mut self.partners {
             if let Partner::Program(program) = partner {
