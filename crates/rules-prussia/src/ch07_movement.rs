@@ -527,7 +527,7 @@ impl Battle {
                 let state = self.leader_mut(leader);
                 state.spent = state.spent.saturating_add(cost);
                 state.place = Place::Map(to);
-                announce_step(piece, from, to, events);
+                announce_step(piece, (from, to), cost, events);
                 self.wake_detachments(events);
                 if self.crosses_of(from, to) {
                     self.stop(piece, events);
@@ -556,7 +556,7 @@ impl Battle {
             self.drop_empty_marker(from);
             self.drop_momentum_of_empty(from);
         }
-        announce_step(Piece::Unit(unit), from, to, events);
+        announce_step(Piece::Unit(unit), (from, to), cost, events);
         let stops = self.must_stop(unit, to) || self.crosses_of(from, to);
         if stops {
             self.stop(Piece::Unit(unit), events);
@@ -654,9 +654,14 @@ impl Battle {
 }
 
 /// Says that a piece took a step, or came onto the map.
-fn announce_step(piece: Piece, from: Option<HexId>, to: HexId, events: &mut Vec<Event>) {
+fn announce_step(
+    piece: Piece,
+    (from, to): (Option<HexId>, HexId),
+    cost: u8,
+    events: &mut Vec<Event>,
+) {
     events.push(match from {
-        Some(from) => Event::Moved { piece, from, to },
+        Some(from) => Event::Moved { piece, from, to, cost: Some(cost) },
         None => Event::Placed { piece, hex: to },
     });
 }

@@ -267,7 +267,7 @@ impl Battle {
         if let (Some(from), Some(to)) = (self.leader_hex(leader), self.hex(unit)) {
             self.leader_mut(leader).place = Place::Map(to);
             let piece = crate::decision::Piece::Leader(leader);
-            events.push(Event::Moved { piece, from, to });
+            events.push(Event::Moved { piece, from, to, cost: None });
         }
     }
 

@@ -241,8 +241,9 @@ impl Battle {
             return true;
         }
         let die = d6(dice, "pg:10.2a");
-        events.push(Event::DemoralizationRolled { army, die });
-        state.current - i16::from(die) <= 0
+        let holds = state.current > i16::from(die);
+        events.push(Event::DemoralizationRolled { army, die, holds });
+        !holds
     }
 
     /// [PG 10.2d] The units of an army near the enemy are to check their morale.

@@ -351,7 +351,8 @@ impl Battle {
             };
             for &unit in stack {
                 self.put_on_top(unit, next);
-                events.push(Event::Moved { piece: Piece::Unit(unit), from: hex, to: next });
+                let piece = Piece::Unit(unit);
+                events.push(Event::Moved { piece, from: hex, to: next, cost: None });
             }
             hex = next;
         }
@@ -376,7 +377,8 @@ impl Battle {
         let leaders: Vec<_> = self.leaders_in(start, army).collect();
         for leader in leaders {
             self.leader_mut(leader).place = Place::Map(hex);
-            events.push(Event::Moved { piece: Piece::Leader(leader), from: start, to: hex });
+            let piece = Piece::Leader(leader);
+            events.push(Event::Moved { piece, from: start, to: hex, cost: None });
         }
     }
 

@@ -170,6 +170,8 @@ pub enum Event {
         from: HexId,
         /// Where to.
         to: HexId,
+        /// What it paid; none if it went without paying.
+        cost: Option<u8>,
     },
     /// A piece ended its move.
     Stopped {
@@ -394,6 +396,8 @@ pub enum Event {
         army: Army,
         /// The die.
         die: u8,
+        /// Whether the army keeps its heart.
+        holds: bool,
     },
     /// [PG 10.2c, 10.3a] The state of an army changed.
     Spirit {

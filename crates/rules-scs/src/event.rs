@@ -5,7 +5,7 @@ use core::fmt;
 use canon::Digest;
 use hexgrid::HexId;
 
-use crate::charts::{Cell, Odds};
+use crate::charts::{Cell, HalfMp, Odds};
 use crate::series::numbers::Ratio;
 use crate::state::{CombatKind, Phase, Side, UnitId};
 
@@ -112,6 +112,8 @@ pub enum Event {
         from: HexId,
         /// To where.
         to: HexId,
+        /// What the slowest of them paid, in half points.
+        cost: HalfMp,
     },
     /// [SCS 0.3A] Units left the map where the game allows it.
     Exited {

@@ -103,6 +103,9 @@ pub struct Facts {
     /// What dice have brought.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultView>,
+    /// Whether a roll did what it was rolled for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub success: Option<bool>,
     /// The rule that has a question asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
@@ -310,6 +313,7 @@ impl Facts {
         put("items", self.items.as_ref().map(|it| json!(it)));
         put("cell", self.cell.as_ref().map(|it| json!(it)));
         put("result", self.result.as_ref().map(|it| json!(it.text)));
+        put("success", self.success.map(Value::from));
         put("rule", self.rule.as_ref().map(|it| json!(it)));
         put("because", self.because.as_ref().map(|it| json!(it)));
         for Figure { name, value } in &self.figures {

@@ -7,6 +7,7 @@
 mod board;
 mod facts;
 mod message;
+mod number;
 mod offer;
 mod panel;
 mod place;
@@ -20,6 +21,7 @@ pub mod typescript;
 pub use board::{Board, BoardHex, BoardLine, BoardName, BoardSide, Edge, Look, Orientation};
 pub use facts::{CellRef, Contact, DieRolled, Facts, Figure, FigureValue, Modifier, Source, Throw};
 pub use message::{Arg, Message, SideName, UnitName};
+pub use number::mixed;
 pub use offer::{
     Agreed, Arrival, Ask, Cell, Chart, ChartRow, Choice, Ladder, LadderStep, Mode, Overlay,
     OverlayKind, Part, Reach, Role, SeatView, Setting, Sight, Thing, VictoryLine, Warning,

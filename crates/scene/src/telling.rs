@@ -190,6 +190,12 @@ impl Telling {
             .with(|it, result| it.result = Some(result), result)
     }
 
+    /// Whether the roll did what it was rolled for; the sentence says it by its words.
+    #[must_use]
+    pub fn success(self, success: bool) -> Self {
+        self.with(|it, success| it.success = Some(success), success)
+    }
+
     /// A number that is only shown.
     #[must_use]
     pub fn number(self, name: &str, number: impl Into<i32>) -> Self {

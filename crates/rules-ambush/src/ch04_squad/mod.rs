@@ -142,6 +142,8 @@ pub enum Event {
         man: ManId,
         /// What.
         model: Model,
+        /// Whether it was paid for, and not given or shared.
+        bought: bool,
     },
     /// [AMB 4.9d] Somebody got ammunition.
     Supplied {
@@ -163,11 +165,15 @@ pub enum Event {
     Crated {
         /// What.
         model: Model,
+        /// Whether it was paid for just now.
+        bought: bool,
     },
     /// [AMB MPl] Ammunition went into the arms crate.
     CratedAmmo {
         /// What.
         ammo: Ammo,
+        /// Whether it was paid for just now.
+        bought: bool,
     },
     /// [AMB MPa] The crate was placed.
     CratePlaced {

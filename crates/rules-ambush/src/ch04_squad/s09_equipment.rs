@@ -323,22 +323,22 @@ impl Sortie {
             May::Share { model, man } => {
                 let id = self.half_weapon(model).expect("the check found one");
                 self.gear_mut(id).parts[1] = Held::By(man);
-                events.push(Event::Equipped { man, model }.into());
+                events.push(Event::Equipped { man, model, bought: false }.into());
             }
             May::Issue { model, man } => {
                 self.deal(man, &[model], &[]);
-                events.push(Event::Equipped { man, model }.into());
+                events.push(Event::Equipped { man, model, bought: false }.into());
             }
             May::Stow { model, man } => {
                 let held = self.parts_of(man).find(|it| self.gear(it.0).model == model);
                 let (id, part) = held.expect("the check found it");
                 self.move_part(id, part, Held::InCrate);
-                events.push(Event::Crated { model }.into());
+                events.push(Event::Crated { model, bought: false }.into());
             }
             May::StowAmmo { ammo, man } => {
                 self.use_ammo(man, ammo);
                 self.crate_one(ammo);
-                events.push(Event::CratedAmmo { ammo }.into());
+                events.push(Event::CratedAmmo { ammo, bought: false }.into());
             }
             May::Outfit => {
                 self.outfit();
@@ -371,20 +371,20 @@ impl Sortie {
             if let Some(clip) = clip {
                 self.crate_one(clip);
             }
-            return Event::Crated { model };
+            return Event::Crated { model, bought: true };
         }
         self.add_gear(model, [Held::By(man), Held::Lost], false);
         if let Some(clip) = clip {
             self.add_ammo(man, clip);
         }
-        Event::Equipped { man, model }
+        Event::Equipped { man, model, bought: true }
     }
 
     /// [AMB MPl] Ammunition goes to its soldier; bazooka rounds of jumpers go into the crate.
     fn supply_one(&mut self, ammo: Ammo, man: ManId) -> Event {
         if self.must_travel_ammo(ammo) {
             self.crate_one(ammo);
-            return Event::CratedAmmo { ammo };
+            return Event::CratedAmmo { ammo, bought: true };
         }
         self.add_ammo(man, ammo);
         Event::Supplied { man, ammo }

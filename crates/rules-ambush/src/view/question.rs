@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ::scene::{Facts, Message};
+use ::scene::{Facts, Message, mixed};
 use catalog::Bilingual;
 
 use super::{key, words};
@@ -17,7 +17,7 @@ use crate::module_c_canoes::Ask as CanoesAsk;
 use crate::module_p_parachutes::Ask as ParachutesAsk;
 use crate::paragraphs::Ask as StoryAsk;
 use crate::state::{ArBox, CanoeId, Sortie, VehicleId};
-use crate::terms::Ammo;
+use crate::terms::{Ammo, Model};
 use crate::{ch05_operations, ch13_damage, gear};
 
 /// What a question needs: its sentence and its facts in one go.
@@ -165,29 +165,39 @@ impl Sortie {
     /// [AMB 4.9a, 4.9d, 4.9e, 4.9f] What is on sale here, with its price: weapons by the piece,
     /// clips and grenades as so many a point.
     fn price_list(&self) -> BTreeMap<String, String> {
-        let (kit, charts) = (&self.mission.kit, &self.mission.charts);
-        let on_sale = kit.on_sale.iter().filter_map(|model| {
-            Some((model.word().to_owned(), self.price(*model).points?.to_string()))
-        });
+        let kit = &self.mission.kit;
+        let on_sale = kit
+            .on_sale
+            .iter()
+            .filter_map(|model| Some((model.word().to_owned(), self.model_price(*model)?)));
         let clips = kit.on_sale.iter().filter_map(|model| self.price(*model).clip);
-        let ammo = clips.chain([Ammo::Grenade]).map(|ammo| {
-            let price = match ammo {
-                Ammo::Grenade => format!("1/{}", charts.grenades_a_point),
-                Ammo::BazookaRound => charts.bazooka_round_points.to_string(),
-                Ammo::PistolClip
-                | Ammo::CarbineClip
-                | Ammo::RifleClip
-                | Ammo::SmgClip
-                | Ammo::ArClip
-                | Ammo::Belt
-                | Ammo::HeavyBelt
-                | Ammo::GermanRifleClip
-                | Ammo::MachinePistolClip
-                | Ammo::LightBelt => format!("1/{}", charts.clips_a_point),
-            };
-            (ammo.word().to_owned(), price)
-        });
+        let ammo = clips.chain([Ammo::Grenade]);
+        let ammo = ammo.map(|it| (it.word().to_owned(), self.ammo_price(it)));
         on_sale.chain(ammo).collect()
+    }
+
+    /// [AMB 4.9a] What an object costs, in points; none where it is not for sale.
+    pub(super) fn model_price(&self, model: Model) -> Option<String> {
+        self.price(model).points.map(|it| it.to_string())
+    }
+
+    /// [AMB 4.9d, 4.9e, 4.9f] What a clip, a grenade or a round costs, in points.
+    pub(super) fn ammo_price(&self, ammo: Ammo) -> String {
+        let charts = &self.mission.charts;
+        match ammo {
+            Ammo::Grenade => mixed(1, charts.grenades_a_point.into()),
+            Ammo::BazookaRound => charts.bazooka_round_points.to_string(),
+            Ammo::PistolClip
+            | Ammo::CarbineClip
+            | Ammo::RifleClip
+            | Ammo::SmgClip
+            | Ammo::ArClip
+            | Ammo::Belt
+            | Ammo::HeavyBelt
+            | Ammo::GermanRifleClip
+            | Ammo::MachinePistolClip
+            | Ammo::LightBelt => mixed(1, charts.clips_a_point.into()),
+        }
     }
 
     /// [AMB 4.9b, 4.9c, 4.9g] What things weigh that are on sale or given here: carry boxes, and

@@ -189,7 +189,7 @@ impl Firefight {
                 .number("points", i32::from(*points)),
             Event::Rallied { unit: who, success, .. } => {
                 let key = if *success { "rallied" } else { "rally-failed" };
-                tell("rallied", "coh:7.5b").unit(unit(*who)).worded(key)
+                tell("rallied", "coh:7.5b").unit(unit(*who)).success(*success).worded(key)
             }
             Event::DugIn { unit: who } => self.whoever("dug-in", "coh:18.1a", viewer, *who),
             Event::Work { unit: who, inside } => {
@@ -317,7 +317,8 @@ impl Firefight {
         let told = told
             .number("value", i32::from(value))
             .number("defense", i32::from(defense))
-            .number("hits", i32::from(hits));
+            .number("hits", i32::from(hits))
+            .success(hits > 0);
         match mark {
             Mark::Unit(unit) => told.unit(self.name(unit)),
             Mark::Work(kind) => told.term("work", "kind", work_word(kind)).worded("attacked-work"),

@@ -130,6 +130,8 @@ pub enum Event {
         to: HexId,
         /// [NW 8.4.2] Past the place in it.
         bypass: bool,
+        /// What the slowest of them paid, in sixths of points.
+        cost: u16,
     },
     /// [NWK 5.5.2b] A stack has gone along a line beyond the map.
     TookLine {

@@ -355,7 +355,10 @@ impl War {
         self.note_crossing(march, from, step.to);
         let next = self.carry_out(march, step);
         let units = next.group.iter().map(|it| it.0).collect();
-        events.push(Event::Marched { units, from, to: step.to, bypass: next.passing }.into());
+        let paid = march.group.iter().zip(&step.group).map(|(before, after)| after.1 - before.1);
+        let cost = paid.max().expect("somebody marches");
+        let bypass = next.passing;
+        events.push(Event::Marched { units, from, to: step.to, bypass, cost }.into());
         self.leave_clearing(from, events);
         self.occupy(side, step.to, events);
         if step.stops {

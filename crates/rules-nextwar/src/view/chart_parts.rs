@@ -1,6 +1,6 @@
 //! What charts are put together from: cells, rows, notes, ranges of dice.
 
-use scene::{Cell, Chart, ChartRow, Message};
+use scene::{Cell, Chart, ChartRow, Message, mixed};
 
 use super::reasons::signed;
 use crate::charts::AirDefenseResult;
@@ -66,11 +66,5 @@ pub(super) fn air_defense_sign(result: AirDefenseResult) -> String {
 
 /// A share as players write it: `½`, `¼`; everything, nothing.
 pub(super) fn share((part, whole): (u8, u8)) -> String {
-    match (part, whole) {
-        (0, _) => "0".to_owned(),
-        (1, 2) => "½".to_owned(),
-        (1, 4) => "¼".to_owned(),
-        (part, whole) if part == whole => "1".to_owned(),
-        (part, whole) => format!("{part}/{whole}"),
-    }
+    mixed(part.into(), whole.into())
 }

@@ -1,6 +1,6 @@
 //! What an answer costs and counts, item by item.
 
-use scene::{Message, Reason};
+use scene::{Message, Reason, mixed};
 
 use crate::action::Action;
 use crate::agenda::Ask;
@@ -79,11 +79,5 @@ pub(super) fn signed(amount: i8) -> String {
 
 /// Sixths of points as players write them: `2½`, `⅓`.
 pub(super) fn sixths(sixths: u16) -> String {
-    let (whole, rest) = (sixths / SIXTHS, sixths % SIXTHS);
-    let part = ["", "⅙", "⅓", "½", "⅔", "⅚"][usize::from(rest)];
-    match (whole, rest) {
-        (0, 0) => "0".to_owned(),
-        (0, _) => part.to_owned(),
-        (whole, _) => format!("{whole}{part}"),
-    }
+    mixed(sixths.into(), SIXTHS.into())
 }

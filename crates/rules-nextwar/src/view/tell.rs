@@ -4,7 +4,7 @@ use scene::{Message, Modifier, Show, Telling, Told};
 
 use super::chart_parts::air_defense_sign;
 use super::charts::{COMBAT, combat_column, combat_row};
-use super::reasons::signed;
+use super::reasons::{signed, sixths};
 use crate::action::Spot;
 use crate::agenda::Event;
 use crate::ch09_combat::{Count, Fought};
@@ -106,6 +106,7 @@ impl War {
                 .number("modifier", *modifier)
                 .number("roll", counted(*die, *modifier))
                 .text("result", air_defense_sign(*result))
+                .success(result.abort)
                 .said_within("outcome", air_defense_said(*aim, *result)),
             It::PointLost { side } => {
                 tell("air-point-lost", "nw:6.3.2").side(self.side_told(*side))
@@ -179,6 +180,7 @@ impl War {
                     .number("modifier", *modifier)
                     .number("roll", counted(*die, *modifier))
                     .term("passage", "passage", word)
+                    .success(*passage == ch07_naval::Passage::Success)
             }
             It::Moved { ship, berth } => {
                 let telling = tell("sailed", "nw:8.5.6.4a").unit(self.ship_told(*ship));
@@ -191,10 +193,11 @@ impl War {
     fn tell_movement(&self, event: &ch08_movement::Event) -> Telling {
         use ch08_movement::Event as It;
         match event {
-            It::Marched { units, from, to, bypass } => tell("marched", "nw:8.5.1a")
+            It::Marched { units, from, to, bypass, cost } => tell("marched", "nw:8.5.1a")
                 .units(self.units_told(units))
                 .from(self.number(*from))
                 .to(self.number(*to))
+                .besides(|it| it.figure("cost", sixths(*cost)))
                 .worded_if(*bypass, "bypassed"),
             It::TookLine { units, to, halt } => {
                 let telling = tell("line-taken", "nwk:5.5.2b").units(self.units_told(units));
@@ -219,6 +222,7 @@ impl War {
                     .number("roll", counted(operation.die, operation.modifier))
                     .number("number", operation.number)
                     .result(self.result_view(&result))
+                    .success(operation.success)
                     .worded_if(!operation.success, "clearing-failed")
             }
             It::ControlTaken { side, hex, points } => tell("control-taken", "nw:8.4")
@@ -274,6 +278,7 @@ impl War {
             It::StandChecked { unit, die, passed } => tell("stand-checked", "nw:9.8.2b")
                 .unit(self.unit_told(*unit))
                 .number("die", *die)
+                .success(*passed)
                 .worded_if(*passed, "stood"),
             It::Retreated { unit, to } => {
                 tell("retreated", "nw:9.8.1b").unit(self.unit_told(*unit)).to(self.number(*to))
@@ -281,6 +286,7 @@ impl War {
             It::RetreatChecked { unit, die, passed } => tell("retreat-checked", "nw:9.8.3a")
                 .unit(self.unit_told(*unit))
                 .number("die", *die)
+                .success(*passed)
                 .worded_if(*passed, "retreat-held"),
             It::Cornered { hex } => tell("cornered", "nw:9.8.1g").hex(self.number(*hex)),
             It::FledAlongLine { unit } => {
@@ -360,6 +366,7 @@ impl War {
                 .side(self.side_told(*side))
                 .count(i32::from(*count))
                 .number("die", *die)
+                .success(*won)
                 .worded_if(*won, "victory-won"),
             It::Ended(ending) => {
                 let words = self.result_words(&ending.result, ending.winner);

@@ -77,7 +77,8 @@ impl Battle {
                 let key = if success { "activation-won" } else { "activation-failed" };
                 let roll =
                     tell("activation-rolled", rule).side(self.army_told(army)).number("die", die);
-                let roll = roll.number("plus", plus).number("needs", needs).worded(key);
+                let roll = roll.number("plus", plus).number("needs", needs);
+                let roll = roll.success(success).worded(key);
                 // [PG 23.4a] There a low roll is the good one.
                 roll.worded_if(rule == "pg:23.4a" && success, "activation-chance")
                     .worded_if(rule == "pg:23.4a" && !success, "activation-no-chance")
@@ -113,12 +114,12 @@ impl Battle {
                 let told = tell("commanded", "pg:14.2a")
                     .words("group", self.group_told(group))
                     .number("die", die);
-                told.number("plus", plus).number("cv", cv).worded(key)
+                told.number("plus", plus).number("cv", cv).success(effective).worded(key)
             }
             Event::Helped { leader, wing, die, plus, success } => {
                 let told =
                     tell("helped", "pg:14.2b").unit(self.leader_name(leader)).number("die", die);
-                let told = told.number("plus", plus);
+                let told = told.number("plus", plus).success(success);
                 match (wing, success) {
                     (Some(wing), true) => told.words("wing", self.wing_told(wing)),
                     (Some(wing), false) => {
@@ -138,6 +139,7 @@ impl Battle {
                     .words("wing", self.wing_told(wing))
                     .number("own", own.0 + own.1)
                     .number("enemy", enemy.0 + enemy.1)
+                    .success(success)
                     .worded(key)
             }
             _ => return None,
@@ -147,10 +149,14 @@ impl Battle {
     /// Steps, stacks, leaders on their own.
     fn told_of_movement(&self, event: &Event) -> Option<Telling> {
         Some(match *event {
-            Event::Moved { piece, from, to } => tell("moved", "pg:7.0a")
-                .unit(self.piece_name(piece))
-                .from(self.number(from))
-                .to(self.number(to)),
+            Event::Moved { piece, from, to, cost } => {
+                let told = tell("moved", "pg:7.0a").unit(self.piece_name(piece));
+                let told = told.from(self.number(from)).to(self.number(to));
+                match cost {
+                    Some(cost) => told.besides(|it| it.figure("cost", cost)),
+                    None => told,
+                }
+            }
             Event::Stopped { piece } => tell("stopped", "pg:7.0a").unit(self.piece_name(piece)),
             Event::Stacked { unit, order } => {
                 tell("stacked", "pg:3.4d").unit(self.unit_name(unit)).number("place", order + 1)
@@ -158,7 +164,10 @@ impl Battle {
             Event::Shifted { hex } => tell("shifted", "pg:4.3c").hex(self.number(hex)),
             Event::Exited { piece } => tell("exited", "pg:10.2k").unit(self.piece_name(piece)),
             Event::Overrun { leader, bearer, die, killed } => self.bearer(
-                tell("overrun", "pg:9.2b").number("die", die).worded_if(killed, "overrun-killed"),
+                tell("overrun", "pg:9.2b")
+                    .number("die", die)
+                    .success(killed)
+                    .worded_if(killed, "overrun-killed"),
                 leader,
                 bearer,
             ),
@@ -185,6 +194,7 @@ impl Battle {
             Event::Casualty { leader, bearer, die, second, fate } => {
                 let dice = [Some(*die), *second].iter().flatten().map(u8::to_string).collect();
                 let told = tell("casualty", "pg:9.2a").list("dice", dice);
+                let told = told.besides(|it| it.figure("fate", fate_name(*fate)));
                 let told = told.worded(&format!("casualty-{}", fate_name(*fate)));
                 self.bearer(told, *leader, *bearer)
             }
@@ -290,13 +300,13 @@ impl Battle {
                 let stands = i16::from(die) <= i16::from(target);
                 let key = if stands { "checked-stands" } else { "checked-fails" };
                 let told = tell("checked", "pg:8.3a").unit(self.unit_name(unit)).number("die", die);
-                told.number("target", target).worded(key)
+                told.number("target", target).success(stands).worded(key)
             }
             Event::RallyRolled { unit, die, target, success } => {
                 let key = if success { "rally-won" } else { "rally-failed" };
                 let told =
                     tell("rally-rolled", "pg:8.5a").unit(self.unit_name(unit)).number("die", die);
-                told.number("target", target).worded(key)
+                told.number("target", target).success(success).worded(key)
             }
             Event::Success { army, count } => {
                 tell("success", "pg:10.1a").side(self.army_told(army)).count(count)
@@ -306,9 +316,10 @@ impl Battle {
                     tell("current", "pg:21c").side(self.army_told(army)).number("routed", routed);
                 told.number("now", now)
             }
-            Event::DemoralizationRolled { army, die } => tell("demoralization-rolled", "pg:10.2a")
-                .side(self.army_told(army))
-                .number("die", die),
+            Event::DemoralizationRolled { army, die, holds } => {
+                let told = tell("demoralization-rolled", "pg:10.2a").side(self.army_told(army));
+                told.number("die", die).success(holds)
+            }
             Event::Spirit { army, spirit } => {
                 let rule = match spirit {
                     crate::state::Spirit::Broken => "pg:10.3a",
@@ -325,7 +336,7 @@ impl Battle {
             }
             Event::LacyRolled { die, comes } => {
                 let key = if comes { "lacy-comes" } else { "lacy-waits" };
-                let told = tell("lacy", "pg:26.3.3a").worded(key);
+                let told = tell("lacy", "pg:26.3.3a").success(comes).worded(key);
                 match die {
                     Some(die) => told.number("die", die),
                     None => told.worded("lacy-unasked"),

@@ -220,10 +220,12 @@ impl War {
         let direction = self.direction(from, to).expect("the hexes are adjacent");
         let mut units: Vec<UnitId> = self.group(from, MOVERS).collect();
         units.reverse();
+        let mut dearest = 0;
         for &unit in &units {
             let payment = self.payment(unit, from, direction).expect("it can pay");
             let allowance = self.allowance(unit);
             let state = self.unit_mut(unit);
+            let before = state.spent;
             match payment {
                 Payment::Points(cost) => state.spent += cost,
                 Payment::MinimumMove => {
@@ -231,6 +233,7 @@ impl War {
                     state.flags.set(Flags::MINIMUM_MOVED);
                 }
             }
+            dearest = dearest.max(state.spent - before);
             state.flags.clear(Flags::SHOWN);
             self.put(unit, to);
         }
@@ -240,7 +243,7 @@ impl War {
             }
         }
         self.replace_frame(Frame::Move { hex: to, under_way: true });
-        events.push(Event::Moved { units, from, to });
+        events.push(Event::Moved { units, from, to, cost: dearest });
     }
 
     /// [SCS 3.1M] Ends the move of one unit for this phase.

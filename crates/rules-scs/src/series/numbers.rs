@@ -43,21 +43,6 @@ impl Ratio {
         u32::try_from(rounded).expect("strengths and odds are small")
     }
 
-    /// As people write it: wholes, and what is left of them as a fraction.
-    pub fn mixed(self) -> String {
-        let (whole, rest) = (self.numerator / self.denominator, self.numerator % self.denominator);
-        let part = match (rest, self.denominator) {
-            (0, _) => return whole.to_string(),
-            (1, 2) => "½".to_owned(),
-            (1, 4) => "¼".to_owned(),
-            (3, 4) => "¾".to_owned(),
-            (1, 3) => "⅓".to_owned(),
-            (2, 3) => "⅔".to_owned(),
-            (rest, denominator) => format!(" {rest}/{denominator}"),
-        };
-        if whole == 0 { part.trim_start().to_owned() } else { format!("{whole}{part}") }
-    }
-
     /// Divides by a ratio that is not zero.
     #[must_use]
     pub fn divided_by(self, other: Self) -> Self {
@@ -95,27 +80,16 @@ impl Mul for Ratio {
 }
 
 impl fmt::Display for Ratio {
+    /// Wholes, and behind them what is left: `2½`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.denominator == 1 {
-            write!(f, "{}", self.numerator)
-        } else {
-            write!(f, "{}/{}", self.numerator, self.denominator)
-        }
+        let small = |it: u64| u32::try_from(it).expect("strengths and odds are small");
+        f.write_str(&scene::mixed(small(self.numerator), small(self.denominator)))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn fractions_are_written_behind_their_wholes() {
-        let table =
-            [((8, 2), "4"), ((9, 2), "4½"), ((1, 4), "¼"), ((8, 3), "2⅔"), ((7, 5), "1 2/5")];
-        for ((numerator, denominator), written) in table {
-            assert_eq!(Ratio::new(numerator, denominator).mixed(), written);
-        }
-    }
 
     /// Rules: scs:0.9A.
     #[test]

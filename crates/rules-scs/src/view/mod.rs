@@ -150,9 +150,5 @@ fn words(both: &Bilingual) -> BTreeMap<String, String> {
 
 /// Half points as players write them: `2`, `½`, `2½`.
 fn points(halves: u16) -> String {
-    match (halves / 2, halves % 2) {
-        (whole, 0) => whole.to_string(),
-        (0, _) => "½".into(),
-        (whole, _) => format!("{whole}½"),
-    }
+    scene::mixed(halves.into(), 2)
 }

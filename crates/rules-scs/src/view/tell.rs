@@ -5,7 +5,9 @@ use kernel::Viewer;
 use scene::{Message, Source, Telling, Told};
 
 use super::charts::RESULTS;
+use super::points;
 use crate::agenda::Frame;
+use crate::charts::HalfMp;
 use crate::event::{Cause, Event, Reckoning, RollResult};
 use crate::options::{Fog, Height};
 use crate::state::{CombatKind, Side, UnitId, War};
@@ -58,7 +60,9 @@ impl War {
             Event::Restacked { unit, hex } => {
                 tell("restacked", "scs:4.0c").unit(self.name(*unit)).hex(self.number(*hex))
             }
-            Event::Moved { units, from, to } => self.moved(viewer, units, *from, *to),
+            Event::Moved { units, from, to, cost } => {
+                self.moved(viewer, units, (*from, *to), *cost)
+            }
             Event::Exited { units, from } => self.exited(viewer, units, *from),
             Event::Announced { kind, target, from, air, barrage } => {
                 self.announced(*kind, *target, from, (*air, *barrage))
@@ -157,10 +161,18 @@ impl War {
         planning && viewer != Viewer::Player(side.seat())
     }
 
-    fn moved(&self, viewer: Viewer, units: &[UnitId], from: HexId, to: HexId) -> Telling {
+    /// A step; what it cost tells who moved, and so is told to those who know.
+    fn moved(
+        &self,
+        viewer: Viewer,
+        units: &[UnitId],
+        (from, to): (HexId, HexId),
+        cost: HalfMp,
+    ) -> Telling {
         let telling = tell("moved", "scs:3.1N").from(self.number(from)).to(self.number(to));
         let known = units.iter().all(|&it| self.may_see(viewer, it));
-        self.who(telling, "moved", units, known)
+        let telling = self.who(telling, "moved", units, known);
+        if known { telling.besides(|it| it.figure("cost", points(cost))) } else { telling }
     }
 
     fn exited(&self, viewer: Viewer, units: &[UnitId], from: HexId) -> Telling {

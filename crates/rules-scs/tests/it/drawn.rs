@@ -417,7 +417,7 @@ impl Drawn {
             }
             Event::Waits { unit } => format!("waits {}", self.name(*unit)),
             Event::Restacked { unit, hex: at } => format!("top {} {}", self.name(*unit), hex(*at)),
-            Event::Moved { units, from, to } => {
+            Event::Moved { units, from, to, .. } => {
                 format!("moved {} {}-{}", self.names(units), hex(*from), hex(*to))
             }
             Event::Exited { units, from } => format!("exited {} {}", self.names(units), hex(*from)),

@@ -22,6 +22,7 @@ impl Sortie {
                     .term("purpose", "how", purpose.word())
                     .besides(|it| it.defenders = Some(vec![defender]));
                 let telling = against(telling, *die, chance, what.words());
+                let telling = telling.success(result.is_some());
                 match result {
                     Some((_, hurt)) => telling.term("hurt", "result", hurt.word()),
                     None => telling.worded("assault-failed"),

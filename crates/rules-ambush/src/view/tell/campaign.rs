@@ -40,7 +40,7 @@ impl Sortie {
             .number("number", i32::from(rise_step(what)))
             .worded_if(risen.is_none(), "raised-nothing");
         match die {
-            Some(die) => rolled(telling, die),
+            Some(die) => rolled(telling, die).success(risen.is_some()),
             None => telling,
         }
     }

@@ -39,6 +39,7 @@ impl Sortie {
                 let result = result.words();
                 rolled(self.tell_man("behind-wall", "amb:13.5f", *man), *die)
                     .number("chance", i32::from(*limit))
+                    .success(die <= limit)
                     .besides(|it| it.result = Some(result))
                     .worded_further(if die <= limit { "hit" } else { "miss" })
             }

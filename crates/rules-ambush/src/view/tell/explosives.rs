@@ -52,8 +52,10 @@ impl Sortie {
             Aim::Spot(spot) => Some(spot.hex),
             Aim::Into(vehicle) => self.vehicle(vehicle).hex,
         };
-        let on_target = RollResult::OnTarget(i16::from(die) <= i16::from(chance.total));
+        let success = i16::from(die) <= i16::from(chance.total);
+        let on_target = RollResult::OnTarget(success);
         let telling = self.tell_man("thrown", "amb:10.1g", man).term("bomb", "bomb", bomb.word());
-        self.aimed_at(against(telling, die, chance, on_target.words()), target)
+        let telling = against(telling, die, chance, on_target.words()).success(success);
+        self.aimed_at(telling, target)
     }
 }

@@ -38,13 +38,14 @@ impl Sortie {
                     .number("roll", i32::from(*roll))
                     .number("number", i32::from(*number))
                     .besides(|it| it.result = Some(result))
+                    .success(false)
             }
             Event::Fired { shot, arm, range, chance, die, hit, .. } => {
                 let outcome = if *hit { "hit" } else { "miss" };
                 let result = if *hit { RollResult::Hit } else { RollResult::Miss };
                 let telling = self.told_shot(shot, *arm, "amb:9.1e", outcome);
                 let telling = telling.besides(|it| it.figure("range", i32::from(*range)));
-                against(telling, *die, chance, result.words())
+                against(telling, *die, chance, result.words()).success(*hit)
             }
             Event::Depleted { man, clip, roll, number, left } => self
                 .tell_man("depleted", "amb:9.1g", *man)

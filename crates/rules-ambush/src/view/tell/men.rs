@@ -12,8 +12,8 @@ use crate::terms::{Model, Stance};
 /// What a die for one who is moved while incapacitated says: he dies on 0.
 fn survival(telling: Telling, die: Option<u8>) -> Telling {
     match die {
-        Some(0) => rolled(telling, 0).worded_further("dead"),
-        Some(die) => rolled(telling, die).worded_further("alive"),
+        Some(0) => rolled(telling, 0).success(false).worded_further("dead"),
+        Some(die) => rolled(telling, die).success(true).worded_further("alive"),
         None => telling,
     }
 }
@@ -102,7 +102,9 @@ impl Sortie {
             Clearing::Cleared => "cleared",
         };
         let telling = self.tell_man("cleared", "amb:9.4b", man);
-        rolled(telling.term("model", "model", model.word()), die).worded(key)
+        rolled(telling.term("model", "model", model.word()), die)
+            .success(result == Clearing::Cleared)
+            .worded(key)
     }
 
     /// [AMB 6.3f] A commander gives his turn away.

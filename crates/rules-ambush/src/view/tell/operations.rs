@@ -62,5 +62,5 @@ fn told_check(telling: Telling, chance: i32, (rule, amount): (&str, i8), ok: boo
         it.total = Some(chance);
         it.result = Some(result);
     });
-    telling.worded_further(if ok { "passed" } else { "failed" })
+    telling.success(ok).worded_further(if ok { "passed" } else { "failed" })
 }

@@ -46,6 +46,7 @@ impl Sortie {
                 telling
                     .number("chance", i32::from(*perception))
                     .besides(|it| it.result = Some(result))
+                    .success(*aware)
                     .worded_further(if *aware { "passed" } else { "failed" })
             }
             Event::Advantage { us, german, side, granted } => {
@@ -56,14 +57,15 @@ impl Sortie {
                 let telling = rolled(self.tell_actor("panicked", "amb:6.4a", *actor), *die);
                 match total {
                     Some(total) => {
-                        telling.number("command", i32::from(*total)).worded("panicked-red")
+                        let telling = telling.number("command", i32::from(*total));
+                        telling.success(false).worded("panicked-red")
                     }
                     None => telling.worded("panicked-by-die"),
                 }
             }
             Event::InCommand { man, die, total } => {
                 let telling = rolled(self.tell_man("in-command", "amb:6.1i", *man), *die);
-                telling.number("command", i32::from(*total))
+                telling.number("command", i32::from(*total)).success(true)
             }
             Event::ActionNumber { number, .. } => told_number(*number),
             Event::Activated { card, hex } => self.told_activation(*card).hex(self.number(*hex)),

@@ -1,11 +1,18 @@
 //! [AMB 4] What is told before the mission begins.
 
-use ::scene::Telling;
+use ::scene::{Facts, Telling};
 
 use super::tell;
 use crate::ch04_squad::Event;
 use crate::state::{ManId, Sortie};
 use crate::view::signed;
+
+/// What was paid, where something was.
+fn priced(facts: &mut Facts, price: Option<String>) {
+    if let Some(price) = price {
+        facts.figure("price", price);
+    }
+}
 
 impl Sortie {
     pub(super) fn told_squad(&self, event: &Event) -> Telling {
@@ -28,22 +35,24 @@ impl Sortie {
             Event::Led { man, seat } => {
                 self.tell_man("led", "amb:1c", *man).text("player", self.player_name(*seat).en)
             }
-            Event::Equipped { man, model } => {
-                self.tell_man("equipped", "amb:4.9a", *man).term("model", "model", model.word())
-            }
-            Event::Supplied { man, ammo } => {
-                self.tell_man("supplied", "amb:4.9d", *man).term("ammo", "ammo", ammo.word())
-            }
+            Event::Equipped { man, model, bought } => self
+                .tell_man("equipped", "amb:4.9a", *man)
+                .term("model", "model", model.word())
+                .besides(|it| priced(it, bought.then(|| self.model_price(*model)).flatten())),
+            Event::Supplied { man, ammo } => self
+                .tell_man("supplied", "amb:4.9d", *man)
+                .term("ammo", "ammo", ammo.word())
+                .besides(|it| priced(it, Some(self.ammo_price(*ammo)))),
             Event::Outfitted => tell("outfitted", "amb:4.9a"),
             Event::Placed { man, hex } => {
                 tell("set-up", "amb:3.2a").unit(self.name(*man)).hex(self.number(*hex))
             }
-            Event::Crated { model } => {
-                tell("crated", "amb:MPl").term("model", "model", model.word())
-            }
-            Event::CratedAmmo { ammo } => {
-                tell("crated-ammo", "amb:MPl").term("ammo", "ammo", ammo.word())
-            }
+            Event::Crated { model, bought } => tell("crated", "amb:MPl")
+                .term("model", "model", model.word())
+                .besides(|it| priced(it, bought.then(|| self.model_price(*model)).flatten())),
+            Event::CratedAmmo { ammo, bought } => tell("crated-ammo", "amb:MPl")
+                .term("ammo", "ammo", ammo.word())
+                .besides(|it| priced(it, bought.then(|| self.ammo_price(*ammo)))),
             Event::CratePlaced { hex } => self.tell_hex("crate-placed", "amb:MPa", *hex),
             Event::Parked { vehicle, hex } => {
                 let telling = tell("set-up", "amb:3.2a").unit(self.vehicle_name(*vehicle));

@@ -99,6 +99,7 @@ impl Sortie {
             Event::GunLoaded { vehicle } => about("gun-loaded", "amb:17.13f", *vehicle),
             Event::GunCleared { vehicle, die, cleared } => {
                 rolled(about("gun-cleared", "amb:9.4b", *vehicle), *die)
+                    .success(*cleared)
                     .worded_if(!cleared, "gun-jammed")
             }
         }
