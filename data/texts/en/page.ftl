@@ -801,6 +801,7 @@ page-offline-again = Try again
 
 ## Games of earlier rules
 earlier-title = A game of earlier rules
+earlier-short = Of earlier rules
 earlier-stands =
     { $answers ->
         [one] It has one answer; { $stands } of it can be played by the present rules.

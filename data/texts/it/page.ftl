@@ -809,6 +809,7 @@ page-offline-again = Riprova
 
 ## Partite di regole precedenti
 earlier-title = Una partita di regole precedenti
+earlier-short = Di regole precedenti
 earlier-stands =
     { $answers ->
         [one] Ha una sola risposta; con le regole attuali se ne può giocare { $stands }.

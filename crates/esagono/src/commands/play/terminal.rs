@@ -33,6 +33,10 @@ struct Play<'a> {
 
 /// Plays in the terminal.
 pub(super) fn run(args: &Args) -> Result<()> {
+    // What cannot stand in the record is said before anybody has played.
+    if let Some(date) = &args.date {
+        Headers::default().set_date(date)?;
+    }
     let stdin = std::io::stdin();
     let mut input = stdin.lock();
     let (registry, scenario) = if let Some(scenario) = &args.scenario {
