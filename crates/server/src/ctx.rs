@@ -112,7 +112,7 @@ impl Default for Limits {
             answers: 50_000,
             bundle: 8 << 20,
             files: 200,
-            own_scenarios: 200,
+            own_scenarios: 100,
             import_within: Duration::from_secs(20),
             retry_after: Duration::from_secs(1),
         }

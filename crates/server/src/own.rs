@@ -22,7 +22,7 @@ use crate::records::one_at_a_time;
 use crate::wire::{Finding, OwnFile, OwnFiles, OwnInfo, OwnOpened, Words};
 
 /// Own scenarios that stay opened; a further one takes the place of another.
-const OPENED_MAX: usize = 32;
+const OPENED_MAX: usize = 100;
 
 /// Lines of a record in which its scenario and the fingerprint of its files are named.
 const HEAD_LINES: usize = 32;
@@ -89,7 +89,8 @@ impl Shared {
     pub(crate) async fn own_scenarios(&self) -> Result<Vec<Scenario>, ApiError> {
         let mut scenarios = Vec::new();
         for row in self.store.bundles().await? {
-            scenarios.push(self.scenario(&row.id).await?);
+            // One that cannot be read hides no other; it is still in the list of own ones.
+            scenarios.extend(self.scenario(&row.id).await);
         }
         Ok(scenarios)
     }
