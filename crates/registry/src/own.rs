@@ -82,7 +82,7 @@ impl Registry {
             match sort(&file.path, &file.text) {
                 Sorted::Scenario(system) => {
                     found = true;
-                    self.read_one(Laid::over(self.library(), system, file, &brought), &mut read);
+                    self.read_one(&Laid::over(self.library(), system, file, &brought), &mut read);
                 }
                 Sorted::Part(findings) => parts.extend(findings),
             }
@@ -100,7 +100,7 @@ impl Registry {
         read
     }
 
-    fn read_one(&self, laid: Laid, read: &mut OwnScenarios) {
+    fn read_one(&self, laid: &Laid, read: &mut OwnScenarios) {
         let Survey { findings, files } = laid.system.survey(&laid.library, &laid.own);
         let faulty = findings.iter().any(|it| it.severity == Severity::Error);
         read.findings.extend(laid.placed(findings));
