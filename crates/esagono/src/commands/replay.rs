@@ -1,6 +1,7 @@
 //! `esagono replay`: the log of a record, or the scene at a step.
 //!
-//! A record of other rules or data is replayed as far as it goes; the rest is told as it is written.
+//! A record of other rules or data is replayed as far as it goes; the rest is told as it is
+//! written.
 
 use std::path::PathBuf;
 
