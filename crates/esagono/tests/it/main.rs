@@ -3,6 +3,7 @@
 mod building;
 mod commands;
 mod earlier;
+mod events;
 mod figures;
 mod fuzz;
 mod guides;

@@ -358,3 +358,39 @@ fn what_cannot_be_opened_is_said() {
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8(output.stderr).unwrap().contains("--port"));
 }
+
+/// A shell that starts what follows with files of so many kilobytes at most: what a full disk does,
+/// without a disk to fill. The signal for it is left aside, so that the write fails instead.
+#[cfg(unix)]
+fn cramped(data: &Path, kilobytes: u32) -> Command {
+    let mut shell = Command::new("bash");
+    let script = format!("ulimit -f {kilobytes}; trap '' XFSZ; exec \"$0\" \"$@\"");
+    shell.args(["-c", &script, env!("CARGO_BIN_EXE_esagono")]);
+    shell.args(["play", "--no-open", "--port", "0", "--data"]).arg(data);
+    shell
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_is_said_and_loses_nothing_that_was_answered() {
+    let data = tempfile::tempdir().unwrap();
+    let program = Program::started(&mut cramped(data.path(), 400));
+    let wish = json!({ "scenario": "scs/mill-bridge", "seed": 3 }).to_string();
+    let mut kept = Vec::new();
+    let refused = loop {
+        match program.request("POST", "/api/games", &wish) {
+            Ok(info) => kept.push(info["id"].as_str().unwrap().to_owned()),
+            Err(error) => break error.to_string(),
+        }
+        assert!(kept.len() < 3000, "no file has become too large");
+    };
+    assert!(refused.contains("HTTP/1.1 5"), "{refused}");
+    assert!(refused.contains("written"), "it says that nothing was kept: {refused}");
+    let game = format!("/api/games/{}", kept[0]);
+    assert_eq!(program.get(&game)["step"], 0, "what there is can still be read");
+    drop(program);
+    let program = Program::start(data.path(), &[]);
+    for game in &kept {
+        assert_eq!(program.get(&format!("/api/games/{game}"))["id"], **game);
+    }
+}
