@@ -7,7 +7,8 @@
 use hexgrid::HexId;
 use rules_prussia::{Army, Battle, Flags, Morale, UnitId};
 
-use super::odds::{Fight, Post};
+use super::clash;
+use super::odds::Post;
 use super::posture;
 use super::reach::{self, FAR};
 
@@ -18,13 +19,13 @@ const STRAY: i32 = 6;
 /// How far from the enemy's entry an army stays while nobody has come.
 const LOOKOUT: i32 = 8;
 /// How much of what friends might still do counts, in quarters.
-const HOPE: i32 = 3;
+const HOPE: i32 = 2;
 /// What guns that can be assaulted are worth, a level.
 const BATTERY: i32 = 40;
 /// How far shaken units keep away.
 const SAFE: i32 = 5;
 /// [PG 3.1a] Levels that stand well in a hex; [PG 3.2a] and in a column.
-const ROOM: u8 = 8;
+const ROOM: u8 = 4;
 const COLUMN_ROOM: u8 = 4;
 /// [PG 4.2a] Levels that fight.
 const FRONT: u8 = 4;
@@ -195,26 +196,40 @@ impl<'a> Board<'a> {
             .sum();
         let touched: Vec<&Post> =
             self.enemies.iter().filter(|it| battle.reaches(hex, it.hex)).collect();
-        let stands = |it: &&&Post| it.front.iter().any(|&it| !battle.is_routed(it));
-        let standing: Vec<&Post> = touched.iter().filter(stands).copied().collect();
-        let targets = if standing.is_empty() { &touched } else { &standing };
+        let targets = self.standing(&touched);
         if targets.is_empty() {
             return guns;
         }
-        let without = self.posts(targets, unit, None);
-        let with = self.posts(targets, unit, Some(hex));
-        let value = |attackers: Vec<Post>| {
-            let defenders = targets.iter().map(|&it| it.clone()).collect();
-            Fight { battle, army: self.army, attackers, defenders }.value()
-        };
-        let gain = if without.is_empty() {
-            let alone = value(with.clone());
-            let hoped = value(self.joined(targets, unit, with)) * HOPE / 4;
-            alone.max(hoped)
+        let fresh = self.posts(&targets, unit, None).is_empty();
+        let all = self.around(&targets, unit, hex);
+        let without = clash::value(battle, self.army, &self.posts(&all, unit, None), &all);
+        let with = self.posts(&all, unit, Some(hex));
+        let gain = clash::value(battle, self.army, &with, &all) - without;
+        let hoped = if fresh {
+            let more = self.joined(&targets, unit, with);
+            (clash::value(battle, self.army, &more, &all) - without) * HOPE / 4
         } else {
-            value(with) - value(without)
+            gain
         };
-        gain - self.stake + guns
+        gain.max(hoped) - self.stake + guns
+    }
+
+    /// Those of some enemy hexes that have to be fought: the Routed only if nobody else is there.
+    fn standing<'b>(&self, touched: &[&'b Post]) -> Vec<&'b Post> {
+        let stands = |it: &&&Post| it.front.iter().any(|&it| !self.battle.is_routed(it));
+        let standing: Vec<&Post> = touched.iter().filter(stands).copied().collect();
+        if standing.is_empty() { touched.to_vec() } else { standing }
+    }
+
+    /// The enemies who have to be fought by those who touch some enemies, a unit in a hex among them.
+    fn around<'b>(&'b self, targets: &[&'b Post], unit: UnitId, hex: HexId) -> Vec<&'b Post> {
+        let near = self.posts(targets, unit, Some(hex));
+        let touched: Vec<&Post> = self
+            .enemies
+            .iter()
+            .filter(|it| near.iter().any(|own| self.battle.reaches(own.hex, it.hex)))
+            .collect();
+        self.standing(&touched)
     }
 
     /// The posts of the army that touch any of some hexes, with a unit thought into a hex or away.
@@ -229,18 +244,21 @@ impl<'a> Board<'a> {
         hexes
             .into_iter()
             .filter(|&it| touches(it))
-            .filter_map(|hex| {
-                let mut post = Post { hex, front: Vec::new(), support: false };
-                let line = battle
-                    .units_in(hex, self.army)
-                    .filter(|&it| it != unit && battle.kind(it).is_line() && !battle.is_routed(it));
-                let comes = (into == Some(hex)).then_some(unit);
-                for it in line.chain(comes) {
-                    post.take_in(battle, it);
-                }
-                (!post.front.is_empty()).then_some(post)
-            })
+            .filter_map(|hex| self.post(hex, unit, (into == Some(hex)).then_some(unit)))
             .collect()
+    }
+
+    /// Those who can fight in a hex without a unit, and with one that comes.
+    fn post(&self, hex: HexId, unit: UnitId, comes: Option<UnitId>) -> Option<Post> {
+        let battle = self.battle;
+        let mut post = Post { hex, front: Vec::new(), support: false };
+        let line = battle
+            .units_in(hex, self.army)
+            .filter(|&it| it != unit && battle.kind(it).is_line() && !battle.is_routed(it));
+        for it in line.chain(comes) {
+            post.take_in(battle, it);
+        }
+        (!post.front.is_empty()).then_some(post)
     }
 
     /// The same posts with friends who could still come beside them.

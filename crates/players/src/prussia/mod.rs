@@ -6,6 +6,7 @@
 //! guns fire where they take most (`guns`), combats are named best first (`combat`), and the army comes or
 //! waits (`posture`). Army Commanders, whose loss costs points, stay behind the line.
 
+mod clash;
 mod combat;
 mod ground;
 mod guns;
