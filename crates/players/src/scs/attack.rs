@@ -7,7 +7,11 @@ use rules_scs::{Action, Side, UnitId, War};
 use super::value::{self, Goal};
 
 /// An attack must promise at least this much for all 36 rolls together.
-const PROMISE: i64 = 36;
+pub(super) const PROMISE: i64 = 36;
+/// What a victory point of a hex weighs when an attack on it is thought over.
+const POINT: i64 = 14;
+/// What it is worth to come nearer to something, for each hex.
+const ONWARD: i64 = 3;
 
 /// The hex whose attack promises most, or the end of the phase.
 pub(super) fn choose_target(war: &War, side: Side, actions: &[Action]) -> Action {
@@ -73,12 +77,29 @@ pub(super) fn promise(war: &War, attackers: &[UnitId], target: HexId, goals: &[G
     if strength == 0 {
         return i64::MIN / 2;
     }
-    let own = attackers.iter().map(|&it| value::step(war, it)).max().unwrap_or(0);
-    let Some(column) = war.reckon(attackers, target).column else { return -36 * own };
+    match war.reckon(attackers, target).column {
+        Some(column) => promise_in(war, column, attackers, target, goals),
+        None => -36 * dearest_step(war, attackers),
+    }
+}
+
+/// What losing one step costs at most.
+fn dearest_step(war: &War, units: &[UnitId]) -> i64 {
+    units.iter().map(|&it| value::step(war, it)).max().unwrap_or(0)
+}
+
+/// The same for a column of the table.
+pub(super) fn promise_in(
+    war: &War,
+    column: u8,
+    attackers: &[UnitId],
+    target: HexId,
+    goals: &[Goal],
+) -> i64 {
     let defenders: Vec<UnitId> = war.stack(target).collect();
     let steps: i64 = defenders.iter().map(|&it| i64::from(war.unit(it).steps)).sum();
-    let theirs = defenders.iter().map(|&it| value::step(war, it)).max().unwrap_or(0);
-    let won = attackers.first().map_or(0, |&it| value::pull(war, it, target, goals).min(60) / 4);
+    let (own, theirs) = (dearest_step(war, attackers), dearest_step(war, &defenders));
+    let won = won(war, attackers, target, goals);
     let table = &war.scenario().results;
     let mut total = 0;
     for first in 1..=6 {
@@ -92,6 +113,16 @@ pub(super) fn promise(war: &War, attackers: &[UnitId], target: HexId, goals: &[G
         }
     }
     total
+}
+
+/// What it is worth to drive the enemy out of a hex: the hex itself, and the way it opens.
+fn won(war: &War, attackers: &[UnitId], target: HexId, goals: &[Goal]) -> i64 {
+    let nearer = |&it: &UnitId| {
+        let from = war.unit(it).hex()?;
+        Some(value::nearer(war, it, from, target, goals))
+    };
+    let onward = attackers.iter().filter_map(nearer).max().unwrap_or(0);
+    POINT * value::points_at(target, goals) + ONWARD * onward.clamp(0, 3)
 }
 
 fn cell_worth(cell: Cell, (own, theirs): (i64, i64), steps: i64, won: i64) -> i64 {

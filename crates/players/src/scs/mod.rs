@@ -1,9 +1,11 @@
 //! The greedy player of the Standard Combat Series.
 //!
-//! It moves each unit to the hex it likes best within reach, attacks where the table promises more
-//! than it costs, and settles losses, retreats and advances by looking at what each answer leaves.
+//! It reckons which stacks of the enemy can be attacked with everybody who can come, moves each unit
+//! to the hex it likes best within reach, attacks where the table promises more than it costs, and
+//! settles losses, retreats and advances by looking at what each answer leaves.
 
 mod attack;
+mod hunt;
 mod movement;
 mod value;
 

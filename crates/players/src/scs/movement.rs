@@ -1,9 +1,10 @@
 //! Where units go: each hex within reach is weighed for what it takes, holds, threatens and risks.
 
-use hexgrid::HexId;
+use hexgrid::{Direction, HexId};
 use rules_scs::{Action, Flags, Phase, Side, UnitId, War};
 
 use super::attack;
+use super::hunt::Hunt;
 use super::value::{self, Goal};
 
 /// How much better a hex must be before a unit bothers to move.
@@ -22,19 +23,27 @@ pub(super) struct Planner<'a> {
     lines: Vec<Vec<u16>>,
     /// Enemy attack strength that can be brought against each hex, roughly.
     threat: Vec<u16>,
+    /// What can be attacked afterwards.
+    hunt: Hunt,
 }
 
 impl<'a> Planner<'a> {
     pub(super) fn new(war: &'a War, side: Side, budget: u32) -> Self {
         let scenario = war.scenario();
         let classes = u8::try_from(scenario.classes.len()).unwrap_or(u8::MAX);
+        let goals = value::goals(war, side);
+        let hunt = match war.core().phase {
+            Phase::Movement => Hunt::new(war, side, &goals),
+            Phase::SetUp | Phase::Combat | Phase::Exploitation | Phase::Supply => Hunt::none(),
+        };
         Self {
             war,
             side,
             budget,
-            goals: value::goals(war, side),
+            goals,
             lines: (0..classes).map(|it| war.supply_lines(side, it)).collect(),
             threat: threat(war, side.other()),
+            hunt,
         }
     }
 
@@ -109,45 +118,33 @@ impl<'a> Planner<'a> {
 
     /// What it is worth to a side that a unit ends its move in a hex.
     fn worth(&self, unit: UnitId, hex: HexId) -> i64 {
-        let (war, scenario) = (self.war, self.war.scenario());
+        let war = self.war;
         let there = war.unit(unit).hex() == Some(hex);
         let mut worth = value::pull(war, unit, hex, &self.goals);
         let room = war.load(hex) + u16::from(!there);
         if room > war.limit(hex) {
             return -10_000;
         }
-        let class = usize::from(scenario.unit(unit).class);
-        if self.lines[class][usize::from(hex.0)] == u16::MAX {
+        if self.is_cut_off(unit, hex) {
             worth -= CUT_OFF;
         }
-        worth += self.targets(unit, hex);
-        worth - self.risk(unit, hex, there)
+        let share = self.hunt.share(war, unit, hex);
+        // Who attacks first has less to fear.
+        let risk = self.risk(unit, hex, there);
+        worth + share - if share > 0 { risk / 2 } else { risk }
     }
 
-    /// What attacks from a hex would promise in the Combat Phase that follows.
-    fn targets(&self, unit: UnitId, hex: HexId) -> i64 {
-        let war = self.war;
-        if war.core().phase != Phase::Movement || war.face(unit).attack.unwrap_or(0) == 0 {
-            return 0;
-        }
-        let mut best = 0;
-        for (_, target) in war.scenario().map.grid.neighbors(hex) {
-            if !war.holds(self.side.other(), target) {
-                continue;
-            }
-            let beside =
-                war.scenario().map.grid.neighbors(target).flat_map(|(_, it)| war.stack(it));
-            let friends: u16 = beside
-                .filter(|&it| war.side_of(it) == self.side && it != unit)
-                .map(|it| u16::from(war.face(it).attack.unwrap_or(0)))
-                .sum();
-            let attack = friends + u16::from(war.face(unit).attack.unwrap_or(0));
-            let defense: u16 = war.stack(target).map(|it| u16::from(war.face(it).defense)).sum();
-            let hard = if war.is_strong_ground(target) { 2 } else { 1 };
-            let ratio = i64::from(attack) / i64::from((defense * hard).max(1));
-            best = best.max((6 * ratio).min(30));
-        }
-        best
+    /// Whether a unit would have no line of supply in a hex and feel it. It opens its own hex
+    /// itself, so that a line which comes beside it is enough; the last turn is soon over.
+    fn is_cut_off(&self, unit: UnitId, hex: HexId) -> bool {
+        let scenario = self.war.scenario();
+        let class = usize::from(scenario.unit(unit).class);
+        let has_line = |it: HexId| self.lines[class][usize::from(it.0)] != u16::MAX;
+        let beside = |(direction, it): (Direction, HexId)| {
+            has_line(it) && self.war.step_cost(unit, hex, direction).is_some()
+        };
+        let last = self.war.core().turn == scenario.turns;
+        !last && !has_line(hex) && !scenario.map.grid.neighbors(hex).any(beside)
     }
 
     /// What the enemy could do to a unit in a hex.

@@ -33,6 +33,8 @@ pub(super) fn step(war: &War, unit: UnitId) -> i64 {
 pub(super) struct Goal {
     hex: HexId,
     weight: i64,
+    /// The defense it needs if it is one's own.
+    wanted: i64,
     /// Steps over passable terrain, by movement class and hex.
     steps: Vec<Vec<u16>>,
 }
@@ -48,7 +50,7 @@ pub(super) fn goals(war: &War, side: Side) -> Vec<Goal> {
         .map(|(hex, weight)| {
             let tables = war.scenario().tables.iter();
             let steps = tables.map(|it| steps_to(war, side, hex, &it.reach)).collect();
-            Goal { hex, weight, steps }
+            Goal { hex, weight, wanted: wanted(war, side, hex), steps }
         })
         .collect()
 }
@@ -80,6 +82,25 @@ fn steps_to(war: &War, side: Side, goal: HexId, reach: &[u8]) -> Vec<u16> {
 /// Stands for a hex from which no way leads to the goal.
 const FAR: u16 = 1_000;
 
+/// What a hex of one's own weighs for each victory point, when it is fully manned.
+const KEEP: i64 = 14;
+
+/// The victory points of a hex.
+pub(super) fn points_at(hex: HexId, goals: &[Goal]) -> i64 {
+    goals.iter().filter(|it| it.hex == hex).map(|it| it.weight).sum()
+}
+
+/// How many steps nearer a hex is to something that is still to be taken.
+pub(super) fn nearer(war: &War, unit: UnitId, from: HexId, to: HexId, goals: &[Goal]) -> i64 {
+    let class = usize::from(war.scenario().unit(unit).class);
+    let open = goals.iter().filter(|it| war.controller(it.hex) != Some(war.side_of(unit)));
+    let gained = |it: &Goal| {
+        let steps = |hex: HexId| i64::from(it.steps[class][usize::from(hex.0)]);
+        steps(from) - steps(to)
+    };
+    open.map(gained).max().unwrap_or(0)
+}
+
 /// How much a hex draws a unit: the best way to something to take, and what there is to keep.
 pub(super) fn pull(war: &War, unit: UnitId, hex: HexId, goals: &[Goal]) -> i64 {
     let side = war.side_of(unit);
@@ -88,9 +109,7 @@ pub(super) fn pull(war: &War, unit: UnitId, hex: HexId, goals: &[Goal]) -> i64 {
     for goal in goals {
         let distance = i64::from(goal.steps[class][usize::from(hex.0)]);
         if war.controller(goal.hex) == Some(side) {
-            // One garrison is enough, and it need not stand in the hex itself.
-            let guarded = war.holds(side, goal.hex) && goal.hex != hex;
-            keep += if guarded { 0 } else { goal.weight * (3 - distance).max(0) };
+            keep += goal.keep(war, unit, hex, distance);
         } else {
             take = take.max((2 + 2 * goal.weight) * (24 - distance).max(0) / 2);
             // To enter it is to control it.
@@ -98,6 +117,37 @@ pub(super) fn pull(war: &War, unit: UnitId, hex: HexId, goals: &[Goal]) -> i64 {
         }
     }
     take + keep
+}
+
+impl Goal {
+    /// What a unit in a hex is worth to the defense of a goal: in it as much as the enemy can be
+    /// expected to bring, near it if nobody else is there.
+    fn keep(&self, war: &War, unit: UnitId, hex: HexId, distance: i64) -> i64 {
+        let side = war.side_of(unit);
+        let others = war.stack(self.hex).filter(|&it| it != unit && war.side_of(it) == side);
+        let held: i64 = others.map(|it| i64::from(war.face(it).defense)).sum();
+        let lacks = (self.wanted - held).max(0);
+        if hex == self.hex {
+            let defense = i64::from(war.face(unit).defense);
+            return KEEP * self.weight * defense.min(lacks) / self.wanted;
+        }
+        if held == 0 { self.weight * (3 - distance).max(0) } else { 0 }
+    }
+}
+
+/// The defense that a hex of one's own needs against those who can come to it: enough for them to
+/// have no good odds.
+fn wanted(war: &War, side: Side, hex: HexId) -> i64 {
+    let grid = &war.scenario().map.grid;
+    let enemies = war.scenario().units_of(side.other());
+    let can_come = |it: &UnitId| {
+        let from = war.unit(*it).hex();
+        from.is_some_and(|from| 2 * grid.distance(from, hex) <= war.allowance(*it) + 2)
+    };
+    let attack: i64 =
+        enemies.filter(can_come).map(|it| i64::from(war.face(it).attack.unwrap_or(0))).sum();
+    let ground = if war.is_strong_ground(hex) { 2 } else { 1 };
+    (attack / (2 * ground)).max(1)
 }
 
 /// The whole situation.

@@ -78,7 +78,7 @@ impl War {
     }
 
     /// The same from a hex where it may not stand yet.
-    pub(crate) fn attack_strength_from(
+    pub fn attack_strength_from(
         &self,
         unit: UnitId,
         from: HexId,
