@@ -13,10 +13,10 @@ use super::value::Goal;
 
 /// Strengths are added in eighths: terrain cuts them into halves and quarters.
 const EIGHTHS: u32 = 8;
-/// What the worth of an attack weighs beside the pull of the goals, in tenths.
-const KEEN: i64 = 30;
-/// How much of what can come is waited for at most, in tenths: the rest has other things to do.
-const ENOUGH: i64 = 10;
+/// How much the worth of an attack weighs beside the pull of the goals.
+const KEEN: i64 = 3;
+/// Rolls of two dice.
+const ROLLS: i64 = 36;
 
 /// A stack of the enemy that can be attacked with profit.
 struct Prey {
@@ -61,12 +61,10 @@ impl Hunt {
         let near = |it: &&Prey| war.scenario().map.grid.distance(hex, it.target) == 1;
         let share = |prey: &Prey| {
             let strength = strength_from(war, unit, hex, prey.target);
-            let beside = war.unit(unit).hex().is_some_and(|it| {
-                war.scenario().map.grid.distance(it, prey.target) == 1 && stays(war, unit)
-            });
-            let there = prey.gathered - if beside { strength } else { 0 };
+            let counted = stays(war, unit) && is_beside(war, unit, prey.target);
+            let there = prey.gathered - if counted { strength } else { 0 };
             let lacks = (prey.wanted - there).max(0);
-            KEEN * prey.worth * strength.min(lacks) / (100 * prey.wanted)
+            KEEN * prey.worth * strength.min(lacks) / (10 * prey.wanted)
         };
         self.preys.iter().filter(near).map(share).max().unwrap_or(0)
     }
@@ -100,12 +98,34 @@ fn strength_from(war: &War, unit: UnitId, from: HexId, target: HexId) -> i64 {
 }
 
 /// A stack of the enemy, if everybody who can come makes an attack that pays.
-fn prey(
-    war: &War,
-    own: &[(UnitId, Vec<HexId>)],
-    target: HexId,
-    goals: &[Goal],
-) -> Option<Prey> {
+fn prey(war: &War, own: &[(UnitId, Vec<HexId>)], target: HexId, goals: &[Goal]) -> Option<Prey> {
+    let comers = comers(war, own, target);
+    let units: Vec<UnitId> = comers.iter().map(|it| it.1).collect();
+    let table = &war.scenario().results;
+    let defense = defense_of(war, target);
+    let shift = war.scenario().terrain.hexes[war.scenario().terrain_at(target)].combat.shift;
+    let promise = |strength: i64| {
+        let attack = Ratio::new(u32::try_from(strength).expect("not below zero"), EIGHTHS);
+        let column = s04_odds::column(&table.columns, attack, defense, shift)?;
+        Some(attack::promise_in(war, column, &units, target, goals))
+    };
+    let mut wanted: i64 = comers.iter().map(|it| it.0).sum();
+    let worth = promise(wanted).filter(|it| *it >= attack::PROMISE)?;
+    // Fewer may do as well.
+    for (strength, _) in comers.iter().rev() {
+        let less = wanted - strength;
+        if less <= 0 || promise(less).is_none_or(|it| it < worth) {
+            break;
+        }
+        wanted = less;
+    }
+    let there = comers.iter().filter(|it| stays(war, it.1) && is_beside(war, it.1, target));
+    let gathered = there.map(|it| it.0).sum();
+    Some(Prey { target, wanted, gathered, worth: worth * 10 / ROLLS })
+}
+
+/// Who can come to a hex and has room around it, the strongest first, with what each brings.
+fn comers(war: &War, own: &[(UnitId, Vec<HexId>)], target: HexId) -> Vec<(i64, UnitId)> {
     let grid = &war.scenario().map.grid;
     let best = |(unit, places): &(UnitId, Vec<HexId>)| {
         let near = places.iter().filter(|&&it| grid.distance(it, target) == 1);
@@ -115,31 +135,13 @@ fn prey(
     let mut comers: Vec<(i64, UnitId)> = own.iter().map(best).filter(|it| it.0 > 0).collect();
     comers.sort_unstable_by(|a, b| b.cmp(a));
     comers.truncate(room(war, target));
-    let all: i64 = comers.iter().map(|it| it.0).sum();
-    let units: Vec<UnitId> = comers.iter().map(|it| it.1).collect();
-    let table = &war.scenario().results;
-    let defense = defense_of(war, target);
-    let shift = war.scenario().terrain.hexes[war.scenario().terrain_at(target)].combat.shift;
-    let at = |strength: i64| {
-        let attack = Ratio::new(u32::try_from(strength).expect("not below zero"), EIGHTHS);
-        let column = s04_odds::column(&table.columns, attack, defense, shift)?;
-        Some(attack::promise_in(war, column, &units, target, goals))
-    };
-    let worth = at(all).filter(|it| *it >= attack::PROMISE)?;
-    // Fewer may do as well.
-    let mut wanted = all;
-    for (strength, _) in comers.iter().rev() {
-        let less = wanted - strength;
-        match at(less) {
-            Some(it) if less > 0 && it * ENOUGH >= worth * 10 => wanted = less,
-            _ => break,
-        }
-    }
-    let beside = comers.iter().filter(|it| {
-        stays(war, it.1) && war.unit(it.1).hex().is_some_and(|hex| grid.distance(hex, target) == 1)
-    });
-    let gathered = beside.map(|it| it.0).sum();
-    Some(Prey { target, wanted: wanted.max(1), gathered, worth: worth * 10 / 36 })
+    comers
+}
+
+/// Whether a unit stands beside a hex.
+fn is_beside(war: &War, unit: UnitId, target: HexId) -> bool {
+    let distance = |it: HexId| war.scenario().map.grid.distance(it, target);
+    war.unit(unit).hex().is_some_and(|it| distance(it) == 1)
 }
 
 /// How many units have room around a hex.

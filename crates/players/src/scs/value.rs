@@ -85,6 +85,9 @@ const FAR: u16 = 1_000;
 /// What a hex of one's own weighs for each victory point, when it is fully manned.
 const KEEP: i64 = 14;
 
+/// From how far off a hex of one's own calls for a garrison, in steps.
+const CALLED: i64 = 12;
+
 /// The victory points of a hex.
 pub(super) fn points_at(hex: HexId, goals: &[Goal]) -> i64 {
     goals.iter().filter(|it| it.hex == hex).map(|it| it.weight).sum()
@@ -131,7 +134,11 @@ impl Goal {
             let defense = i64::from(war.face(unit).defense);
             return KEEP * self.weight * defense.min(lacks) / self.wanted;
         }
-        if held == 0 { self.weight * (3 - distance).max(0) } else { 0 }
+        let near = if held == 0 { self.weight * (3 - distance).max(0) } else { 0 };
+        // Who is further off comes where too few are and the enemy can come.
+        let called =
+            if self.wanted > 1 { (CALLED - distance).max(0) * lacks / self.wanted } else { 0 };
+        near + self.weight * called / 2
     }
 }
 
@@ -140,12 +147,20 @@ impl Goal {
 fn wanted(war: &War, side: Side, hex: HexId) -> i64 {
     let grid = &war.scenario().map.grid;
     let enemies = war.scenario().units_of(side.other());
-    let can_come = |it: &UnitId| {
-        let from = war.unit(*it).hex();
-        from.is_some_and(|from| 2 * grid.distance(from, hex) <= war.allowance(*it) + 2)
+    // Who can be there with its next move counts in full, who needs two for half.
+    let comes = |it: UnitId| {
+        let steps = 2 * grid.distance(war.unit(it).hex()?, hex);
+        let allowance = war.allowance(it);
+        let attack = i64::from(war.face(it).attack.unwrap_or(0));
+        if steps <= allowance + 2 {
+            Some(attack)
+        } else if steps <= 2 * allowance {
+            Some(attack / 2)
+        } else {
+            None
+        }
     };
-    let attack: i64 =
-        enemies.filter(can_come).map(|it| i64::from(war.face(it).attack.unwrap_or(0))).sum();
+    let attack: i64 = enemies.filter_map(comes).sum();
     let ground = if war.is_strong_ground(hex) { 2 } else { 1 };
     (attack / (2 * ground)).max(1)
 }
