@@ -14,7 +14,9 @@ use super::foes::Foe;
 
 /// How much better a hex must be before a unit bothers to move.
 const BOTHER: i32 = 3;
-/// What a full hex costs.
+/// What each point above the limit of a hex costs: an overstacked hex can neither attack nor hold.
+const OVERSTACKED: i32 = 2_000;
+/// What a hex costs that is in the way of others.
 const CROWDED: i32 = 200;
 /// How far off the enemy's ways a block still helps, in sixths of points.
 const WIDE: i32 = 24;
@@ -27,6 +29,9 @@ const RAID: i32 = 90;
 
 /// How strongly units gather where others have gathered, in tenths.
 const GATHER: i32 = 35;
+/// What each point of efficiency is worth that a unit has above the others of its stack: who leads
+/// them moves the column of every combat.
+const LEAD: i32 = 15;
 /// The most that a risk counts with somebody who has something to take, and with others.
 const BOLD: i32 = 6;
 const WARY: i32 = 30;
@@ -175,7 +180,11 @@ impl<'a> Planner<'a> {
     pub(super) fn worth(&self, unit: UnitId, hex: HexId) -> i32 {
         let class = self.war.spec(unit).class();
         let need = self.field.need(class, hex).min(FAR);
-        self.claim(unit, hex) + self.prey(unit, hex) + self.block(unit, hex) + self.raid(hex)
+        self.claim(unit, hex)
+            + self.prey(unit, hex)
+            + self.block(unit, hex)
+            + self.lead(unit, hex)
+            + self.raid(hex)
             - need
             - self.crowd(unit, hex)
             - self.risk(unit, hex)
@@ -288,6 +297,17 @@ impl<'a> Planner<'a> {
         }
     }
 
+    /// What it is worth that a unit leads the others of a stack near the enemy.
+    fn lead(&self, unit: UnitId, hex: HexId) -> i32 {
+        let war = self.war;
+        if self.friends(unit, hex) < 2 || self.field.front(hex) > THREAT {
+            return 0;
+        }
+        let others = war.stack(hex).filter(|it| *it != unit && !war.spec(*it).kind.is_fixture());
+        let best = others.map(|it| i32::from(war.efficiency(it))).max();
+        best.map_or(0, |best| LEAD * (i32::from(war.efficiency(unit)) - best).max(0))
+    }
+
     /// What a hex of the north is worth to the Allies when nobody can take it back in time.
     fn raid(&self, hex: HexId) -> i32 {
         let war = self.war;
@@ -305,7 +325,7 @@ impl<'a> Planner<'a> {
     fn crowd(&self, unit: UnitId, hex: HexId) -> i32 {
         let limit = i32::from(self.war.stacking_limit(hex, self.side));
         let over = self.friends(unit, hex) + self.points(unit) - limit;
-        if over > 0 { CROWDED * over } else { 0 }
+        if over > 0 { OVERSTACKED * over } else { 0 }
     }
 
     /// What may happen to a unit in a hex.

@@ -13,8 +13,8 @@ const STRENGTH: i32 = 2;
 const ONWARD: i32 = 14;
 /// How much one's own losses count on the way to something that is to be taken, in hundredths; in
 /// the last turn; and how much those of the enemy count there.
-const DARING: i32 = 55;
-const LAST_DARING: i32 = 30;
+const DARING: i32 = 80;
+const LAST_DARING: i32 = 20;
 const KEEN: i32 = 120;
 /// What any other hex is worth.
 const GROUND: i32 = 4;
