@@ -143,10 +143,7 @@ fn greedy_enters_an_undefended_city_that_decides() {
         "training",
         &[
             ("dprk-41-iv = \"N1916\"", "dprk-41-iv = \"N1916\", dprk-1-815 = \"N2819\""),
-            (
-                "\"rok-1-i\", \"rok-9-i\", \"rok-25-i\", \"rok-90-30\", \"rok-2arm-i\", \"rok-701-i\",",
-                "\"rok-1-i\",",
-            ),
+            ("\"rok-1-i\", \"rok-25-i\", \"rok-2arm-i\", \"rok-701-i\",", "\"rok-1-i\","),
             ("at = { us-amph-1", "at = { rok-1-i = \"N3021\", us-amph-1"),
         ],
     );
@@ -167,7 +164,7 @@ fn greedy_does_not_attack_a_fortified_stack_with_one_brigade() {
                 "\"dprk-81-li\",",
             ),
             ("dprk-41-iv = \"N1916\"", "dprk-41-iv = \"N1916\", dprk-81-li = \"N2817\""),
-            ("at = { us-amph-1", "at = { rok-1-i = \"N2818\", rok-9-i = \"N2818\", us-amph-1"),
+            ("at = { us-amph-1", "at = { rok-1-i = \"N2818\", rok-25-i = \"N2818\", us-amph-1"),
         ],
     );
     play(&mut war, [Bot::Greedy, Bot::Greedy], 1, 2_000, before_combat);
