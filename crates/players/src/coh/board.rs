@@ -23,6 +23,9 @@ const CLOSE_BOXED: i16 = -2;
 const SHARE: i64 = 40;
 /// The same for what it may do in the next round.
 const LATER: i64 = 25;
+/// Hundredths that every comrade in the hex adds to the danger: a stack draws fire, and an attack
+/// is rolled against each of them.
+const SHARED: i64 = 35;
 
 /// One unit on the map.
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
@@ -351,18 +354,23 @@ impl<'a> Board<'a> {
         let stays = at == unit.hex;
         let exposed = !(unit.hidden && stays);
         let danger = if exposed { self.danger(unit, at, facing) } else { 0 };
+        let danger = danger * (100 + SHARED * self.company(unit, at)) / 100;
         let cover = i64::from(self.game.scenario.field.terrain(at).dm) * 30
             + if stays { i64::from(unit.works) * 15 } else { 0 };
         let hidden = if exposed { 0 } else { 120 };
         self.pull(unit, at) + cover + hidden - danger - self.crowd(unit, at)
     }
 
+    /// How many friends stand in a hex.
+    fn company(&self, unit: &Piece<'_>, at: HexId) -> i64 {
+        let same = |it: &&Piece<'_>| it.hex == at && it.unit != unit.unit && !it.carried;
+        i64::try_from(self.friends.iter().filter(same).count()).unwrap_or(0)
+    }
+
     /// What it costs to stand with others, and in mines.
     fn crowd(&self, unit: &Piece<'_>, at: HexId) -> i64 {
-        let same = |it: &&Piece<'_>| it.hex == at && it.unit != unit.unit && !it.carried;
-        let others = self.friends.iter().filter(same).count();
+        let others = self.company(unit, at);
         let mined = self.perils.iter().any(|it| it.0 == at && it.1 == WorkKind::Mines);
-        let others = i64::try_from(others).unwrap_or(0);
         60 * others * others.min(3) + if mined && at != unit.hex { unit.worth / 4 } else { 0 }
     }
 

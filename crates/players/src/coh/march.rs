@@ -20,8 +20,14 @@ pub(super) struct Reach {
     pub(super) first: HexId,
 }
 
-/// Every hex a unit could reach with so many AP, its own left out, the nearest first.
-pub(super) fn reach(board: &Board<'_>, unit: &Piece<'_>, ap: u8, most: usize) -> Vec<Reach> {
+/// Every hex a unit could reach from another with so many AP, that one left out, the nearest first.
+pub(super) fn reach(
+    board: &Board<'_>,
+    unit: &Piece<'_>,
+    from: HexId,
+    ap: u8,
+    most: usize,
+) -> Vec<Reach> {
     let grid = &board.game.scenario.field.grid;
     let marker = board.game.felt_marker(unit.unit);
     if unit.carried || marker.is_some_and(|it| !it.moves || it.only_rally) {
@@ -33,8 +39,8 @@ pub(super) fn reach(board: &Board<'_>, unit: &Piece<'_>, ap: u8, most: usize) ->
     let mut best = vec![u8::MAX; grid.len()];
     let mut firsts = vec![HexId(0); grid.len()];
     let mut buckets: Vec<Vec<HexId>> = vec![Vec::new(); limit + 1];
-    best[unit.hex.index()] = 0;
-    buckets[0].push(unit.hex);
+    best[from.index()] = 0;
+    buckets[0].push(from);
     let mut found = Vec::new();
     for at in 0..=limit {
         let mut next = 0;
@@ -44,7 +50,7 @@ pub(super) fn reach(board: &Board<'_>, unit: &Piece<'_>, ap: u8, most: usize) ->
             if usize::from(best[hex.index()]) != at {
                 continue;
             }
-            if hex != unit.hex {
+            if hex != from {
                 let cost = u8::try_from(at.div_ceil(usize::from(HALVES))).unwrap_or(u8::MAX);
                 found.push(Reach { hex, cost, first: firsts[hex.index()] });
                 if found.len() >= most {
@@ -63,13 +69,14 @@ pub(super) fn reach(board: &Board<'_>, unit: &Piece<'_>, ap: u8, most: usize) ->
                 let wire = board.perils.iter().any(|it| it.0 == to && it.1 != WorkKind::Mines);
                 let ground = extra + if wire { WIRE } else { 0 };
                 let step = if ground == 0 { easy } else { HALVES * (moves + ground) };
-                let backward = hex == unit.hex
+                let backward = hex == from
+                    && from == unit.hex
                     && !unit.hidden
                     && !board.game.is_before(unit.hex, unit.facing, to);
                 let cost = at + usize::from(step) + usize::from(backward) * usize::from(HALVES);
                 if cost <= limit && cost < usize::from(best[to.index()]) {
                     best[to.index()] = u8::try_from(cost).unwrap_or(u8::MAX);
-                    firsts[to.index()] = if hex == unit.hex { to } else { firsts[hex.index()] };
+                    firsts[to.index()] = if hex == from { to } else { firsts[hex.index()] };
                     buckets[cost].push(to);
                 }
             }

@@ -21,6 +21,9 @@ const SECOND_SHOT: i64 = 85;
 /// Hundredths that a shot in a later round is worth.
 const LATER_SHOT: i64 = 20;
 
+/// Places that a unit on its way looks at.
+const ONWARD: usize = 80;
+
 /// What a shot at an aircraft is worth.
 const FLAK: i64 = 180;
 
@@ -253,7 +256,7 @@ fn moves(
         Fund::Opportunity | Fund::Card(_) => 5,
     };
     let most = usize::try_from(*budget).unwrap_or(usize::MAX).min(200);
-    let ends = march::reach(board, unit, ap, most);
+    let ends = march::reach(board, unit, unit.hex, ap, most);
     let mut best: Option<Plan> = None;
     for end in ends {
         if means.single() && end.hex != end.first {
@@ -273,6 +276,34 @@ fn moves(
         }
     }
     found.extend(best);
+}
+
+/// The free step by which a unit on its way comes to the best place it can still reach; `None` if it
+/// had better stop. What is in hand is what the way so far has left.
+pub(super) fn onward(
+    board: &Board<'_>,
+    unit: &Piece<'_>,
+    at: HexId,
+    means: Means,
+    offered: &[HexId],
+) -> Option<HexId> {
+    let mut best = (prospect(board, unit, at, means), None);
+    // The step that is free now would cost a point later.
+    let ends = march::reach(board, unit, at, means.ap.saturating_add(1), ONWARD);
+    for end in ends {
+        let free = offered.contains(&end.first);
+        let cost = if free { end.cost.saturating_sub(1) } else { end.cost };
+        // Whoever comes back to where it started has gone nowhere.
+        if cost > means.ap || end.first == unit.hex || end.hex == unit.hex {
+            continue;
+        }
+        let left = Means { ap: means.ap - cost, ..means };
+        let score = prospect(board, unit, end.hex, left) - 2 * i64::from(cost);
+        if score > best.0 {
+            best = (score, free.then_some(end.first));
+        }
+    }
+    best.1
 }
 
 /// Setting a passenger down where there is something to do for it.

@@ -1,5 +1,6 @@
 //! Whose turn it is among the own units, and how the action is paid.
 
+use hexgrid::HexId;
 use rules_coh::{Action, Decision, Flags, Fund, UnitId};
 
 use super::board::{AP, Board};
@@ -254,10 +255,19 @@ pub(super) fn path(board: &Board<'_>, decision: Decision, actions: &[Action]) ->
     let &at = act.paths.last()?.last()?;
     let left = board.game.force(board.force).ap.saturating_sub(piece.kind.moves);
     let means = Means { fund: act.fund, ap: left, cap: board.cap() };
-    let worth = |action: &&Action| match **action {
-        Action::Continue(hex) => plan::prospect(board, piece, hex, means),
-        Action::Stop => plan::prospect(board, piece, at, means) + 10,
-        _ => i64::MIN,
-    };
-    actions.iter().max_by_key(worth).copied()
+    let offered: Vec<HexId> = actions
+        .iter()
+        .filter_map(|it| match it {
+            Action::Continue(hex) => Some(*hex),
+            _ => None,
+        })
+        .collect();
+    let next = plan::onward(board, piece, at, means, &offered).map(Action::Continue);
+    next.or_else(|| actions.iter().copied().find(|it| *it == Action::Stop)).or_else(|| {
+        // Who may not stop goes where it is best to be.
+        actions.iter().copied().max_by_key(|it| match *it {
+            Action::Continue(hex) => plan::prospect(board, piece, hex, means),
+            _ => i64::MIN,
+        })
+    })
 }

@@ -106,9 +106,19 @@ pub(super) fn pull(board: &Board<'_>, unit: &Piece<'_>, at: HexId) -> i64 {
         }
     }
     let exit = leaving(board, unit, at) * urgency / 100;
-    // A truck takes nothing by itself.
-    let weak = if unit.kind.kind == Kind::Truck { 2 } else { 1 };
+    let weak = unfit(unit);
     (take / weak).max(exit) + keep / weak
+}
+
+/// By how much less a unit is drawn that is of little use where it would go.
+fn unfit(unit: &Piece<'_>) -> i64 {
+    match unit.kind.kind {
+        // A truck takes nothing by itself.
+        Kind::Truck => 2,
+        // Guns serve from afar: they are slow to bring up, and helpless where men grapple.
+        Kind::Gun | Kind::Mortar => 4,
+        _ => 1,
+    }
 }
 
 /// How much a hex that is not held draws.
@@ -125,9 +135,15 @@ fn taking(board: &Board<'_>, unit: &Piece<'_>, goal: &Goal, distance: i64) -> i6
     if distance > 0 {
         return near;
     }
-    // To be there alone is to hold it; to be there with an enemy denies it to him.
+    // To be there alone is to hold it; to be there with an enemy denies it to him, and who comes
+    // second denies him nothing more.
     let contested = board.foes.iter().any(|it| it.hex == goal.hex);
-    near + if contested { goal.theirs / 2 } else { goal.stake / 2 }
+    let second = board.friends.iter().any(|it| it.unit != unit.unit && it.hex == goal.hex);
+    near + match (contested, second) {
+        (false, _) => goal.stake / 2,
+        (true, false) => goal.theirs / 2,
+        (true, true) => 0,
+    }
 }
 
 /// How much a hex that is held asks for guards.

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use catalog::Library;
+use hexgrid::HexId;
 use kernel::dice::SearchDice;
 use kernel::{Game, Viewer};
 use players::Bot;
 use registry::{AnyGame, Registry};
-use rules_coh::{Action, Firefight, ForceId};
+use rules_coh::{Action, Event, Firefight, ForceId, UnitId};
 
 /// The data files of the game, as they stand in the repository.
 fn firefight(scenario: &str) -> Firefight {
@@ -88,4 +89,31 @@ fn greedy_answers_alike_for_the_same_seed_and_the_same_sight() {
     let seat = game.prompt().expect("it goes on").seat;
     let guess = game.guess(Viewer::Player(seat), &mut SearchDice::new(9));
     assert_eq!(choice(&game, Bot::Greedy, 3), choice(&guess, Bot::Greedy, 3));
+}
+
+/// How many units went somewhere by one answer, and how many of them ended where they had begun.
+fn circles(events: &[Event]) -> [usize; 2] {
+    let mut ways: BTreeMap<UnitId, Vec<(HexId, HexId)>> = BTreeMap::new();
+    for event in events {
+        if let Event::Moved { unit, from: Some(from), to } = event {
+            ways.entry(*unit).or_default().push((*from, *to));
+        }
+    }
+    let circle = |way: &&Vec<(HexId, HexId)>| way[0].0 == way[way.len() - 1].1;
+    [ways.len(), ways.values().filter(circle).count()]
+}
+
+#[test]
+fn greedy_never_drives_a_vehicle_in_a_circle() {
+    let mut game = firefight("coh/road-column");
+    let (mut chooser, mut dice) = (SearchDice::new(3), SearchDice::new(!3));
+    let mut sum = [0, 0];
+    while game.core().round < 3 {
+        let action = Bot::Greedy.choose_in(&game, Bot::Greedy.info().budget, chooser.word());
+        let events = game.apply(&action.expect("it goes on"), &mut dice).expect("legal");
+        let [went, circled] = circles(&events);
+        sum = [sum[0] + went, sum[1] + circled];
+    }
+    assert!(sum[0] > 20, "hardly anybody moved");
+    assert_eq!(sum[1], 0, "of those who moved, so many came back to where they had started");
 }
