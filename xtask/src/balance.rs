@@ -158,12 +158,28 @@ fn play(program: &Program, scenario: &Listed, games: u64) -> Result<Row> {
     let text = output(&mut simulation(program, scenario, games))?;
     let report: Report = serde_json::from_str(&text).context("the report cannot be read")?;
     let side = |seat: &String| (seat.clone(), report.wins.get(seat).copied().unwrap_or_default());
-    let sides = match scenario.seats.as_slice() {
+    let sides = match leaders(&scenario.seats).as_slice() {
         [alone] => [side(alone), ("defeat".to_owned(), report.lost)],
         [first, second] => [side(first), side(second)],
-        more => bail!("{} has {} seats; the page has room for two", scenario.id, more.len()),
+        more => bail!("{} has {} sides; the page has room for two", scenario.id, more.len()),
     };
     Ok(Row { games, sides, draws: report.draws })
+}
+
+/// The first seat of each side. Those who win together are called alike but for a number, and the
+/// report counts what they win for the first of them.
+fn leaders(seats: &[String]) -> Vec<&String> {
+    let side = |seat: &String| match seat.rsplit_once('-') {
+        Some((side, number)) if number.parse::<u8>().is_ok() => side.to_owned(),
+        _ => seat.clone(),
+    };
+    let mut leaders: Vec<&String> = Vec::new();
+    for seat in seats {
+        if leaders.iter().all(|it| side(it) != side(seat)) {
+            leaders.push(seat);
+        }
+    }
+    leaders
 }
 
 /// The command that plays the games of a scenario: the greedy player sits on every side.
@@ -300,6 +316,16 @@ mod tests {
         assert_eq!(ids(&["coh"], Mode::Check), Some(vec!["coh/b".into()]));
         assert_eq!(ids(&["scs"], Mode::Check), None);
         assert_eq!(ids(&["nextwar"], Mode::Write), None);
+    }
+
+    #[test]
+    fn seats_that_win_together_are_told_as_their_first() {
+        let seats = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let four = seats("german-1 german-2 soviet-1 soviet-2");
+        assert_eq!(leaders(&four), [&four[0], &four[2]]);
+        let two = seats("red-east red-west");
+        assert_eq!(leaders(&two), [&two[0], &two[1]]);
+        assert_eq!(leaders(&seats("us")).len(), 1);
     }
 
     #[test]
