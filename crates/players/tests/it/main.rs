@@ -114,3 +114,16 @@ fn greedy_beats_random_with_seats_exchanged() {
     }
     assert!(won >= 170, "greedy won {won} of 200");
 }
+
+/// A side that never comes near the other, or never mans what it holds, shows here.
+#[test]
+fn greedy_wins_mill_bridge_with_either_side() {
+    let start = war("scs/mill-bridge");
+    let mut won = [0, 0];
+    for seed in 0..40 {
+        if let Some(side) = winner(&start, [Bot::Greedy; 2], seed) {
+            won[side] += 1;
+        }
+    }
+    assert!(won[0] >= 8 && won[1] >= 8, "{won:?} of 40");
+}

@@ -164,7 +164,8 @@ fn greedy_does_not_attack_a_fortified_stack_with_one_brigade() {
                 "\"dprk-81-li\",",
             ),
             ("dprk-41-iv = \"N1916\"", "dprk-41-iv = \"N1916\", dprk-81-li = \"N2817\""),
-            ("at = { us-amph-1", "at = { rok-1-i = \"N2818\", rok-25-i = \"N2818\", us-amph-1"),
+            ("\"rok-25-i\",", "\"rok-25-i\", \"rok-9-i\", \"rok-90-30\","),
+            ("at = { us-amph-1", "at = { rok-1-i = \"N2818\", rok-9-i = \"N2818\", us-amph-1"),
         ],
     );
     play(&mut war, [Bot::Greedy, Bot::Greedy], 1, 2_000, before_combat);
