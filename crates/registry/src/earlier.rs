@@ -93,10 +93,7 @@ impl Registry {
 
     /// How the game of a record would be set up now.
     fn opening_as(&self, record: &Record) -> Result<Fit, OpenFault> {
-        let unknown = match self.opening_of(record) {
-            Ok(_) => return Ok(Fit::Present),
-            Err(fault) => fault,
-        };
+        let Err(unknown) = self.opening_of(record) else { return Ok(Fit::Present) };
         let info = &record.info;
         let plain = self.open(&info.scenario, &TableOptions::new()).map_err(|_| unknown.clone())?;
         let Some(unlike) = changed(info, &plain.info) else { return Err(unknown) };

@@ -147,7 +147,7 @@ pub(crate) async fn keep_old(
 ) -> Result<GameInfo, ApiError> {
     let Old { header, standing, steps, view, .. } = old;
     let info = keep_pieces(shared, Pieces { header, standing, steps }, origin).await?;
-    Ok(info.as_earlier(Some(view)))
+    Ok(info.of_earlier_rules(Some(view)))
 }
 
 /// What is kept of a record.
@@ -209,7 +209,7 @@ async fn look_up(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let info = stored::info(&shared.store.row(&id).await?);
-    Ok(json(&info.as_earlier(earlier::of_game(&shared, &id).await?)))
+    Ok(json(&info.of_earlier_rules(earlier::of_game(&shared, &id).await?)))
 }
 
 async fn rename(

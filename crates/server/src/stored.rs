@@ -100,7 +100,7 @@ fn replayed(registry: &Registry, history: &History) -> Result<SetUp, ApiError> {
     let standing = &history.row.standing;
     let mut table = match registry.load_pieces(&history.header, &lines, &standing.hash) {
         Ok(table) => table,
-        Err(fault) => return as_earlier(registry, history).unwrap_or(Err(fault.into())),
+        Err(fault) => return of_earlier_rules(registry, history).unwrap_or(Err(fault.into())),
     };
     if let (false, Some(seed)) = (standing.over, last_seed(&history.seeds)) {
         table.resume(seed).map_err(registry::OpenFault::Replay)?;
@@ -109,7 +109,7 @@ fn replayed(registry: &Registry, history: &History) -> Result<SetUp, ApiError> {
 }
 
 /// Sets up a game of other rules or data as far as it goes; none if it is not such a one.
-fn as_earlier(registry: &Registry, history: &History) -> Option<Result<SetUp, ApiError>> {
+fn of_earlier_rules(registry: &Registry, history: &History) -> Option<Result<SetUp, ApiError>> {
     let found = earlier::opened(registry, history)?;
     let (view, refusal) = (earlier::view(&found), earlier::refusal(&found));
     let set_up = found.table.map(|table| SetUp { table, earlier: Some(view) });

@@ -14,8 +14,6 @@ use super::odds::{best_lead, level, promise};
 const PROMISE: i32 = 10;
 /// How much of the promise a unit must bring to be called on.
 const SHARE: i32 = 6;
-/// The same for one that can attack another hex instead.
-const ELSEWHERE: i32 = 50;
 /// What an air point is worth that is kept for another combat, over all ten faces.
 const AIR_POINT: i32 = 18;
 /// What a helicopter risks.
@@ -90,18 +88,11 @@ fn best_battle(field: &Field<'_>, target: HexId) -> Battle {
             break;
         }
         let less = promise(field, &without, added);
-        let share = if has_other_target(field, id, target) { ELSEWHERE } else { SHARE };
-        if less + share > best {
+        if less + SHARE > best {
             (battle, best) = (without, less);
         }
     }
     battle
-}
-
-/// Whether a unit stands beside another stack of the enemy, too.
-fn has_other_target(field: &Field<'_>, id: UnitId, target: HexId) -> bool {
-    let Some(hex) = field.war.hex(id) else { return false };
-    field.war.beside(hex).any(|it| it != target && field.foe_in(it).is_some())
 }
 
 /// Adds those who take part, then announces the attack.

@@ -43,6 +43,12 @@ impl Ratio {
         u32::try_from(rounded).expect("strengths and odds are small")
     }
 
+    /// As people write it: `2½`.
+    pub fn mixed(self) -> String {
+        let small = |it: u64| u32::try_from(it).expect("strengths and odds are small");
+        scene::mixed(small(self.numerator), small(self.denominator))
+    }
+
     /// Divides by a ratio that is not zero.
     #[must_use]
     pub fn divided_by(self, other: Self) -> Self {
@@ -80,10 +86,12 @@ impl Mul for Ratio {
 }
 
 impl fmt::Display for Ratio {
-    /// Wholes, and behind them what is left: `2½`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let small = |it: u64| u32::try_from(it).expect("strengths and odds are small");
-        f.write_str(&scene::mixed(small(self.numerator), small(self.denominator)))
+        if self.denominator == 1 {
+            write!(f, "{}", self.numerator)
+        } else {
+            write!(f, "{}/{}", self.numerator, self.denominator)
+        }
     }
 }
 

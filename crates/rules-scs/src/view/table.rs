@@ -214,7 +214,7 @@ impl War {
                 seen.iter().filter_map(|&it| self.scenario.unit(it).barrage).map(u32::from).sum();
             if !attacks.is_empty() {
                 let total = attacks.into_iter().fold(Ratio::ZERO, |sum, it| sum + it);
-                strengths.insert(self.number(hex), total.to_string());
+                strengths.insert(self.number(hex), total.mixed());
             } else if barrages > 0 {
                 strengths.insert(self.number(hex), format!("({barrages})"));
             }

@@ -179,7 +179,7 @@ impl Game {
             scene,
             log_from: look.log,
             log,
-            info: stored::info(&self.row).as_earlier(self.earlier.clone()),
+            info: stored::info(&self.row).of_earlier_rules(self.earlier.clone()),
             undo: self.undo_view(&look.viewer),
             thinking: self.thinking.as_ref().map(|it| it.seat.clone()),
         })

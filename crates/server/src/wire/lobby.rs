@@ -242,9 +242,9 @@ pub struct GameInfo {
 
 impl GameInfo {
     /// The same of a game of other rules or data, if it is one: nobody is asked there.
-    pub(crate) fn as_earlier(self, earlier: Option<EarlierGame>) -> Self {
+    pub(crate) fn of_earlier_rules(self, earlier: Option<EarlierGame>) -> Self {
         let asked = self.asked.filter(|_| earlier.is_none());
-        Self { earlier, asked, ..self }
+        Self { asked, earlier, ..self }
     }
 }
 

@@ -78,12 +78,7 @@ impl War {
     }
 
     /// The same from a hex where it may not stand yet.
-    pub fn attack_strength_from(
-        &self,
-        unit: UnitId,
-        from: HexId,
-        target: HexId,
-    ) -> Strength {
+    pub fn attack_strength_from(&self, unit: UnitId, from: HexId, target: HexId) -> Strength {
         let mut factors = Vec::new();
         if let Some(direction) = self.direction(from, target) {
             let hex = &self.scenario.terrain.hexes[self.scenario.terrain_at(target)];
