@@ -588,6 +588,10 @@ cell?: CellRef,
  */
 result?: ResultView,
 /**
+ * Whether a roll did what it was rolled for.
+ */
+success?: boolean,
+/**
  * The rule that has a question asked.
  */
 rule?: string,
