@@ -70,7 +70,7 @@ fn record_with_a_hand_at_the_dice() -> String {
     let mut table = registry.begin("scs/mill-bridge", &none, 3).unwrap();
     while table.asked().is_some() {
         let seed = u64::from(table.step()) + 1;
-        let action = [players::Bot::Random.choose(&table, 1, seed).unwrap()];
+        let action = [players::Bot::Greedy.choose(&table, 50, seed).unwrap()];
         let by_hand = [&[1][..], &[1, 1]].iter().any(|it| table.play(&action, Some(it)).is_ok());
         if by_hand {
             return table.record();

@@ -67,7 +67,7 @@ fn scs_steps_tell_their_cost() {
 
 #[test]
 fn coh_rolls_tell_their_success() {
-    let events = played("coh/training", 3);
+    let events = played("coh/first-contact", 3);
     require(&events, &["attacked", "rallied"], "success", Value::is_boolean);
     require(&events, &["paid"], "ap", reads_as_number);
     let hits = |it: &Value| it["success"] == (it["hits"].as_u64() > Some(0));

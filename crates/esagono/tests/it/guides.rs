@@ -71,6 +71,12 @@ impl Lesson {
         Some((step.clone(), left))
     }
 
+    /// Answers without a suggestion.
+    fn improvise(&mut self) {
+        let chosen = self.talk.ok(json!({ "do": "bot", "name": "greedy", "seed": 1 }));
+        self.talk.ok(json!({ "do": "play", "action": chosen["action"] }));
+    }
+
     /// Reads the next step and does what it suggests; returns its id.
     fn follow(&mut self) -> Option<String> {
         let (step, left) = self.next()?;
@@ -157,7 +163,8 @@ fn every_rule_a_guide_names_is_in_the_ledger() {
     }
 }
 
-/// Every step is met in its order, and whatever it suggests is legal.
+/// Every step is met in its order, and whatever it suggests is legal. What the bots bring about in
+/// between, such as an attack of theirs, has no step; there the newcomer answers as he likes.
 #[test]
 fn the_opening_can_be_played_as_suggested() {
     for (path, guide) in guides() {
@@ -165,9 +172,11 @@ fn the_opening_can_be_played_as_suggested() {
         let mut met: Vec<String> = Vec::new();
         for _ in 0..ANSWERS {
             assert!(lesson.await_newcomer(), "{path}: over before the opening ends");
-            let Some(id) = lesson.follow() else { break };
-            if met.last() != Some(&id) {
-                met.push(id);
+            match lesson.follow() {
+                Some(id) if met.last() == Some(&id) => {}
+                Some(id) => met.push(id),
+                None if met.len() >= guide.steps.len() => break,
+                None => lesson.improvise(),
             }
         }
         let mut planned: Vec<&str> =

@@ -354,7 +354,9 @@ fn what_cannot_be_opened_is_said() {
     let program = Program::start(empty.path(), &[]);
     let port = program.port.to_string();
     let other = tempfile::tempdir().unwrap();
-    let output = command(other.path()).args(["--port", &port]).output().unwrap();
+    let mut same_port = Command::new(env!("CARGO_BIN_EXE_esagono"));
+    same_port.args(["play", "--no-open", "--port", &port, "--data"]).arg(other.path());
+    let output = same_port.output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8(output.stderr).unwrap().contains("--port"));
 }

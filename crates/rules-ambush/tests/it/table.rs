@@ -52,7 +52,7 @@ fn amb_4_9_the_shop_tells_what_things_cost_and_weigh() {
     assert_eq!((prices["mmg"].as_str(), boxes["mmg"].as_str()), ("5", "3+1"));
     assert_eq!((prices["pistol"].as_str(), boxes["pistol"].as_str()), ("1", "0+2"));
     let ammo = ["rifle-clip", "grenade", "bazooka-round"].map(|it| prices[it].as_str());
-    assert_eq!(ammo, ["1/5", "1/3", "1"]);
+    assert_eq!(ammo, ["⅕", "⅓", "1"]);
     assert!(!prices.contains_key("hmg") && !boxes.contains_key("lmg"), "these are not on sale");
 }
 

@@ -228,7 +228,7 @@ fn a_move_shows_the_opponent_the_top_of_the_moving_stack_and_its_height() {
         > move 04.05   move scs-ask-move {"hex": Text("03.05"), "units": List([Unit(UnitName { id: "A", name: "A", title: None }), Unit(UnitName { id: "B", name: "B", title: None })])} {"hex":"03.05","points-left":{"A":"5","B":"5"}}
           because +½ scs-why-terrain {"terrain": Term("scs-terrain-road")} [scs:3.2bA]
           because ½ scs-why-points {"allowance": Text("5"), "spent": Text("0"), "unit": Unit(UnitName { id: "B", name: "B", title: None })} [scs:3.1b]
-          blue: moved scs-moved [scs:3.1N] {"from":"03.05","to":"04.05","units":["B","A"]}
+          blue: moved scs-moved [scs:3.1N] {"cost":"½","from":"03.05","to":"04.05","units":["B","A"]}
           red: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"03.05","to":"04.05","unit":"A"}
           all: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"03.05","to":"04.05","unit":"A"}
         > move 05.06   move scs-ask-move {"hex": Text("04.05"), "units": List([Unit(UnitName { id: "A", name: "A", title: None }), Unit(UnitName { id: "B", name: "B", title: None })])} {"hex":"04.05","points-left":{"A":"4½","B":"4½"}}
@@ -236,7 +236,7 @@ fn a_move_shows_the_opponent_the_top_of_the_moving_stack_and_its_height() {
           because +1 scs-why-terrain {"terrain": Term("scs-terrain-stream")} [scs:3.2c]
           because +2 scs-why-enemy-zone {} [scs:2.1a]
           because 4 scs-why-points {"allowance": Text("5"), "spent": Text("½"), "unit": Unit(UnitName { id: "B", name: "B", title: None })} [scs:3.1b]
-          blue: moved scs-moved [scs:3.1N] {"from":"04.05","to":"05.06","units":["B","A"]}
+          blue: moved scs-moved [scs:3.1N] {"cost":"4","from":"04.05","to":"05.06","units":["B","A"]}
           red: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"04.05","to":"05.06","unit":"A"}
           all: moved scs-moved-unseen [scs:3.1N] {"count":2,"from":"04.05","to":"05.06","unit":"A"}
         > stop   move scs-ask-move {"hex": Text("05.06"), "units": List([Unit(UnitName { id: "A", name: "A", title: None }), Unit(UnitName { id: "B", name: "B", title: None })])} {"hex":"05.06","points-left":{"A":"½","B":"½"}}
@@ -266,7 +266,7 @@ fn a_move_shows_the_opponent_the_top_of_the_moving_stack_and_its_height() {
         > move 04.05   move scs-ask-move {"hex": Text("03.05"), "units": List([Unit(UnitName { id: "A", name: "A", title: None }), Unit(UnitName { id: "B", name: "B", title: None })])} {"hex":"03.05","points-left":{"A":"5","B":"5"}}
           because +½ scs-why-terrain {"terrain": Term("scs-terrain-road")} [scs:3.2bA]
           because ½ scs-why-points {"allowance": Text("5"), "spent": Text("0"), "unit": Unit(UnitName { id: "B", name: "B", title: None })} [scs:3.1b]
-          blue: moved scs-moved [scs:3.1N] {"from":"03.05","to":"04.05","units":["B","A"]}
+          blue: moved scs-moved [scs:3.1N] {"cost":"½","from":"03.05","to":"04.05","units":["B","A"]}
           red: moved scs-moved-top [scs:3.1N] {"from":"03.05","to":"04.05","unit":"A"}
           all: moved scs-moved-top [scs:3.1N] {"from":"03.05","to":"04.05","unit":"A"}"#]].assert_eq(&tell(&mut drawn, "select A; add B; move 04.05", &[]));
 }
