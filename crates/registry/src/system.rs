@@ -72,7 +72,7 @@ impl System {
         self.survey(library, path).findings
     }
 
-    /// What is found when a scenario is read: everything that is wrong, and the files it is made of.
+    /// What is found when a scenario is read: all that is wrong, and the files it is made of.
     pub(crate) fn survey(&self, library: &Library, path: &str) -> Survey {
         (self.survey)(library, path)
     }

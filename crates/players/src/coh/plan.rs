@@ -278,8 +278,8 @@ fn moves(
     found.extend(best);
 }
 
-/// The free step by which a unit on its way comes to the best place it can still reach; `None` if it
-/// had better stop. What is in hand is what the way so far has left.
+/// The free step by which a unit on its way comes to the best place it can still reach; `None` if
+/// it had better stop. What is in hand is what the way so far has left.
 pub(super) fn onward(
     board: &Board<'_>,
     unit: &Piece<'_>,

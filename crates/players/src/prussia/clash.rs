@@ -1,8 +1,8 @@
 //! What the combats bring that must be fought where two lines touch.
 //!
-//! [PG 19.1a] Everybody who is Engaged fights, on both sides, and a hex fights once: whoever touches two
-//! enemies has to face both or leave one to a friend. So units that come up are worth what they change in
-//! all the combats near by, not what they could do in the one they would like.
+//! [PG 19.1a] Everybody who is Engaged fights, on both sides, and a hex fights once: whoever
+//! touches two enemies has to face both or leave one to a friend. So units that come up are worth
+//! what they change in all the combats near by, not what they could do in the one they would like.
 
 use rules_prussia::{Army, Battle};
 
@@ -18,8 +18,8 @@ pub(super) fn value(battle: &Battle, army: Army, own: &[Post], enemies: &[&Post]
     fights.iter().map(Fight::value).sum()
 }
 
-/// Finds somebody to face every enemy that is touched, the one with the fewest neighbors first; `idle` are
-/// those who are left over.
+/// Finds somebody to face every enemy that is touched, the one with the fewest neighbors first;
+/// `idle` are those who are left over.
 fn engage<'a>(
     battle: &'a Battle,
     army: Army,

@@ -221,7 +221,7 @@ impl<'a> Board<'a> {
         if standing.is_empty() { touched.to_vec() } else { standing }
     }
 
-    /// The enemies who have to be fought by those who touch some enemies, a unit in a hex among them.
+    /// The enemies who have to be fought by those who touch some enemies, a unit among them.
     fn around<'b>(&'b self, targets: &[&'b Post], unit: UnitId, hex: HexId) -> Vec<&'b Post> {
         let near = self.posts(targets, unit, Some(hex));
         let touched: Vec<&Post> = self
