@@ -1,8 +1,8 @@
 //! The greedy player of the Standard Combat Series.
 //!
 //! It reckons which stacks of the enemy can be attacked with everybody who can come, moves each
-//! unit to the hex it likes best within reach, attacks where the table promises more than it costs, and
-//! settles losses, retreats and advances by looking at what each answer leaves.
+//! unit to the hex it likes best within reach, attacks where the table promises more than it
+//! costs, and settles losses, retreats and advances by looking at what each answer leaves.
 
 mod attack;
 mod hunt;
