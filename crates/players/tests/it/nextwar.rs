@@ -143,7 +143,10 @@ fn greedy_enters_an_undefended_city_that_decides() {
         "training",
         &[
             ("dprk-41-iv = \"N1916\"", "dprk-41-iv = \"N1916\", dprk-1-815 = \"N2819\""),
-            ("\"rok-1-i\", \"rok-25-i\", \"rok-2arm-i\", \"rok-701-i\",", "\"rok-1-i\","),
+            (
+                "\"rok-1-i\", \"rok-9-i\", \"rok-25-i\", \"rok-90-30\", \"rok-2arm-i\", \"rok-701-i\",",
+                "\"rok-1-i\",",
+            ),
             ("at = { us-amph-1", "at = { rok-1-i = \"N3021\", us-amph-1"),
         ],
     );
@@ -164,7 +167,6 @@ fn greedy_does_not_attack_a_fortified_stack_with_one_brigade() {
                 "\"dprk-81-li\",",
             ),
             ("dprk-41-iv = \"N1916\"", "dprk-41-iv = \"N1916\", dprk-81-li = \"N2817\""),
-            ("\"rok-25-i\",", "\"rok-25-i\", \"rok-9-i\", \"rok-90-30\","),
             ("at = { us-amph-1", "at = { rok-1-i = \"N2818\", rok-9-i = \"N2818\", us-amph-1"),
         ],
     );
