@@ -13,7 +13,7 @@ import type { TablePage } from "../harness/table.js";
 const it = house();
 
 test("a whole infantry firefight is played with the mouse alone", async () => {
-  const table = await it.table({ scenario: "coh/training", seed: 25 }, { handover: false });
+  const table = await it.table({ scenario: "coh/training", seed: 31 }, { handover: false });
   const count = await table.playOut(new Skirmish(table.map.board));
   assert.ok(count > 50, `${count} gestures are a whole firefight`);
 
