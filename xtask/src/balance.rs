@@ -29,6 +29,9 @@ const GAMES: u64 = 200;
 /// The seed of the first game; the others count up from it.
 const SEED: &str = "1";
 
+/// Printed examples are no games: nobody asks how long they are, or who wins them.
+const EXAMPLES: [&str; 2] = ["/fig-", "/pos-"];
+
 /// What the command line asks for.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Wish {
@@ -110,14 +113,16 @@ pub(crate) fn read_wish(args: &[String]) -> Result<Wish> {
     Ok(wish)
 }
 
-/// Every scenario that the program plays.
+/// Every scenario that the program plays, printed examples left out.
 pub(crate) fn scenarios(program: &Program) -> Result<Vec<Listed>> {
     #[derive(Deserialize)]
     struct Everything {
         scenarios: Vec<Listed>,
     }
     let text = output(&mut program.command(&["list", "--json"]))?;
-    let all: Everything = serde_json::from_str(&text).context("`list --json` cannot be read")?;
+    let mut all: Everything =
+        serde_json::from_str(&text).context("`list --json` cannot be read")?;
+    all.scenarios.retain(|it| !EXAMPLES.iter().any(|example| it.id.contains(example)));
     Ok(all.scenarios)
 }
 

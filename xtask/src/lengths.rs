@@ -21,9 +21,6 @@ const HEAD: &str = "| Scenario | Games | Answers |\n|---|---|---|\n";
 /// Games of a scenario if nobody names a number.
 const GAMES: u64 = 10;
 
-/// Printed examples are no games: nobody asks how long they are.
-const EXAMPLES: [&str; 2] = ["/fig-", "/pos-"];
-
 /// How long the games of a scenario were.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Row {
@@ -36,8 +33,7 @@ struct Row {
 pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
     let wish = read_wish(args)?;
     let program = Program::build(workspace)?;
-    let mut listed = scenarios(&program)?;
-    listed.retain(|it| !EXAMPLES.iter().any(|example| it.id.contains(example)));
+    let listed = scenarios(&program)?;
     let mut rows = read_page(&workspace.read(PAGE)?)?;
     rows.retain(|id, _| listed.iter().any(|it| it.id == *id));
     let mode = if wish.write { Mode::Write } else { Mode::Check };
