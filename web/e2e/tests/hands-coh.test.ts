@@ -62,6 +62,8 @@ test("an attack takes three clicks until the dice", async () => {
   await table.page.keyboard.press("u");
   await until("the answer to be taken back", () => table.frames.scene.step === scene.step - 1);
   await table.moment();
+  // The page takes up by itself who is active already; a click right after would put it down.
+  await table.settled();
   const clicks = await countClicks(table);
   const dice = rolls(await it.program.record(table.game));
   const use = table.frames.prompt.choices.find((it) => it.verb === "use" && it.unit === unit);

@@ -87,9 +87,11 @@ function world(table: TablePage): Promise<string> {
 async function drag(table: TablePage, from: string, to?: string): Promise<string> {
   await table.map.leave();
   const begin = await table.map.center(from);
-  await table.page.mouse.move(begin.x, begin.y);
   const before = await world(table);
-  await table.page.mouse.down();
+  // A stack on which the mouse rests spreads, and is dragged one by one from then on: the press is
+  // sent right behind the mouse, so that no busy machine lets it rest.
+  const { mouse } = table.page;
+  await Promise.all([mouse.move(begin.x, begin.y), mouse.down()]);
   await table.page.mouse.move(begin.x + 12, begin.y + 12, { steps: 3 });
   await until("hexes to be lit", async () => (await lit(table)).length > 0);
   const goal = to ?? (await nearest(table, from));

@@ -11,6 +11,8 @@ export interface Gestured {
   zoomStep(direction: 1 | -1, at: Point): void;
   /** The mouse is over a point; nothing when it has left. */
   hover(at: Point | null, over: Element | null): void;
+  /** A press begins, of which nobody knows yet what it becomes. */
+  press(): void;
   /** Something is about to be dragged; false makes it a pan. */
   grab(over: Element): boolean;
   drag(at: Point): void;
@@ -68,6 +70,7 @@ class Watcher {
     clearTimeout(this.#longPress);
     if (this.#pointers.size === 1) {
       this.#strayed = false;
+      this.#told.press();
       if (event.pointerType === "touch") this.#grabSoon(event, at);
     }
   }

@@ -260,6 +260,11 @@ export class Hand {
     }
   }
 
+  /** The button goes down: what lies under it must not spread any more before it is dragged. */
+  press(): void {
+    clearTimeout(this.#previewTimer);
+  }
+
   /** Takes all of a stack into the hand; false if nothing of it can be taken up. */
   takeStack(hex: string): boolean {
     if (!this.haul.take(hex)) return false;
@@ -350,7 +355,8 @@ export class Hand {
     this.proposal = null;
     this.place = null;
     this.told = null;
-    this.haul.release();
+    // Whoever drags a stack must not be left with one counter of it in the hand.
+    if (this.haul.release()) this.dragged = null;
     this.#keepSpread();
     this.#goOn();
     void this.#askChances();
@@ -437,7 +443,8 @@ export class Hand {
   async #preview(unit: string, action: string): Promise<void> {
     const prompt = this.#store.prompt;
     const reaches = await this.#store.reach(action);
-    const wanted = this.over.unit === unit || this.dragged === unit;
+    // The range of one counter must not cover that of the stack it was taken with.
+    const wanted = this.haul.from === null && (this.over.unit === unit || this.dragged === unit);
     if (wanted && this.#store.prompt === prompt) {
       this.#store.preview = { unit, reaches };
     }
