@@ -1,6 +1,8 @@
 /** Scenarios of one's own: dropped, played, mended, removed. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import type { GameInfo, OwnInfo } from "../../types/wire.js";
 import { isAccessible } from "../harness/axe.js";
@@ -55,6 +57,16 @@ async function drop(lobby: LobbyPage, files: Text[]): Promise<void> {
   }, files);
 }
 
+/** Drops a folder of the disk as the system does: only the browser can make one of its entries. */
+async function dropFolder(lobby: LobbyPage, folder: string): Promise<void> {
+  await lobby.button("page-own-open").first().waitFor();
+  const hand = await lobby.page.context().newCDPSession(lobby.page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await hand.send("Input.dispatchDragEvent", { type, x: 300, y: 300, data });
+  }
+}
+
 test("a scenario that is dropped opens its page and is played", async () => {
   const lobby = await it.lobby();
   await drop(lobby, own("Weir"));
@@ -101,6 +113,27 @@ test("files are picked as well, and what is one's own is found, kept while playe
     left.map(({ title }) => title["en"]),
     ["Weir"],
   );
+});
+
+test("a folder is dropped as a whole: what lies in folders within is found, the rest left", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "esagono-own-"));
+  try {
+    const [scenario, map] = own("Sluice");
+    assert.ok(scenario && map);
+    for (const inside of ["scenarios", "maps"]) mkdirSync(join(folder, inside));
+    const text = scenario.text.replace("field.toml", "../maps/field.toml");
+    writeFileSync(join(folder, "scenarios", scenario.name), text);
+    writeFileSync(join(folder, "maps", map.name), map.text);
+    writeFileSync(join(folder, "notes.txt"), "no part of it");
+    const lobby = await it.lobby();
+    await dropFolder(lobby, folder);
+    const sheet = lobby.page.getByTestId("scenario");
+    await sheet.getByRole("heading", { name: "Sluice" }).waitFor();
+    const kept = (await it.program.request("/api/own")) as OwnInfo[];
+    assert.ok(kept.some(({ title }) => title["en"] === "Sluice"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 for (const language of ["en", "it"] as const) {
