@@ -1,11 +1,13 @@
 //! `esagono render`: a picture of the table.
+//!
+//! A record of other rules or data is shown as far as it goes.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use kernel::Seed;
-use registry::{AnyTable, Opening};
+use registry::{AnyTable, Earlier, Opening, Registry};
 use render::{Control, Highlight, HighlightKind, Numbers, Options, Pile, Seat, legend_of};
 use scene::{Message, Place};
 
@@ -48,7 +50,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<()> {
-    let (opening, table) = open(&args.what, args.scenario_file.as_deref())?;
+    let (opening, table) = open(args)?;
     if args.small {
         let picture = server::small_picture(&table)?;
         return std::fs::write(&args.output, picture)
@@ -149,8 +151,9 @@ fn seats(opening: &Opening) -> Vec<Seat> {
 }
 
 /// Opens a scenario by id or file, or a record.
-fn open(what: &str, scenario_file: Option<&Path>) -> Result<(Opening, AnyTable)> {
-    let registry = data::registry_with(scenario_file)?;
+fn open(args: &Args) -> Result<(Opening, AnyTable)> {
+    let (what, language) = (args.what.as_str(), args.language.as_str());
+    let registry = data::registry_with(args.scenario_file.as_deref())?;
     let path = Path::new(what);
     if !path.exists() {
         let opening = registry.open(what, &BTreeMap::new())?;
@@ -163,8 +166,32 @@ fn open(what: &str, scenario_file: Option<&Path>) -> Result<(Opening, AnyTable)>
         return Ok((opening, table));
     }
     let text = data::read_text(path)?;
-    let (opening, record) = registry.open_record(&text).with_context(|| what.to_owned())?;
-    let table = AnyTable::load(opening.game.clone(), &record).with_context(|| what.to_owned())?;
+    match registry.open_record(&text) {
+        Ok((opening, record)) => {
+            let table = AnyTable::load(opening.game.clone(), &record);
+            Ok((opening, table.with_context(|| what.to_owned())?))
+        }
+        Err(fault) => match registry.earlier(&text) {
+            Ok(Some(earlier)) => {
+                open_earlier(&registry, earlier, language).with_context(|| what.to_owned())
+            }
+            Ok(None) | Err(_) => Err(fault).with_context(|| what.to_owned()),
+        },
+    }
+}
+
+/// A record of other rules or data, as far as it goes. Whoever looks at the picture alone would
+/// take it for the end of the game, so what it shows is said beside it.
+fn open_earlier(
+    registry: &Registry,
+    earlier: Earlier,
+    language: &str,
+) -> Result<(Opening, AnyTable)> {
+    let said = earlier.said(language);
+    // Title and colors are those of the scenario, whatever was chosen for the game.
+    let opening = registry.open(&earlier.record.info.scenario, &BTreeMap::new())?;
+    let Some(table) = earlier.table else { bail!(said) };
+    eprintln!("{said}");
     Ok((opening, table))
 }
 

@@ -273,6 +273,32 @@ fn a_picture_is_drawn_as_svg() {
     assert_eq!(esagono(&["render", "scs/mill-bridge", "-o", "table.gif"]).status.code(), Some(1));
 }
 
+#[test]
+fn a_record_of_earlier_rules_is_drawn_as_far_as_it_goes_with_a_word_about_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("old.svg");
+    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/../testkit/records/coh-training-4.rec");
+    let said = |language: &str, needle: &str| {
+        let path = picture.to_str().unwrap();
+        let output = esagono(&["render", old, "-o", path, "--language", language]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert!(text(&output.stderr).contains(needle), "{}", text(&output.stderr));
+        assert!(std::fs::read_to_string(&picture).unwrap().starts_with("<svg"));
+    };
+    let earlier = esagono::data::registry()
+        .earlier(&std::fs::read_to_string(old).unwrap())
+        .unwrap()
+        .expect("it is of other rules");
+    for language in ["en", "it"] {
+        said(language, &earlier.said(language));
+    }
+    let last = earlier.answers().to_string();
+    if earlier.stands() < earlier.answers() {
+        let beyond = esagono(&["render", old, "-o", "beyond.svg", "--to", &last]);
+        assert_eq!(beyond.status.code(), Some(1), "what is beyond is not drawn");
+    }
+}
+
 /// A folder of this test's own, with a scenario file in it.
 fn own_bridge(name: &str) -> (std::path::PathBuf, String) {
     let folder = std::env::temp_dir().join(format!("esagono-{name}-{}", std::process::id()));
