@@ -1,14 +1,12 @@
 //! Whether an army comes or waits, and what it pays to wake.
 //!
 //! The Prussians have to beat the enemy in every one of these battles, so they come. The Coalition comes
-//! too, but at first, while nothing is decided, it waits on its ground for those of its own who are still on
-//! the way. Whoever does not win as things stand grows bolder towards the end.
+//! too, but while it sleeps and nothing is decided it waits on its ground: to wake costs morale, and an
+//! enemy who attacks wakes it for nothing. Whoever does not win as things stand grows bolder towards the
+//! end.
 
 use rules_prussia::state::Ended;
-use rules_prussia::{Army, Battle, Place};
-
-/// The last turn in which it is worth waiting.
-const PATIENCE: u8 = 3;
+use rules_prussia::{Army, Battle};
 
 /// What an attack must promise as long as there is time.
 const ATTACK_PAYS: i32 = 12;
@@ -21,9 +19,8 @@ const DARING: i32 = 30;
 pub(super) fn waits(battle: &Battle, army: Army) -> bool {
     let [own, enemy] = [army, army.other()].map(|it| strength(battle, it));
     army == Army::Coalition
-        && battle.core().turn <= PATIENCE
+        && !battle.army_state(army).active
         && battle.verdict() == Ended::Draw
-        && battle.units_of(army).any(|it| battle.unit(it).place == Place::Awaited)
         && (enemy == 0 || 4 * enemy >= 3 * own)
 }
 
