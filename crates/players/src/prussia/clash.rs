@@ -63,3 +63,88 @@ fn join(fights: &mut [Fight<'_>], post: &Post) {
         best.attackers.push(post.clone());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::path::Path;
+
+    use catalog::Library;
+    use hexgrid::HexId;
+    use registry::{AnyGame, Registry};
+
+    use super::*;
+
+    fn battle() -> Battle {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/prussia");
+        let mut library = Library::new();
+        for folder in ["armies", "charts", "maps", "rosters", "scenarios"] {
+            for entry in std::fs::read_dir(root.join(folder)).expect("the data folder is there") {
+                let path = entry.expect("the folder can be read").path();
+                let name = path.file_name().expect("files have names").to_string_lossy();
+                let text = std::fs::read_to_string(&path).expect("data files are texts");
+                library.insert(format!("prussia/{folder}/{name}"), text);
+            }
+        }
+        let opening = Registry::new(library).open("prussia/training", &BTreeMap::new());
+        let AnyGame::Prussia(battle) = opening.expect("it opens").game else {
+            panic!("the training battle is of another system")
+        };
+        battle
+    }
+
+    /// A unit thought into a hex.
+    fn post(battle: &Battle, army: Army, hex: HexId, id: &str) -> Post {
+        let unit = battle.units_of(army).find(|&it| battle.kind(it).id == id).expect("a unit");
+        Post { hex, front: vec![unit], support: false }
+    }
+
+    /// Open ground: a hex, two hexes that touch it and each other, and one that touches only it.
+    fn ground(battle: &Battle) -> [HexId; 4] {
+        let grid = battle.scenario().field.grid();
+        let at = |name: &str| grid.find(name).expect("a hex");
+        [at("0808"), at("0809"), at("0708"), at("0807")]
+    }
+
+    /// Rules: pg:19.1a.
+    #[test]
+    fn two_brigades_against_one_are_better_than_one() {
+        let battle = battle();
+        let [enemy, _, first, second] = ground(&battle);
+        let foe = post(&battle, Army::Coalition, enemy, "ir-20");
+        let one = vec![post(&battle, Army::Prussia, first, "ir-5")];
+        let mut two = one.clone();
+        two.push(post(&battle, Army::Prussia, second, "ir-13"));
+        let worth = |own: &[Post]| value(&battle, Army::Prussia, own, &[&foe]);
+        assert!(worth(&two) > worth(&one), "{} and {}", worth(&two), worth(&one));
+    }
+
+    /// Rules: pg:19.1a.
+    #[test]
+    fn one_enemy_is_better_to_touch_than_two() {
+        let battle = battle();
+        let [enemy, other, first, _] = ground(&battle);
+        let foe = post(&battle, Army::Coalition, enemy, "ir-20");
+        let more = post(&battle, Army::Coalition, other, "ir-28");
+        assert!(battle.reaches(first, enemy) && battle.reaches(first, other));
+        let own = [post(&battle, Army::Prussia, first, "ir-5")];
+        let [alone, both] = [vec![&foe], vec![&foe, &more]]
+            .map(|it: Vec<&Post>| value(&battle, Army::Prussia, &own, &it));
+        assert!(alone > both, "{alone} and {both}");
+    }
+
+    /// Rules: pg:19.1a.
+    #[test]
+    fn who_touches_nobody_changes_nothing() {
+        let battle = battle();
+        let [enemy, _, first, _] = ground(&battle);
+        let grid = battle.scenario().field.grid();
+        let away = grid.find("0405").expect("a hex");
+        let foe = post(&battle, Army::Coalition, enemy, "ir-20");
+        let one = vec![post(&battle, Army::Prussia, first, "ir-5")];
+        let mut two = one.clone();
+        two.push(post(&battle, Army::Prussia, away, "ir-13"));
+        let worth = |own: &[Post]| value(&battle, Army::Prussia, own, &[&foe]);
+        assert_eq!(worth(&two), worth(&one));
+    }
+}
