@@ -587,7 +587,7 @@ guide-ambush-over =
 ## The guided game of the Imjin crossing
 guide-imjin-welcome =
     Welcome to the Imjin
-    You lead North Korea, for two turns. Munsan (N2917) is worth a minor victory, Goyang (N2820) a major one; the Allies win more if they take Kaesong or Haeju.
+    You lead North Korea, for two turns. Munsan (N2917), Uijeongbu (N3019) or a single crossing of the border line is worth a minor victory, Goyang (N2820) a major one; the Allies win more if they take Kaesong or Haeju.
     I explain every question as it comes and suggest an opening. Follow me or not: the table only offers what the rules allow.
 guide-imjin-base =
     A base for your helicopters

@@ -587,7 +587,7 @@ guide-ambush-over =
 ## La partita guidata del passaggio dell’Imjin
 guide-imjin-welcome =
     Benvenuto sull’Imjin
-    Guidi la Corea del Nord, per due turni. Munsan (N2917) vale una vittoria minore, Goyang (N2820) una maggiore; gli Alleati ottengono di più se prendono Kaesong o Haeju.
+    Guidi la Corea del Nord, per due turni. Munsan (N2917), Uijeongbu (N3019) o un solo passaggio sul confine valgono una vittoria minore, Goyang (N2820) una maggiore; gli Alleati ottengono di più se prendono Kaesong o Haeju.
     Ti spiego ogni domanda quando arriva e ti suggerisco un’apertura. Seguimi o no: il tavolo offre solo ciò che le regole permettono.
 guide-imjin-base =
     Una base per gli elicotteri
