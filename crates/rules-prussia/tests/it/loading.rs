@@ -261,7 +261,7 @@ fn pg_22_2e_quick_set_ups_that_are_not_legal() {
     let camp = "the quick set-up puts `ir-1-59` in 2001";
     refuses_at_all("torgau", file, "ir-1-59 = \"2415\"", "ir-1-59 = \"2001\"", camp);
     let other = "`frederick` is none of this set-up";
-    refuses("torgau", file, "reid = \"2422\"", "frederick = \"2422\"", other);
+    refuses("torgau", file, "reid = \"1817\"", "frederick = \"1817\"", other);
     // In the middle of a battle they stand where the quick set-up puts them.
     let mut library = library();
     let path = "prussia/scenarios/torgau.toml";
@@ -270,7 +270,7 @@ fn pg_22_2e_quick_set_ups_that_are_not_legal() {
     library.insert(path, text.clone() + start);
     let mut findings = Findings::new();
     assert!(load(&mut Files::new(&library), path, &mut findings).is_some(), "{findings}");
-    library.insert(path, text.replacen("reid = \"2422\"", "", 1) + start);
+    library.insert(path, text.replacen("reid = \"1817\"", "", 1) + start);
     let mut findings = Findings::new();
     assert!(load(&mut Files::new(&library), path, &mut findings).is_none(), "it was read");
     let found = findings.to_string();
