@@ -108,8 +108,8 @@ impl Hammer {
         Self { game, twin, unsure: None }
     }
 
-    /// Plays until the program goes away or the game is over.
-    fn strike(&mut self, port: u16) {
+    /// Plays until the program goes away or the game is over, and tells of every answer it got.
+    fn strike(&mut self, port: u16, answered: &mpsc::Sender<()>) {
         let path = format!("/api/games/{}/play", self.game);
         while self.twin.asked().is_some() {
             let step = self.twin.step();
@@ -119,6 +119,8 @@ impl Hammer {
                 Ok((head, body)) if head.starts_with("HTTP/1.1 200") => {
                     assert!(body.contains(&format!("\"step\":{}", step + 1)), "{body}");
                     self.twin.play(&[action], None).unwrap();
+                    // Nobody listens any more once the program is killed.
+                    answered.send(()).ok();
                 }
                 Ok((head, body)) => panic!("{head} {body}"),
                 Err(_) => {
@@ -157,15 +159,14 @@ fn a_killed_table_has_lost_no_answer() {
     for round in 1..=rounds() {
         let port = program.port;
         std::thread::scope(|scope| {
-            let (begun, hears) = mpsc::channel();
+            let (answered, hears) = mpsc::channel();
             for hammer in &mut hammers {
-                let begun = begun.clone();
-                scope.spawn(move || {
-                    begun.send(()).unwrap();
-                    hammer.strike(port);
-                });
+                let answered = answered.clone();
+                scope.spawn(move || hammer.strike(port, &answered));
             }
-            hammers_at_work(&hears, 3);
+            drop(answered);
+            // On a busy machine the first answer takes its time: killed before it, nothing is tried.
+            hears.recv().expect("a hammer has struck");
             std::thread::sleep(Duration::from_millis(30 * (1 + round % 5)));
             program.child.kill().unwrap();
             program.child.wait().unwrap();
@@ -178,13 +179,6 @@ fn a_killed_table_has_lost_no_answer() {
                 *hammer = Hammer::begin(&program, 1_000 + round);
             }
         }
-    }
-    assert!(hammers.iter().any(|it| it.twin.step() > 0), "the hammers have struck");
-}
-
-fn hammers_at_work(hears: &mpsc::Receiver<()>, count: usize) {
-    for _ in 0..count {
-        hears.recv().unwrap();
     }
 }
 
