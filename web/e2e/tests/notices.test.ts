@@ -52,6 +52,7 @@ test("a bot whose answer is not kept says so, and tries again at a click", async
 test("a game that has lost answers is told on the start screen", async () => {
   const info = await it.program.begin({ scenario: "scs/fig-combat-1", title: "Torn", seed: 3 });
   const table = await it.open(info.id, { handover: false });
+  await table.moment();
   for (let count = 0; count < 3; count++) {
     const step = await table.step();
     const [choice] = table.frames.scene.prompt?.choices ?? [];

@@ -48,7 +48,7 @@ async fn a_scenario_tells_how_long_it_takes_and_who_wins_it() {
 async fn the_sheet_of_a_scenario_tells_how_and_where_it_is_won() {
     let http = TestServer::start().await.http;
     let sheet = http.get("/api/scenarios/scs/mill-bridge").await.ok();
-    assert_eq!(sheet["victory"][0]["at_least"], 7);
+    assert_eq!(sheet["victory"][0]["at_least"], 5);
     let objectives = sheet["objectives"].as_array().unwrap();
     let bridge = objectives.iter().find(|it| it["hex"] == "07.05").unwrap();
     assert_eq!(bridge["name"]["it"], "Ponte del mulino");

@@ -77,7 +77,7 @@ async fn an_own_scenario_is_opened_listed_and_played() {
     );
     assert_eq!(scenarios.iter().filter(|it| it["own"] == true).count(), 1);
     let sheet = server.http.get(&format!("/api/scenarios/{own}")).await.ok();
-    assert_eq!((&sheet["id"], &sheet["victory"][0]["at_least"]), (&json!(own), &json!(7)));
+    assert_eq!((&sheet["id"], &sheet["victory"][0]["at_least"]), (&json!(own), &json!(5)));
     assert_eq!(server.http.get(&format!("/api/pictures/{own}")).await.status, 200);
     assert_eq!(server.http.get(&format!("/api/maps/{own}")).await.status, 200);
     let game = begin(&server, &own).await;
@@ -254,7 +254,7 @@ async fn it_is_removed_once_no_game_needs_it() {
 #[tokio::test]
 async fn bots_play_it_to_its_end() {
     let server = TestServer::start().await;
-    let own = name(&bring(&server, &bridge("my-bridge", 3)).await);
+    let own = name(&bring(&server, &bridge("my-bridge", 4)).await);
     let players = json!({ "blue": "random", "red": "random" });
     let wished = json!({ "scenario": own, "seed": 7, "players": players });
     let info = server.http.post("/api/games", &wished).await.ok();
