@@ -1,9 +1,9 @@
 //! Whether an army comes or waits, and what it pays to wake.
 //!
-//! The Prussians have to beat the enemy in every one of these battles, so they come. The Coalition comes
-//! too, but while it sleeps and nothing is decided it waits on its ground: to wake costs morale, and an
-//! enemy who attacks wakes it for nothing. Whoever does not win as things stand grows bolder towards the
-//! end.
+//! The Prussians have to beat the enemy in every one of these battles, so they come. The
+//! Coalition comes too, but while it sleeps and nothing is decided it waits on its ground: to wake
+//! costs morale, and an enemy who attacks wakes it for nothing. Whoever does not win as things
+//! stand grows bolder towards the end.
 
 use rules_prussia::state::Ended;
 use rules_prussia::{Army, Battle};
