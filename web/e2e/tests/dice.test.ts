@@ -21,7 +21,7 @@ type Case = { game: NewGame; person: string; player(table: TablePage): Player };
 
 const CASES: Case[] = [
   {
-    game: { scenario: "scs/mill-bridge", seed: 18, players: { blue: "greedy", red: "human" } },
+    game: { scenario: "scs/mill-bridge", seed: 58, players: { blue: "greedy", red: "human" } },
     person: "red",
     player: (table) => new Storm(table.map.board, 4),
   },
