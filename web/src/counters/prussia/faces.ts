@@ -34,7 +34,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 export const PRUSSIA: Faces = {
   front: (counter, side) => (isMarker(counter) ? marker(counter) : piece(counter, side)),
   strength: (counter) => counter.values["sp"] ?? counter.values["bs-1"] ?? 0,
-  glyph: (counter) => figureGlyph(figureOf(counter).dark, 32, 27, -4),
+  glyph: (counter) => figureGlyph(figureOf(counter).dark, 34, 29, -3),
   spoken: ["sp", "bs-1", "bs-2", "bs-3", "mr", "ma", "level", "initiative", "mm", "shock"],
   marks: [...Object.keys(BADGES), ...ON_THE_FACE],
   layer,
