@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { firstSentence, timeText } from "./facts";
+import { firstSentence, pictureForm, timeText } from "./facts";
 
 const of = (minutes: number) => ({ length: { answers: 1, minutes } });
 
@@ -16,4 +16,10 @@ test("hours are told from two on, halves as the language writes them", () => {
 test("a sentence ends where it ends", () => {
   expect(firstSentence("Go to 07.05 now. Then rest.")).toBe("Go to 07.05 now.");
   expect(firstSentence("No end")).toBe("No end");
+});
+
+test("a tall map gets a square, a wide one keeps the form of small pictures", () => {
+  expect(pictureForm({ map: [16, 24] })).toBe(1);
+  expect(pictureForm({ map: [32, 12] })).toBe(1.6);
+  expect(pictureForm({ map: [25, 19] })).toBeCloseTo(1.13, 2);
 });

@@ -22,6 +22,16 @@ export function sidesText({ seats }: Pick<CatalogScenario, "seats">): string {
   return t("page-sides", { sides: seats.length });
 }
 
+/** The widest form of a picture, that of a small one, and the tallest: width by height. */
+const FORMS = [8 / 5, 1] as const;
+
+/** The form in which a whole map has most room, as far as a page can give it: width by height. */
+export function pictureForm({ map: [columns, rows] }: Pick<CatalogScenario, "map">): number {
+  // Hexes stand in columns, one and a half sides apart.
+  const form = (columns * 1.5 + 0.5) / ((rows + 0.5) * Math.sqrt(3));
+  return Math.min(FORMS[0], Math.max(FORMS[1], form));
+}
+
 /** The first sentence of a text. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
