@@ -1,5 +1,7 @@
 //! Fields one can fight in: corn and wheat, parted into fields whose rows run each its own way, and
 //! bushes in thickets without a straight edge.
+//!
+//! A field ends where a farmer would end it, at straight edges that know no hexsides.
 
 use std::f64::consts::FRAC_PI_6;
 
@@ -10,7 +12,9 @@ use crate::ground::{Cover, Ground};
 use crate::map::Map;
 use crate::masses::{Mass, area};
 use crate::palette;
-use crate::sheet::{APOTHEM, SIDE, Sheet, Spot};
+use crate::path::Path;
+use crate::sheet::{SIDE, Sheet};
+use crate::stripes::{Limit, stripes};
 use crate::svg::Svg;
 use crate::terrain::{strewn, tint_area};
 
@@ -20,6 +24,7 @@ const RAGGED: f64 = 1.15;
 /// How the rows of a crop look.
 struct Crop {
     cover: Cover,
+    ground: &'static str,
     apart: f64,
     /// Colors of the rows, field by field.
     colors: [&'static str; 3],
@@ -30,13 +35,15 @@ struct Crop {
 const CROPS: [Crop; 2] = [
     Crop {
         cover: Cover::Wheat,
+        ground: palette::WHEAT,
         apart: 5.0,
-        colors: ["#b8922f", "#9c7720", "#c6a650"],
+        colors: ["#b8922f", "#9c7720", "#bf9c42"],
         width: 1.3,
         dashes: "7 2.4 4 2",
     },
     Crop {
         cover: Cover::Corn,
+        ground: palette::CORN,
         apart: 7.2,
         colors: ["#6f8136", "#5c7330", "#84943f"],
         width: 3.6,
@@ -44,9 +51,31 @@ const CROPS: [Crop; 2] = [
     },
 ];
 
-/// Tints the ground of thickets.
+/// Tints the ground of fields and thickets.
 pub(crate) fn draw_ground(svg: &mut Svg, map: &Map<'_>) {
+    for crop in &CROPS {
+        draw_fields(svg, &edges(&map.sheet, crop.cover), crop.ground, crop.colors[0]);
+    }
     tint_area(svg, &area(&thicket(&map.sheet).outlines()), palette::THICKET);
+}
+
+/// The edges of all fields with one crop.
+fn edges(sheet: &Sheet, cover: Cover) -> Vec<Vec<Point>> {
+    Mass::new(sheet, |ground| ground.cover == cover, 0.0).ruled()
+}
+
+/// Fills fields inside their edges, and draws the strip of grass around them.
+pub(crate) fn draw_fields(svg: &mut Svg, edges: &[Vec<Point>], ground: &str, rim: &str) {
+    if edges.is_empty() {
+        return;
+    }
+    let mut path = Path::default();
+    for edge in edges {
+        path.polygon(edge);
+    }
+    tint_area(svg, &path, ground);
+    let line = svg.path(path.data()).set("fill", "none").stroke(rim, 1.1);
+    line.set("stroke-linejoin", "round").set("stroke-opacity", "0.5").empty();
 }
 
 fn thicket(sheet: &Sheet) -> Mass<'_> {
@@ -65,45 +94,45 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
     draw_bushes(svg, map);
 }
 
-/// A field: a piece of land whose rows run one way.
-struct Field {
-    /// Its middle; it reaches as far as no other middle is nearer.
-    seed: Point,
-    /// The way to each field around, and how far it is to the balk between them.
-    balks: Vec<(Point, f64)>,
+/// A plot: a piece of land whose rows run one way.
+struct Plot {
+    /// How far it reaches: no other middle is nearer.
+    balks: Vec<Limit>,
+    middle: Point,
     /// Which way its rows run.
     angle: f64,
     kind: usize,
 }
 
-/// How large fields are, more or less.
+/// How large plots are, more or less.
 const PLOT: f64 = SIDE * 3.2;
 
-/// Half the width of the balk between two fields.
+/// Half the width of the balk between two plots.
 const BALK: f64 = 2.2;
 
-/// The fields around a point.
-fn fields(at: Point) -> Vec<Field> {
-    let (column, row) = (whole(at.x / PLOT), whole(at.y / PLOT));
-    let seeds = |reach: i32| {
-        let rows = row - reach..=row + reach;
-        rows.flat_map(move |row| (column - reach..=column + reach).map(move |column| (column, row)))
-    };
-    seeds(1)
-        .map(|(column, row)| {
-            let own = seed(column, row);
-            let others = seeds(2).filter(|&it| it != (column, row)).map(|it| seed(it.0, it.1));
-            let balks =
-                others.map(|it| ((it - own).unit(), own.distance(it) / 2.0 - BALK)).collect();
-            let mut chance = Chance::at(0x5b, column, row);
-            let turn = measure(chance.pick(6)) * FRAC_PI_6;
-            let angle = turn + FRAC_PI_6 * 0.4 + chance.spread(0.16);
-            Field { seed: own, balks, angle, kind: chance.pick(3) }
+/// How far rows end before the edge of the field.
+const HEADLAND: f64 = 3.6;
+
+/// The plot of a square of the net.
+fn plot(column: i32, row: i32) -> Plot {
+    let middle = seed(column, row);
+    let around =
+        (row - 2..=row + 2).flat_map(|row| (column - 2..=column + 2).map(move |it| (it, row)));
+    let others = around.filter(|&it| it != (column, row)).map(|it| seed(it.0, it.1));
+    let balks = others
+        .map(|it| Limit {
+            from: middle,
+            out: (it - middle).unit(),
+            room: middle.distance(it) / 2.0 - BALK,
         })
-        .collect()
+        .collect();
+    let mut chance = Chance::at(0x5b, column, row);
+    let turn = measure(chance.pick(6)) * FRAC_PI_6;
+    let angle = turn + FRAC_PI_6 * 0.4 + chance.spread(0.16);
+    Plot { balks, middle, angle, kind: chance.pick(3) }
 }
 
-/// The middle of the field in a square of the net.
+/// The middle of the plot in a square of the net.
 fn seed(column: i32, row: i32) -> Point {
     let mut chance = Chance::at(0x5a, column, row);
     Point::new(
@@ -113,18 +142,25 @@ fn seed(column: i32, row: i32) -> Point {
 }
 
 fn draw_rows(svg: &mut Svg, map: &Map<'_>, crop: &Crop) {
+    let edges = edges(&map.sheet, crop.cover);
+    if edges.is_empty() {
+        return;
+    }
     let mut kinds = crop.colors.map(|_| Blocks::default());
-    for spot in map.sheet.spots_with(|ground| ground.cover == crop.cover) {
-        for field in fields(map.sheet.point(spot)) {
-            for row in rows_of(&map.sheet, spot, &field, crop) {
-                let parts = steps(row[0].distance(row[1]) / 14.0).clamp(1, 8);
+    let frame = map.sheet.frame.grown(SIDE);
+    for column in whole(frame.left / PLOT) - 1..=whole(frame.right / PLOT) + 1 {
+        for row in whole(frame.top / PLOT) - 1..=whole(frame.bottom / PLOT) + 1 {
+            let plot = plot(column, row);
+            let home = (plot.middle, PLOT * 1.3);
+            for [from, to] in stripes(&edges, &plot.balks, home, plot.angle, crop.apart, HEADLAND) {
+                let parts = steps(from.distance(to) / 14.0).max(1);
                 let points: Vec<Point> = (0..=parts)
-                    .map(|at| row[0].toward(row[1], measure(at) / measure(parts)))
+                    .map(|at| from.toward(to, measure(at) / measure(parts)))
                     .map(|at| wobble(0x5c, at, SIDE * 1.4, 2.2))
                     .collect();
                 for stretch in points.split(|&at| !map.busy.is_free(at, 5.0)) {
                     if stretch.len() > 1 {
-                        kinds[field.kind].at(row[0]).polyline(stretch);
+                        kinds[plot.kind].at(from).polyline(stretch);
                     }
                 }
             }
@@ -139,46 +175,6 @@ fn draw_rows(svg: &mut Svg, map: &Map<'_>, crop: &Crop) {
                 .set("stroke-opacity", "0.85")
         });
     }
-}
-
-/// The rows of a field across one hex, each from end to end. They lie on one net over the field.
-fn rows_of(sheet: &Sheet, spot: Spot, field: &Field, crop: &Crop) -> Vec<[Point; 2]> {
-    let center = sheet.point(spot);
-    let way = Point::polar(field.angle, 1.0);
-    let across = way.right();
-    // Half-planes a row must stay in: from where, which way out, and how far.
-    let sides = sheet.neighbors(spot).map(|other| {
-        let goes_on = sheet.ground(other).is_some_and(|ground| ground.cover == crop.cover);
-        let room = APOTHEM * if goes_on { 1.0 } else { 0.93 };
-        (center, (sheet.point(other) - center).unit(), room)
-    });
-    let balks = field.balks.iter().map(|&(out, room)| (field.seed, out, room));
-    let limits: Vec<(Point, Point, f64)> = sides.into_iter().chain(balks).collect();
-    let first = (center.dot(across) - SIDE) / crop.apart;
-    let mut found = Vec::new();
-    let mut at = first.ceil() * crop.apart;
-    while at < center.dot(across) + SIDE {
-        let middle = center + across * (at - center.dot(across));
-        let (mut from, mut to) = (-2.0 * SIDE, 2.0 * SIDE);
-        for &(inner, out, room) in &limits {
-            let room = room - (middle - inner).dot(out);
-            let slope = way.dot(out);
-            if slope.abs() < 1e-6 {
-                if room < 0.0 {
-                    to = from;
-                }
-            } else if slope > 0.0 {
-                to = to.min(room / slope);
-            } else {
-                from = from.max(room / slope);
-            }
-        }
-        if to - from > 4.0 {
-            found.push([middle + way * from, middle + way * to]);
-        }
-        at += crop.apart;
-    }
-    found
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "no picture is that large")]

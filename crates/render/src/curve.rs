@@ -33,6 +33,38 @@ fn pulled(points: &[Point], share: f64) -> Vec<Point> {
         .collect()
 }
 
+/// The corners that are left of a closed line when straight edges may miss it by so much
+/// (Douglas and Peucker).
+pub(crate) fn straightened(line: &[Point], miss: f64) -> Vec<Point> {
+    let farthest = |from: Point| {
+        let away = |at: &usize| line[*at].distance(from);
+        (0..line.len()).max_by(|a, b| away(a).total_cmp(&away(b)))
+    };
+    // Points that lie farthest apart are corners of every shape.
+    let Some(first) = line.first().and_then(|&from| farthest(from)) else { return Vec::new() };
+    let turned: Vec<Point> = line[first..].iter().chain(&line[..=first]).copied().collect();
+    let opposite = farthest(line[first]).map_or(0, |at| (at + line.len() - first) % line.len());
+    let mut corners = vec![turned[0]];
+    add_corners(&mut corners, &turned[..=opposite], miss);
+    add_corners(&mut corners, &turned[opposite..], miss);
+    corners.pop();
+    corners
+}
+
+/// Adds the corners of an open line after its first point, up to its last.
+fn add_corners(corners: &mut Vec<Point>, line: &[Point], miss: f64) {
+    let [from, .., to] = *line else { return };
+    let out = (to - from).unit().right();
+    let off = |at: &usize| (line[*at] - from).dot(out).abs();
+    match (1..line.len() - 1).max_by(|a, b| off(a).total_cmp(&off(b))) {
+        Some(corner) if off(&corner) > miss => {
+            add_corners(corners, &line[..=corner], miss);
+            add_corners(corners, &line[corner..], miss);
+        }
+        _ => corners.push(to),
+    }
+}
+
 /// Points along the smooth open line through `points`, `parts` to each stretch (Catmull-Rom).
 pub(crate) fn sampled(points: &[Point], parts: u32) -> Vec<Point> {
     let Some(&last) = points.last() else { return Vec::new() };
@@ -135,6 +167,23 @@ mod tests {
         let down = [Point::new(4.0, 0.0), Point::new(4.0, 10.0)];
         assert_eq!(crossing(&across, &down), Some((Point::new(4.0, 5.0), Point::new(1.0, 0.0))));
         assert_eq!(crossing(&across, &across), None);
+    }
+
+    #[test]
+    fn a_line_that_is_nearly_a_square_becomes_one() {
+        let corners = [(0.0, 0.0), (40.0, 0.0), (40.0, 40.0), (0.0, 40.0)];
+        let square = divide(&corners.map(|(x, y)| Point::new(x, y)), 8);
+        let shaken: Vec<Point> = (square.iter().enumerate())
+            .map(|(at, &it)| it + Point::new(0.0, if at % 2 == 0 { 0.0 } else { 0.8 }))
+            .collect();
+        let straight = straightened(&shaken, 2.0);
+        assert_eq!(straight.len(), 4);
+        assert!(
+            corners
+                .iter()
+                .all(|&(x, y)| { straight.iter().any(|it| it.distance(Point::new(x, y)) < 2.0) })
+        );
+        assert_eq!(straightened(&[], 2.0), []);
     }
 
     #[test]

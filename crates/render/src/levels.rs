@@ -1,38 +1,47 @@
 //! Ground whose levels are counted: hills with a sharp edge, and gullies.
 //!
-//! Where rules ask on which level a hex lies, the edge of a hill follows its hexes closely, with
-//! strokes downhill; it is drawn over whatever grows there.
-
-use std::collections::BTreeSet;
+//! Where rules ask on which level a hex lies, the edge of a hill keeps close to its hexes, but has
+//! a form of its own, with strokes downhill; it is drawn over whatever grows there.
 
 use crate::blocks::Blocks;
+use crate::curve::relax_closed;
 use crate::geometry::Point;
-use crate::ground::{Feature, Ground};
+use crate::ground::Feature;
 use crate::lettering::Label;
 use crate::map::Map;
 use crate::masses::Mass;
-use crate::outline::{Edge, area_path, soft_outlines};
+use crate::outline::area_path;
 use crate::palette;
 use crate::sheet::{Sheet, Spot};
 use crate::slopes::{add_hachures, closed};
 use crate::svg::Svg;
-use crate::terrain::tint;
+use crate::terrain::tint_area;
 use crate::text::{Face, Type};
 
-/// The edge of a hill keeps close to the hexsides.
-const EDGE: Edge = Edge { wobble: 0.07, reach: -0.03, rounds: 44 };
+/// How far the brinks of hills and gullies stray.
+const RAGGED: f64 = 0.34;
 
-/// The rim of a gully lies a little inside.
-const RIM: Edge = Edge { wobble: 0.09, reach: -0.09, rounds: 26 };
+/// How far inside its hexes the rim of a gully lies, as a share.
+const RIM: f64 = 0.07;
 
 /// Draws hills and gullies.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet) {
-    let gullies = sheet.spots_with(|ground| ground.level < 0);
-    draw_gullies(svg, sheet, &gullies);
+    draw_gullies(svg, sheet);
     for level in 1..=2 {
-        let hill = sheet.spots_with(|ground| ground.level >= level);
-        draw_hill(svg, sheet, &hill, level);
+        draw_hill(svg, sheet, level);
     }
+}
+
+/// The brinks of all ground at a level or beyond it, clockwise.
+fn brinks(sheet: &Sheet, level: i8) -> Vec<Vec<Point>> {
+    let (lines, rounds) = if level < 0 {
+        (Mass::new(sheet, |ground| ground.level < 0, RAGGED).inset(RIM), 24)
+    } else {
+        // So many rounds wear the steps from column to column away, and leave the larger form.
+        (Mass::new(sheet, |ground| ground.level >= level, RAGGED).outlines(), 90)
+    };
+    let thin = |line: Vec<Point>| line.into_iter().step_by(2).collect::<Vec<_>>();
+    lines.into_iter().map(|line| relax_closed(&thin(line), rounds)).collect()
 }
 
 /// Shares of the hill at which contours run inside its brink.
@@ -41,8 +50,8 @@ const CONTOURS: [f64; 3] = [0.62, 0.76, 0.89];
 /// Ink of brinks and strokes.
 const INK: &str = "#7d5420";
 
-fn draw_hill(svg: &mut Svg, sheet: &Sheet, hill: &BTreeSet<Spot>, level: i8) {
-    let lines = soft_outlines(sheet, hill, EDGE);
+fn draw_hill(svg: &mut Svg, sheet: &Sheet, level: i8) {
+    let lines = brinks(sheet, level);
     if lines.is_empty() {
         return;
     }
@@ -69,8 +78,7 @@ fn draw_hill(svg: &mut Svg, sheet: &Sheet, hill: &BTreeSet<Spot>, level: i8) {
 
 /// Thin lines that flow with the form of the whole hill.
 fn draw_contours(svg: &mut Svg, sheet: &Sheet, level: i8) {
-    let is_hill = if level > 1 { is_second } else { is_first };
-    let mass = Mass::new(sheet, is_hill, 0.0);
+    let mass = Mass::new(sheet, |ground| ground.level >= level, 0.0);
     let mut contours = Blocks::coarse();
     for line in CONTOURS.into_iter().flat_map(|share| mass.inner(share)) {
         let ring = line.iter().copied().step_by(2).chain(line.first().copied());
@@ -82,26 +90,14 @@ fn draw_contours(svg: &mut Svg, sheet: &Sheet, level: i8) {
     });
 }
 
-fn is_first(ground: Ground) -> bool {
-    ground.level >= 1
-}
-
-fn is_second(ground: Ground) -> bool {
-    ground.level >= 2
-}
-
 /// The number of each level, once or twice on its brink, where nothing stands in the way.
 pub(crate) fn labels(map: &Map<'_>) -> Vec<Label> {
     let type_ = Type::new(Face::Bold, 12.0, "#6b4312").haloed("#f3e5bd", 4.0);
     let gully = Type::new(Face::Bold, 12.0, "#573c17").haloed("#dcc89a", 4.0);
     let mut labels = Vec::new();
-    for (level, edge, type_) in [(1, EDGE, type_), (2, EDGE, type_), (-1, RIM, gully)] {
-        let is_part = |ground: Ground| match level {
-            -1 => ground.level < 0,
-            level => ground.level >= level,
-        };
+    for (level, type_) in [(1, type_), (2, type_), (-1, gully)] {
         let text = if level < 0 { format!("-{}", -level) } else { level.to_string() };
-        for line in soft_outlines(&map.sheet, &map.sheet.spots_with(is_part), edge) {
+        for line in brinks(&map.sheet, level) {
             // One number for every dozen hexes or so.
             let count = (line.len() / 60).clamp(1, 3);
             for part in 0..count {
@@ -124,13 +120,14 @@ pub(crate) fn labels(map: &Map<'_>) -> Vec<Label> {
     labels
 }
 
-fn draw_gullies(svg: &mut Svg, sheet: &Sheet, gullies: &BTreeSet<Spot>) {
-    if gullies.is_empty() {
+fn draw_gullies(svg: &mut Svg, sheet: &Sheet) {
+    let lines = brinks(sheet, -1);
+    if lines.is_empty() {
         return;
     }
-    tint(svg, sheet, gullies, "#cbb483", RIM);
-    let lines = soft_outlines(sheet, gullies, RIM);
-    let shape = svg.shape(area_path(&lines).data());
+    let bed = area_path(&lines);
+    tint_area(svg, &bed, "#cbb483");
+    let shape = svg.shape(bed.data());
     svg.draw_shape(&shape).set("fill", "none").stroke("#6d4f24", 1.5).empty();
     let inward: Vec<Vec<Point>> =
         lines.iter().map(|line| line.iter().rev().copied().collect()).collect();

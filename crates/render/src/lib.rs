@@ -52,6 +52,7 @@ mod sides;
 mod signs;
 mod slopes;
 mod small;
+mod stripes;
 mod survey;
 mod svg;
 mod symbols;

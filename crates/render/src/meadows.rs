@@ -14,8 +14,8 @@ use crate::sheet::SIDE;
 use crate::svg::Svg;
 use crate::terrain::strewn;
 
-/// Meters of a hex up to which single tufts are drawn.
-const NEAR: u32 = 100;
+/// Meters of a hex up to which ground is seen from near, with single tufts.
+pub(crate) const NEAR: u32 = 100;
 
 /// Distance of the knots at which tones are measured.
 const KNOTS: f64 = SIDE * 0.44;

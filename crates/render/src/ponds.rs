@@ -69,7 +69,7 @@ fn stretches(
                 continue;
             }
             let narrow = is_pond || ponds.contains(&other);
-            let half_width = if narrow { SIDE * 0.42 } else { APOTHEM };
+            let half_width = if narrow { SIDE * 0.5 } else { APOTHEM };
             stretches.push(Stretch {
                 from: center,
                 to: middle(sheet, other, ponds, roads),

@@ -19,8 +19,11 @@ use crate::svg::Svg;
 const PARTS: u32 = 6;
 
 /// How far the corner of hexsides at a point is worn down: here more, there less, so that nothing
-/// is left of their even zigzag.
-fn wear(corner: Point) -> f64 {
+/// is left of their even zigzag. Broad water does not notice hexsides at all.
+fn wear(corner: Point, is_broad: bool) -> f64 {
+    if is_broad {
+        return 0.5;
+    }
     (0.56 + 0.5 * noise(0x74, corner, SIDE * 2.3)).clamp(0.2, 0.95)
 }
 
@@ -139,10 +142,13 @@ impl<'a> Bed<'a> {
     fn new(sheet: &'a Sheet, rivers: &[Chain], straits: &[Chain]) -> Self {
         let mut worn = BTreeMap::new();
         let chains = rivers.iter().chain(straits);
-        for spots in chains.flat_map(|chain| chain.spots.windows(3)) {
-            let middle = sheet.point(spots[0]).toward(sheet.point(spots[2]), 0.5);
-            let corner = sheet.point(spots[1]);
-            worn.insert(spots[1], corner.toward(middle, wear(corner)));
+        for chain in chains {
+            let is_broad = is_broad(chain);
+            for spots in chain.spots.windows(3) {
+                let middle = sheet.point(spots[0]).toward(sheet.point(spots[2]), 0.5);
+                let corner = sheet.point(spots[1]);
+                worn.insert(spots[1], corner.toward(middle, wear(corner, is_broad)));
+            }
         }
         let corners = |chains: &[Chain]| -> BTreeSet<Spot> {
             chains.iter().flat_map(|chain| chain.spots.iter().copied()).collect()
@@ -169,9 +175,13 @@ impl<'a> Bed<'a> {
             points.insert(0, point);
             widths.insert(0, widths[0]);
         }
+        let is_broad = is_broad(chain);
+        if is_broad {
+            points = calmed(&points);
+        }
         let mut line = sampled(&points, PARTS);
         for point in &mut line {
-            *point = meandered(*point);
+            *point = if is_broad { swung(*point) } else { meandered(*point) };
         }
         let is_strait = chain.ranks.first() == Some(&STRAIT);
         let ends = [(source, chain.spots[0]), (mouth, chain.spots[last])];
@@ -222,6 +232,28 @@ fn meandered(at: Point) -> Point {
     let lively = 0.62 + 0.38 * noise(0x73, at, SIDE * 4.5);
     let bent = wobble(0x71, at, SIDE * 1.15, 11.5 * lively);
     wobble(0x72, bent, SIDE * 0.42, 3.2 * lively)
+}
+
+/// Whether a river is so broad that it runs in long bows.
+fn is_broad(chain: &Chain) -> bool {
+    chain.ranks.iter().all(|&rank| half_width(rank) > BROAD && rank != POND && rank != STRAIT)
+}
+
+/// A line without its small bends; its ends stay.
+fn calmed(points: &[Point]) -> Vec<Point> {
+    let mut line = points.to_vec();
+    for _ in 0..2 {
+        let old = line.clone();
+        for at in 1..line.len().saturating_sub(1) {
+            line[at] = old[at].toward(old[at - 1].toward(old[at + 1], 0.5), 0.6);
+        }
+    }
+    line
+}
+
+/// Where broad water has its bed: in long bows.
+fn swung(at: Point) -> Point {
+    wobble(0x71, at, SIDE * 2.6, 9.0)
 }
 
 /// What happens where a river's hexsides end.

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use scene::Look;
-
 use crate::blocks::Blocks;
 use crate::chance::Chance;
 use crate::clearance::Clearance;
 use crate::geometry::{Point, measure, steps};
 use crate::ground::{Built, Cover, Ground, Relief};
 use crate::map::Map;
+use crate::masses::{Mass, area};
 use crate::outline::{Edge, area_path, soft_outlines};
 use crate::palette;
 use crate::path::Path;
@@ -21,8 +20,8 @@ use crate::{churches, crops, fields, levels, meadows, towns, woods};
 /// The edge of most areas.
 const EDGE: Edge = Edge { wobble: 0.12, reach: 0.02, rounds: 26 };
 
-/// Marshes of engraved maps fray.
-const MARSH_EDGE: Edge = Edge { wobble: 0.26, reach: -0.04, rounds: 60 };
+/// Marshes fray.
+const MARSH_RAGGED: f64 = 1.1;
 
 /// The ground under houses ends well inside its hex.
 const TOWN_EDGE: Edge = Edge { wobble: 0.1, reach: -0.16, rounds: 30 };
@@ -36,8 +35,6 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
         (Cover::Desert, palette::DESERT),
         (Cover::Fields, palette::FIELDS),
         (Cover::Orchard, "#d9d6a2"),
-        (Cover::Corn, palette::CORN),
-        (Cover::Wheat, palette::WHEAT),
     ] {
         tint(svg, sheet, &sheet.spots_with(|ground| ground.cover == cover), color, EDGE);
     }
@@ -51,9 +48,8 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
     if let Some(slopes) = &map.slopes {
         slopes.draw_ground(svg);
     }
-    let marsh = sheet.spots_with(|ground| ground.cover == Cover::Marsh);
-    let marsh_edge = if map.board.look == Look::Engraved { MARSH_EDGE } else { EDGE };
-    tint(svg, sheet, &marsh, palette::MARSH, marsh_edge);
+    let marsh = Mass::new(sheet, |ground| ground.cover == Cover::Marsh, MARSH_RAGGED);
+    tint_area(svg, &area(&marsh.outlines()), palette::MARSH);
     woods::draw_ground(svg, sheet);
     if let Some(high_ground) = &high_ground {
         high_ground.draw_shading(svg);

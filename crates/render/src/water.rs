@@ -10,6 +10,8 @@ use crate::curve::{crossing, resampled};
 use crate::geometry::Point;
 use crate::ground::Ground;
 use crate::map::Map;
+use crate::masses::Mass;
+use crate::meadows::NEAR;
 use crate::outline::{Edge, area_path, soft_outlines};
 use crate::palette;
 use crate::path::Path;
@@ -22,8 +24,11 @@ use crate::terrain::strewn;
 /// Shores are the most ragged of all edges.
 const SHORE_EDGE: Edge = Edge { wobble: 0.26, reach: 0.0, rounds: 30 };
 
-/// A brook seen from near keeps off the next hexes.
-const BANK_EDGE: Edge = Edge { wobble: 0.07, reach: -0.13, rounds: 60 };
+/// How far the banks of water seen from near stray.
+const BANK_RAGGED: f64 = 0.3;
+
+/// How much of its hexes water seen from near leaves to its banks.
+const BANK_INSET: f64 = 0.14;
 
 /// Shallow water.
 const SHALLOWS: &str = "#dfe9df";
@@ -45,9 +50,15 @@ const SHORE_LINES: [(f64, f64, f64); 7] = [
 
 /// The shores of seas and lakes.
 pub(crate) fn shores(sheet: &Sheet, board: &Board, roads: &Clearance) -> Vec<Vec<Point>> {
-    let edge = if board.look == Look::Plan { BANK_EDGE } else { SHORE_EDGE };
-    ponds::shores(sheet, board, roads)
-        .unwrap_or_else(|| soft_outlines(sheet, &sheet.spots_with(Ground::is_water), edge))
+    if let Some(shores) = ponds::shores(sheet, board, roads) {
+        return shores;
+    }
+    let is_near = board.across.is_some_and(|meters| meters <= NEAR);
+    if is_near || board.look == Look::Plan {
+        // Seen from near, banks have a form of their own.
+        return Mass::new(sheet, Ground::is_water, BANK_RAGGED).inset(BANK_INSET);
+    }
+    soft_outlines(sheet, &sheet.spots_with(Ground::is_water), SHORE_EDGE)
 }
 
 /// Draws seas and lakes, and opens their shores where rivers run in.

@@ -55,8 +55,9 @@ struct Turn {
 /// Plants the trees.
 pub(crate) fn draw_trees(svg: &mut Svg, map: &Map<'_>) {
     let mut turns = [Turn::default(), Turn::default()];
+    let mass = mass(&map.sheet);
     for spot in map.sheet.spots_with(is_wooded) {
-        for (tree, row) in trees(map, spot) {
+        for (tree, row) in trees(map, &mass, spot) {
             let turn = &mut turns[usize::from(row % 2 != 0)];
             match tree {
                 Tree::Broad(at, lobe) => {
@@ -107,10 +108,10 @@ enum Tree {
 }
 
 /// The trees of one hex, each with its row.
-fn trees(map: &Map<'_>, spot: Spot) -> Vec<(Tree, i32)> {
+fn trees(map: &Map<'_>, mass: &Mass<'_>, spot: Spot) -> Vec<(Tree, i32)> {
     let sheet = &map.sheet;
     let (center, ground) = (sheet.point(spot), sheet.cells[&spot].ground);
-    let (mass, ways) = (mass(sheet), wooded_ways(sheet, spot));
+    let ways = wooded_ways(sheet, spot);
     let (column, row) = (whole(center.x / NET), whole(center.y / (NET * 0.82)));
     let reach = whole(SIDE / NET) + 2;
     let mut trees = Vec::new();

@@ -2,13 +2,13 @@
 
 use super::clumps::{Clumps, Leaves};
 use super::plots::{inside, is_free};
-use super::rows::{fields, rows};
+use super::rows::fields;
 use crate::chance::Chance;
 use crate::curve::{resampled, sampled};
 use crate::geometry::Point;
 use crate::ground::{Built, Cover};
 use crate::map::Map;
-use crate::sheet::Spot;
+use crate::stripes::stripes;
 use crate::svg::Svg;
 use crate::terrain::strewn;
 
@@ -101,20 +101,18 @@ fn draw_orchards(svg: &mut Svg, map: &Map<'_>) {
     let planted = map.sheet.spots_with(|ground| ground.cover == Cover::Orchard);
     for field in fields(&map.sheet, planted) {
         let angle = [0.52, -0.52, 0.1][field.number % 3];
-        for &spot in &field.hexes {
-            for [from, to] in rows(map, &field, spot, angle, 25.0) {
-                plant(&mut trees, map, spot, from, to);
-            }
+        for [from, to] in stripes(&field.edges, &[], field.around(), angle, 25.0, 6.0) {
+            plant(&mut trees, map, from, to);
         }
     }
     trees.draw(svg);
 }
 
-/// Plants one row of fruit trees within a hex, on a net of the whole map.
-fn plant(trees: &mut Clumps, map: &Map<'_>, spot: Spot, from: Point, to: Point) {
+/// Plants one row of fruit trees, on a net of the whole map.
+fn plant(trees: &mut Clumps, map: &Map<'_>, from: Point, to: Point) {
     let way = (to - from).unit();
     let (first, last) = (from.dot(way), to.dot(way));
-    let mut chance = Chance::at(0x86, whole(from.x), whole(from.y) ^ spot.x);
+    let mut chance = Chance::at(0x86, whole(from.x), whole(from.y));
     let mut at = (first / 25.0).ceil() * 25.0;
     while at < last {
         let place = from + way * (at - first);

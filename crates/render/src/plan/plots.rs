@@ -2,22 +2,25 @@
 
 use std::f64::consts::FRAC_PI_2;
 
-use super::rows::{Field, fields, rows};
+use super::rows::{Field, fields};
 use super::ways::fences;
 use crate::blocks::Blocks;
 use crate::chance::{Chance, wobble};
 use crate::clearance::Clearance;
+use crate::crops::draw_fields;
 use crate::geometry::{Point, steps};
 use crate::ground::{Built, Cover, Relief};
 use crate::map::Map;
+use crate::masses::Mass;
 use crate::outline::Edge;
 use crate::path::Path;
 use crate::sheet::{APOTHEM, SIDE, Spot};
+use crate::stripes::stripes;
 use crate::svg::Svg;
 use crate::terrain::{strewn, tint};
 
-/// The edge of tilled ground is drawn with a ruler.
-const TILLED: Edge = Edge { wobble: 0.02, reach: -0.06, rounds: 3 };
+/// How far rows end before the edge of a field.
+const HEADLAND: f64 = 3.4;
 
 /// The edge of ground that nobody tends.
 const WILD: Edge = Edge { wobble: 0.13, reach: 0.0, rounds: 26 };
@@ -71,10 +74,10 @@ pub(super) fn draw_ground(svg: &mut Svg, map: &Map<'_>) {
     for (cover, color) in
         [(Cover::Orchard, "#cfd99c"), (Cover::Garden, "#d8d3a0"), (Cover::Graves, "#d3dcab")]
     {
-        tint(svg, &map.sheet, &covered(cover), color, TILLED);
+        draw_fields(svg, &Mass::of(&map.sheet, covered(cover), 0.0).ruled(), color, "#a9a767");
     }
     for field in fields(&map.sheet, covered(Cover::Fields)) {
-        tint(svg, &map.sheet, &field.hexes, crop(&field).ground, TILLED);
+        draw_fields(svg, &field.edges, crop(&field).ground, crop(&field).rows);
     }
     tint(svg, &map.sheet, &covered(Cover::Woods), "#aebf84", WILD);
 }
@@ -93,17 +96,16 @@ fn draw_rows(svg: &mut Svg, map: &Map<'_>, fences: &Clearance) {
     let tilled = map.sheet.spots_with(|ground| ground.cover == Cover::Fields);
     for field in fields(&map.sheet, tilled) {
         let blocks = &mut blocks[field.number % CROPS.len()];
-        for &spot in &field.hexes {
-            for [from, to] in rows(map, &field, spot, angle(&field), crop(&field).apart) {
-                let parts = steps(from.distance(to) / 8.0).max(2);
-                let along = |at: usize| from.toward(to, share(at, parts));
-                let points: Vec<Point> =
-                    (0..=parts).map(|at| wobble(0x5c, along(at), SIDE * 1.6, 1.4)).collect();
-                let free = |at: Point| map.busy.is_free(at, 3.0) && fences.is_free(at, 3.0);
-                for stretch in points.split(|&at| !free(at)) {
-                    if stretch.len() > 1 {
-                        blocks.at(from).polyline(stretch);
-                    }
+        let (way, apart) = (angle(&field), crop(&field).apart);
+        for [from, to] in stripes(&field.edges, &[], field.around(), way, apart, HEADLAND) {
+            let parts = steps(from.distance(to) / 8.0).max(2);
+            let along = |at: usize| from.toward(to, share(at, parts));
+            let points: Vec<Point> =
+                (0..=parts).map(|at| wobble(0x5c, along(at), SIDE * 1.6, 1.4)).collect();
+            let free = |at: Point| map.busy.is_free(at, 3.0) && fences.is_free(at, 3.0);
+            for stretch in points.split(|&at| !free(at)) {
+                if stretch.len() > 1 {
+                    blocks.at(from).polyline(stretch);
                 }
             }
         }
