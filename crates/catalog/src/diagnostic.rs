@@ -76,10 +76,20 @@ impl fmt::Display for Diagnostic {
 
 impl core::error::Error for Diagnostic {}
 
+/// Errors that are kept at most, and warnings: nobody reads more, and to place each takes a look at
+/// the text.
+const KEPT: usize = 2_000;
+/// The place of the one that says so.
+const LAST: usize = KEPT - 1;
+
 /// All findings of one check, gathered so that they can be shown at once.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Findings {
+    /// Those that are kept; where there are more, the last of them says so.
     all: Vec<Diagnostic>,
+    /// How many errors there are, those that are not kept too.
+    errors: usize,
+    warnings: usize,
 }
 
 impl Findings {
@@ -117,6 +127,26 @@ impl Findings {
         span: &Span,
         (what, mend): (String, String),
     ) {
+        let count = match severity {
+            Severity::Error => &mut self.errors,
+            Severity::Warning => &mut self.warnings,
+        };
+        let before = *count;
+        *count += 1;
+        match before {
+            KEPT.. => {}
+            LAST => self.keep(severity, source, &(0..0), too_many()),
+            _ => self.keep(severity, source, span, (what, mend)),
+        }
+    }
+
+    fn keep(
+        &mut self,
+        severity: Severity,
+        source: Source<'_>,
+        span: &Span,
+        (what, mend): (String, String),
+    ) {
         let (line, column) = source.place(span);
         let file = source.file.to_owned();
         self.all.push(Diagnostic { file, line, column, severity, what, mend });
@@ -124,12 +154,12 @@ impl Findings {
 
     /// Tells whether any finding is an error.
     pub fn has_errors(&self) -> bool {
-        self.error_count() > 0
+        self.errors > 0
     }
 
     /// Returns the number of errors, so that a check can tell whether a step of it added some.
     pub fn error_count(&self) -> usize {
-        self.all.iter().filter(|finding| finding.severity == Severity::Error).count()
+        self.errors
     }
 
     /// Tells whether there is no finding at all.
@@ -144,6 +174,11 @@ impl Findings {
         all.dedup();
         all
     }
+}
+
+/// What is said where there are more findings than anybody reads.
+pub(crate) fn too_many() -> (String, String) {
+    ("too many faults".to_owned(), "mend those found so far".to_owned())
 }
 
 impl fmt::Display for Findings {
@@ -167,6 +202,19 @@ mod tests {
             assert_eq!(source.place(&(start..start)), place, "byte {start}");
         }
         assert_eq!(source.place(&(1..2)), (1, 1), "inside a character");
+    }
+
+    #[test]
+    fn more_findings_than_anybody_reads_are_counted_and_not_kept() {
+        let source = Source::new("a.toml", "x\n");
+        let mut findings = Findings::new();
+        for number in 0..100_000 {
+            findings.error(source, &(0..1), format!("fault {number}"), "");
+        }
+        assert_eq!(findings.error_count(), 100_000);
+        let kept = findings.into_vec();
+        assert_eq!(kept.len(), KEPT);
+        assert!(kept.iter().any(|it| it.what == too_many().0));
     }
 
     #[test]

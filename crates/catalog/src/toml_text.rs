@@ -4,6 +4,7 @@
 //! (an unknown key is cut out, a wrong or missing value gets a neutral stand-in), and the text is
 //! read again until nothing more is found. Faults that only the mending caused are not recorded.
 
+use crate::diagnostic::too_many;
 use crate::phrase::Fault;
 use crate::tree::{Part, Path, Place, Step, cut, numbered, put, stand_ins};
 use crate::{Findings, Source, Span};
@@ -14,6 +15,12 @@ use toml::de::{DeTable, DeValue, Deserializer};
 
 /// How often a text is mended and read again before its author is asked to go first.
 const ROUNDS: usize = 400;
+
+/// How many bytes are read again in all of these rounds, or not much more.
+const READ_AGAIN: usize = 16 << 20;
+
+/// How many faults of syntax are looked at: one byte that is wrong may bring one for every other.
+const SYNTAX_FAULTS: usize = 4_000;
 
 /// How many parts a dotted key may have; deeper nesting would exhaust the stack.
 const DEEPEST_KEY: usize = 40;
@@ -56,7 +63,11 @@ fn parse<'i>(source: Source<'i>, findings: &mut Findings) -> Option<Spanned<DeTa
     }
     // One slip may bring several errors in its line; the first says most.
     let mut lines = BTreeSet::new();
-    for error in errors {
+    for (number, error) in errors.into_iter().enumerate() {
+        if lines.len() == ROUNDS || number == SYNTAX_FAULTS {
+            say_too_many(source, findings);
+            break;
+        }
         let span = error.span().unwrap_or_default();
         if lines.insert(source.place(&span).0) {
             let written = source.text.get(span.clone()).unwrap_or_default();
@@ -65,6 +76,12 @@ fn parse<'i>(source: Source<'i>, findings: &mut Findings) -> Option<Spanned<DeTa
         }
     }
     None
+}
+
+/// Asks the author of a text to mend first what was found.
+fn say_too_many(source: Source<'_>, findings: &mut Findings) {
+    let (what, mend) = too_many();
+    findings.error(source, &(0..0), what, mend);
 }
 
 /// Returns what is wrong with the syntax, and how to mend it; `written` is what stands there.
@@ -140,7 +157,7 @@ impl<'i> Mender<'i> {
         source: Source<'_>,
         findings: &mut Findings,
     ) -> Outcome {
-        for _ in 0..ROUNDS {
+        for _ in 0..ROUNDS.min(READ_AGAIN / source.text.len().max(1)).max(1) {
             let (probe, places) = numbered(&self.root);
             let Err(error) = T::deserialize(Deserializer::from(probe)) else {
                 return self.outcome;
@@ -157,7 +174,7 @@ impl<'i> Mender<'i> {
                 return Outcome::Patched;
             }
         }
-        findings.error(source, &(0..0), "too many faults", "mend those found so far");
+        say_too_many(source, findings);
         Outcome::Patched
     }
 
