@@ -43,6 +43,17 @@ async function whyNot(house: House, look: Look): Promise<TablePage> {
   return table;
 }
 
+/** Mill Bridge after its set-up: a unit is taken up, and the pointer lies on a hex far away. */
+async function range(house: House, look: Look): Promise<TablePage> {
+  const { id } = await house.program.begin({ scenario: "scs/mill-bridge", seed: 1 });
+  const answers = ["place 10.04", "place 01.08", "done", "select B6"];
+  for (const [step, action] of answers.entries()) await house.program.play(id, step, action);
+  const table = await house.open(id, { ...look, handover: false });
+  await table.moment();
+  await table.map.hover("10.02");
+  return table;
+}
+
 export const TABLE_SCREENS: readonly Screen[] = [
   { name: "set-up", show: async (house, look) => (await setUp(house, look)).page },
   {
@@ -53,6 +64,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
       return table.page;
     },
   },
+  { name: "range", only: "desktop", show: async (house, look) => (await range(house, look)).page },
   {
     name: "combat",
     show: async (house, look) => {
