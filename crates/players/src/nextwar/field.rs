@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 
 use hexgrid::{Direction, HexId, HexSet};
 use rules_nextwar::scenario::SpecialRule;
-use rules_nextwar::state::{UnitId, War};
+use rules_nextwar::state::{Place, UnitId, War};
 use rules_nextwar::terms::{Class, Side, Terrain};
 
 use super::aims::{self, Aim};
@@ -51,6 +51,8 @@ pub(super) struct Field<'a> {
     need: [Vec<i32>; 2],
     /// Whether anything is to be taken.
     pub(super) takes: bool,
+    /// Whether the side has less than three fifths of the enemy's attack strength.
+    pub(super) few: bool,
     /// Found when it is first asked for: most questions of a combat never ask.
     threat: OnceCell<Threat>,
     pub(super) foes: Vec<Foe>,
@@ -80,6 +82,7 @@ impl<'a> Field<'a> {
             weight,
             need: [Vec::new(), Vec::new()],
             takes: false,
+            few: is_few(war, side),
             threat: OnceCell::new(),
             foes: Vec::new(),
             foe_at: vec![NO_FOE; cells],
@@ -274,6 +277,16 @@ impl<'a> Field<'a> {
             + if fort { 12 } else { 0 }
             + if small { 3 } else { 0 }
     }
+}
+
+/// Whether a side has less than three fifths of the enemy's attack strength, on the map and aboard.
+fn is_few(war: &War, side: Side) -> bool {
+    let there = |it: &UnitId| matches!(war.unit(*it).place, Place::Hex(_) | Place::Aboard(_));
+    let strength = |of: Side| -> i32 {
+        let units = war.units().filter(|it| war.side(*it) == of).filter(there);
+        units.map(|it| i32::from(war.face(it).attack)).sum()
+    };
+    5 * strength(side) < 3 * strength(side.other())
 }
 
 /// [NWK 16.1.1d] The hex that a side must keep units in.

@@ -32,8 +32,10 @@ const GATHER: i32 = 35;
 /// What each point of efficiency is worth that a unit has above the others of its stack: who leads
 /// them moves the column of every combat.
 const LEAD: i32 = 15;
-/// The most that a risk counts with somebody who has something to take, and with others.
+/// The most that a risk counts with somebody who has something to take, with somebody who has few
+/// to take it with, and with others.
 const BOLD: i32 = 6;
+const SOBER: i32 = 12;
 const WARY: i32 = 30;
 
 /// Movement as it is thought over for one answer.
@@ -347,7 +349,11 @@ impl<'a> Planner<'a> {
         };
         let defense = others + i32::from(self.war.face(unit).defense);
         let held = defense * (10 + self.field.ground(hex)) / 10;
-        let most = if self.field.takes { BOLD } else { WARY };
+        let most = match (self.field.takes, self.field.few) {
+            (true, false) => BOLD,
+            (true, true) => SOBER,
+            (false, _) => WARY,
+        };
         ((strength - held) * 2).clamp(0, most)
     }
 }
