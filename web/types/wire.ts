@@ -426,8 +426,11 @@ branched_from: BranchedFrom | null,
  */
 imported?: boolean,
 /**
- * Set when it is of other rules or data than the present ones and cannot be played on: how
- * far it goes. Lists leave it out.
+ * Set when it is of other rules or data than the present ones and cannot be played on.
+ */
+old?: boolean,
+/**
+ * How far such a game goes. Lists leave it out.
  */
 earlier?: EarlierGame, };
 

@@ -5,7 +5,7 @@
 //! the situation. docs/adr/0026 says why.
 
 use kernel::dice::RecordedFault;
-use kernel::{Difference, Info, Item, Misfit, Record, Seed, Source, Unlike};
+use kernel::{Difference, Info, Item, Misfit, Record, Seed, Source, StateHash, Unlike};
 use rulebook::TableOptions;
 use scene::Message;
 use serde_json::{Value, json};
@@ -89,6 +89,19 @@ impl Registry {
             Err(fault) => (None, Differs::SetUp(Box::new(fault))),
         };
         Ok(Some(Earlier { record, unlike, table, differs }))
+    }
+
+    /// Whether a record is one of other rules or data, by its first lines as [`AnyTable::header`]
+    /// gave them: nothing is set up or replayed, so that a list can ask it of every game. A record
+    /// that cannot be read, or whose scenario there is no more, is no earlier one.
+    pub fn is_earlier(&self, header: &str) -> bool {
+        // No answer is read, so that there is no situation whose hash could fit.
+        let record = Record::from_pieces(header, &[""; 0], StateHash([0; 16]));
+        let is_changed = |info: &Info| {
+            let present = self.open(&info.scenario, &TableOptions::new());
+            present.is_ok_and(|it| changed(info, &it.info).is_some())
+        };
+        record.is_ok_and(|it| is_changed(&it.info))
     }
 
     /// How the game of a record would be set up now.

@@ -11,14 +11,14 @@ use axum::response::Response;
 use axum::routing::get;
 use kernel::{Headers, Record, Seed, StateHash};
 use registry::{AnyTable, Earlier, Registry};
-use store::{History, Standing, Step};
+use store::{History, Row, Standing, Step};
 
 use crate::ctx::Shared;
 use crate::error::{ApiError, json};
 use crate::records::{SetUp, off_the_road};
 use crate::stored;
 use crate::wire::{
-    EarlierGame, FirstDifference, RecordHeaders, ToldAnswer, ToldGame, ToldRoll, Words,
+    EarlierGame, FirstDifference, GameInfo, RecordHeaders, ToldAnswer, ToldGame, ToldRoll, Words,
 };
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
@@ -31,7 +31,7 @@ async fn told(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let history = shared.store.history(&id, None).await?;
-    let registry = registry_of(&shared, &history).await;
+    let registry = registry_of(&shared, &history.row).await;
     let told = off_the_road(move || {
         let record = record_of(&history)?;
         let earlier = registry.and_then(|it| it.earlier_of(record.clone()).ok().flatten());
@@ -46,24 +46,37 @@ async fn told(
 }
 
 /// The files that a game is among; none if they are no more.
-async fn registry_of(shared: &Shared, history: &History) -> Option<Arc<Registry>> {
-    shared.scenario(&history.row.scenario).await.ok().map(|it| it.registry)
+async fn registry_of(shared: &Shared, row: &Row) -> Option<Arc<Registry>> {
+    shared.scenario(&row.scenario).await.ok().map(|it| it.registry)
+}
+
+/// Games as a list shows them: those of other rules or data are marked.
+pub(crate) async fn listed(shared: &Shared, rows: Vec<Row>) -> Result<Vec<GameInfo>, ApiError> {
+    let mut games = Vec::new();
+    for row in rows {
+        games.push((registry_of(shared, &row).await, row));
+    }
+    // Whoever asks first reads the scenarios.
+    off_the_road(move || {
+        let is_old = |files: &Registry, row: &Row| files.is_earlier(&row.header);
+        let info = |(files, row): &(Option<Arc<Registry>>, Row)| {
+            stored::info(row).marked(files.as_deref().is_some_and(|it| is_old(it, row)))
+        };
+        Ok(games.iter().map(info).collect())
+    })
+    .await
 }
 
 /// What a kept game is if it is one of other rules or data; none if it is not.
 pub(crate) async fn of_game(shared: &Shared, id: &str) -> Result<Option<EarlierGame>, ApiError> {
+    let row = shared.store.row(id).await?;
+    let Some(registry) = registry_of(shared, &row).await else { return Ok(None) };
     // The header alone tells whether it is one.
-    let mut history = shared.store.history(id, Some(0)).await?;
-    let Some(registry) = registry_of(shared, &history).await else { return Ok(None) };
-    let (files, head) = (registry.clone(), history.header.clone());
-    let is_one = off_the_road(move || {
-        let record = Record::from_pieces(&head, &[""; 0], StateHash([0; 16]));
-        Ok(record.is_ok_and(|it| matches!(files.earlier_of(it), Ok(Some(_)))))
-    });
-    if !is_one.await? {
+    let files = registry.clone();
+    if !off_the_road(move || Ok(files.is_earlier(&row.header))).await? {
         return Ok(None);
     }
-    history = shared.store.history(id, None).await?;
+    let history = shared.store.history(id, None).await?;
     off_the_road(move || Ok(opened(&registry, &history).as_ref().map(view))).await
 }
 
@@ -76,7 +89,7 @@ pub(crate) fn opened(registry: &Registry, history: &History) -> Option<Earlier> 
 pub(crate) fn record_of(history: &History) -> Result<Record, ApiError> {
     let lines: Vec<&str> = history.steps.iter().map(|it| it.lines.as_str()).collect();
     let hash = StateHash::read(&history.row.standing.hash).unwrap_or(StateHash([0; 16]));
-    let record = Record::from_pieces(&history.header, &lines, hash);
+    let record = Record::from_pieces(&history.row.header, &lines, hash);
     let mut record = record.map_err(registry::OpenFault::Record)?;
     if history.row.standing.over {
         record.seeds = history.seeds.split_whitespace().filter_map(Seed::read).collect();
@@ -133,7 +146,7 @@ pub(crate) fn branch(
     fresh: Seed,
 ) -> Result<Option<SetUp>, ApiError> {
     let lines: Vec<&str> = history.steps.iter().map(|it| it.lines.as_str()).collect();
-    let record = Record::from_pieces(&history.header, &lines, StateHash([0; 16]));
+    let record = Record::from_pieces(&history.row.header, &lines, StateHash([0; 16]));
     let record = record.map_err(registry::OpenFault::Record)?;
     let Some(earlier) = registry.earlier_of(record)? else { return Ok(None) };
     if usize::try_from(earlier.stands()).is_ok_and(|it| it < history.steps.len()) {

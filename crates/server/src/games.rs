@@ -62,7 +62,7 @@ async fn list(State(shared): State<Arc<Shared>>, asked: Asked) -> Result<Respons
     let shelf = if Flags::is_set(flags.deleted) { Shelf::Basket } else { Shelf::Table };
     let after = flags.after.as_deref().map(read_after).transpose()?;
     let rows = shared.store.list(shelf, Page { after, limit: flags.limit }).await?;
-    Ok(json(&rows.iter().map(stored::info).collect::<Vec<GameInfo>>()))
+    Ok(json(&earlier::listed(&shared, rows).await?))
 }
 
 /// Where a page of the list begins.
@@ -173,6 +173,7 @@ async fn keep_pieces(
         id: shared.new_id(),
         title: origin.title,
         scenario: origin.scenario,
+        header,
         players: origin.seating.write(),
         standing,
         undone: 0,
@@ -187,7 +188,7 @@ async fn keep_pieces(
     let seeds: Vec<String> = origin.seeds.iter().map(ToString::to_string).collect();
     let (_, bundled) = registry::id_of(&row.scenario);
     let seeds = seeds.join(" ");
-    let game = store::NewGame { row, header, seeds, steps, bundled };
+    let game = store::NewGame { row, seeds, steps, bundled };
     shared.store.create(game).await?;
     Ok(info)
 }
@@ -256,5 +257,6 @@ async fn changed(shared: &Arc<Shared>, id: &str) -> Result<Response, ApiError> {
         Ok(()) | Err(ApiError::Frozen | ApiError::Open(_) | ApiError::Earlier(_)) => (),
         Err(error) => return Err(error),
     }
-    Ok(json(&stored::info(&shared.store.row(id).await?)))
+    let row = shared.store.row(id).await?;
+    Ok(json(&earlier::listed(shared, vec![row]).await?.first()))
 }

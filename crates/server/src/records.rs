@@ -223,7 +223,7 @@ fn set_up_branch(
     let table = match history.steps.last() {
         Some(last) => {
             let lines: Vec<&str> = history.steps.iter().map(|it| it.lines.as_str()).collect();
-            let mut table = registry.load_pieces(&history.header, &lines, &last.hash)?;
+            let mut table = registry.load_pieces(&history.row.header, &lines, &last.hash)?;
             if table.asked().is_some() {
                 table.resume(fresh).map_err(OpenFault::Replay)?;
             }
@@ -238,7 +238,7 @@ fn set_up_branch(
 fn begin_again(registry: &Registry, history: &History, fresh: Seed) -> Result<AnyTable, ApiError> {
     // Only the header is wanted; nothing is replayed that the hash could fit.
     let nothing = StateHash([0; 16]);
-    let record = Record::from_pieces(&history.header, &[""; 0], nothing);
+    let record = Record::from_pieces(&history.row.header, &[""; 0], nothing);
     let record = record.map_err(OpenFault::Record)?;
     let opening = registry.opening_of(&record)?;
     Ok(AnyTable::new(opening.game, opening.info, fresh))

@@ -59,7 +59,7 @@ fn utc_day(time: u64) -> String {
 /// The lines of a record that cannot be read, as they are.
 fn glued(history: &History) -> String {
     let lines = history.steps.iter().map(|it| it.lines.as_str());
-    let mut text: String = core::iter::once(history.header.as_str()).chain(lines).collect();
+    let mut text: String = core::iter::once(history.row.header.as_str()).chain(lines).collect();
     if history.row.standing.over {
         // The dice can be checked now.
         text.extend(history.seeds.split_whitespace().flat_map(|it| ["seed ", it, "\n"]));
@@ -98,7 +98,7 @@ pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + '
 fn replayed(registry: &Registry, history: &History) -> Result<SetUp, ApiError> {
     let lines: Vec<&str> = history.steps.iter().map(|it| it.lines.as_str()).collect();
     let standing = &history.row.standing;
-    let mut table = match registry.load_pieces(&history.header, &lines, &standing.hash) {
+    let mut table = match registry.load_pieces(&history.row.header, &lines, &standing.hash) {
         Ok(table) => table,
         Err(fault) => return of_earlier_rules(registry, history).unwrap_or(Err(fault.into())),
     };
@@ -142,7 +142,7 @@ pub(crate) fn standing(table: &AnyTable) -> Standing {
     }
 }
 
-/// A row as the wire writes it.
+/// A row as the wire writes it, as one of the present rules and data.
 pub(crate) fn info(row: &Row) -> GameInfo {
     let Row { id, title, scenario, players, standing, undone, .. } = row;
     let result = standing.result.as_ref().and_then(|it| serde_json::from_str::<Words>(it).ok());
@@ -169,6 +169,7 @@ pub(crate) fn info(row: &Row) -> GameInfo {
         frozen: row.frozen,
         branched_from,
         imported: row.imported,
+        old: false,
         earlier: None,
     }
 }

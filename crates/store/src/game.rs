@@ -41,6 +41,8 @@ pub struct Row {
     pub title: String,
     /// The scenario's id.
     pub scenario: String,
+    /// The first lines of the record: which game it is, by which rules and files.
+    pub header: String,
     /// Who plays which seat, as the server writes it.
     pub players: String,
     /// How it stands.
@@ -75,8 +77,6 @@ pub struct Step {
 pub struct NewGame {
     /// What a list shows of it.
     pub row: Row,
-    /// The first lines of the record.
-    pub header: String,
     /// The seeds known here, blank between.
     pub seeds: String,
     /// The steps it already has.
@@ -122,8 +122,6 @@ pub struct Cut {
 pub struct History {
     /// What a list shows of it.
     pub row: Row,
-    /// The first lines of the record.
-    pub header: String,
     /// The seeds known here, blank between.
     pub seeds: String,
     /// The steps, from the first.

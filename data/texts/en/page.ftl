@@ -802,6 +802,7 @@ page-offline-again = Try again
 ## Games of earlier rules
 earlier-title = A game of earlier rules
 earlier-short = Of earlier rules
+earlier-mark = Played under an earlier version of the rules or with other files of its scenario; it opens as far as it still plays.
 earlier-stands =
     { $answers ->
         [one] It has one answer; { $stands } of it can be played by the present rules.

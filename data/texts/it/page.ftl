@@ -810,6 +810,7 @@ page-offline-again = Riprova
 ## Partite di regole precedenti
 earlier-title = Una partita di regole precedenti
 earlier-short = Di regole precedenti
+earlier-mark = Giocata con una versione precedente delle regole o con altri file dello scenario; si apre fin dove si può ancora giocare.
 earlier-stands =
     { $answers ->
         [one] Ha una sola risposta; con le regole attuali se ne può giocare { $stands }.

@@ -36,6 +36,39 @@ test("an old record says what it is, how far it goes and which rule forbids the 
   assert.equal(await table.root.getAttribute("data-step"), String(stands));
 });
 
+for (const look of [{}, { size: PHONE, touch: true, language: "it" }] as const) {
+  const where = "language" in look ? "on a phone and in Italian too" : "and no other";
+  test(`an old game is marked in the list of games, ${where}`, async () => {
+    const old = await it.program.open(OLD);
+    const present = await it.program.begin({ scenario: "scs/mill-bridge", title: "Of today" });
+    await it.program.request(`/api/games/${old.id}`, "PATCH", { title: "Of old" });
+    const lobby = await it.lobby(look);
+    const card = (title: string) =>
+      lobby.page.getByRole("article").filter({ has: lobby.game(title) });
+    const sentence = lobby.t("earlier-mark");
+    const mark = card("Of old").locator("[data-earlier]");
+    await mark.getByText(lobby.t("earlier-short"), { exact: true }).waitFor();
+    assert.equal(await mark.getAttribute("title"), sentence);
+    assert.equal(await lobby.game("Of old").getAttribute("title"), sentence);
+    const described = await lobby.game("Of old").getAttribute("aria-describedby");
+    assert.equal(await lobby.page.locator(`[id="${described}"]`).textContent(), sentence);
+    await card("Of today").waitFor();
+    assert.equal(await card("Of today").locator("[data-earlier]").count(), 0);
+    assert.equal(await lobby.game("Of today").getAttribute("title"), null);
+    await isAccessible(lobby.page);
+    // In the basket it keeps its mark.
+    await lobby.fromMenu("Of old", "page-delete");
+    await lobby.fromMenu("Of today", "page-delete");
+    await lobby.page.getByText(lobby.t("page-basket", { games: 2 }), { exact: true }).click();
+    const thrown = (title: string) => lobby.page.locator("details li").filter({ hasText: title });
+    await thrown("Of old").locator("[data-earlier]").waitFor();
+    await thrown("Of today").waitFor();
+    assert.equal(await thrown("Of today").locator("[data-earlier]").count(), 0);
+    for (const { id } of [old, present])
+      await it.program.request(`/api/games/${id}?forever=1`, "DELETE").catch(() => undefined);
+  });
+}
+
 test("from the last answer that stands it goes on as a game that is proved", async () => {
   const [table, { stands }] = await open();
   const before = await it.program.record(table.game);

@@ -39,6 +39,31 @@ fn every_old_record_opens_and_goes_on_as_a_game_of_the_present_rules() {
     }
 }
 
+/// The lines of a record before its first answer.
+fn header(record: &str) -> String {
+    record.split_inclusive('\n').take_while(|it| !it.starts_with("> ")).collect()
+}
+
+#[test]
+fn the_first_lines_of_a_record_tell_whether_it_is_an_earlier_one() {
+    for (name, text) in OLD {
+        assert!(registry().is_earlier(&header(text)), "{name}");
+    }
+    for text in [
+        include_str!("../../../../games/fig-combat-1-3.rec"),
+        include_str!("../../../../games/mill-bridge-1.rec"),
+        include_str!("../../../../games/training-1.rec"),
+    ] {
+        assert!(!registry().is_earlier(&header(text)), "{}", header(text));
+    }
+    // Other files alone are enough; a scenario that is no more is no earlier one.
+    let present = header(include_str!("../../../../games/fig-combat-1-3.rec"));
+    let data = present.lines().find_map(|it| it.strip_prefix("data ")).unwrap();
+    assert!(registry().is_earlier(&present.replacen(data, &"0".repeat(64), 1)));
+    let gone = header(OLD[3].1).replacen("scs/fig-combat-1", "scs/gone", 1);
+    assert!(!registry().is_earlier(&gone) && !registry().is_earlier("Dear Sir"));
+}
+
 #[test]
 fn an_answer_that_the_present_rules_forbid_is_named_with_its_rule() {
     let (text, earlier) = old("nextwar-1");

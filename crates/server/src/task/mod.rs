@@ -70,7 +70,6 @@ pub(super) struct Game {
     /// For bots to report back.
     orders: UnboundedSender<Order>,
     row: Row,
-    header: String,
     secret: Option<Seed>,
     seating: Seating,
     table: AnyTable,
@@ -157,7 +156,6 @@ impl Game {
             seating: Seating::read(&history.row.players),
             secret: stored::last_seed(&history.seeds),
             row: history.row,
-            header: history.header,
             table,
             earlier,
             change: 0,
@@ -211,7 +209,7 @@ impl Game {
             Order::Refresh { answer } => drop(answer.send(self.refresh().await)),
             Order::Map { answer } => {
                 // The board is part of the data; options of the table do not change it.
-                let data = self.header.lines().find(|it| it.starts_with("data "));
+                let data = self.row.header.lines().find(|it| it.starts_with("data "));
                 let key = format!("{} {}", self.row.scenario, data.unwrap_or_default());
                 drop(answer.send(Ok(MapOf { key, board: self.table.board() })));
             }

@@ -191,6 +191,7 @@ pub struct CatalogBot {
 
 /// What a list shows of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "a game may be any of them at once")]
 pub struct GameInfo {
     /// Its id.
     pub id: String,
@@ -233,8 +234,11 @@ pub struct GameInfo {
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub imported: bool,
-    /// Set when it is of other rules or data than the present ones and cannot be played on: how
-    /// far it goes. Lists leave it out.
+    /// Set when it is of other rules or data than the present ones and cannot be played on.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub old: bool,
+    /// How far such a game goes. Lists leave it out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub earlier: Option<EarlierGame>,
@@ -242,9 +246,15 @@ pub struct GameInfo {
 
 impl GameInfo {
     /// The same of a game of other rules or data, if it is one: nobody is asked there.
+    pub(crate) fn marked(self, old: bool) -> Self {
+        let asked = self.asked.filter(|_| !old);
+        Self { asked, old, ..self }
+    }
+
+    /// The same with how far it goes, if it is a game of other rules or data.
     pub(crate) fn of_earlier_rules(self, earlier: Option<EarlierGame>) -> Self {
-        let asked = self.asked.filter(|_| earlier.is_none());
-        Self { asked, earlier, ..self }
+        let marked = self.marked(earlier.is_some());
+        Self { earlier, ..marked }
     }
 }
 

@@ -64,6 +64,46 @@ async fn an_old_record_is_kept_as_it_is_and_says_how_far_it_goes() {
     assert_eq!(steps[20]["action"], "dance on the bridge");
 }
 
+/// The ids of the games of a list, each with whether it is marked as an old one and who is asked.
+async fn marks(server: &TestServer, list: &str) -> Vec<(String, Value, Value)> {
+    let games = server.http.get(list).await.ok();
+    let mark = |it: &Value| {
+        (it["id"].as_str().unwrap().to_owned(), it["old"].clone(), it["asked"].clone())
+    };
+    games.as_array().unwrap().iter().map(mark).collect()
+}
+
+#[tokio::test]
+async fn a_list_marks_old_games_and_no_others() {
+    let server = TestServer::start().await;
+    let present = server.game(json!({})).await;
+    let (game, info) = import(&server, &old(12)).await;
+    assert_eq!(info["old"], true);
+    let path = format!("/api/games/{game}");
+    let branch = server.http.post(&format!("{path}/branch"), &json!({ "step": 12 })).await.ok();
+    let branch = branch["id"].as_str().unwrap().to_owned();
+    let mut marked = marks(&server, "/api/games").await;
+    marked.sort_by(|one, other| one.0.cmp(&other.0));
+    let asked = |game: &str| marked.iter().find(|it| it.0 == game).unwrap().2.clone();
+    let mut expected = [
+        (present.clone(), Value::Null, asked(&present)),
+        (game.clone(), json!(true), Value::Null),
+        (branch.clone(), Value::Null, asked(&branch)),
+    ];
+    expected.sort_by(|one, other| one.0.cmp(&other.0));
+    assert_eq!(marked, expected);
+    assert!(asked(&present).is_string() && asked(&branch).is_string());
+    // It keeps its mark with another title, in the basket, and back from there.
+    let renamed = server.http.with_body("PATCH", &path, r#"{"title":"Old"}"#).await.ok();
+    let thrown_away = server.http.with_body("DELETE", &path, "").await.ok();
+    let basket = marks(&server, "/api/games?deleted=1").await;
+    assert_eq!(basket, [(game, json!(true), Value::Null)]);
+    let restored = server.http.post(&format!("{path}/restore"), &json!({})).await.ok();
+    for info in [renamed, thrown_away, restored] {
+        assert_eq!((&info["old"], &info["asked"]), (&json!(true), &Value::Null), "{info}");
+    }
+}
+
 #[tokio::test]
 async fn at_an_old_game_everybody_looks_and_nobody_plays() {
     let server = TestServer::start().await;
@@ -123,11 +163,11 @@ async fn a_kept_game_whose_rules_have_changed_opens_and_stays_what_it_was() {
     // As an earlier program would have left it.
     let history = server.store.history(&game, None).await.unwrap();
     let rules = Record::parse(&table.record()).unwrap().info.rules;
-    let header = history.header.replacen(&format!("rules {rules}\n"), "rules 0\n", 1);
-    assert_ne!(header, history.header);
-    let row = store::Row { id: "older".into(), ..history.row };
+    let header = history.row.header.replacen(&format!("rules {rules}\n"), "rules 0\n", 1);
+    assert_ne!(header, history.row.header);
+    let row = store::Row { id: "older".into(), header, ..history.row };
     let (seeds, steps, bundled) = (history.seeds, history.steps, false);
-    server.store.create(store::NewGame { row, header, seeds, steps, bundled }).await.unwrap();
+    server.store.create(store::NewGame { row, seeds, steps, bundled }).await.unwrap();
 
     let info = server.http.get("/api/games/older").await.ok();
     assert_eq!(

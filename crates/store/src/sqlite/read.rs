@@ -8,7 +8,7 @@ use crate::{Branch, History, Page, Row, Shelf, Standing, Step, StoreError};
 /// The columns of a [`Row`], in the order [`row_of`] reads them.
 pub(super) const COLUMNS: &str = "id, title, scenario, players, step, hash, turn, turns, asked, over, result, \
                        winner, undone, created, updated, deleted, frozen, branched_game, \
-                       branched_step, imported";
+                       branched_step, imported, header";
 
 pub(super) fn row(connection: &Connection, game: &str) -> Result<Row, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
@@ -72,13 +72,13 @@ pub(super) fn readable_history(
 ) -> Result<(History, u32), StoreError> {
     let transaction = connection.unchecked_transaction().map_err(|it| fault(&it))?;
     let row = row(&transaction, game)?;
-    let (header, seeds) = transaction
-        .prepare_cached("SELECT header, seeds FROM games WHERE id = ?1")
-        .and_then(|mut it| it.query_row(params![game], |row| Ok((row.get(0)?, row.get(1)?))))
+    let seeds = transaction
+        .prepare_cached("SELECT seeds FROM games WHERE id = ?1")
+        .and_then(|mut it| it.query_row(params![game], |row| row.get(0)))
         .map_err(|it| fault(&it))?;
     let wanted = row.standing.step.min(to.unwrap_or(u32::MAX));
     let steps = steps(&transaction, game, wanted).map_err(|it| fault(&it))?;
-    Ok((History { row, header, seeds, steps }, wanted))
+    Ok((History { row, seeds, steps }, wanted))
 }
 
 /// The steps from the first on, as far as they can be read without a gap.
@@ -116,6 +116,7 @@ pub(super) fn row_of(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
         id: row.get(0)?,
         title: row.get(1)?,
         scenario: row.get(2)?,
+        header: row.get(20)?,
         players: row.get(3)?,
         standing: Standing {
             step: row.get(4)?,

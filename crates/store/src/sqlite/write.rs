@@ -81,7 +81,7 @@ pub(super) fn execute(
 }
 
 fn create(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {
-    let Row { id, title, scenario, players, standing, branched_from, .. } = &game.row;
+    let Row { id, title, scenario, header, players, standing, branched_from, .. } = &game.row;
     if game.bundled {
         bundles::require(connection, scenario)?;
     }
@@ -97,7 +97,7 @@ fn create(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {
             id,
             title,
             scenario,
-            game.header,
+            header,
             game.seeds,
             players,
             standing.step,

@@ -163,7 +163,7 @@ async fn many_games() -> Folder {
     let store = folder.open();
     for number in 10..50 {
         let mut game: NewGame = game(&format!("g{number}"), 60);
-        game.header = "h".repeat(900);
+        game.row.header = "h".repeat(900);
         store.create(game).await.unwrap();
     }
     store.close().await.unwrap();

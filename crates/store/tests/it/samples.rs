@@ -28,6 +28,7 @@ pub(crate) fn game(id: &str, steps: u32) -> NewGame {
             id: id.into(),
             title: format!("Game {id}"),
             scenario: "scs/mill-bridge".into(),
+            header: "esagono-record 1\n".into(),
             players: "blue=human red=greedy".into(),
             standing: standing(steps),
             undone: 0,
@@ -38,7 +39,6 @@ pub(crate) fn game(id: &str, steps: u32) -> NewGame {
             branched_from: Some(Branch { game: "elsewhere".into(), step: steps }),
             imported: steps > 2,
         },
-        header: "esagono-record 1\n".into(),
         seeds: "ab cd".into(),
         steps: (1..=steps).map(step).collect(),
         bundled: false,
@@ -54,9 +54,9 @@ pub(crate) fn bundle(id: &str, added: u64) -> Bundle {
 
 /// A game of a scenario of somebody's own.
 pub(crate) fn game_of(bundle: &str, id: &str) -> NewGame {
-    let NewGame { row, header, seeds, steps, .. } = game(id, 1);
+    let NewGame { row, seeds, steps, .. } = game(id, 1);
     let row = Row { scenario: bundle.into(), ..row };
-    NewGame { row, header, seeds, steps, bundled: true }
+    NewGame { row, seeds, steps, bundled: true }
 }
 
 /// One more step.
