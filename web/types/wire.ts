@@ -887,6 +887,10 @@ id: number,
  */
 hex: string,
 /**
+ * One counter there, which goes alone.
+ */
+unit?: string,
+/**
  * Only the way to this place; the request is refused with what forbids it.
  */
 to?: string, } | { "do": "overlays",

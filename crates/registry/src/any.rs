@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::books::{AnyGame, AnyTable};
 use crate::fault::Fault;
-use crate::table::{Table, UndoLimit, Viewed, WhyView};
+use crate::table::{Held, Table, UndoLimit, Viewed, WhyView};
 
 impl AnyTable {
     /// Begins a game.
@@ -182,10 +182,9 @@ impl AnyTable {
         each_table!(self, it => it.reach(action))
     }
 
-    /// The places to which everything that can be taken up in a place goes; with `to` only the way
-    /// there, or what forbids it.
-    pub fn stack(&self, place: &str, to: Option<&str>) -> Result<Vec<Reach>, Fault> {
-        each_table!(self, it => it.stack(place, to))
+    /// The places to which what is held goes; with `to` only the way there, or what forbids it.
+    pub fn stack(&self, held: Held<'_>, to: Option<&str>) -> Result<Vec<Reach>, Fault> {
+        each_table!(self, it => it.stack(held, to))
     }
 
     /// The step to go back to so that the last choice is made anew, `least` at least.

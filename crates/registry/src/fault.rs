@@ -20,7 +20,7 @@ pub enum Fault {
     /// It cannot be read or carried out.
     Refused {
         /// The code programs read: `not-an-action`, `dice`, `over`, `undo`, `viewer`, `odds`,
-        /// `unforeseen`.
+        /// `unforeseen`, `no-way`.
         code: &'static str,
         /// What is wrong, and how to mend it.
         message: Message,
@@ -40,6 +40,11 @@ impl Fault {
 
     pub(crate) fn unforeseen(action: &str) -> Self {
         Self::new("unforeseen", Message::new("table-fault-unforeseen").text("action", action))
+    }
+
+    /// Nothing leads there, and no rule is to blame.
+    pub(crate) fn no_way() -> Self {
+        Self::new("no-way", Message::new("table-fault-no-way"))
     }
 
     /// The code programs read.

@@ -29,5 +29,5 @@ pub use own::{Brought, OwnScenario, OwnScenarios, id_of, own_name, place_of};
 pub use rulebook::{Offered, Usual};
 pub use sort::{Sorted, sort};
 pub use system::{System, open};
-pub use table::{Table, UndoLimit, Viewed, WhyView, odds_value};
+pub use table::{Held, Table, UndoLimit, Viewed, WhyView, odds_value};
 pub use words::{refusal, said, spoken};

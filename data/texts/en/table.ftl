@@ -80,6 +80,7 @@ table-fault-nameless = what the dice of this action decide has no name of its ow
 table-fault-too-many = the action has more than { $allowed } sequences of dice
 table-fault-viewer = there is no viewer `{ $name }`; there are { $seats } and spectator
 table-fault-unforeseen = nobody can look behind '{ $action }': it rolls dice, shows something hidden or leaves the choice to another seat
+table-fault-no-way = it cannot go there now: no way leads there from where it lies
 table-no-undo-nothing = nothing has been played
 table-no-undo-no-such-step =
     { $played ->

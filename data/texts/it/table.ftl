@@ -80,6 +80,7 @@ table-fault-nameless = ciò che i dadi di questa azione decidono non ha un nome 
 table-fault-too-many = questa azione ha più di { $allowed } sequenze di dadi
 table-fault-viewer = nessuno al tavolo si chiama «{ $name }»: ci sono { $seats } e lo spettatore (spectator)
 table-fault-unforeseen = nessuno può guardare oltre «{ $action }»: tira dadi, scopre qualcosa di nascosto o passa la scelta all’avversario
+table-fault-no-way = adesso non può andarci: da dove si trova nessuna via porta fin lì
 table-no-undo-nothing = non è stato giocato nulla
 table-no-undo-no-such-step =
     { $played ->

@@ -140,6 +140,85 @@ test("a stack dropped where it cannot go stays, and the table says why", async (
   assert.deepEqual(await played(table), before, "nothing was played");
 });
 
+/** The nearest enemy that does not lie where something is lit: what is in the hand stays away. */
+async function unlit(table: TablePage, from: string): Promise<{ x: number; y: number }> {
+  const [begin, reached] = [await table.map.center(from), new Set(await lit(table))];
+  const { counters } = table.frames.scene;
+  const enemies = counters.filter(({ seat }) => seat !== table.frames.prompt.seat);
+  const hexes = new Set(enemies.flatMap(({ hex }) => hex ?? []));
+  const out = [...hexes].filter((hex) => !reached.has(hex));
+  const places = await Promise.all(out.map((hex) => table.map.center(hex)));
+  const afar = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - begin.x, y - begin.y);
+  const [first] = places.toSorted((a, b) => afar(a) - afar(b));
+  assert.ok(first, "something lies where it cannot go");
+  return first;
+}
+
+/** Takes hold of one counter where it lies, out of the fan of its stack if it has one. */
+async function hold(table: TablePage, unit: string, hex: string, fan: boolean): Promise<void> {
+  await table.map.leave();
+  if (fan) await table.map.spread(hex);
+  const box = fan ? await table.map.fanned(unit).boundingBox() : null;
+  const at = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const { x, y } = at ?? (await table.map.center(hex));
+  await table.page.mouse.move(x, y);
+  await table.page.mouse.down();
+  await table.page.mouse.move(x + 12, y + 12, { steps: 3 });
+}
+
+/** Drops what is in the hand where it cannot go: nothing is played, and a rule is named. */
+async function dropInVain(table: TablePage, from: string): Promise<void> {
+  const before = await played(table);
+  const { x, y } = await unlit(table, from);
+  await table.page.mouse.move(x, y, { steps: 4 });
+  await table.page.mouse.up();
+  const notice = table.page.getByRole("alert").filter({ has: table.page.getByRole("button") });
+  await notice.getByRole("button", { name: /^[A-Z]+ \d/i }).waitFor();
+  assert.doesNotMatch(await notice.innerText(), /⟦|null|undefined/);
+  assert.deepEqual(await played(table), before, "nothing was played");
+}
+
+for (const [scenario, decision, language] of [
+  ["scs/gothic-line", "choose-mover", "en"],
+  ["prussia/leuthen-battle", "order", "it"],
+  ["nextwar/train-to-seoul", "choose-mover", "en"],
+] as const) {
+  test(`${scenario}: one counter dropped where it cannot go stays, and the table says why`, async () => {
+    const table = await begun(scenario, (prompt) => prompt.decision === decision, { language });
+    const { hex, units } = await stackOf(table, 2);
+    await hold(table, units[0]!, hex, true);
+    await until("hexes to be lit", async () => (await lit(table)).length > 0);
+    await dropInVain(table, hex);
+    // The next question is not answered by what was dropped in vain: it goes where it can.
+    const { step } = table.frames.scene;
+    await table.page.getByRole("button", { name: table.t("page-close"), exact: true }).click();
+    await hold(table, units[0]!, hex, true);
+    await until("hexes to be lit", async () => (await lit(table)).length > 0);
+    const goal = await nearest(table, hex);
+    const { x, y } = await table.map.center(goal);
+    await table.page.mouse.move(x, y, { steps: 4 });
+    await table.page.mouse.up();
+    await table.moment(step);
+    const there = table.frames.scene.counters.filter((it) => it.hex === goal).map(({ id }) => id);
+    assert.ok(there.includes(units[0]!) && !there.includes(units[1]!), "it went alone");
+  });
+}
+
+test("a counter that is taken up stays too where it cannot go, and the table says why", async () => {
+  const table = await begun("scs/mill-bridge", (prompt) => prompt.decision === "choose-mover");
+  const [found] = [...stacks(table.frames)].filter(([hex, units]) => {
+    const here = table.frames.scene.counters.filter((it) => it.hex === hex);
+    return units.length === 1 && here.length === 1;
+  });
+  assert.ok(found, "a counter lies alone");
+  const [hex, [unit]] = found;
+  const asked = await table.ask.innerText();
+  await table.map.click(hex);
+  await until("it to be taken up", async () => (await table.ask.innerText()) !== asked);
+  await hold(table, unit!, hex, false);
+  await dropInVain(table, hex);
+});
+
 test("two clicks take a stack, a third puts it down; dragging bare ground still pans", async () => {
   const table = await begun("scs/gothic-line", (prompt) => prompt.decision === "choose-mover");
   const { hex, units } = await stackOf(table, 2);

@@ -41,6 +41,9 @@ import { persons, whoLooks } from "./seating";
 import { settings } from "./settings.svelte";
 import { lasting, tempoOf } from "./tempo";
 
+/** What is in a hand: all that can be taken up in a place, or one counter there. */
+export type Held = { hex: string; unit?: string };
+
 export type Connection = "connecting" | "open" | "lost";
 
 type ScenePush = Extract<Push, { push: "scene" }>;
@@ -260,15 +263,15 @@ export class TableStore {
     return (await this.#quietly(this.#ask<Reaches>({ do: "reach", action })))?.reaches ?? [];
   }
 
-  /** The places to which all that can be taken up in a place goes, with the answers for it. */
-  async stack(hex: string): Promise<Reach[]> {
-    return (await this.#quietly(this.#ask<Reaches>({ do: "stack", hex })))?.reaches ?? [];
+  /** The places to which what is held goes, with the answers for all of it. */
+  async stack(held: Held): Promise<Reach[]> {
+    return (await this.#quietly(this.#ask<Reaches>({ do: "stack", ...held })))?.reaches ?? [];
   }
 
-  /** Lets the player know why a stack cannot go somewhere. */
-  async whyNoWay(hex: string, to: string): Promise<void> {
+  /** Lets the player know why what is held cannot go somewhere. */
+  async whyNoWay(held: Held, to: string): Promise<void> {
     try {
-      await this.#ask<Reaches>({ do: "stack", hex, to });
+      await this.#ask<Reaches>({ do: "stack", ...held, to });
     } catch (thrown) {
       this.failure = failureOf(thrown);
     }

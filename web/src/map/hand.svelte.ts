@@ -73,7 +73,7 @@ export class Hand {
   /** What the answer under the mouse costs and counts, and its chances. */
   told = $state.raw<{ action: string; why: Why | null; odds: Odds | null } | null>(null);
 
-  /** A whole stack in the hand. */
+  /** What is in the hand: a whole stack, or one counter that is dragged. */
   readonly haul: Haul;
 
   readonly #store: TableStore;
@@ -227,8 +227,7 @@ export class Hand {
   /** Whether the counter that is taken up lies there. */
   #isTaken(hex: string): boolean {
     const unit = this.#store.ahead?.unit ?? null;
-    const counter = this.#store.shown?.counters.find(({ id }) => id === unit);
-    return counter !== undefined && placeOf(counter) === hex;
+    return unit !== null && this.#placeOf(unit) === hex;
   }
 
   /** Answers the next question from the gesture that gave the last answer; else that is over. */
@@ -286,16 +285,16 @@ export class Hand {
   /** Takes hold of a counter; false if it cannot be moved now. */
   grab(unit: string): boolean {
     const choice = choiceOf(this.#store.prompt, unit);
-    const counter = this.#store.shown?.counters.find(({ id }) => id === unit);
-    const moves =
-      counter !== undefined &&
-      this.#store.reaches.length > 0 &&
-      placeOf(counter) === this.#store.reaches[0]?.path[0];
+    const from = this.#placeOf(unit);
+    const moves = from !== null && from === this.#store.reaches[0]?.path[0];
     if (!choice && !moves) {
       return false;
     }
     this.#forget();
     this.dragged = unit;
+    // In a way of acting that is switched on, the answer of that way takes it up.
+    const plain = choice?.role === "take" && !choice.mode;
+    if (plain && from !== null && this.haul.takeAlone(from, unit)) return true;
     if (choice && this.#store.preview?.unit !== unit) {
       void this.#preview(unit, choice.action);
     }
@@ -306,21 +305,38 @@ export class Hand {
   drop(hex: string | null): void {
     const unit = this.dragged;
     this.dragged = null;
-    if (this.haul.from !== null) {
+    if (this.haul.from !== null && this.haul.alone === null) {
       void this.haul.putDown(hex);
       return;
     }
-    if (unit === null || hex === null) {
-      return;
-    }
     this.#begin(null, { edge: this.edge, asks: false });
+    if (this.haul.from !== null) {
+      void this.haul.putDown(hex, () => this.#gives());
+    } else if (unit !== null && hex !== null) {
+      this.#dropInReach(unit, hex);
+    }
+  }
+
+  /** Puts down a counter that no plain answer takes up: it goes, or stays and says why. */
+  #dropInReach(unit: string, hex: string): void {
     const choice = choiceOf(this.#store.prompt, unit);
-    const reach = this.#store.preview?.reaches.find((it) => placeOf(it) === hex);
+    const from = this.#placeOf(unit);
+    const reaches = this.#store.preview?.reaches ?? [];
+    const reach = reaches.find((it) => placeOf(it) === hex);
+    const found = choice ? [] : meaningsOfHex(this.#store, hex);
     if (choice && reach) {
       void this.#playPreviewed(choice.action, reach);
-    } else if (!choice) {
-      this.#choose(hex, null, meaningsOfHex(this.#store, hex), "mouse");
+    } else if (found.length > 0) {
+      this.#choose(hex, null, found, "mouse");
+    } else if (from !== null && from !== hex && (!choice || reaches.length > 0)) {
+      void this.#store.whyNoWay({ hex: from, unit }, hex);
     }
+  }
+
+  /** The place where a counter lies. */
+  #placeOf(unit: string): string | null {
+    const counter = this.#store.shown?.counters.find(({ id }) => id === unit);
+    return counter === undefined ? null : placeOf(counter);
   }
 
   /** The next unit that an answer is about, after the one at the cursor. */

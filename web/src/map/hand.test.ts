@@ -1,7 +1,7 @@
 /** A stack in the hand: what was under way before it was taken must not part it. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Reach } from "../../types/scene";
-import type { TableStore } from "../lib/table.svelte";
+import type { Held, TableStore } from "../lib/table.svelte";
 import { Hand } from "./hand.svelte";
 
 const HEX = "0101";
@@ -21,6 +21,7 @@ function table() {
     hex: null,
   }));
   const answer: { alone: (reaches: Reach[]) => void } = { alone: () => undefined };
+  const alone = (): Promise<Reach[]> => new Promise((take) => (answer.alone = take));
   const store = {
     prompt: { decision: "choose", choices, about: {}, asks: [] },
     shown: { counters: units.map((id) => ({ id, hex: HEX, kind: "unit", values: {} })) },
@@ -30,8 +31,11 @@ function table() {
     ahead: null,
     why: () => Promise.resolve({ code: "none" }),
     odds: () => Promise.resolve({ code: "none" }),
-    stack: () => Promise.resolve(TOGETHER),
-    reach: () => new Promise<Reach[]>((take) => (answer.alone = take)),
+    stack: (held: Held) => (held.unit === undefined ? Promise.resolve(TOGETHER) : alone()),
+    reach: alone,
+    play: vi.fn((_: string[]) => Promise.resolve(true)),
+    whyNoWay: vi.fn((_: Held, __: string) => Promise.resolve()),
+    open: null,
   };
   return { store, answer, hand: new Hand(store as unknown as TableStore) };
 }
@@ -61,6 +65,45 @@ test("the range of a counter that comes late does not cover that of its stack", 
   answer.alone(ALONE);
   await vi.advanceTimersByTimeAsync(0);
   expect(store.preview?.reaches).toBe(TOGETHER);
+});
+
+test("a counter dragged alone goes where it can, and nothing is asked", async () => {
+  const { store, answer, hand } = table();
+  expect(hand.grab("c")).toBe(true);
+  expect(hand.haul.count).toBe(1);
+  // It is dropped before its ways are known.
+  hand.drop("0105");
+  answer.alone([{ hex: "0105", actions: ["take c", "go 0105"] }] as Reach[]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.play.mock.calls).toEqual([[["take c", "go 0105"]]]);
+  expect(store.whyNoWay).not.toHaveBeenCalled();
+});
+
+test("a counter dropped where it cannot go stays, and asks why for itself alone", async () => {
+  const { store, answer, hand } = table();
+  hand.grab("c");
+  answer.alone(ALONE);
+  hand.drop("0909");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.whyNoWay.mock.calls).toEqual([[{ hex: HEX, unit: "c" }, "0909"]]);
+  expect([store.play.mock.calls.length, hand.haul.from, store.preview]).toEqual([0, null, null]);
+  // Put back where it was, it has not been dropped in vain.
+  hand.grab("c");
+  answer.alone(ALONE);
+  hand.drop(HEX);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.whyNoWay).toHaveBeenCalledTimes(1);
+});
+
+test("a counter under way says why too where it cannot go on", () => {
+  const { store, hand } = table();
+  const under = { ...store, prompt: { ...store.prompt, choices: [] } };
+  const reaches = [{ hex: "0102", path: [HEX, "0102"] }] as Reach[];
+  const moving = new Hand({ ...under, reaches } as unknown as TableStore);
+  expect(moving.grab("a")).toBe(true);
+  moving.drop("0909");
+  expect(store.whyNoWay.mock.calls).toEqual([[{ hex: HEX, unit: "a" }, "0909"]]);
+  expect(hand.dragged).toBeNull();
 });
 
 test("a new question takes a dragged stack out of the hand, and leaves no counter of it", () => {

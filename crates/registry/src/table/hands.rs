@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use kernel::dice::{Script, SearchDice};
 use kernel::{Seat, Viewer};
-use scene::{Choice, Message, Reach, Role};
+use scene::{Choice, Message, Reach, Role, Thing};
 
 use super::Table;
 use crate::fault::Fault;
@@ -54,10 +54,11 @@ impl<G: Forecast> Trial<G> {
         here.map(|it| it.id).collect()
     }
 
-    /// The answers that take up a counter of a place, from the bottom to the top: one after the
-    /// other they come to lie as they lay.
-    fn takes(&self, place: &str) -> Vec<G::Action> {
-        let here = self.counters(place);
+    /// The answers that take up what is held, from the bottom to the top: one after the other the
+    /// counters come to lie as they lay.
+    fn takes(&self, held: Held<'_>) -> Vec<G::Action> {
+        let mut here = self.counters(held.place);
+        here.retain(|it| held.unit.is_none_or(|unit| unit == it));
         let height = |unit: Option<String>| here.iter().position(|it| Some(it) == unit.as_ref());
         let takes = self.answers(Role::Take);
         let mut takes: Vec<(usize, G::Action)> =
@@ -79,6 +80,12 @@ impl<G: Forecast> Trial<G> {
             Some(Reach { at, cost: String::new(), left: String::new(), path, actions })
         });
         near.collect()
+    }
+
+    /// What can be wondered about hexes where nothing leads to one: the first is how one goes.
+    fn verb_of_hexes(&self) -> Option<String> {
+        let asks = self.game.asks(&self.game.prompt()?.decision).into_iter();
+        asks.filter(|it| it.about == Thing::Hex).map(|it| it.verb.to_owned()).next()
     }
 
     /// Brings in everything that `may` take part, one after the other.
@@ -113,25 +120,44 @@ impl<G: Forecast> Trial<G> {
     }
 }
 
+/// What is in a hand: everything that can be taken up in a place, or one counter there.
+#[derive(Clone, Copy, Debug)]
+pub struct Held<'a> {
+    /// The place.
+    pub place: &'a str,
+    /// The counter; none for everything.
+    pub unit: Option<&'a str>,
+}
+
+impl<'a> Held<'a> {
+    /// Everything that can be taken up in a place.
+    pub fn all(place: &'a str) -> Self {
+        Self { place, unit: None }
+    }
+}
+
 impl<G: Forecast> Table<G> {
-    /// The places to which everything that can be taken up in a place goes, with the answers for
-    /// all of it: as one stack where the rules move stacks, else one counter after the other.
+    /// The places to which what is held goes, with the answers for all of it: as one stack where
+    /// the rules move stacks, else one counter after the other.
     ///
     /// With `to` only the way there, or what forbids it.
-    pub fn stack(&self, place: &str, to: Option<&str>) -> Result<Vec<Reach>, Fault> {
-        let ways = self.stack_ways(place)?;
+    pub fn stack(&self, held: Held<'_>, to: Option<&str>) -> Result<Vec<Reach>, Fault> {
+        let ways = self.stack_ways(held)?;
         let Some(to) = to else { return Ok(ways) };
         let there: Vec<Reach> = ways.into_iter().filter(|it| it.at.id() == to).collect();
-        if there.is_empty() { Err(self.no_way(place, to)?) } else { Ok(there) }
+        if there.is_empty() { Err(self.no_way(held, to)?) } else { Ok(there) }
     }
 
-    fn stack_ways(&self, place: &str) -> Result<Vec<Reach>, Fault> {
-        let trial = self.trial()?;
-        let takes = trial.takes(place);
+    fn stack_ways(&self, held: Held<'_>) -> Result<Vec<Reach>, Fault> {
+        let (trial, place) = (self.trial()?, held.place);
+        let takes = trial.takes(held);
         let Some(top) = takes.last() else { return Ok(Vec::new()) };
         let mut together = trial.clone();
         if !together.give(top) {
             return Ok(Vec::new());
+        }
+        if held.unit.is_some() {
+            return Ok(prefixed(together.ways(place), &together.given));
         }
         let here = together.counters(place);
         together.bring_in(|it| it.unit.as_ref().is_some_and(|it| here.contains(it)));
@@ -141,20 +167,34 @@ impl<G: Forecast> Table<G> {
         Ok(one_by_one(&trial, &takes, place))
     }
 
-    /// What forbids that one of the counters goes to a place, the topmost first. The whole way is
-    /// judged, as `why` does it: the place need not be beside the counter.
-    fn no_way(&self, place: &str, to: &str) -> Result<Fault, Fault> {
+    /// What forbids that one of the counters goes to a place, the topmost first.
+    fn no_way(&self, held: Held<'_>, to: &str) -> Result<Fault, Fault> {
         let trial = self.trial()?;
-        let forbidden = |take: &G::Action| {
+        let taken = |take: &G::Action| {
             let mut alone = trial.clone();
-            if !alone.give(take) || alone.ways(place).iter().any(|it| it.at.id() == to) {
-                return None;
-            }
-            let (_, go) = alone.answers(Role::Go).next()?;
-            self.ahead(&alone.given).ok()?.forbidden(&format!("{} {to}", go.verb)).ok()?
+            alone.give(take).then_some(alone)
         };
-        let found = trial.takes(place).iter().rev().find_map(forbidden);
-        Ok(found.unwrap_or_else(|| Fault::unforeseen(to)))
+        let takes = trial.takes(held);
+        let found = if takes.is_empty() {
+            // What acts already is not taken up again.
+            self.forbids(&trial, held.place, to)
+        } else {
+            let mut taken = takes.iter().rev().filter_map(taken);
+            taken.find_map(|it| self.forbids(&it, held.place, to))
+        };
+        Ok(found.unwrap_or_else(Fault::no_way))
+    }
+
+    /// What forbids that the counter taken up goes to a place; none if it can, or no rule is to
+    /// blame. The whole way is judged, as `why` does it: the place need not be beside the counter.
+    fn forbids(&self, taken: &Trial<G>, from: &str, to: &str) -> Option<Fault> {
+        if taken.ways(from).iter().any(|it| it.at.id() == to) {
+            return None;
+        }
+        let go = taken.answers(Role::Go).next().map(|(_, it)| it.verb);
+        // What is wondered about hexes where nothing was taken up may be no move.
+        let verb = go.or_else(|| taken.verb_of_hexes().filter(|_| !taken.given.is_empty()))?;
+        self.ahead(&taken.given).ok()?.forbidden(&format!("{verb} {to}")).ok()?
     }
 
     /// The answers that bring in everything that can take part; none where nothing can.

@@ -16,6 +16,7 @@ use kernel::{
 use serde_json::{Value, json};
 
 pub use ask::UndoLimit;
+pub use hands::Held;
 pub use log::Viewed;
 pub use why::{WhyView, odds_value};
 

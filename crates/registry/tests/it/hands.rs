@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::Viewer;
-use registry::AnyTable;
+use registry::{AnyTable, Held};
 use scene::{PromptView, Role};
 
 use crate::{play, table};
@@ -57,7 +57,9 @@ fn drag_all(id: &str, until: &str, begin: &str) -> usize {
     play_until(&mut start, |it| it.decision == until);
     let mut dragged = 0;
     for (place, units) in takeable(&start).into_iter().filter(|it| it.1.len() > 1).take(4) {
-        for reach in start.stack(&place, None).expect("the game goes on").into_iter().take(6) {
+        for reach in
+            start.stack(Held::all(&place), None).expect("the game goes on").into_iter().take(6)
+        {
             let viewer = asked(&start);
             start.play(&reach.actions, None).expect("what is offered is legal");
             let counters = start.scene_without_log(viewer).counters;
@@ -85,14 +87,14 @@ fn units_of_a_battle_that_move_one_by_one_are_dragged_together_all_the_same() {
 fn a_place_out_of_reach_is_refused_with_the_rule_that_forbids_it() {
     let table = table("scs/fig-move");
     let place = takeable(&table).into_keys().next().expect("somebody can move");
-    let far = table.stack(&place, Some("99.99")).expect_err("there is no such hex");
-    assert_eq!(far.code(), "unforeseen");
-    let ways = table.stack(&place, None).expect("the game goes on");
+    let far = table.stack(Held::all(&place), Some("99.99")).expect_err("there is no such hex");
+    assert_eq!(far.code(), "no-way");
+    let ways = table.stack(Held::all(&place), None).expect("the game goes on");
     let reached: Vec<&str> = ways.iter().map(|it| it.at.id()).collect();
     let board = table.board();
     let out = board.hexes.iter().find(|it| it.id != place && !reached.contains(&it.id.as_str()));
     let out = &out.expect("nobody goes everywhere").id;
-    let refused = table.stack(&place, Some(out)).expect_err("it is out of reach");
+    let refused = table.stack(Held::all(&place), Some(out)).expect_err("it is out of reach");
     assert_eq!(refused.code(), "illegal");
     assert!(refused.rule().is_some_and(|it| it.starts_with("scs:")));
     // The page lets one drop a stack far away: the way is what is judged, not the first step.
@@ -100,8 +102,69 @@ fn a_place_out_of_reach_is_refused_with_the_rule_that_forbids_it() {
     let why = table.why_view_after(&[format!("select {unit}")], &format!("move {out}"));
     assert_eq!(Some(refused.words()), why.expect("it can be asked").text);
     assert!(!refused.to_string().contains("not adjacent"), "{refused}");
-    let there = table.stack(&place, Some(reached[0])).expect("it is in reach");
+    let there = table.stack(Held::all(&place), Some(reached[0])).expect("it is in reach");
     assert_eq!(there, [ways[0].clone()]);
+}
+
+/// A counter that lies with others and can be taken up, and where.
+fn one_of_several(table: &AnyTable) -> Option<(String, String)> {
+    let mut stacks = takeable(table).into_iter().filter(|it| it.1.len() > 1);
+    stacks.next().map(|(place, units)| (place, units[0].clone()))
+}
+
+#[test]
+fn one_counter_of_a_stack_goes_alone_or_is_told_the_rule_that_forbids_it() {
+    let scenarios = [
+        ("scs/gothic-line", "choose-mover"),
+        ("prussia/leuthen-battle", "order"),
+        ("nextwar/train-to-seoul", "choose-mover"),
+    ];
+    for (id, decision) in scenarios {
+        let mut table = table(id);
+        play_until(&mut table, |it| it.decision == decision);
+        let (place, unit) = one_of_several(&table).expect("somebody lies in a stack");
+        let held = Held { place: &place, unit: Some(&unit) };
+        let ways = table.stack(held, None).expect("the game goes on");
+        let reached: Vec<&str> = ways.iter().map(|it| it.at.id()).collect();
+        let board = table.board();
+        let mut hexes = board.hexes.iter().map(|it| it.id.as_str());
+        let out = hexes.rfind(|it| *it != place && !reached.contains(it)).expect("it is large");
+        let refused = table.stack(held, Some(out)).expect_err("it is out of reach");
+        assert_eq!(refused.code(), "illegal", "{id}: {refused}");
+        assert!(refused.rule().is_some(), "{id}");
+        let way = ways.first().unwrap_or_else(|| panic!("{id}: it can go"));
+        let there = table.stack(held, Some(way.at.id())).expect("it is in reach");
+        assert_eq!(there, core::slice::from_ref(way));
+        let viewer = asked(&table);
+        let places = |table: &AnyTable| {
+            let counters = table.scene_without_log(viewer).counters.into_iter();
+            counters.map(|it| (it.id, it.at)).collect::<BTreeMap<_, _>>()
+        };
+        let before = places(&table);
+        table.play(&way.actions, None).expect("what is offered is legal");
+        let after = places(&table);
+        assert_eq!(after[&unit], way.at, "{id}");
+        let others = before.iter().filter(|it| it.1.id() == place && *it.0 != unit);
+        assert!(others.clone().count() > 0, "{id}");
+        assert!(others.into_iter().all(|(it, at)| after[it] == *at), "{id}: the others stay");
+    }
+}
+
+#[test]
+fn a_counter_under_way_is_told_the_rule_that_forbids_the_rest() {
+    let mut table = table("scs/fig-move");
+    let (place, units) = takeable(&table).into_iter().next().expect("somebody can move");
+    play(&mut table, &format!("select {}", units[0]));
+    let reached = table.reach(None).expect("the game goes on");
+    let board = table.board();
+    let out = board
+        .hexes
+        .iter()
+        .map(|it| it.id.as_str())
+        .find(|it| *it != place && reached.iter().all(|reach| reach.at.id() != *it));
+    let held = Held { place: &place, unit: Some(&units[0]) };
+    let refused = table.stack(held, out).expect_err("it is out of reach");
+    assert!(refused.rule().is_some_and(|it| it.starts_with("scs:")), "{refused}");
 }
 
 #[test]
@@ -109,7 +172,7 @@ fn a_counter_that_is_moved_hex_by_hex_can_be_dragged_too() {
     let mut table = table("coh/pos-j");
     play_until(&mut table, |it| it.decision == "turn");
     let (place, units) = takeable(&table).into_iter().next().expect("somebody can act");
-    let ways = table.stack(&place, None).expect("the game goes on");
+    let ways = table.stack(Held::all(&place), None).expect("the game goes on");
     let first = ways.first().expect("it can move");
     assert_eq!(first.path[0], place);
     assert!(first.actions[0].starts_with("use "), "{:?} of {units:?}", first.actions);

@@ -1,6 +1,7 @@
 //! Answering requests: who may ask what.
 
 use kernel::Viewer;
+use registry::Held;
 use scene::{LogLine, Message, Scene};
 
 use super::{Ask, Caller, Game};
@@ -57,9 +58,10 @@ impl Game {
                 self.require_asked(&caller)?;
                 Ok(to_json(&Reaches { reaches: self.table.reach(action.as_deref())? }))
             }
-            Ask::Stack { hex, to } => {
+            Ask::Stack { hex, unit, to } => {
                 self.require_asked(&caller)?;
-                Ok(to_json(&Reaches { reaches: self.table.stack(&hex, to.as_deref())? }))
+                let held = Held { place: &hex, unit: unit.as_deref() };
+                Ok(to_json(&Reaches { reaches: self.table.stack(held, to.as_deref())? }))
             }
             Ask::Overlays => {
                 let viewer = self.viewer(&self.looker(&caller)?)?;

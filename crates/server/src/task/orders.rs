@@ -23,7 +23,7 @@ pub(crate) enum Ask {
     Odds { actions: Vec<String>, targets: Vec<String>, after: Vec<String> },
     Look { actions: Vec<String> },
     Reach { action: Option<String> },
-    Stack { hex: String, to: Option<String> },
+    Stack { hex: String, unit: Option<String>, to: Option<String> },
     Overlays,
     Sight { hex: String, unit: Option<String> },
     Scene { step: u32 },
@@ -50,7 +50,7 @@ impl Request {
             }
             Self::Look { id, actions } => (id, Ask::Look { actions }),
             Self::Reach { id, action } => (id, Ask::Reach { action }),
-            Self::Stack { id, hex, to } => (id, Ask::Stack { hex, to }),
+            Self::Stack { id, hex, unit, to } => (id, Ask::Stack { hex, unit, to }),
             Self::Overlays { id } => (id, Ask::Overlays),
             Self::Sight { id, hex, unit } => (id, Ask::Sight { hex, unit }),
             Self::Scene { id, step } => (id, Ask::Scene { step }),

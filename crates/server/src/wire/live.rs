@@ -102,6 +102,10 @@ pub enum Request {
         id: u32,
         /// The hex or box.
         hex: String,
+        /// One counter there, which goes alone.
+        #[serde(default)]
+        #[ts(optional)]
+        unit: Option<String>,
         /// Only the way to this place; the request is refused with what forbids it.
         #[serde(default)]
         #[ts(optional)]
