@@ -256,3 +256,21 @@ fn a_text_of_endless_faults_is_given_up() {
     let first = findings.into_vec().remove(0).to_string();
     assert_eq!(first, "a.toml:1:1: error: too many faults; mend those found so far");
 }
+
+/// Whoever looks at every fault of such a text takes minutes.
+#[test]
+fn texts_of_nothing_but_faults_are_given_up_soon() {
+    use std::fmt::Write;
+    let mut keys = String::new();
+    for number in 0..60_000 {
+        writeln!(keys, "[unknown-{number}]").unwrap();
+    }
+    let broken = |line: &str| line.repeat(50_000);
+    for (text, most) in [(keys, 20), (broken("[\n"), 401), (broken("a=\n"), 401), (broken("["), 2)]
+    {
+        let mut findings = Findings::new();
+        assert!(read_toml::<Card>(source(&text), &mut findings).is_none());
+        let found = findings.into_vec();
+        assert!(!found.is_empty() && found.len() <= most, "{} for {:?}…", found.len(), &text[..8]);
+    }
+}
