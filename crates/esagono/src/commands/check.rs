@@ -1,5 +1,6 @@
 //! `esagono check`: validates data files.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -24,9 +25,9 @@ pub struct Args {
 
 /// Runs the command; fails if any finding is an error.
 pub fn run(args: &Args) -> Result<()> {
-    let mut files = Vec::new();
+    let (mut files, mut seen) = (Vec::new(), BTreeSet::new());
     for path in &args.paths {
-        collect(path, &mut files)?;
+        collect(path, &mut seen, &mut files)?;
     }
     let mut all: Vec<Diagnostic> = Vec::new();
     for file in &files {
@@ -68,10 +69,14 @@ fn counted(count: usize, thing: &str) -> String {
     format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
-/// Adds a file, or the data files of a folder; samples of faulty files are left out.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+/// Adds a file, or the data files of a folder; samples of faulty files are left out, and a folder
+/// that was seen before, to which links may lead again and again.
+fn collect(path: &Path, seen: &mut BTreeSet<PathBuf>, files: &mut Vec<PathBuf>) -> Result<()> {
     if !path.is_dir() {
         files.push(path.to_path_buf());
+        return Ok(());
+    }
+    if !seen.insert(path.canonicalize().unwrap_or_else(|_| path.to_path_buf())) {
         return Ok(());
     }
     let mut entries: Vec<PathBuf> = Vec::new();
@@ -86,8 +91,10 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
             entry.file_name().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default();
         let kept_apart = name == "samples" || name == "texts";
         let data = entry.extension().is_some_and(|it| it == "toml" || it == "csv");
-        if (entry.is_dir() && !kept_apart) || data {
-            collect(&entry, files)?;
+        // A pipe called so would be waited for; a link that leads nowhere is found to.
+        let readable = entry.is_file() || !entry.exists();
+        if (entry.is_dir() && !kept_apart) || (data && readable) {
+            collect(&entry, seen, files)?;
         }
     }
     Ok(())

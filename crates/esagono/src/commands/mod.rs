@@ -16,7 +16,7 @@ pub mod signature;
 pub mod simulate;
 pub mod verify;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
@@ -80,16 +80,26 @@ pub fn run(cli: Cli) -> Result<()> {
 
 /// Options of the table, as they are written on the command line.
 pub(crate) fn read_options(entries: &[String]) -> Result<BTreeMap<String, String>> {
+    once_each(entries)?;
     let mut options = BTreeMap::new();
     for entry in entries {
         let Some((name, value)) = entry.split_once('=') else {
             bail!("`{entry}`: say NAME=VALUE; `esagono list --options` shows what there is");
         };
-        if options.insert(name.to_owned(), value.to_owned()).is_some() {
+        options.insert(name.to_owned(), value.to_owned());
+    }
+    Ok(options)
+}
+
+/// Refuses a name that is given twice, of entries written as NAME=VALUE.
+pub(crate) fn once_each(entries: &[String]) -> Result<()> {
+    let mut names = BTreeSet::new();
+    for (name, _) in entries.iter().filter_map(|it| it.split_once('=')) {
+        if !names.insert(name) {
             bail!("`{name}` is given twice: give it once");
         }
     }
-    Ok(options)
+    Ok(())
 }
 
 /// Writes a line to standard output; a reader who has gone away is no fault.

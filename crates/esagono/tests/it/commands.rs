@@ -164,6 +164,36 @@ fn check_passes_our_data_and_names_file_and_line_of_a_fault() {
 }
 
 /// A firefight with one passage written anew is refused at the line of another passage.
+#[cfg(unix)]
+#[test]
+fn check_looks_into_a_folder_once_whatever_leads_there() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let within = folder.path().join("within");
+    std::fs::create_dir(&within).expect("it can be made");
+    std::fs::write(within.join("empty.toml"), "").expect("it can be written");
+    symlink("nowhere.toml", within.join("gone.toml")).expect("links can be made");
+    // With two of them every folder would be looked into over and over without end.
+    for link in ["up", "again"] {
+        symlink(folder.path(), within.join(link)).expect("links can be made");
+    }
+    let found = esagono(&["check", &folder.path().to_string_lossy()]);
+    let said = text(&found.stderr);
+    assert!(said.ends_with("2 errors in 2 files\n"), "{said}");
+}
+
+#[test]
+fn a_seat_is_given_to_one_player() {
+    let seats = ["--seat", "blue=greedy", "--seat", "blue=random"];
+    for command in
+        [&["simulate", "scs/mill-bridge"][..], &["play", "--terminal", "scs/mill-bridge"]]
+    {
+        let refused = esagono(&[command, &seats[..]].concat());
+        assert_eq!(refused.status.code(), Some(1));
+        assert!(text(&refused.stderr).contains("`blue` is given twice"), "{command:?}");
+    }
+}
+
 #[test]
 fn check_refuses_faulty_firefights_with_file_and_line() {
     let source =
@@ -255,6 +285,43 @@ fn two_bots_play_in_the_terminal_and_leave_a_record_that_verifies() {
     assert!(verified.status.success(), "{}", text(&verified.stderr));
     assert!(text(&verified.stdout).contains("all legal"));
     assert!(text(&replayed.stdout).contains("[scs:"));
+}
+
+#[test]
+fn whoever_is_interrupted_in_the_terminal_has_a_record_of_every_answer() {
+    use std::io::Write;
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let record = folder.path().join("game.rec");
+    let mut play = Command::new(env!("CARGO_BIN_EXE_esagono"))
+        .args(["play", "--terminal", "scs/fig-move", "--seed", "5", "--record"])
+        .arg(&record)
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let mut input = play.stdin.take().expect("a pipe");
+    // Bytes that are no text are no answer either, and the game goes on.
+    input.write_all(b"\xff\xfe\nselect 6\n").expect("it listens");
+    let answered = || std::fs::read_to_string(&record).is_ok_and(|it| it.contains("select 6"));
+    let begun = std::time::Instant::now();
+    while !answered() && begun.elapsed().as_secs() < 60 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    play.kill().expect("it is running");
+    play.wait().expect("it has ended");
+    assert!(answered(), "the answer is in the record before the next question");
+    let verified = esagono(&["verify", &record.to_string_lossy()]);
+    assert!(verified.status.success(), "{}", text(&verified.stderr));
+}
+
+#[test]
+fn a_record_that_cannot_be_kept_is_refused_before_anybody_has_played() {
+    let nowhere = std::env::temp_dir().join("esagono-nowhere").join("game.rec");
+    let path = nowhere.to_string_lossy().into_owned();
+    let output = esagono(&["play", "--terminal", "scs/fig-move", "--record", &path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains(&path), "{}", text(&output.stderr));
+    assert!(!text(&output.stdout).contains("[select 6]"), "nobody was asked");
 }
 
 #[test]

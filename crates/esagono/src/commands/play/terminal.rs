@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
+use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use kernel::{Headers, Seat, Seed};
 use players::Bot;
 use registry::{AnyTable, Registry};
@@ -12,7 +13,7 @@ use scene::{Face, Message, Scene, SideName};
 
 use super::Args;
 use crate::commands::render::turn_words;
-use crate::commands::{read_options, say};
+use crate::commands::{once_each, read_options, say};
 use crate::data;
 use crate::programs::{ANSWER_SECONDS, Misdeed, Program, Start};
 
@@ -29,6 +30,8 @@ struct Play<'a> {
     partners: BTreeMap<String, Partner>,
     language: &'a str,
     told: usize,
+    /// Where the record is kept, if that was wished for.
+    record: Option<&'a Path>,
 }
 
 /// Plays in the terminal.
@@ -60,12 +63,17 @@ pub(super) fn run(args: &Args) -> Result<()> {
     let seed = args.seed.unwrap_or_else(seed_of_the_clock);
     let table = AnyTable::new(opening.game, opening.info, Seed::from_number(seed));
     let partners = read_partners(args, table.seats())?;
-    let mut play = Play { table, partners, language: &language, told: 0 };
+    let record = args.record.as_deref();
+    let mut play = Play { table, partners, language: &language, told: 0, record };
+    if record.is_some() {
+        play.name_players(args)?;
+        // A record that cannot be kept is better known of before anybody has played.
+        play.keep()?;
+    }
     // Whatever ends the game, its record is kept.
     let played = play.go_on(&mut input);
-    if let Some(path) = &args.record {
-        play.name_players(args)?;
-        std::fs::write(path, play.table.record())?;
+    play.keep()?;
+    if let Some(path) = record {
         say(&format!("the record is in {}", path.display()))?;
     }
     played
@@ -102,18 +110,24 @@ fn word(language: &str, key: &str) -> String {
     texts::built_in().say(language, &Message::new(key))
 }
 
+/// The next line that somebody types; none at the end of input, or once nobody reads any more.
 fn ask(prompt: &str, input: &mut dyn BufRead) -> Result<Option<String>> {
-    print!("{prompt}");
-    std::io::stdout().flush()?;
-    let mut line = String::new();
-    if input.read_line(&mut line)? == 0 {
+    let mut output = std::io::stdout();
+    match write!(output, "{prompt}").and_then(|()| output.flush()) {
+        Err(fault) if fault.kind() == std::io::ErrorKind::BrokenPipe => return Ok(None),
+        shown => shown?,
+    }
+    let mut line = Vec::new();
+    if input.read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
     }
-    Ok(Some(line.trim().to_owned()))
+    // A key pressed by mistake is no answer, and ends no game.
+    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
 }
 
 fn read_partners(args: &Args, seats: &[String]) -> Result<BTreeMap<String, Partner>> {
     let mut partners = BTreeMap::new();
+    once_each(&args.seats)?;
     for entry in &args.seats {
         let Some((seat, name)) = entry.split_once('=').filter(|it| seats.iter().any(|s| s == it.0))
         else {
@@ -155,12 +169,37 @@ fn answer_for(partner: &mut Partner, table: &mut AnyTable, seat: &str) -> Result
     Ok(())
 }
 
+/// Writes a file in one piece: while the new text is on its way the old one stays where it is.
+fn put(path: &Path, text: &str) -> std::io::Result<()> {
+    if path.exists() && !path.is_file() {
+        // A device or a pipe has no old text, and cannot be replaced.
+        return std::fs::write(path, text);
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    std::fs::write(&beside, text)?;
+    std::fs::rename(&beside, path)
+}
+
 /// What a program did, told to whoever sits at the terminal.
 fn told(seat: &str, name: &str, misdeed: &Misdeed) -> anyhow::Error {
     anyhow!("{seat} ({name}) {misdeed}; the game ends here")
 }
 
 impl Play<'_> {
+    /// Writes the record as it stands, if that was wished for: whoever is interrupted has lost
+    /// nothing.
+    fn keep(&self) -> Result<()> {
+        let Some(path) = self.record else { return Ok(()) };
+        put(path, &self.table.record())
+            .with_context(|| format!("cannot write the record `{}`", path.display()))
+    }
+
+    /// The same between answers: whoever plays is told if it fails, and plays on.
+    fn keep_meanwhile(&self) -> Result<()> {
+        self.keep().or_else(|fault| say(&format!("{fault:#}")))
+    }
+
     /// Says in the record who played, and on which day if that was told: by itself a record is the
     /// same whenever it is written.
     fn name_players(&mut self, args: &Args) -> Result<()> {
@@ -193,6 +232,7 @@ impl Play<'_> {
                 answer_for(partner, &mut self.table, &seat)?;
                 continue;
             }
+            self.keep_meanwhile()?;
             let Some(prompt) = self.table.prompt_view() else { break };
             self.tell_news(&prompt.seat)?;
             let spoken = |message: &Message| texts::built_in().say(self.language, message);
@@ -208,8 +248,9 @@ impl Play<'_> {
             let number = line.parse::<usize>().ok();
             let by_number = number.and_then(|it| prompt.choices.get(it.wrapping_sub(1)));
             let action = by_number.map_or(line, |it| it.action.clone());
-            if let Err(fault) = self.answer(&action, &prompt.seat) {
-                say(&format!("{fault:#}"))?;
+            match self.answer(&action, &prompt.seat) {
+                Ok(()) => self.keep_meanwhile()?,
+                Err(fault) => say(&format!("{fault:#}"))?,
             }
         }
         for (seat, partner) in &mut self.partners {

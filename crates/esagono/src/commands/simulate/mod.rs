@@ -16,7 +16,7 @@ use indicatif::ProgressBar;
 use players::Bot;
 use registry::{Opening, each_game};
 
-use super::{read_options, say};
+use super::{once_each, read_options, say};
 use crate::data;
 use crate::programs::{ANSWER_SECONDS, Start};
 use seeds::Seeds;
@@ -104,6 +104,7 @@ pub fn run(args: &Args) -> Result<()> {
 
 fn read_players(args: &Args, seats: &[String]) -> Result<Vec<Player>> {
     let mut players = vec![Player::Bot(Bot::Random); seats.len()];
+    once_each(&args.seats)?;
     for entry in &args.seats {
         let Some((seat, name)) = entry.split_once('=') else {
             bail!("`{entry}`: say NAME=BOT, such as {}=greedy", seats[0]);
