@@ -14,7 +14,7 @@ use registry::{AnyTable, Earlier, Fault, OpenFault, Registry, SYSTEMS};
 use serde_json::{Map, Value, json};
 
 use crate::data;
-use request::{earlier, faces, number, options, read_request, required, text, texts};
+use request::{earlier, faces, given, number, options, read_request, required, text, texts};
 
 /// The version of the line protocol: raised when something is added that a program could miss.
 pub const PROTOCOL: u32 = 1;
@@ -259,12 +259,12 @@ impl Engine {
     }
 
     fn play(&mut self, request: &Map<String, Value>) -> Answer {
-        let actions = match (request.get("actions"), text(request, "action")?) {
+        let actions = match (given(request, "actions"), text(request, "action")?) {
             (Some(list), None) => texts(list, "actions")?,
             (None, Some(action)) => vec![action.to_owned()],
             _ => return Err(Error::bad("say `action` or `actions`")),
         };
-        let dice = request.get("dice").map(faces).transpose()?;
+        let dice = given(request, "dice").map(faces).transpose()?;
         let faces = match (dice.as_deref(), text(request, "then")?) {
             (None, None) => Faces::Stream,
             (Some(dice), None) => Faces::Hand(dice),
@@ -286,7 +286,7 @@ impl Engine {
             let odds = table.odds_at(target)?;
             return Ok(json!({ "odds": odds.as_ref().map(registry::odds_value) }));
         }
-        match (request.get("actions"), text(request, "action")?) {
+        match (given(request, "actions"), text(request, "action")?) {
             (None, Some(action)) => Ok(registry::odds_value(&table.odds(action)?)),
             (Some(list), None) => {
                 let all = table.odds_of_all(&texts(list, "actions")?).into_iter();

@@ -25,6 +25,11 @@ pub(super) fn read_request(line: &str) -> Result<(Value, Map<String, Value>), Er
     }
 }
 
+/// A field that is there; one that is null is not.
+pub(super) fn given<'a>(request: &'a Map<String, Value>, key: &str) -> Option<&'a Value> {
+    request.get(key).filter(|it| !it.is_null())
+}
+
 pub(super) fn text<'a>(
     request: &'a Map<String, Value>,
     key: &str,

@@ -89,6 +89,16 @@ fn play_is_all_or_nothing() {
 }
 
 #[test]
+fn a_field_that_is_null_is_not_there() {
+    let mut talk = Talk::at("scs/fig-combat-1");
+    let request = json!({
+        "do": "play", "action": "attack 20.10", "actions": null, "dice": null, "then": null,
+    });
+    talk.ok(request);
+    talk.ok(json!({ "do": "why", "action": "add 3", "actions": null, "target": null }));
+}
+
+#[test]
 fn missing_dice_are_refused_too() {
     let mut talk = Talk::at("scs/fig-combat-1");
     talk.play("attack 20.10; add 3; announce", &[]);
