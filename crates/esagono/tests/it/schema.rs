@@ -141,6 +141,7 @@ fn every_request_and_answer_fits_its_schema() {
         ask(json!({ "do": "new", "scenario": scenario, "seed": 5 }));
         let board = ask(json!({ "do": "board" }));
         ask(json!({ "do": "setting" }));
+        let mut before = None;
         for seed in 1..=60 {
             let prompt = ask(json!({ "do": "prompt" }));
             if prompt["over"] == true {
@@ -148,9 +149,14 @@ fn every_request_and_answer_fits_its_schema() {
             }
             let action = prompt["actions"][0].clone();
             ask(json!({ "do": "why", "action": action }));
+            if let Some(before) = before {
+                // Mostly it is refused by now.
+                ask(json!({ "do": "why", "action": before }));
+            }
             ask(json!({ "do": "scene", "viewer": seat }));
             let chosen = ask(json!({ "do": "bot", "name": "random", "seed": seed }));
             ask(json!({ "do": "play", "action": chosen["action"] }));
+            before = Some(chosen["action"].clone());
         }
         for request in ["reach", "record", "squad", "hash"] {
             ask(json!({ "do": request }));

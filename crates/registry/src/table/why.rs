@@ -61,12 +61,14 @@ impl<G: Forecast> Table<G> {
         let reasons = self.game().why_not(&action);
         let Some(first) = reasons.first() else {
             let Illegal { rule, why } = illegal;
+            let (rule, texts) = (rule.to_string(), refusal(illegal));
+            let reason = json!({ "rule": rule, "text": why, "texts": texts, "amount": "" });
             return Ok(json!({
                 "legal": false,
-                "rule": rule.to_string(),
+                "rule": rule,
                 "why": why,
-                "text": refusal(illegal),
-                "reasons": [{ "rule": rule.to_string(), "text": why, "amount": "" }],
+                "text": texts,
+                "reasons": [reason],
             }));
         };
         let text = spoken(&first.message);
