@@ -27,6 +27,9 @@ pub(crate) async fn file(
         return Err(ApiError::NoMethod(method.to_string()));
     }
     let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") {
+        return Err(ApiError::NoAddress(uri.path().to_owned()));
+    }
     let is_view = !path.rsplit('/').next().unwrap_or_default().contains('.');
     let name = if is_view { INDEX } else { path };
     let found = shared.page.file(name);

@@ -295,7 +295,8 @@ pub(crate) fn to_json(value: &impl Serialize) -> String {
 
 /// Nothing is at this address of the API.
 pub(crate) async fn no_such_address(uri: Uri) -> ApiError {
-    ApiError::NoAddress(uri.path().to_owned())
+    // The router has cut off what all addresses of the API begin with.
+    ApiError::NoAddress(format!("/api{}", uri.path()))
 }
 
 /// The address does not know this method.

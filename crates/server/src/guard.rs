@@ -43,15 +43,31 @@ pub(crate) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = if is_ours(request.headers(), shared.port) {
-        next.run(request).await
-    } else {
+    let path = request.uri().path();
+    let mut response = if !is_ours(request.headers(), shared.port) {
         ApiError::Foreign.into_response()
+    } else if !is_text(path) {
+        ApiError::NoAddress(path.to_owned()).into_response()
+    } else {
+        next.run(request).await
     };
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(value);
     }
     response
+}
+
+/// Whether the bytes that a path stands for are a text: nothing has a name that is none.
+fn is_text(path: &str) -> bool {
+    let (mut bytes, mut rest) = (Vec::new(), path.as_bytes());
+    while let [first, after @ ..] = rest {
+        let digits = after.get(..2).filter(|_| *first == b'%');
+        let digits = digits.and_then(|it| std::str::from_utf8(it).ok());
+        let coded = digits.and_then(|it| u8::from_str_radix(it, 16).ok());
+        bytes.push(coded.unwrap_or(*first));
+        rest = if coded.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8(bytes).is_ok()
 }
 
 fn is_ours(headers: &HeaderMap, port: u16) -> bool {
@@ -104,6 +120,16 @@ mod tests {
             assert!(!is_this_table(foreign, 7777), "{foreign}");
         }
         assert!(is_this_table("localhost", 80));
+    }
+
+    #[test]
+    fn a_path_is_a_text_if_its_bytes_are() {
+        for text in ["/", "/api/games/x", "/%C3%A8", "/100%", "/%zz", "/%41%", "/%c3%a8%"] {
+            assert!(is_text(text), "{text}");
+        }
+        for broken in ["/%ff", "/%c3", "/api/games/%fe%ff/record", "/%e8x"] {
+            assert!(!is_text(broken), "{broken}");
+        }
     }
 
     #[test]

@@ -14,6 +14,11 @@ async fn the_page_is_sent_at_every_address_of_its_views() {
     }
     assert_eq!(http.get("/missing.js").await.err(), (404, "not-found".into()));
     assert_eq!(http.get("/api/anything").await.err(), (404, "not-found".into()));
+    for nothing in ["/api", "/api/", "/api/games/%ff", "/api/games/%ff/record", "/%ff"] {
+        assert_eq!(http.get(nothing).await.err(), (404, "not-found".into()), "{nothing}");
+    }
+    let said = http.get("/api/anything").await.body;
+    assert!(said.contains("Nothing is at /api/anything\""), "as it was asked for: {said}");
     assert_eq!(http.get("/../Cargo.toml").await.err(), (404, "not-found".into()));
     assert_eq!(http.post("/", &json!({})).await.err(), (405, "not-found".into()));
     assert_eq!(http.delete("/api/catalog").await.err(), (405, "not-found".into()));
