@@ -303,8 +303,10 @@ fn whoever_is_interrupted_in_the_terminal_has_a_record_of_every_answer() {
     // Bytes that are no text are no answer either, and the game goes on.
     input.write_all(b"\xff\xfe\nselect 6\n").expect("it listens");
     let answered = || std::fs::read_to_string(&record).is_ok_and(|it| it.contains("select 6"));
-    let begun = std::time::Instant::now();
-    while !answered() && begun.elapsed().as_secs() < 60 {
+    for _ in 0..3_000 {
+        if answered() {
+            break;
+        }
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     play.kill().expect("it is running");
