@@ -47,9 +47,9 @@ pub(crate) fn check<G: Show>(
     }
 }
 
-/// The answers of a range are legal one after the other, without the other seats, and as many as the
-/// steps of the way, with one more where that says that it ends there. They come without dice; only a
-/// step that ends the way by itself may roll for what it finds there.
+/// The answers of a range are legal one after the other, without the other seats, and as many as
+/// the steps of the way, with one more where that says that it ends there. They come without dice;
+/// only a step that ends the way by itself may roll for what it finds there.
 fn check_reach<G: Show>(game: &G, reach: &Reach, places: &Places, place: &str) {
     let Reach { at, path, actions, .. } = reach;
     let hex = at.id();
