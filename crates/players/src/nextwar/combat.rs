@@ -12,9 +12,8 @@ use super::odds::{best_lead, level, promise};
 
 /// An attack must promise at least this much over all ten faces.
 const PROMISE: i32 = 10;
-/// How much of the promise a unit must bring to be called on: where it could attack something else
-/// as well, larger shares are tried.
-const SHARES: [i32; 4] = [6, 14, 24, 40];
+/// How much of the promise a unit must bring to be called on.
+const SHARE: i32 = 6;
 /// What an air point is worth that is kept for another combat, over all ten faces.
 const AIR_POINT: i32 = 18;
 /// What a helicopter risks.
@@ -29,7 +28,7 @@ pub(super) fn choose_target(field: &Field<'_>, actions: &[Action]) -> Action {
         _ => None,
     });
     let rated = targets.map(|hex| {
-        let battle = best_battle(field, hex, SHARES[0], &[]);
+        let battle = best_battle(field, hex);
         (rate(field, &battle), hex)
     });
     match rated.max() {
@@ -62,47 +61,11 @@ fn likely_support(field: &Field<'_>) -> i8 {
     other / 2 - (own + 1) / 2
 }
 
-/// The best attack on a hex, as far as it leaves enough for others that its attackers could make.
-fn best_shared_battle(field: &Field<'_>, target: HexId) -> Battle {
-    let war = field.war;
-    let around: Vec<UnitId> = war.units_around(field.side, target).collect();
-    let shares = |hex: HexId| war.units_around(field.side, hex).any(|it| around.contains(&it));
-    let open = |hex: &HexId| *hex != target && !war.core().attacked.contains(hex);
-    let rivals: Vec<HexId> =
-        field.foes.iter().map(|it| it.hex).filter(open).filter(|it| shares(*it)).collect();
-    let plans = SHARES.iter().map(|share| {
-        let battle = best_battle(field, target, *share, &[]);
-        let total = rate(field, &battle) + promise_of_rest(field, rivals.clone(), &battle);
-        (total, battle)
-    });
-    // The first of equals: the strongest attack.
-    let best = plans.reduce(|best, it| if it.0 > best.0 { it } else { best });
-    best.expect("there are shares to try").1
-}
-
-/// What the attacks promise that are left to those whom a first one does not need.
-fn promise_of_rest(field: &Field<'_>, mut rivals: Vec<HexId>, first: &Battle) -> i32 {
-    let mut used = first.attackers.clone();
-    let mut total = 0;
-    loop {
-        let battles = rivals.iter().map(|it| best_battle(field, *it, SHARES[0], &used));
-        let rated = battles.map(|it| (rate(field, &it), it.target, it.attackers));
-        let Some((promise, target, attackers)) = rated.max().filter(|it| it.0 >= PROMISE) else {
-            return total;
-        };
-        total += promise;
-        used.extend(attackers);
-        rivals.retain(|it| *it != target);
-    }
-}
-
-/// The best attack on a hex: everybody who can and is not used elsewhere, less those who bring
-/// less than a share.
-fn best_battle(field: &Field<'_>, target: HexId, share: i32, used: &[UnitId]) -> Battle {
+/// The best attack on a hex: everybody who can, less those who bring nothing.
+fn best_battle(field: &Field<'_>, target: HexId) -> Battle {
     let war = field.war;
     let mut battle = war.bare_battle(field.side, target);
-    let mut around: Vec<UnitId> =
-        war.units_around(field.side, target).filter(|it| !used.contains(it)).collect();
+    let mut around: Vec<UnitId> = war.units_around(field.side, target).collect();
     around.sort_by_key(|it| (std::cmp::Reverse(war.face(*it).attack), *it));
     around.dedup();
     for id in around {
@@ -125,7 +88,7 @@ fn best_battle(field: &Field<'_>, target: HexId, share: i32, used: &[UnitId]) ->
             break;
         }
         let less = promise(field, &without, added);
-        if less + share > best {
+        if less + SHARE > best {
             (battle, best) = (without, less);
         }
     }
@@ -135,7 +98,7 @@ fn best_battle(field: &Field<'_>, target: HexId, share: i32, used: &[UnitId]) ->
 /// Adds those who take part, then announces the attack.
 pub(super) fn plan(field: &Field<'_>, actions: &[Action]) -> Option<Action> {
     let battle = field.war.battle();
-    let wanted = best_shared_battle(field, battle.target);
+    let wanted = best_battle(field, battle.target);
     let add = wanted.attackers.iter().find(|it| !battle.attackers.contains(it));
     let add = add.map(|it| Action::Add(*it)).filter(|it| actions.contains(it));
     add.or(Some(Action::Announce))

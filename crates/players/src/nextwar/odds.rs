@@ -3,7 +3,7 @@
 use hexgrid::HexId;
 use rules_nextwar::ch09_combat::Battle;
 use rules_nextwar::state::{UnitId, War};
-use rules_nextwar::terms::{Kind, Terrain};
+use rules_nextwar::terms::Terrain;
 
 use super::field::Field;
 
@@ -45,55 +45,34 @@ pub(super) fn promise(field: &Field<'_>, battle: &Battle, added: i8) -> i32 {
     battle.leads[0] = battle.leads[0].or_else(|| best_lead(war, &battle.attackers));
     battle.leads[1] = battle.leads[1].or_else(|| best_lead(war, &battle.defenders));
     let (column, modifier) = war.reckon(&battle);
-    let paid = tolls(war, &battle.attackers, battle.leads[0]);
-    let won = tolls(war, &battle.defenders, battle.leads[1]);
-    let all = won.len() - 1;
-    let level = won[all] / i32::try_from(all).expect("few levels").max(1);
+    let levels =
+        |units: &[UnitId]| units.iter().map(|it| i32::from(war.unit(*it).levels)).sum::<i32>();
+    let (own, other) = (levels(&battle.attackers), levels(&battle.defenders));
+    let mean = |units: &[UnitId]| {
+        let sum: i32 = units.iter().map(|it| level(war, *it)).sum();
+        sum / i32::try_from(units.len()).expect("few units").max(1)
+    };
+    let (cost, gain) = (mean(&battle.attackers), mean(&battle.defenders));
     let ground = ground(field, &battle);
     let stands = may_stand(war, battle.target);
     let (daring, keen) = temper(field, &battle);
     let mut total = 0;
     for die in 0..10 {
         let result = war.scenario.charts.combat.result(die + modifier + added, column);
-        let lost = paid[usize::from(result.attacker).min(paid.len() - 1)];
-        let taken = won[usize::from(result.defender).min(all)];
-        let empty = usize::from(result.defender) >= all;
+        let lost = i32::from(result.attacker).min(own) * cost;
+        let taken = i32::from(result.defender).min(other) * gain;
+        let empty = i32::from(result.defender) >= other;
         let driven = if empty || (result.retreat && !stands) {
             ground
         } else if result.retreat {
             // He stays, and pays for it, or goes.
-            ground / 2 + level / 4
+            ground / 2 + gain / 4
         } else {
             0
         };
         total += taken * keen / 100 + driven - lost * daring / 100;
     }
     total
-}
-
-/// What so many lost levels cost a side, from none to all: an outpost goes first, then a level of
-/// the lead unit, then one of each other, then the rest; the owner chooses the cheapest.
-fn tolls(war: &War, units: &[UnitId], lead: Option<UnitId>) -> Vec<i32> {
-    let rank = |id: UnitId| match war.spec(id).kind {
-        Kind::Outpost => 0,
-        _ if lead == Some(id) => 1,
-        _ => 2,
-    };
-    let mut prices: Vec<(u8, i32)> = Vec::new();
-    for &id in units {
-        let price = level(war, id);
-        let levels = war.unit(id).levels;
-        prices.push((rank(id), price));
-        prices.extend((1..levels).map(|_| (3, price)));
-    }
-    prices.sort_unstable();
-    let mut total = 0;
-    let mut tolls = vec![0];
-    for (_, price) in prices {
-        total += price;
-        tolls.push(total);
-    }
-    tolls
 }
 
 /// How much its own losses and those of the enemy matter to an attacker, in hundredths: who has

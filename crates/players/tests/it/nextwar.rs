@@ -166,7 +166,6 @@ fn greedy_does_not_attack_a_fortified_stack_with_one_brigade() {
                 "\"dprk-6-ii\", \"dprk-15-ii\", \"dprk-8-ii\", \"dprk-81-li\", \"dprk-17-sniper\", \"dprk-1-815\", \"dprk-2-815\",",
                 "\"dprk-81-li\",",
             ),
-            ("\"dprk-mech-ii\", ", ""),
             ("dprk-41-iv = \"N1916\"", "dprk-41-iv = \"N1916\", dprk-81-li = \"N2817\""),
             ("at = { us-amph-1", "at = { rok-1-i = \"N2818\", rok-9-i = \"N2818\", us-amph-1"),
         ],
