@@ -117,6 +117,7 @@ page-scenario-secrets = the sides hide things from each other
 page-scenario-guided = New to these rules?
 page-scenario-guided-start = Guided game
 page-place = { $name } ({ $hex })
+page-many-hexes = { $first } … { $last } ({ $count } hexes)
 page-balance = Who wins
 page-balance-share = Won { $seat-by }: { $share } % ± { $error } of the games that were decided
 page-balance-how =

@@ -117,6 +117,7 @@ page-scenario-secrets = le parti si nascondono qualcosa
 page-scenario-guided = Non conosci queste regole?
 page-scenario-guided-start = Partita guidata
 page-place = { $name } ({ $hex })
+page-many-hexes = { $first } … { $last } ({ $count } esagoni)
 page-balance = Chi vince
 page-balance-share = Vinte { $seat-by }: { $share } % ± { $error } delle partite decise
 page-balance-how =
