@@ -98,8 +98,10 @@ coh-color-red = red
 coh-color-blue = blue
 coh-color-black = black
 coh-nation-german = Germans
+    .the = the Germans
     .The = The Germans
 coh-nation-soviet = Soviets
+    .the = the Soviets
     .The = The Soviets
 coh-way-0 = north
 coh-way-1 = northeast
@@ -586,9 +588,9 @@ coh-turn-track = Round track
 coh-standing-leads = Ahead now: { $side }.
 coh-standing-tied = Level now: nobody would win.
 coh-victory-most = Whoever has more points at the end wins; with as many, both lose.
-coh-victory-ends = The firefight ends at once, held { $hexes }: { $nation }.
-coh-victory-at-end = { $name } ({ $hexes }) at the end: { $points } – { $nation }.
-coh-victory-each-round = { $name } ({ $hexes }) each round: { $points } – { $nation }.
+coh-victory-ends = The firefight ends at once when { $nation-the } hold { $hexes }.
+coh-victory-at-end = { $name } ({ $hexes }) at the end: { $nation } +{ $points }.
+coh-victory-each-round = { $name } ({ $hexes }) each round: { $nation } +{ $points }.
 coh-victory-kill =
     { $points ->
         [one] Each unit destroyed: { $points } point.

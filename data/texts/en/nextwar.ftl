@@ -1175,7 +1175,11 @@ nextwar-victory-score =
         [one] From one point: { $result }.
        *[other] From { $points } points: { $result }.
     }
-nextwar-victory-capital = The game is won { $side-by } as soon as one of its units stands at the end of a turn in one of: { $hexes }.
+nextwar-victory-capital =
+    { $side-number ->
+        [plural] The game is won { $side-by } as soon as one of their units stands at the end of a turn in one of these: { $hexes }.
+       *[singular] The game is won { $side-by } as soon as one of its units stands at the end of a turn in one of these: { $hexes }.
+    }
 nextwar-victory-held = If that never happens, the game is won { $side-by }.
 
 ## Chapters of the rulebook

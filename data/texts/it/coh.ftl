@@ -98,8 +98,10 @@ coh-color-red = rosse
 coh-color-blue = blu
 coh-color-black = nere
 coh-nation-german = Tedeschi
+    .the = i tedeschi
     .The = I tedeschi
 coh-nation-soviet = Sovietici
+    .the = i sovietici
     .The = I sovietici
 coh-way-0 = nord
 coh-way-1 = nord-est
@@ -586,9 +588,9 @@ coh-turn-track = Tracciato dei round
 coh-standing-leads = In vantaggio ora: { $side }.
 coh-standing-tied = Ora in parità: non vincerebbe nessuno.
 coh-victory-most = Vince chi ha più punti alla fine; a parità perdono entrambi.
-coh-victory-ends = Lo scontro finisce subito con { $hexes } sotto controllo: { $nation }.
-coh-victory-at-end = { $name } ({ $hexes }) alla fine: { $points } – { $nation }.
-coh-victory-each-round = { $name } ({ $hexes }) a ogni round: { $points } – { $nation }.
+coh-victory-ends = Lo scontro finisce subito quando { $nation-the } controllano { $hexes }.
+coh-victory-at-end = { $name } ({ $hexes }) alla fine: { $nation } +{ $points }.
+coh-victory-each-round = { $name } ({ $hexes }) a ogni round: { $nation } +{ $points }.
 coh-victory-kill =
     { $points ->
         [one] Ogni unità distrutta: { $points } punto.

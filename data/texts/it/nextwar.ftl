@@ -1175,7 +1175,11 @@ nextwar-victory-score =
         [one] Da un punto in su: { $result }.
        *[other] Da { $points } punti in su: { $result }.
     }
-nextwar-victory-capital = La partita è vinta { $side-by } appena una sua unità alla fine di un turno sta in uno di questi: { $hexes }.
+nextwar-victory-capital =
+    { $side-number ->
+        [plural] La partita è vinta { $side-by } appena una loro unità alla fine di un turno sta in uno di questi: { $hexes }.
+       *[singular] La partita è vinta { $side-by } appena una sua unità alla fine di un turno sta in uno di questi: { $hexes }.
+    }
 nextwar-victory-held = Se non succede mai, la partita è vinta { $side-by }.
 
 ## Capitoli del regolamento
