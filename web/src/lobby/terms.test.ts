@@ -8,18 +8,26 @@ const term = (key: string, args: Message["args"]) => ({
   at_least: null,
   message: { key, args },
 });
+const held = term("scs-victory-control", { hex: { text: "10.05" }, points: { text: "+5" } });
 const hexes = (count: number): Arg => ({
   list: Array.from({ length: count }, (_, at) => ({ text: `A${at + 1}` })),
 });
 const crossroads = { hex: "10.05", name: { en: "Crossroads", it: "Crocevia" } };
 
 test("places that decide are told by their names, in the language of the page", () => {
-  const args = { hex: { text: "10.05" }, points: { text: "+5" } };
-  const sheet = { victory: [term("scs-victory-control", args)], objectives: [crossroads] };
+  const sheet = { victory: [held], objectives: [crossroads] };
   settings.language = "it";
-  expect(termsOf(sheet).short).toEqual(["Crocevia (10.05) sotto controllo: +5."]);
+  expect(termsOf(sheet).long).toEqual(["Crocevia (10.05) sotto controllo: +5."]);
   settings.language = "en";
-  expect(termsOf(sheet)).toEqual({ long: [], short: ["Crossroads (10.05) held: +5."] });
+  expect(termsOf(sheet).long).toEqual(["Crossroads (10.05) held: +5."]);
+});
+
+test("many short lines come after the others, a few stay where they are", () => {
+  const long = term("coh-victory-most", {});
+  const few = termsOf({ victory: [held, long], objectives: [] });
+  expect(few.long[0]).toBe("10.05 held: +5.");
+  const many = termsOf({ victory: [held, held, long, held, held], objectives: [] });
+  expect([many.long.length, many.short.length]).toEqual([1, 4]);
 });
 
 test("a line that names a place by itself does so once", () => {
@@ -32,7 +40,7 @@ test("a line that names a place by itself does so once", () => {
       nation: { term: "coh-nation-german" },
     }),
   ];
-  const [line] = termsOf({ victory, objectives: [crossroads] }).short;
+  const [line] = termsOf({ victory, objectives: [crossroads] }).long;
   expect(line?.match(/Crossroads/g)).toHaveLength(1);
 });
 

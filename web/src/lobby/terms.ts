@@ -9,6 +9,8 @@ const LISTED = 12;
 const FIRST = 3;
 /** Longer lines have a row of their own. */
 const SHORT = 48;
+/** Fewer short ones than this stay where they are. */
+const ROWS = 4;
 
 /** The lines that tell how it is won: first those to be read, then short ones that stand in columns. */
 export function termsOf({ victory, objectives }: Pick<ScenarioSheet, "victory" | "objectives">): {
@@ -18,7 +20,9 @@ export function termsOf({ victory, objectives }: Pick<ScenarioSheet, "victory" |
   const places = new Map(objectives.map(({ hex, name }) => [hex, words(name)]));
   const lines = victory.map(({ message }) => say(readable(message, places)));
   const isShort = (line: string): boolean => line.length <= SHORT;
-  return { long: lines.filter((it) => !isShort(it)), short: lines.filter(isShort) };
+  const short = lines.filter(isShort);
+  if (short.length < ROWS) return { long: lines, short: [] };
+  return { long: lines.filter((it) => !isShort(it)), short };
 }
 
 function readable(message: Message, places: ReadonlyMap<string, string>): Message {
