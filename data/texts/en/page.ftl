@@ -179,8 +179,8 @@ page-own-faulty = The scenario cannot be opened yet
 page-own-warnings = The scenario is open; somebody should look at this
 page-own-findings-text =
     { $count ->
-        [one] One thing was found in the files. Mend it and open them again.
-       *[other] { $count } things were found in the files. Mend them and open the files again.
+        [one] One thing was found in the files. Correct it and open them again.
+       *[other] { $count } things were found in the files. Correct them and open the files again.
     }
 page-own-line = line { $line }
 page-own-warning = warning

@@ -179,8 +179,8 @@ page-own-faulty = Lo scenario non si può ancora aprire
 page-own-warnings = Lo scenario è aperto, ma c’è qualcosa da guardare
 page-own-findings-text =
     { $count ->
-        [one] Nei file c’è una cosa da sistemare. Correggila e riaprili.
-       *[other] Nei file ci sono { $count } cose da sistemare. Correggile e riapri i file.
+        [one] Nei file c’è una cosa da sistemare, descritta in inglese. Correggila e riaprili.
+       *[other] Nei file ci sono { $count } cose da sistemare, descritte in inglese. Correggile e riapri i file.
     }
 page-own-line = riga { $line }
 page-own-warning = avviso
