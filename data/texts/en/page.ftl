@@ -59,7 +59,7 @@ page-learn = Learn
 page-learn-text = A short real game with somebody at your elbow, who says what to do, why, and by which rule.
 page-learn-start = Start
 page-learn-start-title = Start the guided game “{ $title }”
-page-learn-about-scs-mill-bridge = Force a river line with regiments: move, fight, keep your supply. The lightest of the five books.
+page-learn-about-scs-mill-bridge = Force a river line with regiments: move, fight, keep your supply. The lightest of the five rulebooks.
 page-learn-about-coh-training = Lead a few squads from cover to cover, and fire before the others do.
 page-learn-about-prussia-training = Form a line in the age of Frederick: batteries, a charge of cuirassiers, and nerves that break.
 page-learn-about-ambush-corbeau = Alone with a squad in Normandy: nobody knows what waits behind the next hedge.
@@ -77,7 +77,7 @@ page-find-length = Length
 page-find-any-length = Any length
 page-find-length-short = Up to half an hour
 page-find-length-evening = An evening, up to 3 hours
-page-find-length-long = Longer
+page-find-length-long = More than 3 hours
 page-find-difficulty = Difficulty
 page-find-any-difficulty = Any difficulty
 page-difficulty-1 = light
@@ -110,7 +110,7 @@ page-figures-text = Small situations from the rulebook, to be tried out by hand.
 ## Scenario
 page-all-scenarios = All scenarios
 page-no-scenario = There is no scenario “{ $id }” in this program.
-page-length-answers = { $answers } decisions of all sides, counted in games of the program
+page-length-answers = { $answers } decisions of all sides, counted in games that the program played by itself
 page-difficulty-rules = a book of { $rules } rules
 page-scenario-size = Size
 page-scenario-secrets = the sides hide things from each other
@@ -154,11 +154,11 @@ page-rename-title = Rename the game
 page-save = Save
 page-export = Save the record
 page-delete = Delete
-page-deleted = “{ $title }” is in the basket.
+page-deleted = “{ $title }” is in the wastebasket.
 page-basket =
     { $games ->
-        [one] Basket: { $games } game
-       *[other] Basket: { $games } games
+        [one] Wastebasket: { $games } game
+       *[other] Wastebasket: { $games } games
     }
 page-restore-title = Put “{ $title }” back
 page-delete-forever = Delete for good
@@ -190,8 +190,8 @@ page-own-remove-title = Remove “{ $title }”
 page-own-remove-text = The scenario leaves this table. Your files stay where they are, and you can open them again.
 page-own-needed =
     { $games ->
-        [one] There is still { $games } game of this scenario, perhaps in the basket. Delete it for good first.
-       *[other] There are still { $games } games of this scenario, perhaps in the basket. Delete them for good first.
+        [one] There is still { $games } game of this scenario, perhaps in the wastebasket. Delete it for good first.
+       *[other] There are still { $games } games of this scenario, perhaps in the wastebasket. Delete them for good first.
     }
 page-system-about-own = Scenarios that you have opened from files of your own.
 page-games-more = Show more games
@@ -199,7 +199,7 @@ page-game-menu = What to do with { $title }
 page-game-turn = Turn { $turn } of { $turns }
 page-game-over-short = Over
 page-game-frozen = Stopped by a fault
-page-game-imported = brought as a record, played elsewhere
+page-game-imported = opened from a record, played elsewhere
 page-game-your-turn = Your decision
 page-game-branched = Branched off at answer { $step }
 page-players = { $seat }: { $player }

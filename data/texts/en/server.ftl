@@ -17,7 +17,7 @@ server-no-own = There is no scenario of your own { $id }: open its files again
 server-needed = { $games ->
     [one] A game of this scenario is still there
    *[other] { $games } games of this scenario are still there
-  }, perhaps in the basket: remove it for good first
+  }, perhaps in the wastebasket: remove it for good first
 server-other-files = These files are not those that the record of { $id } was played with: bring the files as they were then
 server-no-game = There is no game { $id }: look at the list of games
 server-no-rule = There is no rule { $id }
@@ -35,8 +35,8 @@ server-not-yours = The last answer was not yours to take back
 server-stale = The game has gone on: it stands at step { $step } now
 server-earlier = This game was played by other rules or files: it can be looked at, but not played on; go on from the last answer that stands as a new game
 server-frozen = The game is stopped by a fault of the program: export its record, or play on from an earlier point as a new game
-server-deleted = The game lies in the basket: take it back to play on
-server-not-deleted = Only a game in the basket can be removed for good
+server-deleted = The game lies in the wastebasket: take it back to play on
+server-not-deleted = Only a game in the wastebasket can be removed for good
 
 ## Faults outside
 server-store = The game could not be written to the disk: nothing was played

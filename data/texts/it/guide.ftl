@@ -291,7 +291,7 @@ guide-coh-fly =
     Un aereo avanza esagono per esagono e gira di un lato alla volta. Attacca quando il bersaglio è davanti, poi esci dalla mappa.
 guide-coh-waiting =
     Decide l’altra parte
-    Il turno cambia dopo ogni azione. Osserva la mappa e il registro; può darsi che ti venga chiesto qualcosa.
+    Il turno cambia dopo ogni azione. Osserva la mappa e la cronaca; può darsi che ti venga chiesto qualcosa.
 guide-coh-over =
     Lo scontro è finito
     Riguardalo con la barra sotto la mappa, o continua da un momento qualsiasi come nuova partita. Poi prova Primo contatto, o gioca i sovietici.
