@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Arg, Message } from "../../types/scene";
 import { settings } from "../lib/settings.svelte";
-import { termsOf } from "./terms";
+import { placesOf, termsOf } from "./terms";
 
 const term = (key: string, args: Message["args"]) => ({
   seat: null,
@@ -30,18 +30,24 @@ test("many short lines come after the others, a few stay where they are", () => 
   expect([many.long.length, many.short.length]).toEqual([1, 4]);
 });
 
-test("a line that names a place by itself does so once", () => {
-  const args = { ...crossroads, hexes: { list: [{ text: "10.05" }] }, points: { number: 2 } };
-  const victory = [
-    term("coh-victory-at-end", {
-      name: { words: args.name },
-      hexes: args.hexes,
-      points: args.points,
-      nation: { term: "coh-nation-german" },
-    }),
-  ];
-  const [line] = termsOf({ victory, objectives: [crossroads] }).long;
-  expect(line?.match(/Crossroads/g)).toHaveLength(1);
+test("a line that names a place by itself does so once, and names it for the others", () => {
+  const nation = { term: "coh-nation-german" };
+  const school = { words: { en: "School", it: "Scuola" } };
+  const hexes = { list: [{ text: "10.05" }] };
+  const points = { number: 2 };
+  const bunker = { list: [{ text: "11.05" }] };
+  const sheet = {
+    victory: [
+      term("coh-victory-at-end", { name: school, hexes, points, nation }),
+      term("coh-victory-at-end", { name: school, hexes: bunker, points, nation }),
+    ],
+    objectives: [crossroads, { hex: "11.05", name: null }],
+  };
+  expect(termsOf(sheet).long[0]).toBe("School (10.05) at the end: Germans +2.");
+  expect([...placesOf(sheet)]).toEqual([
+    ["10.05", "Crossroads"],
+    ["11.05", "School"],
+  ]);
 });
 
 test("of a whole edge only some hexes are told, and how many they are", () => {

@@ -17,7 +17,7 @@ export function termsOf({ victory, objectives }: Pick<ScenarioSheet, "victory" |
   long: string[];
   short: string[];
 } {
-  const places = new Map(objectives.map(({ hex, name }) => [hex, words(name)]));
+  const places = placesOf({ victory, objectives });
   const lines = victory.map(({ message }) => say(readable(message, places)));
   const isShort = (line: string): boolean => line.length <= SHORT;
   const short = lines.filter(isShort);
@@ -25,14 +25,28 @@ export function termsOf({ victory, objectives }: Pick<ScenarioSheet, "victory" |
   return { long: lines.filter((it) => !isShort(it)), short };
 }
 
+/** The names of the places that decide, by hex: of the map, or else as a line on them calls them. */
+export function placesOf({
+  victory,
+  objectives,
+}: Pick<ScenarioSheet, "victory" | "objectives">): Map<string, string> {
+  const places = new Map(objectives.map(({ hex, name }) => [hex, words(name)]));
+  for (const { message } of victory) {
+    const { name, hexes } = message.args;
+    const [hex, other] = hexes && "list" in hexes ? hexes.list : [];
+    if (!name || !("words" in name) || !hex || !("text" in hex) || other) continue;
+    places.set(hex.text, places.get(hex.text) || words(name.words));
+  }
+  return places;
+}
+
 function readable(message: Message, places: ReadonlyMap<string, string>): Message {
   const args = Object.entries(message.args);
-  // A message that brings a name by itself needs no second one.
-  const named = new Set(args.map(([, arg]) => ("words" in arg ? words(arg.words) : "")));
   const told = (arg: Arg): Arg => {
     if ("list" in arg) return listed(arg.list.map(told));
     const name = "text" in arg ? places.get(arg.text) : undefined;
-    if (!("text" in arg) || !name || named.has(name)) return arg;
+    // A message that brings a name by itself needs no second one.
+    if (!("text" in arg) || !name || "name" in message.args) return arg;
     return { text: t("page-place", { name, hex: arg.text }) };
   };
   return { ...message, args: Object.fromEntries(args.map(([key, arg]) => [key, told(arg)])) };
