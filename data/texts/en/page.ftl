@@ -120,6 +120,8 @@ page-place = { $name } ({ $hex })
 page-many-hexes = { $first } … { $last } ({ $count } hexes)
 page-balance = Who wins
 page-balance-share = Won { $seat-by }: { $share } % ± { $error } of the games that were decided
+page-balance-alone = Won: { $share } % ± { $error } of the games
+page-balance-how-alone = { $games } games that the bot “{ $bot }” played. People may play it otherwise.
 page-balance-how =
     { $draws ->
         [0] { $games } games in which the bot “{ $bot }” played every side. People may play it otherwise.

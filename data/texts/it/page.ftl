@@ -120,6 +120,8 @@ page-place = { $name } ({ $hex })
 page-many-hexes = { $first } … { $last } ({ $count } esagoni)
 page-balance = Chi vince
 page-balance-share = Vinte { $seat-by }: { $share } % ± { $error } delle partite decise
+page-balance-alone = Vinte: { $share } % ± { $error } delle partite
+page-balance-how-alone = { $games } partite giocate dal bot «{ $bot }». A una persona può andare altrimenti.
 page-balance-how =
     { $draws ->
         [0] { $games } partite in cui il bot «{ $bot }» ha giocato tutti gli schieramenti. Fra persone può andare altrimenti.
