@@ -118,16 +118,22 @@ pub(crate) fn draw_fords(svg: &mut Svg, sheet: &Sheet) {
 /// Draws the bridges over water hexes, along the road that runs over them.
 pub(crate) fn draw_bridges(svg: &mut Svg, map: &Map<'_>) {
     for spot in map.sheet.spots_with(|ground| ground.feature == Feature::Bridge) {
-        let center = map.sheet.point(spot);
-        let near = map.roads.iter().flat_map(|road| &road.line);
-        let near: Vec<Point> =
-            near.copied().filter(|it| it.distance(center) < APOTHEM * 0.95).collect();
-        let way = match (near.first(), near.last()) {
-            (Some(&from), Some(&to)) if near.len() > 1 => (to - from).unit(),
-            _ => across(&map.sheet, spot),
-        };
+        let (center, way) =
+            on_road(map, spot).unwrap_or_else(|| (map.sheet.point(spot), across(&map.sheet, spot)));
         draw_bridge(svg, center, way);
     }
+}
+
+/// Where a road runs through a hex, nearest to its middle, and which way: one that bends there cuts
+/// the corner.
+fn on_road(map: &Map<'_>, spot: Spot) -> Option<(Point, Point)> {
+    let middle = map.sheet.point(spot);
+    let lines = map.roads.iter().flat_map(|road| &road.line).copied();
+    let near: Vec<Point> = lines.filter(|it| it.distance(middle) < APOTHEM * 0.95).collect();
+    let (&from, &to) = (near.first()?, near.last()?);
+    let nearer = |a: &&Point, b: &&Point| a.distance(middle).total_cmp(&b.distance(middle));
+    let center = *near.iter().min_by(nearer)?;
+    (near.len() > 1).then(|| (center, (to - from).unit()))
 }
 
 fn draw_bridge(svg: &mut Svg, center: Point, way: Point) {

@@ -110,6 +110,24 @@ fn numbers_are_printed_only_when_asked_for() {
     assert_eq!(count(Numbers::Hidden), 0);
 }
 
+/// How far down the planks of the only bridge begin.
+fn planks(board: &Board) -> f64 {
+    let drawing = map(board);
+    let (before, _) = drawing.split_once("\" fill=\"#d8bd8b\"").expect("there is a bridge");
+    let (_, outline) = before.rsplit_once("d=\"m").expect("it has an outline");
+    let mut numbers = outline.split(' ');
+    numbers.nth(1).and_then(|it| it.parse().ok()).expect("it begins at a point")
+}
+
+#[test]
+fn a_bridge_lies_where_its_road_cuts_the_corner() {
+    let mut alone = open_board(6, 6);
+    set(&mut alone, "bridge", "03.03");
+    let mut bent = alone.clone();
+    line(&mut bent, "road", "01.03 02.03 03.03 04.03 05.03");
+    assert!((planks(&bent) - planks(&alone)).abs() > 8.0);
+}
+
 #[test]
 fn terrain_changes_the_map() {
     let plain = open_board(6, 6);
