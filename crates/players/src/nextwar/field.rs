@@ -4,7 +4,7 @@
 use std::cell::OnceCell;
 
 use hexgrid::{Direction, HexId, HexSet};
-use rules_nextwar::scenario::SpecialRule;
+use rules_nextwar::scenario::{SpecialRule, VictoryKind};
 use rules_nextwar::state::{Place, UnitId, War};
 use rules_nextwar::terms::{Class, Side, Terrain};
 
@@ -53,6 +53,8 @@ pub(super) struct Field<'a> {
     pub(super) takes: bool,
     /// Whether the side has less than three fifths of the enemy's attack strength.
     pub(super) few: bool,
+    /// Whether the side leaves the enemy's country alone.
+    pub(super) holds_back: bool,
     /// Found when it is first asked for: most questions of a combat never ask.
     threat: OnceCell<Threat>,
     pub(super) foes: Vec<Foe>,
@@ -83,6 +85,7 @@ impl<'a> Field<'a> {
             need: [Vec::new(), Vec::new()],
             takes: false,
             few: is_few(war, side),
+            holds_back: holds_back(war, side),
             threat: OnceCell::new(),
             foes: Vec::new(),
             foe_at: vec![NO_FOE; cells],
@@ -99,7 +102,7 @@ impl<'a> Field<'a> {
         let sources: Vec<(HexId, i32)> = self
             .aims
             .iter()
-            .filter(|it| self.is_to_take(it.hex))
+            .filter(|it| self.wants(it.hex))
             .map(|it| {
                 let full = self.war.holds(self.side, it.hex)
                     && self.war.points_in(it.hex) >= self.war.secure_points(it.hex);
@@ -133,6 +136,12 @@ impl<'a> Field<'a> {
         } else {
             !falls_to(self.side)
         }
+    }
+
+    /// Whether a hex that is still to be taken is worth going for.
+    pub(super) fn wants(&self, hex: HexId) -> bool {
+        let abroad = self.war.scenario.board.home_of(hex) == Some(self.side.other());
+        self.is_to_take(hex) && !(self.holds_back && abroad)
     }
 
     /// Ways of the enemy to what is to be held.
@@ -281,12 +290,21 @@ impl<'a> Field<'a> {
 
 /// Whether a side has less than three fifths of the enemy's attack strength, on the map and aboard.
 fn is_few(war: &War, side: Side) -> bool {
+    5 * strength(war, side) < 3 * strength(war, side.other())
+}
+
+/// Whether a side leaves the enemy's country alone: where points are counted, whoever is not a
+/// quarter stronger loses more on the way there than he finds.
+fn holds_back(war: &War, side: Side) -> bool {
+    let counted = matches!(war.scenario.victory.kind, VictoryKind::Points(_));
+    counted && 4 * strength(war, side) < 5 * strength(war, side.other())
+}
+
+/// The attack strength of a side, on the map and aboard.
+fn strength(war: &War, side: Side) -> i32 {
     let there = |it: &UnitId| matches!(war.unit(*it).place, Place::Hex(_) | Place::Aboard(_));
-    let strength = |of: Side| -> i32 {
-        let units = war.units().filter(|it| war.side(*it) == of).filter(there);
-        units.map(|it| i32::from(war.face(it).attack)).sum()
-    };
-    5 * strength(side) < 3 * strength(side.other())
+    let units = war.units().filter(|it| war.side(*it) == side).filter(there);
+    units.map(|it| i32::from(war.face(it).attack)).sum()
 }
 
 /// [NWK 16.1.1d] The hex that a side must keep units in.

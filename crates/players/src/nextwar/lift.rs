@@ -124,7 +124,7 @@ fn might_land(field: &Field<'_>, planner: &Planner<'_>, unit: UnitId) -> bool {
     let grid = &field.war.scenario.board.map.grid;
     let stays = stay(field, planner, unit);
     let late = field.war.core().turn == field.war.scenario.turns;
-    let aims = field.aims.iter().filter(|it| it.weight >= LIFT / 2 && field.is_to_take(it.hex));
+    let aims = field.aims.iter().filter(|it| it.weight >= LIFT / 2 && field.wants(it.hex));
     aims.into_iter().any(|aim| {
         let near = grid.hexes_within(aim.hex, NEAR);
         near.into_iter().any(|hex| {
@@ -174,7 +174,7 @@ pub(super) fn landing(
 ) -> Option<Action> {
     let stays = stay(field, planner, unit);
     let aims: Vec<HexId> =
-        field.aims.iter().filter(|it| field.is_to_take(it.hex)).map(|it| it.hex).collect();
+        field.aims.iter().filter(|it| field.wants(it.hex)).map(|it| it.hex).collect();
     let late = field.war.core().turn == field.war.scenario.turns;
     let near = |hex: HexId| {
         let close = aims.iter().any(|it| field.war.distance(hex, *it) <= NEAR);

@@ -80,7 +80,7 @@ pub(super) fn promise(field: &Field<'_>, battle: &Battle, added: i8) -> i32 {
 fn temper(field: &Field<'_>, battle: &Battle) -> (i32, i32) {
     let war = field.war;
     let onward = is_onward(field, battle) || field.weight[battle.target.index()] > 0;
-    if !field.takes || !onward {
+    if !field.takes || !onward || field.holds_back {
         return (100, 100);
     }
     let last = war.core().turn == war.scenario.turns;
