@@ -10,7 +10,7 @@ use players::Bot;
 use registry::{AnyGame, Registry};
 use rules_nextwar::action::Action;
 use rules_nextwar::ch03_sequence::Segment;
-use rules_nextwar::state::War;
+use rules_nextwar::state::{UnitId, War};
 use rules_nextwar::terms::Side;
 
 /// The data files of the game; in one of its scenarios some lines are others.
@@ -163,7 +163,7 @@ fn greedy_does_not_attack_a_fortified_stack_with_one_brigade() {
         "training",
         &[
             (
-                "\"dprk-6-ii\", \"dprk-15-ii\", \"dprk-8-ii\", \"dprk-81-li\", \"dprk-17-sniper\", \"dprk-1-815\", \"dprk-2-815\",",
+                "\"dprk-6-ii\", \"dprk-15-ii\", \"dprk-8-ii\", \"dprk-mech-ii\", \"dprk-81-li\", \"dprk-17-sniper\", \"dprk-1-815\", \"dprk-2-815\",",
                 "\"dprk-81-li\",",
             ),
             ("dprk-41-iv = \"N1916\"", "dprk-41-iv = \"N1916\", dprk-81-li = \"N2817\""),
@@ -176,4 +176,19 @@ fn greedy_does_not_attack_a_fortified_stack_with_one_brigade() {
     assert!(prompt.actions.contains(&Action::Attack(target)), "{:?}", prompt.actions);
     let answer = Bot::Greedy.choose_in(&war, Bot::Greedy.info().budget, 1);
     assert_eq!(answer, Some(Action::End));
+}
+
+/// Where points are counted the weaker side holds what it has: it flies nobody into the north.
+#[test]
+fn greedy_leaves_the_north_alone_while_it_is_the_weaker() {
+    let mut war = war_with("all-in", &[]);
+    let first_turn = |war: &War| war.core().turn == 1;
+    play(&mut war, [Bot::Greedy, Bot::Greedy], 1, 3_000, first_turn);
+    assert!(!first_turn(&war), "the first turn is over");
+    let board = &war.scenario.board;
+    let in_the_north =
+        |it: &UnitId| war.hex(*it).is_some_and(|hex| board.home_of(hex) == Some(Side::Dprk));
+    let guests: Vec<UnitId> =
+        war.units().filter(|it| war.side(*it) == Side::Allied).filter(in_the_north).collect();
+    assert_eq!(guests, []);
 }
