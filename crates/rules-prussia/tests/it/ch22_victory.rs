@@ -185,7 +185,7 @@ fn pg_22_2_how_every_battle_begins() {
     let game = battle("rossbach-battle");
     let unit = game.scenario().find_unit("bretlach").expect("a unit");
     let hex = game.hex(unit).map(|it| game.scenario().field.label(it));
-    assert_eq!(hex.as_deref(), Some("2707"));
+    assert_eq!(hex.as_deref(), Some("3107"));
     // In a Main scenario it still has to be set up.
     let game = battle("rossbach");
     let unit = game.scenario().find_unit("bretlach").expect("a unit");
@@ -199,13 +199,13 @@ fn pg_22_2c_wing_leaders_begin_with_a_unit_of_their_wing() {
     // Soubise first.
     let offered = stage.offered();
     let hexes: Vec<&str> = offered.iter().filter_map(|it| it.strip_prefix("place ")).collect();
-    assert!(hexes.contains(&"2910") && hexes.contains(&"3008"), "Piémont, Fitz-James");
-    assert_eq!(stage.rule("place 2707"), "pg:22.2c", "that is Baden's horse");
+    assert!(hexes.contains(&"3310") && hexes.contains(&"3408"), "Piémont, Fitz-James");
+    assert_eq!(stage.rule("place 3107"), "pg:22.2c", "that is Baden's horse");
     assert_eq!(stage.rule("place 2219"), "pg:22.2c", "that is St. Germain's foot");
     stage.play("quick", &[]);
     // Frederick with any Prussian unit.
     assert!(stage.offers("place 2304") && stage.offers("place 2412"));
-    assert_eq!(stage.rule("place 2910"), "pg:22.2e");
+    assert_eq!(stage.rule("place 3310"), "pg:22.2e");
 }
 
 /// Rules: pg:23.2a, pg:23.2b.

@@ -32,7 +32,7 @@ fn pg_23_5_1a_stacks_that_marched_keep_their_order() {
 /// Rules: pg:23.5.1a, pg:4.4c.
 #[test]
 fn pg_23_5_1a_the_march_takes_its_engaged_marker_away() {
-    // Prussian guns stand next to Piémont in 2910, so the hex is marked before the march.
+    // Piémont leads the march in 2910, and Prussian guns stand next to it: the hex is marked.
     let mut library = library();
     let path = "prussia/scenarios/rossbach-battle.toml";
     let text = library.get(path).expect("the battle").to_owned();
@@ -40,8 +40,8 @@ fn pg_23_5_1a_the_march_takes_its_engaged_marker_away() {
                   pieces = [\"pr-art-2\"]\nhexes = [\"2911\"]";
     let drawn = text.replace("\"pr-art-1\", \"pr-art-2\"]\nhexes = [\"2307\"]", nearer);
     assert_ne!(drawn, text);
-    // Soubise keeps away from them.
-    let drawn = drawn.replace("soubise = \"3011\"", "soubise = \"3112\"");
+    let drawn =
+        drawn.replace("\"piemont\"]\nhexes = [\"3310\"]", "\"piemont\"]\nhexes = [\"2910\"]");
     library.insert(path, drawn);
     let scenario = load(&mut Files::new(&library), path, &mut Findings::new()).expect("a scenario");
     let mut game = Battle::new(Arc::new(scenario), Options::default());

@@ -84,7 +84,7 @@ fn pieces_placed_twice_or_never() {
 #[test]
 fn hexes_off_the_map() {
     let file = "scenarios/rossbach-battle.toml";
-    refuses("rossbach-battle", file, "hexes = [\"2707\"]", "hexes = [\"9907\"]", "9907");
+    refuses("rossbach-battle", file, "hexes = [\"3107\"]", "hexes = [\"9907\"]", "9907");
     refuses(
         "rossbach",
         "scenarios/rossbach.toml",
