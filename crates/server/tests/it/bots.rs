@@ -80,12 +80,13 @@ async fn a_person_takes_the_seat_of_a_bot_that_thinks() {
     let server = TestServer::start().await;
     let game = server.game(json!({})).await;
     let mut live = server.live(&game).await;
-    live.ok(json!({ "do": "run", "running": true, "pace": 50 })).await;
+    // Long enough that a busy machine takes the seat before the bot has answered.
+    live.ok(json!({ "do": "run", "running": true, "pace": 1000 })).await;
     live.ok(json!({ "do": "seat", "seat": "red", "player": "greedy" })).await;
     assert_eq!(live.watch("spectator").await["thinking"], "red");
     live.ok(json!({ "do": "seat", "seat": "red", "player": "human" })).await;
     // What the bot has thought comes too late.
-    tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1300)).await;
     let push = live.watch("red").await;
     assert_eq!((&push["thinking"], &push["scene"]["step"]), (&Value::Null, &json!(0)));
     live.play_first().await;
