@@ -69,7 +69,8 @@ fn ditch_lines(sheet: &Sheet) -> Vec<Vec<Point>> {
         links.extend(after.map(|it| Link { ends: [spot, it], rank: 0 }));
     }
     for chain in chains(&links) {
-        let mut points: Vec<Point> = chain.spots.iter().map(|&it| sheet.point(it)).collect();
+        let centers: Vec<Point> = chain.spots.iter().map(|&it| sheet.point(it)).collect();
+        let mut points = cut_short(&centers);
         let ends = [points[0], points[points.len() - 1]];
         let ahead = (ends[0] - points[1]).unit() * (APOTHEM * 0.78);
         let back = (ends[1] - points[points.len() - 2]).unit() * (APOTHEM * 0.78);
@@ -80,6 +81,15 @@ fn ditch_lines(sheet: &Sheet) -> Vec<Vec<Point>> {
         lines.push(points);
     }
     lines.iter().map(|line| sampled(line, 6)).map(|line| dug_by_hand(&line)).collect()
+}
+
+/// The way through the middles of hexes, half as crooked: who digs takes the short way.
+fn cut_short(centers: &[Point]) -> Vec<Point> {
+    let mut points = centers.to_vec();
+    for at in 1..centers.len().saturating_sub(1) {
+        points[at] = centers[at].toward(centers[at - 1].toward(centers[at + 1], 0.5), 0.5);
+    }
+    points
 }
 
 /// A line that is not quite straight.
@@ -179,5 +189,20 @@ fn across(sheet: &Sheet, spot: Spot) -> Point {
             along.unit().right()
         }
         _ => Point::new(1.0, 0.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ditch_through_hexes_in_zigzag_runs_nearly_straight() {
+        let centers: Vec<Point> = (0..6_u8)
+            .map(|at| Point::new(75.0 * f64::from(at), if at % 2 == 0 { 0.0 } else { APOTHEM }))
+            .collect();
+        let line = cut_short(&centers);
+        assert_eq!((line[0], line[5]), (centers[0], centers[5]));
+        assert!(line[1..5].iter().all(|it| (it.y - APOTHEM / 2.0).abs() < 1.0), "{line:?}");
     }
 }

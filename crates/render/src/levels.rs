@@ -6,16 +6,15 @@
 use crate::blocks::Blocks;
 use crate::curve::relax_closed;
 use crate::geometry::Point;
-use crate::ground::Feature;
+use crate::gullies;
 use crate::lettering::Label;
 use crate::map::Map;
 use crate::masses::Mass;
 use crate::outline::area_path;
 use crate::palette;
-use crate::sheet::{Sheet, Spot};
+use crate::sheet::Sheet;
 use crate::slopes::{add_hachures, closed};
 use crate::svg::Svg;
-use crate::terrain::tint_area;
 use crate::text::{Face, Type};
 
 /// How far the brinks of hills and gullies stray.
@@ -26,7 +25,7 @@ const RIM: f64 = 0.07;
 
 /// Draws hills and gullies.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet) {
-    draw_gullies(svg, sheet);
+    gullies::draw(svg, sheet, &brinks(sheet, -1));
     for level in 1..=2 {
         draw_hill(svg, sheet, level);
     }
@@ -63,7 +62,8 @@ fn draw_hill(svg: &mut Svg, sheet: &Sheet, level: i8) {
         shade.stroke("#5b3c14", width).set("stroke-opacity", opacity).empty();
     }
     svg.draw_shape(&shape).fill("#f2dfb0").set("fill-opacity", "0.55").empty();
-    svg.draw_shape(&shape).fill("#a8722a").set("fill-opacity", "0.26").empty();
+    let tint = if level > 1 { "0.4" } else { "0.26" };
+    svg.draw_shape(&shape).fill("#a8722a").set("fill-opacity", tint).empty();
     draw_contours(svg, sheet, level);
     for (shift, width, opacity) in [(2.6, 4.5, "0.3"), (1.5, 2.0, "0.6")] {
         let light = svg.draw_shape(&shape).shifted(Point::new(shift, shift)).set("fill", "none");
@@ -92,8 +92,8 @@ fn draw_contours(svg: &mut Svg, sheet: &Sheet, level: i8) {
 
 /// The number of each level, once or twice on its brink, where nothing stands in the way.
 pub(crate) fn labels(map: &Map<'_>) -> Vec<Label> {
-    let type_ = Type::new(Face::Bold, 12.0, "#6b4312").haloed("#f3e5bd", 4.0);
-    let gully = Type::new(Face::Bold, 12.0, "#573c17").haloed("#dcc89a", 4.0);
+    let type_ = Type::new(Face::Bold, 17.0, "#5f3a0e").haloed("#f6ebc8", 6.0);
+    let gully = Type::new(Face::Bold, 17.0, "#4a3312").haloed("#f6ebc8", 6.0);
     let mut labels = Vec::new();
     for (level, type_) in [(1, type_), (2, type_), (-1, gully)] {
         let text = if level < 0 { format!("-{}", -level) } else { level.to_string() };
@@ -104,60 +104,20 @@ pub(crate) fn labels(map: &Map<'_>) -> Vec<Label> {
                 let from = line.len() * part / count;
                 let free = |at: &&Point| {
                     map.sheet.frame.grown(-14.0).contains(**at)
-                        && map.busy.is_free(**at, 10.0)
-                        && map.built.is_free(**at, 9.0)
+                        && map.busy.is_free(**at, 14.0)
+                        && map.built.is_free(**at, 12.0)
                 };
                 let near = line[from..].iter().take(line.len() / count);
                 let label = Label::new(&text, type_);
                 labels.extend(
                     near.into_iter()
                         .find(free)
-                        .map(|at| label.centered(*at + Point::new(0.0, 4.2))),
+                        .map(|at| label.centered(*at + Point::new(0.0, 6.0))),
                 );
             }
         }
     }
     labels
-}
-
-fn draw_gullies(svg: &mut Svg, sheet: &Sheet) {
-    let lines = brinks(sheet, -1);
-    if lines.is_empty() {
-        return;
-    }
-    let bed = area_path(&lines);
-    tint_area(svg, &bed, "#cbb483");
-    let shape = svg.shape(bed.data());
-    svg.draw_shape(&shape).set("fill", "none").stroke("#6d4f24", 1.5).empty();
-    let inward: Vec<Vec<Point>> =
-        lines.iter().map(|line| line.iter().rev().copied().collect()).collect();
-    draw_strokes(svg, &inward, "#6d4f24");
-    let openings = sheet.spots_with(|ground| ground.feature == Feature::Opening);
-    for &spot in &openings {
-        draw_opening(svg, sheet, spot);
-    }
-}
-
-/// A worn way down: a pale patch over the rim.
-fn draw_opening(svg: &mut Svg, sheet: &Sheet, spot: Spot) {
-    let center = sheet.point(spot);
-    for (radius, opacity) in [(35.0, "0.35"), (28.0, "0.45"), (20.0, "0.5")] {
-        svg.circle(center, radius).fill("#e6d6a8").set("fill-opacity", opacity).empty();
-    }
-    let mut ruts = Blocks::default();
-    for at in [-1.0, 1.0] {
-        let path = ruts.at(center);
-        path.move_to(center + Point::new(at * 5.0, -22.0));
-        path.curve_to(
-            center + Point::new(at * 9.0, -8.0),
-            center + Point::new(at * 2.0, 8.0),
-            center + Point::new(at * 6.0, 22.0),
-        );
-    }
-    ruts.draw(svg, |group| {
-        let group = group.set("fill", "none").stroke("#9c7c48", 1.3);
-        group.set("stroke-dasharray", "5 3").set("stroke-linecap", "round")
-    });
 }
 
 /// Strokes downhill from closed lines with the higher ground to their right.

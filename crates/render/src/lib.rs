@@ -22,6 +22,7 @@ mod fonts;
 mod geometry;
 mod grid;
 mod ground;
+mod gullies;
 mod heights;
 mod highlights;
 mod lettering;
