@@ -9,22 +9,29 @@ use crate::chance::noise;
 use crate::curve::{direction, resampled};
 use crate::geometry::Point;
 use crate::ground::Ground;
+use crate::map::Map;
 use crate::sheet::{SIDE, Sheet, Spot};
 use crate::svg::Svg;
+use crate::water::beds;
 
 /// How wide the sand is, both sides of the shore line; the sea covers one of them.
 const WIDTH: f64 = 15.0;
 
+/// How far sand keeps off the water of a river.
+const MOUTH: f64 = 3.0;
+
 /// Draws the sand of all beaches. The sea is drawn above it.
-pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet, board: &Board, shores: &[Vec<Point>]) {
-    let sides = sides(sheet, board);
+pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
+    let sides = sides(&map.sheet, map.board);
     if sides.is_empty() {
         return;
     }
     let (mut sand, mut grains) = (Blocks::default(), Blocks::default());
-    for shore in shores {
+    let beds = beds(&map.rivers);
+    let is_sand = |at: Point| is_near(at, &sides) && beds.is_free(at, MOUTH);
+    for shore in &map.shores {
         let line: Vec<Point> = shore.iter().chain(shore.first()).copied().collect();
-        for stretch in resampled(&line, 5.0).split(|&it| !is_near(it, &sides)) {
+        for stretch in resampled(&line, 5.0).split(|&it| !is_sand(it)) {
             sand.add_line(&stretch.iter().copied().step_by(2).collect::<Vec<Point>>());
             for (at, &place) in stretch.iter().enumerate() {
                 // The sea lies to the right of its shore.

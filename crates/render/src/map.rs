@@ -133,7 +133,7 @@ impl<'a> Map<'a> {
         self.zones.draw(svg);
         // Open water covers the banks of rivers at their mouths.
         rivers::draw(svg, &self.rivers);
-        beaches::draw(svg, &self.sheet, self.board, &self.shores);
+        beaches::draw(svg, self);
         water::draw(svg, self);
         sides::draw(svg, &self.sheet, self.board, self.slopes.is_some());
         features::draw_ditches(svg, &self.sheet);

@@ -69,7 +69,7 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
     let depths = depths(&map.sheet, &map.shores);
     let shore = svg.shape(area_path(&map.shores).data());
     svg.draw_shape(&shore).fill(&blended(SHALLOWS, 0.56)).empty();
-    draw_shore_lines(svg, &depths);
+    draw_shore_lines(svg, &depths, &beds(&map.rivers));
     draw_waves(svg, &map.sheet, &depths);
     svg.draw_shape(&shore).set("fill", "none").stroke(palette::BANK, 1.5).empty();
     draw_mouths(svg, &map.shores, &map.rivers);
@@ -100,7 +100,7 @@ fn depths(sheet: &Sheet, outlines: &[Vec<Point>]) -> Field {
 }
 
 /// Water that grows deeper, with a thin line at each step near the shore.
-fn draw_shore_lines(svg: &mut Svg, depths: &Field) {
+fn draw_shore_lines(svg: &mut Svg, depths: &Field, beds: &Clearance) {
     for (distance, darkness, lightness) in SHORE_LINES {
         let lines = depths.contours(distance);
         let thin: Vec<Vec<Point>> = lines.iter().map(|line| thinned(line)).collect();
@@ -110,7 +110,9 @@ fn draw_shore_lines(svg: &mut Svg, depths: &Field) {
             .empty();
         let mut blocks = Blocks::default();
         for line in thin.iter().filter(|_| darkness > 0.0) {
-            blocks.add_line(&closed(line));
+            for stretch in closed(line).split(|&at| !beds.is_free(at, 0.0)) {
+                blocks.add_line(stretch);
+            }
         }
         let ink = blended(palette::SHORE, darkness);
         blocks.draw(svg, |group| group.set("fill", "none").stroke(&ink, 0.8));
@@ -121,25 +123,49 @@ fn thinned(line: &[Point]) -> Vec<Point> {
     line.iter().copied().step_by(2).collect()
 }
 
+/// Where rivers run, so that shores leave their mouths open.
+pub(crate) fn beds(rivers: &[River]) -> Clearance {
+    let mut beds = Clearance::default();
+    for river in rivers {
+        beds.add(&river.line, river.half_widths.iter().copied().fold(0.0, f64::max));
+    }
+    beds
+}
+
 /// Covers the shore line where a river crosses it.
 fn draw_mouths(svg: &mut Svg, outlines: &[Vec<Point>], rivers: &[River]) {
     let water = blended(SHALLOWS, 0.5);
     for river in rivers {
-        for outline in outlines {
-            if let Some((at, way)) = crossing(&river.line, &closed(outline)) {
-                let half = half_width_at(river, at) - 0.2;
-                let (along, across) = (way * 2.4, way.right() * half);
-                let mut path = Path::default();
-                path.polygon(&[
-                    at - along - across,
-                    at + along - across,
-                    at + along + across,
-                    at - along + across,
-                ]);
-                svg.path(path.data()).fill(&water).empty();
+        for (at, way) in mouths(river, outlines) {
+            let half = half_width_at(river, at) - 0.2;
+            let (along, across) = (way * 2.4, way.right() * half);
+            let mut path = Path::default();
+            path.polygon(&[
+                at - along - across,
+                at + along - across,
+                at + along + across,
+                at - along + across,
+            ]);
+            svg.path(path.data()).fill(&water).empty();
+        }
+    }
+}
+
+/// Where a river reaches open water, and which way it runs there. An arm of the sea has a mouth at
+/// either end, often on one shore.
+fn mouths(river: &River, outlines: &[Vec<Point>]) -> Vec<(Point, Point)> {
+    let back: Vec<Point> = river.line.iter().rev().copied().collect();
+    let shores = outlines.iter().map(|it| closed(it));
+    let mut mouths: Vec<(Point, Point)> = Vec::new();
+    for shore in shores {
+        for mouth in [crossing(&river.line, &shore), crossing(&back, &shore)].into_iter().flatten()
+        {
+            if mouths.iter().all(|it| it.0.distance(mouth.0) > 1.0) {
+                mouths.push(mouth);
             }
         }
     }
+    mouths
 }
 
 fn closed(outline: &[Point]) -> Vec<Point> {
@@ -174,4 +200,50 @@ fn wave(path: &mut Path, at: Point, half: f64, height: f64) {
     path.move_to(at - Point::new(half, 0.0));
     crest(path, at - Point::new(half, 0.0));
     crest(path, at);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rivers::rivers;
+    use scene::{BoardHex, BoardSide, Orientation};
+
+    /// Three columns of land, with a sea to the right and a strait through the land: up one side
+    /// of the middle hex and back to the sea along the other.
+    fn coast() -> Board {
+        let hexes = (0..4).flat_map(|column| (0..5).map(move |row| (column, row)));
+        let hexes = hexes.map(|(column, row)| BoardHex {
+            id: format!("{column}.{row}"),
+            x: column * 3,
+            y: row * 2 + column % 2,
+            terrain: if column == 3 { "sea" } else { "open" }.into(),
+        });
+        let sides = [["2.2", "2.1"], ["2.2", "1.1"], ["2.2", "1.2"], ["2.2", "2.3"]];
+        Board {
+            orientation: Orientation::Flat,
+            look: Look::Modern,
+            north: None,
+            bearing: None,
+            across: None,
+            hexes: hexes.collect(),
+            sides: sides
+                .map(|pair| BoardSide { kind: "all-water".into(), between: pair.map(String::from) })
+                .to_vec(),
+            lines: Vec::new(),
+            names: Vec::new(),
+            panels: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn an_arm_of_the_sea_is_open_at_both_ends() {
+        let board = coast();
+        let sheet = Sheet::new(&board);
+        let shores = shores(&sheet, &board, &Clearance::default());
+        let straits = rivers(&sheet, &board);
+        assert_eq!(straits.len(), 1);
+        let mouths = mouths(&straits[0], &shores);
+        let [(first, _), (second, _)] = mouths[..] else { panic!("two mouths: {mouths:?}") };
+        assert!(first.distance(second) > SIDE, "{mouths:?}");
+    }
 }

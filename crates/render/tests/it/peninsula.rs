@@ -117,6 +117,24 @@ fn sand_lies_along_the_sea_alone() {
     assert!(map(&board).contains(SAND));
 }
 
+/// How many grains of sand a map has.
+fn grains(board: &Board) -> usize {
+    let drawing = map(board);
+    let Some((before, _)) = drawing.split_once(" stroke=\"#b08a45\"") else { return 0 };
+    let (_, rest) = drawing.split_at(before.len());
+    rest.split_once("</g>").unwrap().0.matches("h0").count()
+}
+
+#[test]
+fn sand_leaves_the_mouth_of_a_strait_open() {
+    let mut board = coast();
+    line(&mut board, "beach", "06.03 06.04");
+    let closed = grains(&board);
+    sides(&mut board, "all-water", "06.03/06.04");
+    let open = grains(&board);
+    assert!(open > 0 && open + 4 < closed, "{open} of {closed}");
+}
+
 #[test]
 fn all_of_it_is_explained_in_the_legend() {
     let mut board = coast();
