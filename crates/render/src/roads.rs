@@ -254,7 +254,9 @@ impl Tracer<'_> {
     fn is_pinned(&self, before: Option<Spot>, spot: Spot, next: Option<Spot>) -> bool {
         let (Some(before), Some(next)) = (before, next) else { return true };
         let fork = self.arms.get(&spot).is_some_and(|&arms| arms > 2);
-        let built = self.sheet.ground(spot).is_some_and(|ground| ground.built != Built::Nothing);
+        // A single house stands beside the road, a place on both sides of it.
+        let single = [Built::Nothing, Built::Stone, Built::Wooden];
+        let built = self.sheet.ground(spot).is_some_and(|ground| !single.contains(&ground.built));
         // A railway crosses roads anywhere, but keeps beside one that goes the same way.
         let meets = self.meetings.contains_key(&spot)
             && (self.way != Way::Railway
@@ -349,5 +351,45 @@ fn tighten(pins: &mut [Pin]) {
             let slip = (before - pins[at].home).dot(line) / facing;
             pins[at].at = pins[at].home + way * slip.clamp(-reach, reach);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::curve::length;
+    use scene::{BoardHex, BoardLine, Look, Orientation};
+
+    /// How long a road is that runs in zigzag from column to column, by what stands there.
+    fn road_through(terrain: &str) -> f64 {
+        let hexes = (0..7).flat_map(|column| (0..3).map(move |row| (column, row)));
+        let hexes = hexes.map(|(column, row)| BoardHex {
+            id: format!("{column}.{row}"),
+            x: column * 3,
+            y: row * 2 + column % 2,
+            terrain: if row == 1 { terrain } else { "open" }.into(),
+        });
+        let path = (0..7).map(|column| format!("{column}.1")).collect();
+        let board = Board {
+            orientation: Orientation::Flat,
+            look: Look::Modern,
+            north: None,
+            bearing: None,
+            across: None,
+            hexes: hexes.collect(),
+            sides: Vec::new(),
+            lines: vec![BoardLine { kind: "road".into(), path }],
+            names: Vec::new(),
+            panels: Vec::new(),
+        };
+        let roads = roads(&Sheet::new(&board), &board, &BTreeSet::new());
+        length(&roads[0].line)
+    }
+
+    #[test]
+    fn a_road_runs_through_the_middle_of_villages_and_past_single_houses() {
+        let straight = road_through("open");
+        assert!(road_through("village") > straight + 20.0);
+        assert!((road_through("wooden-building") - straight).abs() < straight * 0.02);
     }
 }
