@@ -82,7 +82,9 @@ fn best(river: &River, room: &Room<'_>, text: &str, places: &[f64]) -> Option<La
         let bend = bend(&line);
         let label = label.on(Baseline::Curve(line));
         let off_middle = (at - middle).abs() / (SIDE * 4.0);
-        let cost = room.cost(&label) + bend * 9.0 + off_middle + f64::from(u8::from(below));
+        let wet = if widest > BROAD { 0.0 } else { room.over_water(&label) * 4.0 };
+        let dislike = off_middle + f64::from(u8::from(below));
+        let cost = room.cost(&label) + bend * 9.0 + wet + dislike;
         Some((cost, label))
     });
     labels.min_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, label)| label)
@@ -140,6 +142,47 @@ fn reads_backwards(line: &[Point]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::Map;
+    use scene::{Board, BoardHex, BoardSide, Look, Orientation};
+
+    /// A brook down between two columns, through a lake in the middle of its way.
+    fn brook() -> Board {
+        let hexes = (0..2).flat_map(|column| (0..13).map(move |row| (column, row)));
+        let hexes = hexes.map(|(column, row)| BoardHex {
+            id: format!("{column}.{row}"),
+            x: column * 3,
+            y: row * 2 + column,
+            terrain: if (5..8).contains(&row) { "water" } else { "open" }.into(),
+        });
+        let side = |left: i32, right: i32| BoardSide {
+            kind: "brook".into(),
+            between: [format!("0.{left}"), format!("1.{right}")],
+        };
+        let sides = (1..13).flat_map(|row| [side(row, row - 1), side(row, row)]);
+        Board {
+            orientation: Orientation::Flat,
+            look: Look::Modern,
+            north: None,
+            bearing: None,
+            across: None,
+            hexes: hexes.collect(),
+            sides: sides.collect(),
+            lines: Vec::new(),
+            names: Vec::new(),
+            panels: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_brook_keeps_off_the_lake_it_runs_through() {
+        let board = brook();
+        let map = Map::new(&board);
+        let room = Room::new(&map);
+        let centers: Vec<Point> = map.sheet.playable().map(|it| map.sheet.point(it)).collect();
+        let labels = labels(&map.rivers, &room, "Brook", &centers);
+        assert_eq!(labels.len(), 1);
+        assert!(room.over_water(&labels[0]) < 1.0);
+    }
 
     #[test]
     fn names_along_a_river_never_stand_on_their_heads() {

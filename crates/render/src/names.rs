@@ -17,6 +17,9 @@ use crate::sheet::{SIDE, Spot};
 use crate::svg::Svg;
 use crate::text::{Face, Type};
 
+/// Names of short things on land rise no more steeply than this (a sine).
+const STEEP: f64 = 0.95;
+
 /// No lake has more hexes.
 const LAKE: usize = 12;
 
@@ -55,10 +58,15 @@ fn labels(map: &Map<'_>) -> Vec<Label> {
         room.take(label);
     }
     for (name, centers) in waters {
-        for label in courses::labels(&map.rivers, &room, &name.text, &centers) {
-            room.take(&label);
-            labels.push(label);
+        let mut set = courses::labels(&map.rivers, &room, &name.text, &centers);
+        if set.is_empty() {
+            // A brook that is shorter than its name bears it all the same.
+            set.push(across(map, name, &centers));
         }
+        for label in &set {
+            room.take(label);
+        }
+        labels.extend(set);
     }
     labels.extend(place(&room, &wishes));
     labels
@@ -120,9 +128,8 @@ fn plan_type(map: &Map<'_>, name: &BoardName) -> Type<'static> {
 /// Sets a name across the hexes it is for, along their longest extent and with their bend.
 fn across(map: &Map<'_>, name: &BoardName, centers: &[Point]) -> Label {
     let middle = mean(centers);
-    let angle = slant(centers, middle);
-    let way = Point::polar(angle, 1.0);
-    let reach = centers.iter().map(|&at| (at - middle).dot(way).abs()).fold(0.0, f64::max);
+    let way = reading_way(&name.kind, centers, middle);
+    let reach = reach_along(centers, middle, way);
     let plain = sized(map, name, reach);
     let letters = measure(name.text.chars().count().max(2));
     let spare = (reach * 2.0 + SIDE * 0.5 - plain.width(&name.text)) / letters;
@@ -139,6 +146,22 @@ fn across(map: &Map<'_>, name: &BoardName, centers: &[Point]) -> Label {
     };
     let line = (-8..=8).map(|part| base(f64::from(part) / 8.0)).collect();
     label.on(Baseline::Curve(line))
+}
+
+/// Which way the letters of a name run. Nobody need tilt the head for a hill or a wood of a few
+/// hexes; water runs where it runs.
+fn reading_way(kind: &str, centers: &[Point], middle: Point) -> Point {
+    let way = Point::polar(slant(centers, middle), 1.0);
+    let is_short = reach_along(centers, middle, way) < SIDE * 2.2;
+    if is_short && way.y.abs() > STEEP && !matches!(kind, "water" | "sea") {
+        return Point::new(1.0, 0.0);
+    }
+    way
+}
+
+/// How far points lie from their middle along a way.
+fn reach_along(points: &[Point], middle: Point, way: Point) -> f64 {
+    points.iter().map(|&at| (at - middle).dot(way).abs()).fold(0.0, f64::max)
 }
 
 /// Sets the name of a country or a sea across its hexes, a little aside where it would lie along a
@@ -239,6 +262,19 @@ mod tests {
         assert!((slant(&row, mean(&row)) - 0.785).abs() < 0.01);
         let column = [Point::new(0.0, 0.0), Point::new(0.0, 100.0)];
         assert!(slant(&column, mean(&column)) < 0.0);
+    }
+
+    #[test]
+    fn the_name_of_a_short_hill_is_level_and_that_of_a_long_one_runs_along_it() {
+        let column = |hexes: u8| -> Vec<Point> {
+            (0..hexes).map(|at| Point::new(0.0, 86.6 * f64::from(at))).collect()
+        };
+        let way = |kind: &str, hexes: u8| {
+            let centers = column(hexes);
+            reading_way(kind, &centers, mean(&centers))
+        };
+        assert_eq!(way("height", 3), Point::new(1.0, 0.0));
+        assert!(way("height", 5).y < -0.9 && way("water", 3).y < -0.9);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use scene::Look;
 
 use crate::curve::resampled;
 use crate::geometry::{Point, Rect, measure};
+use crate::ground::Ground;
 use crate::lettering::{Baseline, Label};
 use crate::map::Map;
 use crate::sheet::{APOTHEM, SIDE};
@@ -58,6 +59,17 @@ impl<'a> Room<'a> {
         }
         cost
     }
+
+    /// How much of a label lies on ponds and lakes, where the name of a brook would be taken for
+    /// theirs.
+    pub(crate) fn over_water(&self, label: &Label) -> f64 {
+        let wet = boxes(label).into_iter().filter(|area| is_wet_at(self.map, area.center()));
+        measure(wet.count())
+    }
+}
+
+fn is_wet_at(map: &Map<'_>, at: Point) -> bool {
+    map.sheet.spot_at(at).and_then(|spot| map.sheet.ground(spot)).is_some_and(Ground::is_wet)
 }
 
 fn holds(frame: Rect, area: Rect) -> bool {

@@ -69,6 +69,14 @@ fn every_name_is_on_the_map() {
     }
 }
 
+#[test]
+fn a_brook_bears_its_name_even_if_it_is_shorter() {
+    let mut board = open_board(6, 6);
+    sides(&mut board, "brook", "03.03/03.04");
+    name(&mut board, "water", "A brook with a long name", "03.03");
+    assert!(map(&board).contains("aria-label=\"A brook with a long name\""));
+}
+
 /// Three columns of hexes are two sides each wide at their corners, and share a half side.
 #[test]
 fn coordinates_are_those_the_documentation_tells() {
