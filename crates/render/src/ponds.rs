@@ -22,11 +22,12 @@ const KNOTS: f64 = SIDE / 9.0;
 /// How far a shore strays.
 const STRAY: f64 = 4.6;
 
-/// A stretch of water: everything nearer to a line than its half width.
+/// A stretch of water: everything nearer to a line than half its width, which changes from one end
+/// to the other.
 struct Stretch {
     from: Point,
     to: Point,
-    half_width: f64,
+    half_widths: [f64; 2],
 }
 
 /// The shores of ponds and lakes together; none if the board has no pond.
@@ -62,19 +63,19 @@ fn stretches(
     for spot in sheet.spots_with(crate::ground::Ground::is_wet) {
         let center = middle(sheet, spot, ponds, roads);
         let is_pond = ponds.contains(&spot);
-        let half_width = if is_pond { SIDE * 0.56 } else { SIDE * 0.86 };
-        stretches.push(Stretch { from: center, to: center, half_width });
+        let half_width = if is_pond { size(spot) } else { SIDE * 0.86 };
+        stretches.push(Stretch { from: center, to: center, half_widths: [half_width; 2] });
         for other in sheet.neighbors(spot) {
             if !sheet.ground(other).is_some_and(crate::ground::Ground::is_wet) {
                 continue;
             }
-            let narrow = is_pond || ponds.contains(&other);
-            let half_width = if narrow { SIDE * 0.5 } else { APOTHEM };
-            stretches.push(Stretch {
-                from: center,
-                to: middle(sheet, other, ponds, roads),
-                half_width,
-            });
+            let half_widths = match (is_pond, ponds.contains(&other)) {
+                (true, true) => [size(spot), size(other)],
+                (false, false) => [APOTHEM; 2],
+                _ => [SIDE * 0.5; 2],
+            };
+            let to = middle(sheet, other, ponds, roads);
+            stretches.push(Stretch { from: center, to, half_widths });
         }
     }
     for side in board.sides.iter().filter(|side| is_full_pond(&side.kind)) {
@@ -84,14 +85,19 @@ fn stretches(
         let wet: Vec<Spot> = wet.filter(|it| ponds.contains(it)).collect();
         for &spot in &wet {
             let center = middle(sheet, spot, ponds, roads);
-            let half_width = SIDE * 0.4;
-            stretches.push(Stretch { from: center, to: from.toward(to, 0.5), half_width });
+            let half_widths = [SIDE * 0.4; 2];
+            stretches.push(Stretch { from: center, to: from.toward(to, 0.5), half_widths });
         }
         if !wet.is_empty() {
-            stretches.push(Stretch { from, to, half_width: SIDE * 0.2 });
+            stretches.push(Stretch { from, to, half_widths: [SIDE * 0.2; 2] });
         }
     }
     stretches
+}
+
+/// Half the width of the pond of a hex: no two are alike, so that none looks like a dumbbell.
+fn size(spot: Spot) -> f64 {
+    SIDE * Chance::at(0x7a, spot.x, spot.y).between(0.4, 0.66)
 }
 
 /// The middle of the water of a hex: where no road runs, if it can be.
@@ -114,12 +120,14 @@ impl Stretch {
     fn fill(&self, field: &mut Field) {
         let along = self.to - self.from;
         let middle = self.from.toward(self.to, 0.5);
-        let reach = along.length() / 2.0 + self.half_width + SIDE * 0.5;
+        let [first, last] = self.half_widths;
+        let reach = along.length() / 2.0 + first.max(last) + SIDE * 0.5;
         for knot in field.around(middle, reach) {
             let at = field.place(knot);
             let share = (at - self.from).dot(along) / along.dot(along).max(1e-9);
-            let nearest = self.from.toward(self.to, share.clamp(0.0, 1.0));
-            let depth = self.half_width - at.distance(nearest);
+            let share = share.clamp(0.0, 1.0);
+            let nearest = self.from.toward(self.to, share);
+            let depth = first + (last - first) * share - at.distance(nearest);
             field.heights[knot] = field.heights[knot].max(depth);
         }
     }

@@ -19,6 +19,9 @@ const LOWEST: f64 = 0.42;
 /// Height from one contour to the next.
 const INTERVAL: f64 = 0.27;
 
+/// A smaller top above the foot of a hill would look like a stain.
+const SPECK: f64 = SIDE * SIDE * 0.9;
+
 /// Where the light comes from.
 const LIGHT: Point = Point::new(-0.64, -0.77);
 
@@ -44,7 +47,10 @@ impl HighGround {
         let field = heights(sheet, rivers)?;
         let mut levels = Vec::new();
         loop {
-            let lines = large(&field.contours(level(levels.len())));
+            let mut lines = large(&field.contours(level(levels.len())));
+            if levels.len() > 1 {
+                lines.retain(|line| area(line) > SPECK);
+            }
             if lines.is_empty() {
                 return Some(Self { field, levels });
             }
@@ -52,17 +58,17 @@ impl HighGround {
         }
     }
 
-    /// Draws the tints and contours.
+    /// Draws the tints.
     pub(crate) fn draw(&self, svg: &mut Svg) {
         svg.element("g").set("fill-rule", "evenodd").open();
         for (at, lines) in self.levels.iter().enumerate() {
             svg.path(closed(lines, 2).data()).fill(TINTS[at.min(TINTS.len() - 1)]).empty();
         }
         svg.close();
-        self.draw_contours(svg);
     }
 
-    fn draw_contours(&self, svg: &mut Svg) {
+    /// Draws the contours, which run on through woods.
+    pub(crate) fn draw_contours(&self, svg: &mut Svg) {
         let mut fine = Blocks::coarse();
         let mut strong = Blocks::coarse();
         for (at, lines) in self.levels.iter().enumerate() {
@@ -111,6 +117,12 @@ fn large(lines: &[Vec<Point>]) -> Vec<Vec<Point>> {
     lines.iter().filter(|line| line.len() > 13).map(|line| relax_closed(line, 9)).collect()
 }
 
+/// How much a closed line encloses.
+fn area(line: &[Point]) -> f64 {
+    let next = line.iter().cycle().skip(1);
+    line.iter().zip(next).map(|(from, to)| from.cross(*to)).sum::<f64>().abs() / 2.0
+}
+
 /// Some points of a line, which are enough.
 fn thinned(line: &[Point], step: usize) -> Vec<Point> {
     line.iter().copied().step_by(step).collect()
@@ -123,4 +135,18 @@ fn closed(lines: &[Vec<Point>], step: usize) -> Path {
         path.smooth_closed(&thinned(line, step));
     }
     path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_measured_by_what_it_encloses_whichever_way_it_runs() {
+        let square = [(3.0, 4.0), (13.0, 4.0), (13.0, 24.0), (3.0, 24.0)];
+        let mut square = square.map(|(x, y)| Point::new(x, y));
+        assert!((area(&square) - 200.0).abs() < 1e-9);
+        square.reverse();
+        assert!((area(&square) - 200.0).abs() < 1e-9);
+    }
 }

@@ -52,6 +52,7 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map<'_>) {
     tint_area(svg, &area(&marsh.outlines()), palette::MARSH);
     woods::draw_ground(svg, sheet);
     if let Some(high_ground) = &high_ground {
+        high_ground.draw_contours(svg);
         high_ground.draw_shading(svg);
     }
     levels::draw(svg, sheet);
