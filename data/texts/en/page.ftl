@@ -118,9 +118,11 @@ page-scenario-guided = New to these rules?
 page-scenario-guided-start = Guided game
 page-place = { $name } ({ $hex })
 page-many-hexes = { $first } … { $last } ({ $count } hexes)
+page-note = Designer’s note
 page-balance = Who wins
-page-balance-share = Won { $seat-by }: { $share } % ± { $error } of the games that were decided
-page-balance-alone = Won: { $share } % ± { $error } of the games
+page-balance-share = Won { $seat-by }: { $share } % ± { $error } of the games that were decided
+page-balance-share-team = Won { $seat-by } and their partners: { $share } % ± { $error } of the games that were decided
+page-balance-alone = Won: { $share } % ± { $error } of the games
 page-balance-how-alone = { $games } games that the bot “{ $bot }” played. People may play it otherwise.
 page-balance-how =
     { $draws ->

@@ -72,7 +72,7 @@ page-find-count =
     }
 page-find-system = Sistema
 page-find-any-system = Tutti i sistemi
-page-find-words = Nome, luogo, schieramento…
+page-find-words = Nome, luogo, esercito…
 page-find-length = Durata
 page-find-any-length = Qualsiasi durata
 page-find-length-short = Fino a mezz’ora
@@ -83,11 +83,11 @@ page-find-any-difficulty = Qualsiasi difficoltà
 page-difficulty-1 = leggera
 page-difficulty-2 = media
 page-difficulty-3 = impegnativa
-page-find-sides = Schieramenti
-page-find-any-sides = Uno o più schieramenti
-page-find-sides-1 = Uno schieramento
-page-find-sides-2 = Due schieramenti
-page-find-sides-3 = Più di due schieramenti
+page-find-sides = Parti
+page-find-any-sides = Una o più parti
+page-find-sides-1 = Una parte
+page-find-sides-2 = Due parti
+page-find-sides-3 = Più di due parti
 page-find-solo = Regole per un giocatore
 page-find-clear = Azzera
 page-find-none = Nulla corrisponde a tutto questo. Togli qualche richiesta.
@@ -101,8 +101,8 @@ page-minutes = circa { $minutes } min
 page-hours = circa { $hours } h
 page-sides =
     { $sides ->
-        [one] { $sides } schieramento
-       *[other] { $sides } schieramenti
+        [one] { $sides } parte
+       *[other] { $sides } parti
     }
 page-figures = Esempi del regolamento
 page-figures-text = Piccole situazioni tratte dal regolamento, da provare a mano.
@@ -118,19 +118,21 @@ page-scenario-guided = Non conosci queste regole?
 page-scenario-guided-start = Partita guidata
 page-place = { $name } ({ $hex })
 page-many-hexes = { $first } … { $last } ({ $count } esagoni)
+page-note = Nota dell’autore
 page-balance = Chi vince
-page-balance-share = Vinte { $seat-by }: { $share } % ± { $error } delle partite decise
-page-balance-alone = Vinte: { $share } % ± { $error } delle partite
+page-balance-share = Vinte { $seat-by }: { $share } % ± { $error } delle partite decise
+page-balance-share-team = Vinte { $seat-by }, compagni compresi: { $share } % ± { $error } delle partite decise
+page-balance-alone = Vinte: { $share } % ± { $error } delle partite
 page-balance-how-alone = { $games } partite giocate dal bot «{ $bot }». A una persona può andare altrimenti.
 page-balance-how =
     { $draws ->
-        [0] { $games } partite in cui il bot «{ $bot }» ha giocato tutti gli schieramenti. Fra persone può andare altrimenti.
-        [one] { $games } partite in cui il bot «{ $bot }» ha giocato tutti gli schieramenti; { $draws } pari. Fra persone può andare altrimenti.
-       *[other] { $games } partite in cui il bot «{ $bot }» ha giocato tutti gli schieramenti; { $draws } pari. Fra persone può andare altrimenti.
+        [0] { $games } partite in cui il bot «{ $bot }» ha giocato tutte le parti. Fra persone può andare altrimenti.
+        [one] { $games } partite in cui il bot «{ $bot }» ha giocato tutte le parti; { $draws } pari. Fra persone può andare altrimenti.
+       *[other] { $games } partite in cui il bot «{ $bot }» ha giocato tutte le parti; { $draws } pari. Fra persone può andare altrimenti.
     }
 
 ## Nuova partita
-page-who-plays = Chi gioca quale schieramento?
+page-who-plays = Chi gioca quale parte?
 page-options = Regole facoltative ({ $count })
 page-options-chosen =
     { $count ->
@@ -600,7 +602,7 @@ play-shop-carry = casella di trasporto
 play-shop-ammo = casella delle munizioni
 play-round-strip = Chi agisce quando
 play-read = Appena letto
-play-pools = Punti degli schieramenti
+play-pools = Punti delle parti
 play-no-way-back = Non si può annullare.
 play-warning-show = Mostra dove
 play-everyone = Tutte quelle che possono: { $count }
@@ -667,7 +669,7 @@ play-rule-forward = Regola successiva
 
 # Cambio di posto
 play-hand-over = Tocca { $seat-to }: prendi posto allo schermo
-play-hand-over-why = Ogni schieramento vede ciò che l’altro non può sapere. Ora nessun altro dovrebbe guardare.
+play-hand-over-why = Ogni parte vede ciò che l’altra non può sapere. Ora nessun altro dovrebbe guardare.
 play-hand-over-show = Gioco { $seat-the }: mostrami il tavolo
 play-hand-over-together = D’ora in poi guardiamo insieme
 
@@ -712,7 +714,7 @@ play-how-undo = Annulla ritira la tua ultima risposta. Si ferma ai dadi, a ciò 
 play-how-time-title = Guardare indietro
 play-how-time = La barra sotto la mappa percorre tutta la partita. Da ogni momento puoi riprendere come nuova partita.
 play-how-secrets-title = Segreti
-play-how-secrets = Vedi ciò che il tuo schieramento può sapere. Due persone allo stesso schermo se lo passano; nel mezzo il tavolo è coperto.
+play-how-secrets = Vedi ciò che la tua parte può sapere. Due persone allo stesso schermo se lo passano; nel mezzo il tavolo è coperto.
 play-how-look-title = Consultare
 play-how-look = Il cassetto a sinistra contiene l’ordine di battaglia, le tabelle, i livelli come zone di controllo e rifornimento, e i tuoi appunti.
 play-glossary-search = Cerca nel glossario

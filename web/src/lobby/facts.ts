@@ -1,6 +1,6 @@
 /** What cards and pages say of a scenario in a few words. */
 import type { CatalogScenario } from "../../types/wire";
-import { t } from "../lib/texts";
+import { has, t } from "../lib/texts";
 
 /** Minutes from which hours are told. */
 const HOURS_FROM = 120;
@@ -30,6 +30,12 @@ export function pictureForm({ map: [columns, rows] }: Pick<CatalogScenario, "map
   // Hexes stand in columns, one and a half sides apart.
   const form = (columns * 1.5 + 0.5) / ((rows + 0.5) * Math.sqrt(3));
   return Math.min(FORMS[0], Math.max(FORMS[1], form));
+}
+
+/** What its designer says of a scenario; nothing of one's own. */
+export function noteOf(scenario: string): string | null {
+  const key = `note-${scenario.replace("/", "-")}`;
+  return has(key) ? t(key) : null;
 }
 
 /** The first sentence of a text. */

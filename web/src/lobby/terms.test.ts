@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Arg, Message } from "../../types/scene";
 import { settings } from "../lib/settings.svelte";
-import { placesOf, termsOf } from "./terms";
+import { objectivesOf, placesOf, termsOf } from "./terms";
 
 const term = (key: string, args: Message["args"]) => ({
   seat: null,
@@ -45,9 +45,24 @@ test("a line that names a place by itself does so once, and names it for the oth
   };
   expect(termsOf(sheet).long[0]).toBe("School (10.05) at the end: Germans +2.");
   expect([...placesOf(sheet)]).toEqual([
-    ["10.05", "Crossroads"],
+    ["10.05", "School"],
     ["11.05", "School"],
   ]);
+});
+
+test("every place that decides is named once, with all of its hexes", () => {
+  const station = { en: "Station", it: "Stazione" };
+  const objectives = [
+    { hex: "P5", name: station },
+    { hex: "C3", name: null },
+    { hex: "Q5", name: station },
+    { hex: "A4", name: null },
+  ];
+  expect(objectivesOf({ victory: [], objectives })).toEqual(["Station (P5, Q5)", "C3, A4"]);
+  const list = ["C3", "P5", "A4", "Q5"].map((text) => ({ text }));
+  const left = term("ambush-end-exited", { hexes: { list } });
+  const [line] = termsOf({ victory: [left], objectives }).long;
+  expect(line).toContain("at C3, Station (P5, Q5) and A4.");
 });
 
 test("of a whole edge only some hexes are told, and how many they are", () => {

@@ -25,7 +25,7 @@ export function termsOf({ victory, objectives }: Pick<ScenarioSheet, "victory" |
   return { long: lines.filter((it) => !isShort(it)), short };
 }
 
-/** The names of the places that decide, by hex: of the map, or else as a line on them calls them. */
+/** The names of the places that decide, by hex: as a line on them calls them, or else of the map. */
 export function placesOf({
   victory,
   objectives,
@@ -35,21 +35,47 @@ export function placesOf({
     const { name, hexes } = message.args;
     const [hex, other] = hexes && "list" in hexes ? hexes.list : [];
     if (!name || !("words" in name) || !hex || !("text" in hex) || other) continue;
-    places.set(hex.text, places.get(hex.text) || words(name.words));
+    places.set(hex.text, words(name.words));
   }
   return places;
 }
 
+/** The places that decide, each name once with all of its hexes; those without a name come last. */
+export function objectivesOf(sheet: Pick<ScenarioSheet, "victory" | "objectives">): string[] {
+  const hexes = new Map<string, string[]>();
+  for (const [hex, name] of placesOf(sheet)) hexes.set(name, [...(hexes.get(name) ?? []), hex]);
+  const nameless = hexes.get("") ?? [];
+  hexes.delete("");
+  const named = [...hexes].map(([name, its]) => t("page-place", { name, hex: its.join(", ") }));
+  return nameless.length > 0 ? [...named, nameless.join(", ")] : named;
+}
+
 function readable(message: Message, places: ReadonlyMap<string, string>): Message {
   const args = Object.entries(message.args);
+  // A message that brings a name by itself needs no second one.
+  const named = "name" in message.args ? new Map<string, string>() : places;
   const told = (arg: Arg): Arg => {
-    if ("list" in arg) return listed(arg.list.map(told));
-    const name = "text" in arg ? places.get(arg.text) : undefined;
-    // A message that brings a name by itself needs no second one.
-    if (!("text" in arg) || !name || "name" in message.args) return arg;
-    return { text: t("page-place", { name, hex: arg.text }) };
+    if (!("list" in arg)) return together([arg], named)[0] ?? arg;
+    const isLong = arg.list.length > LISTED;
+    return isLong ? listed(arg.list.map(told)) : { list: together(arg.list, named) };
   };
   return { ...message, args: Object.fromEntries(args.map(([key, arg]) => [key, told(arg)])) };
+}
+
+/** The hexes of a place stand together behind its name, where the first of them stood. */
+function together(items: readonly Arg[], places: ReadonlyMap<string, string>): Arg[] {
+  const hexes = new Map<string, string[]>();
+  const nameOf = (item: Arg): string => ("text" in item && places.get(item.text)) || "";
+  for (const item of items) {
+    if ("text" in item) hexes.set(nameOf(item), [...(hexes.get(nameOf(item)) ?? []), item.text]);
+  }
+  return items.flatMap((item) => {
+    const name = nameOf(item);
+    if (!name) return [item];
+    const its = hexes.get(name);
+    hexes.delete(name);
+    return its ? [{ text: t("page-place", { name, hex: its.join(", ") }) }] : [];
+  });
 }
 
 function listed(items: Arg[]): Arg {

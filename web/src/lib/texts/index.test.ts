@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { flushSync } from "svelte";
 import { settings } from "../settings.svelte";
-import { has, inEveryLanguage, say, t, words } from ".";
+import { has, inEveryLanguage, say, t, tenths, words } from ".";
 
 beforeEach(() => {
   settings.language = "en";
@@ -26,4 +26,10 @@ test("a text is known in every language", () => {
   expect(inEveryLanguage("page-close")).toEqual({ en: "Close", it: "Chiudi" });
   expect(has("page-close")).toBe(true);
   expect(has("page-nowhere")).toBe(false);
+});
+
+test("figures beside each other have one decimal each, as the language writes it", () => {
+  expect([42, 3.6].map(tenths)).toEqual(["42.0", "3.6"]);
+  settings.language = "it";
+  expect([100, 2.9].map(tenths)).toEqual(["100,0", "2,9"]);
 });

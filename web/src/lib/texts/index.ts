@@ -52,6 +52,12 @@ export function inEveryLanguage(key: string): { [language in string]: string } {
   return Object.fromEntries(spoken) as { [language in string]: string };
 }
 
+/** A number with one decimal, also where that is none: figures stand beside each other. */
+export function tenths(number: number): string {
+  const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(settings.language, form).format(number);
+}
+
 /** A date and time in the manner of the language, such as `3 May, 14:05`. */
 export function moment(milliseconds: number): string {
   const form: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
