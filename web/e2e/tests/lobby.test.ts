@@ -65,12 +65,17 @@ test("a scenario is found by system, length and words, and its page starts it", 
   assert.ok(short.length > 0);
   await reads(lobby.page.getByRole("status").last(), String(short.length));
   await lobby.button("page-find-clear").click();
+  // What is said of a system is found as well: none of its scenarios names Kursk.
+  await lobby.find("kursk");
+  const firefights = scenarios.filter(({ system, kind }) => system === "coh" && kind !== "figure");
+  await reads(lobby.page.getByRole("status").last(), String(firefights.length));
 
   const sheet = await lobby.openScenario("First Contact");
   assert.match(lobby.page.url(), /\/scenario\/coh\/first-contact$/);
   const scenario = scenarios.find(({ id }) => id === "coh/first-contact");
   await reads(sheet, scenario?.briefing["en"] ?? "?");
   await reads(sheet, lobby.t("page-victory"));
+  await reads(sheet, lobby.t("note-coh-first-contact"));
   await lobby.button("page-start-game").click();
   const table = await it.tableOf(lobby);
   assert.equal(await table.moment(), "asked");
@@ -84,6 +89,27 @@ test("what somebody looked for is there on the way back", async () => {
   assert.equal(await words.inputValue(), "First Contact");
   await lobby.page.goForward();
   await lobby.page.getByTestId("scenario").waitFor();
+});
+
+test("by keyboard a new place begins at its top, and the way back leads to where one was", async () => {
+  const lobby = await it.lobby();
+  const { page } = lobby;
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+  await lobby.find("First Contact");
+  await page.getByRole("link", { name: "First Contact", exact: true }).press("Enter");
+  await page.getByTestId("scenario").waitFor();
+  await page.keyboard.press("Tab");
+  await until("the first control of the page", async () => /^EN/.test(await focused()));
+  await page.goBack();
+  await until("the link that was taken", async () => (await focused()) === "First Contact");
+
+  await lobby.find("");
+  await page.getByTestId("learn-scs/mill-bridge").getByRole("button").press("Enter");
+  const table = await it.tableOf(lobby);
+  await table.moment();
+  await page.keyboard.press("Tab");
+  await until("the way to the map", async () => (await focused()) === lobby.t("page-skip-map"));
 });
 
 test("two games of one name are told apart, and all games are one click away", async () => {

@@ -1,11 +1,15 @@
 /** Where the page is: the start screen, a scenario, a game or its squad. The address says it, so a reload stays. */
+import { tick } from "svelte";
 
 export type Route = { name: "lobby" } | { name: "game" | "squad" | "scenario"; id: string };
 
-let current = $state<Route>(parse(location.pathname));
+let path = location.pathname;
+let current = $state<Route>(parse(path));
 
 addEventListener("popstate", () => {
-  current = parse(location.pathname);
+  const left = path;
+  show(location.pathname);
+  void tick().then(() => focusLinkTo(left));
 });
 
 /** The place that the address names. */
@@ -73,10 +77,23 @@ function gamePath(id: string): string {
   return `/game/${encodeURIComponent(id)}`;
 }
 
-function go(path: string): void {
-  history.pushState(null, "", path);
-  current = parse(path);
+function go(to: string): void {
+  history.pushState(null, "", to);
+  show(to);
   scrollTo(0, 0);
+}
+
+/** Shows a place. The keyboard begins at its top, as it does on a page that was loaded. */
+function show(to: string): void {
+  path = to;
+  current = parse(to);
+  document.body.focus({ preventScroll: true });
+}
+
+/** Whoever comes back is where he left, also with the keyboard. */
+function focusLinkTo(left: string): void {
+  const link = [...document.links].find(({ pathname }) => pathname === left);
+  link?.focus({ preventScroll: true });
 }
 
 /** Reads an address; one that names nothing is the start screen. */
