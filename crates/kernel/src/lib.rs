@@ -33,5 +33,5 @@ pub use rule::{Illegal, Rule, refuse};
 pub use seed::Seed;
 pub use session::{
     DiceFault, DiceProof, Difference, Faces, Mark, Misfit, PlayFault, Proof, ReplayFault, Replayed,
-    Session, Step, UndoFault, verify,
+    Session, Step, UndoFault, prove_dice, verify,
 };

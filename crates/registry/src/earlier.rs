@@ -80,6 +80,8 @@ impl Registry {
             Fit::Present => return Ok(None),
             Fit::Changed(unlike, opening) => (unlike, opening),
         };
+        // Dice are proved by the record alone: no change of rules excuses a face.
+        kernel::prove_dice(&record).map_err(OpenFault::Replay)?;
         let (table, differs) = match opening {
             Ok(opening) => {
                 let (table, difference) =
@@ -89,6 +91,12 @@ impl Registry {
             Err(fault) => (None, Differs::SetUp(Box::new(fault))),
         };
         Ok(Some(Earlier { record, unlike, table, differs }))
+    }
+
+    /// Whether a record of other rules or data leads where it says, answer by answer.
+    pub(crate) fn plays_as_told(&self, record: &Record) -> bool {
+        let earlier = self.earlier_of(record.clone()).ok().flatten();
+        earlier.is_some_and(|it| !it.is_other())
     }
 
     /// Whether a record is one of other rules or data, by its first lines as [`AnyTable::header`]
@@ -267,11 +275,7 @@ impl Earlier {
                 about("table-differs-illegal").words("why", refusal(*illegal)).text("rule", rule)
             }
             Misfit::Over => about("table-differs-over"),
-            Misfit::OtherSeat { asked } => {
-                let seats = &self.record.info.seats;
-                let seat = seats.get(usize::from(asked.0)).map_or("", String::as_str);
-                about("table-differs-seat").text("seat", seat)
-            }
+            Misfit::OtherSeat { asked } => about("table-differs-seat").text("seat", asked),
             Misfit::NotAnAction(_) | Misfit::Wording { .. } => about("table-differs-answer"),
             Misfit::Dice(RecordedFault::Short { asked }) => about("table-differs-die-missing")
                 .number("sides", i32::from(asked.sides))

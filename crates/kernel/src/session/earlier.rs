@@ -1,6 +1,6 @@
 //! Old games live on: a record of other rules or data, replayed up to the first difference.
 
-use super::replay::{dice_of, is_die};
+use super::replay::{dice_of, is_die, other_seat};
 use super::{Comments, Misfit, Pledge, Session, Step, verify};
 use crate::dice::{Noted, Recorded};
 use crate::{Game, Info, Item, Record, Seat, StateHash};
@@ -79,11 +79,13 @@ impl<G: Game> Replay<G> {
                 Item::Action { seat, text } => {
                     let (dice, later) =
                         after.split_at(after.iter().take_while(|it| is_die(it)).count());
-                    let step = self.answer(*seat, text, dice).map_err(|what| Difference {
-                        step: number(self.steps.len() + 1),
-                        line: record.item_line(record.items.len() - rest.len()),
-                        what,
-                    })?;
+                    let seats = &record.info.seats;
+                    let step =
+                        self.answer(seats, *seat, text, dice).map_err(|what| Difference {
+                            step: number(self.steps.len() + 1),
+                            line: record.item_line(record.items.len() - rest.len()),
+                            what,
+                        })?;
                     self.steps.push(step);
                     later
                 }
@@ -109,10 +111,16 @@ impl<G: Game> Replay<G> {
     }
 
     /// Plays one answer; one that differs leaves the game as it was.
-    fn answer(&mut self, seat: Seat, text: &str, items: &[Item]) -> Result<Step<G::Event>, Misfit> {
+    fn answer(
+        &mut self,
+        seats: &[String],
+        seat: Seat,
+        text: &str,
+        items: &[Item],
+    ) -> Result<Step<G::Event>, Misfit> {
         let asked = self.game.asked().ok_or(Misfit::Over)?.seat;
         if asked != seat {
-            return Err(Misfit::OtherSeat { asked });
+            return Err(other_seat(seats, asked));
         }
         let action = self.game.read_action(text).map_err(Misfit::NotAnAction)?;
         let exact = self.game.action_text(&action);

@@ -130,8 +130,8 @@ pub enum Misfit {
     Over,
     /// The rules ask another seat.
     OtherSeat {
-        /// The seat they ask.
-        asked: Seat,
+        /// The name of the seat they ask.
+        asked: String,
     },
     /// A text is no action of this game.
     NotAnAction(NotAnAction),
@@ -166,7 +166,7 @@ impl fmt::Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over => f.write_str("the game is over before this answer"),
-            Self::OtherSeat { asked } => write!(f, "the rules ask seat {} here", asked.0),
+            Self::OtherSeat { asked } => write!(f, "the rules ask {asked} here"),
             Self::NotAnAction(fault) => fault.fmt(f),
             Self::Wording { exact } => write!(f, "the answer is written '{exact}'"),
             Self::Illegal(fault) => fault.fmt(f),

@@ -12,7 +12,7 @@ pub use earlier::{Difference, Replayed};
 pub use fault::{DiceFault, Misfit, PlayFault, ReplayFault, UndoFault};
 pub use mark::Mark;
 pub use play::Faces;
-pub use verify::{DiceProof, Proof, verify};
+pub use verify::{DiceProof, Proof, prove_dice, verify};
 
 use std::collections::BTreeMap;
 

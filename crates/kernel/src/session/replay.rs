@@ -21,10 +21,12 @@ impl<G: Game> Session<G> {
                     let dice_count = after.iter().take_while(|item| is_die(item)).count();
                     let (dice, later) = after.split_at(dice_count);
                     let first = record.items.len() - rest.len();
-                    let step = answer(&mut game, *seat, text, dice).map_err(|misplaced| {
-                        let line = record.item_line(first + misplaced.after);
-                        ReplayFault { line, what: misplaced.what }
-                    })?;
+                    let seats = &record.info.seats;
+                    let step =
+                        answer(&mut game, seats, *seat, text, dice).map_err(|misplaced| {
+                            let line = record.item_line(first + misplaced.after);
+                            ReplayFault { line, what: misplaced.what }
+                        })?;
                     steps.push(step);
                     later
                 }
@@ -92,13 +94,14 @@ fn at_answer(what: Misfit) -> Misplaced {
 
 fn answer<G: Game>(
     game: &mut G,
+    seats: &[String],
     seat: Seat,
     text: &str,
     items: &[Item],
 ) -> Result<Step<G::Event>, Misplaced> {
     let asked = game.asked().ok_or(at_answer(Misfit::Over))?.seat;
     if asked != seat {
-        return Err(at_answer(Misfit::OtherSeat { asked }));
+        return Err(at_answer(other_seat(seats, asked)));
     }
     let action = game.read_action(text).map_err(|it| at_answer(Misfit::NotAnAction(it)))?;
     let exact = game.action_text(&action);
@@ -120,6 +123,11 @@ fn answer<G: Game>(
     })?;
     let dice = sources.into_iter().zip(rolled).collect();
     Ok(Step { seat, action: exact, dice, events })
+}
+
+/// The rules ask another seat than the one that answers.
+pub(super) fn other_seat(seats: &[String], asked: Seat) -> Misfit {
+    Misfit::OtherSeat { asked: seats[usize::from(asked.0)].clone() }
 }
 
 pub(super) fn dice_of(items: &[Item]) -> (Vec<Source>, Vec<RecordedDie>) {

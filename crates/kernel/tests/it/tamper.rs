@@ -1,7 +1,7 @@
 //! Any changed byte is refused; a forged seal does not help.
 
 use kernel::dice::SearchDice;
-use kernel::{Fingerprint, Misfit, Record, ReplayFault, Session, verify};
+use kernel::{Fingerprint, Item, Misfit, Record, ReplayFault, Seed, Session, prove_dice, verify};
 use testkit::tiny::Tiny;
 
 use crate::{finished, play_random, table};
@@ -88,6 +88,37 @@ fn a_forged_and_sealed_record_is_refused_with_the_line_that_does_not_fit() {
         }
         assert_eq!(refused(&forged(&text, from, to)).line, line, "{from} -> {to}");
     }
+}
+
+#[test]
+fn a_seat_that_is_not_asked_is_told_who_is() {
+    let fault = refused(&forged(&sample(), "> blue move A", "> red move A"));
+    assert_eq!(fault.to_string(), "line 8: the rules ask blue here");
+}
+
+#[test]
+fn dice_are_proved_by_the_seeds_whatever_the_rules() {
+    let text = sample();
+    // Answers and rules of a game that nobody here can play.
+    let foreign = |text: &str| text.replace("> red fire", "> red dance").replace("tiny:", "x:");
+    let record = Record::parse_unsealed(&foreign(&text)).unwrap();
+    let proof = prove_dice(&record).unwrap();
+    assert!(proof.proved > 0 && proof.unrevealed == 0 && proof.by_hand == 0, "{proof:?}");
+    assert_eq!(proof, verify(Tiny::new(), &Record::parse(&text).unwrap()).unwrap().dice);
+
+    let mut other_face = record.clone();
+    let die = other_face.items.iter().position(|it| matches!(it, Item::Die { .. })).unwrap();
+    if let Item::Die { die, .. } = &mut other_face.items[die] {
+        die.face = if die.face == 1 { 2 } else { 1 };
+    }
+    let fault = prove_dice(&other_face).unwrap_err();
+    assert_eq!(fault.line, record.item_line(die));
+    assert!(matches!(fault.what, Misfit::Face { .. }));
+
+    let other_seed = Record { seeds: vec![Seed::from_number(99)], ..record.clone() };
+    assert_eq!(prove_dice(&other_seed).unwrap_err().what, Misfit::SeedNotCommitted);
+    let untold = Record { seeds: Vec::new(), ..record };
+    assert_eq!(prove_dice(&untold).unwrap().unrevealed, proof.proved, "nothing speaks against it");
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! Old games live on: records as earlier versions of the program wrote them.
 
-use kernel::{Misfit, Record, Seed};
+use kernel::{Fingerprint, Misfit, Record, ReplayFault, Seed};
 use registry::{Differs, Earlier, OpenFault, told};
 
 use crate::registry;
 
 /// Everything that earlier versions wrote and is kept here, by name.
-const OLD: [(&str, &str); 4] = [
+const OLD: [(&str, &str); 5] = [
     ("coh-4", include_str!("../../../testkit/records/coh-training-4.rec")),
     ("nextwar-1", include_str!("../../../testkit/records/nextwar-train-to-seoul-1.rec")),
+    ("prussia-2", include_str!("../../../testkit/records/prussia-training-2.rec")),
     ("scs-1", include_str!("../../../testkit/records/scs-fig-combat-1-1.rec")),
     ("scs-3", include_str!("../../../testkit/records/scs-fig-combat-1-3.rec")),
 ];
@@ -24,8 +25,9 @@ fn every_old_record_opens_and_goes_on_as_a_game_of_the_present_rules() {
         assert!(matches!(registry().load(text), Err(OpenFault::Unlike(_))), "{name}");
         let (_, earlier) = old(name);
         let (stands, answers) = (earlier.stands(), earlier.answers());
-        println!("{name}: {stands} of {answers}: {}", earlier.said("en"));
         assert!(stands <= answers, "{name}");
+        let said = ["en", "it"].map(|it| earlier.said(it));
+        assert!(said[0] != said[1] && said.iter().all(|it| !it.contains('⟦')), "{name}: {said:?}");
         let (mut table, _) = earlier.go_on(Seed::from_number(5)).expect("it can be set up");
         assert_eq!(table.step(), stands);
         while let Some(prompt) = table.prompt_view() {
@@ -60,7 +62,7 @@ fn the_first_lines_of_a_record_tell_whether_it_is_an_earlier_one() {
     let present = header(include_str!("../../../../games/fig-combat-1-3.rec"));
     let data = present.lines().find_map(|it| it.strip_prefix("data ")).unwrap();
     assert!(registry().is_earlier(&present.replacen(data, &"0".repeat(64), 1)));
-    let gone = header(OLD[3].1).replacen("scs/fig-combat-1", "scs/gone", 1);
+    let gone = header(OLD[4].1).replacen("scs/fig-combat-1", "scs/gone", 1);
     assert!(!registry().is_earlier(&gone) && !registry().is_earlier("Dear Sir"));
 }
 
@@ -113,4 +115,55 @@ fn a_record_of_the_present_rules_is_no_earlier_one() {
     let damaged = text.replacen("> ", ">  ", 1);
     assert!(matches!(registry().earlier(&damaged), Err(OpenFault::Record(_))));
     assert!(Record::parse(text).is_ok());
+}
+
+/// A record with the seal that belongs to it, whatever was changed before.
+fn sealed(text: &str) -> String {
+    let unsealed = &text[..=text.trim_end().rfind(' ').unwrap()];
+    format!("{unsealed}{}\n", Fingerprint::of(unsealed.as_bytes()))
+}
+
+/// The same with the first of its lines that begin so changed.
+fn changed(text: &str, begin: &str, change: impl Fn(&str) -> String) -> String {
+    let line = text.split_inclusive('\n').find(|it| it.starts_with(begin)).unwrap();
+    text.replacen(line, &change(line), 1)
+}
+
+#[test]
+fn a_damaged_record_of_other_rules_is_called_damaged_and_not_old() {
+    for (name, text) in OLD {
+        let damaged = changed(text, "> ", |it| it.repeat(2));
+        let fault = registry().load(&damaged).unwrap_err();
+        assert!(matches!(&fault, OpenFault::Record(_)), "{name}: {fault}");
+        assert!(fault.to_string().contains("the seal does not fit"), "{name}: {fault}");
+        assert!(matches!(registry().earlier(&damaged), Err(OpenFault::Record(_))), "{name}");
+    }
+    // Of a record that is as told but for its head, the head is the line that cannot stand.
+    let present = include_str!("../../../../games/fig-combat-1-3.rec");
+    let damaged = changed(present, "game ", |it| it.replace("rules ", "rules 9"));
+    assert!(matches!(registry().load(&damaged), Err(OpenFault::Unlike(it)) if it.line() == 2));
+}
+
+#[test]
+fn the_seeds_that_an_old_record_tells_have_to_bring_its_faces() {
+    for (name, text) in OLD {
+        let other_face = changed(text, ". ", |it| {
+            let mut words: Vec<&str> = it.split(' ').collect();
+            words[2] = if words[2] == "1" { "2" } else { "1" };
+            words.join(" ")
+        });
+        let other_seed = changed(text, "seed ", |_| format!("seed {}\n", Seed::from_number(999)));
+        for forged in [other_face, other_seed] {
+            for text in [sealed(&forged), forged] {
+                let fault = registry().load(&text).unwrap_err();
+                let OpenFault::Replay(ReplayFault { what, .. }) = &fault else {
+                    panic!("{name}: {fault}")
+                };
+                let of_dice = matches!(what, Misfit::Face { .. } | Misfit::SeedNotCommitted);
+                assert!(of_dice, "{name}: {fault}");
+                let again = registry().earlier(&sealed(&text)).unwrap_err();
+                assert_eq!(again.to_string(), fault.to_string(), "{name}");
+            }
+        }
+    }
 }
