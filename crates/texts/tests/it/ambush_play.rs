@@ -9,14 +9,16 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings, Library};
 use kernel::dice::Stream;
-use kernel::{Dice, Game, Roll, Rule, Seed, Viewer};
+use kernel::{Game, Seed, Viewer};
 use rules_ambush::Options;
 use rules_ambush::ch16_campaign::{Kept, Played};
 use rules_ambush::mission::load;
 use rules_ambush::state::{Deed, Health, Sortie};
 use rules_ambush::terms::Model;
-use scene::{Cell, Message, Show};
+use scene::{Message, Show};
 use texts::built_in;
+
+use crate::unsaid::{Unsaid, pick};
 
 /// Long enough for preparations, Operations and some Rounds.
 const STEPS_MAX: usize = 600;
@@ -77,12 +79,6 @@ fn sortie_after(library: &Library, path: &str) -> Sortie {
     Sortie::begin_after(mission, Options::default(), squad)
 }
 
-/// Returns a number below `count`.
-fn pick(stream: &mut Stream, count: usize) -> usize {
-    let mut digit = || usize::from(stream.roll(Roll { sides: 100, rule: Rule("table") })) - 1;
-    (digit() * 10_000 + digit() * 100 + digit()) % count
-}
-
 fn term(kind: &str, word: &str) -> Message {
     Message::new(format!("ambush-{kind}-{word}"))
 }
@@ -123,7 +119,7 @@ fn messages_of_table(sortie: &Sortie) -> Vec<Message> {
     messages
 }
 
-/// Returns all that can be read on the map, in the instructions and in the charts.
+/// Returns all that can be read on the map and in the instructions.
 fn messages_of_setting(sortie: &Sortie) -> Vec<Message> {
     let (board, setting) = (sortie.board(), sortie.setting());
     let hexes = board.hexes.into_iter().map(|it| it.terrain);
@@ -132,47 +128,33 @@ fn messages_of_setting(sortie: &Sortie) -> Vec<Message> {
     let mut messages: Vec<Message> = terrain.iter().map(|it| term("terrain", it)).collect();
     messages.extend(setting.phases.iter().map(|it| term("phase", it)));
     messages.extend(setting.victory.into_iter().map(|it| it.message));
-    for chart in setting.charts {
-        messages.extend([chart.title, chart.corner]);
-        messages.extend(chart.notes);
-        let rows = chart.rows.into_iter().flat_map(|row| [vec![row.head], row.cells].concat());
-        messages.extend(chart.columns.into_iter().chain(rows).filter_map(|cell| match cell {
-            Cell::Words(message) => Some(message),
-            Cell::Sign(_) => None,
-        }));
-    }
     messages
 }
 
 /// Plays at random; returns the distinct faults of everything that was to be said.
 fn unsaid(mut sortie: Sortie, seed: u8) -> BTreeSet<String> {
     let mut stream = Stream::new(&Seed([seed; 32]));
-    let mut unsaid = BTreeSet::new();
-    let mut say = |message: &Message| {
-        for lang in built_in().languages() {
-            let faults = built_in().try_say(lang, message).err().into_iter().flatten();
-            unsaid.extend(faults.map(|fault| format!("[{lang}] {}: {fault}", message.key)));
-        }
-    };
-    messages_of_setting(&sortie).iter().for_each(&mut say);
+    let mut unsaid = Unsaid::default();
+    unsaid.say_charts(sortie.setting().charts);
+    unsaid.say_all(messages_of_setting(&sortie));
     for step in 0..STEPS_MAX {
         if step % LOOK_EVERY == 0 {
-            messages_of_table(&sortie).iter().for_each(&mut say);
+            unsaid.say_all(messages_of_table(&sortie));
         }
-        messages_now(&sortie).iter().for_each(&mut say);
+        unsaid.say_all(messages_now(&sortie));
         let Some(prompt) = sortie.prompt() else { break };
         let action = &prompt.actions[pick(&mut stream, prompt.actions.len())];
         let events = sortie.apply(action, &mut stream).unwrap();
         if let Some(result) = sortie.result(&events).map(|it| sortie.result_view(&it)) {
-            say(&result.message);
+            unsaid.say(&result.message);
         }
         for event in events {
             let told = scene::told(&sortie, &event, Viewer::Spectator);
-            say(&told.unwrap_or_else(|| panic!("nothing is told of {event:?}")).message);
+            unsaid.say(&told.unwrap_or_else(|| panic!("nothing is told of {event:?}")).message);
         }
     }
-    messages_of_table(&sortie).iter().for_each(&mut say);
-    unsaid
+    unsaid.say_all(messages_of_table(&sortie));
+    unsaid.0
 }
 
 #[test]

@@ -10,4 +10,5 @@ mod scan;
 mod scs_data;
 mod scs_play;
 mod spoken;
+mod unsaid;
 mod wording;

@@ -14,8 +14,9 @@ use rules_nextwar::options::Options;
 use rules_nextwar::scenario::load;
 use rules_nextwar::state::War;
 use rules_nextwar::terms::{Kind, Nation, ShipKind, Size, Terrain};
-use scene::{Cell, Message, Show};
-use texts::built_in;
+use scene::{Message, Show};
+
+use crate::unsaid::Unsaid;
 
 /// Long enough for the first segments of every scenario, and for a whole training game.
 const STEPS_MAX: usize = 1500;
@@ -44,39 +45,15 @@ fn war(library: &Library, path: &str, options: Options) -> War {
     }
 }
 
-/// What was to be said and could not be.
-#[derive(Default)]
-struct Unsaid(BTreeSet<String>);
-
-impl Unsaid {
-    fn say(&mut self, message: &Message) {
-        for lang in built_in().languages() {
-            let faults = built_in().try_say(lang, message).err().into_iter().flatten();
-            self.0.extend(faults.map(|fault| format!("[{lang}] {}: {fault}", message.key)));
-        }
-    }
-
-    fn say_all(&mut self, messages: impl IntoIterator<Item = Message>) {
-        messages.into_iter().for_each(|it| self.say(&it));
-    }
-
-    /// A word of the system.
-    fn word(&mut self, family: &str, word: &str) {
-        self.say(&Message::new(format!("nextwar-{family}-{word}")).number("number", 2));
-    }
+/// A word of the system.
+fn word(family: &str, word: &str) -> Message {
+    Message::new(format!("nextwar-{family}-{word}")).number("number", 2)
 }
 
 /// All that can be read of what does not change.
 fn say_setting(war: &War, unsaid: &mut Unsaid) {
     let setting = war.setting();
-    for chart in setting.charts {
-        unsaid.say_all([chart.title, chart.corner].into_iter().chain(chart.notes));
-        let rows = chart.rows.into_iter().flat_map(|row| [vec![row.head], row.cells].concat());
-        unsaid.say_all(chart.columns.into_iter().chain(rows).filter_map(|cell| match cell {
-            Cell::Words(message) => Some(message),
-            Cell::Sign(_) => None,
-        }));
-    }
+    unsaid.say_charts(setting.charts);
     unsaid.say_all(setting.victory.into_iter().map(|it| it.message));
     for panel in war.board().panels {
         unsaid.say(&panel.title);
@@ -84,7 +61,7 @@ fn say_setting(war: &War, unsaid: &mut Unsaid) {
     }
     let kinds: BTreeSet<String> = war.board().sides.into_iter().map(|it| it.kind).collect();
     let lines: BTreeSet<String> = war.board().lines.into_iter().map(|it| it.kind).collect();
-    kinds.union(&lines).for_each(|it| unsaid.word("terrain", it));
+    kinds.union(&lines).for_each(|it| unsaid.say(&word("terrain", it)));
 }
 
 /// All that anybody could read about the open question and its answers.
@@ -102,17 +79,17 @@ fn say_question(war: &War, unsaid: &mut Unsaid) {
 /// All that can be read on the table.
 fn say_table(war: &War, unsaid: &mut Unsaid) {
     let scene = war.scene(Viewer::Spectator);
-    unsaid.word("phase", &scene.phase);
+    unsaid.say(&word("phase", &scene.phase));
     unsaid.say_all(scene.happening.into_iter().chain(scene.standing).chain(scene.notes));
     unsaid.say_all(war.overlays(Viewer::Spectator).into_iter().map(|it| it.label));
     scene.tracks.keys().for_each(|it| {
         let seat = ["-dprk", "-allied"].into_iter().find_map(|seat| it.strip_suffix(seat));
-        unsaid.word("track", seat.unwrap_or(it));
+        unsaid.say(&word("track", seat.unwrap_or(it)));
     });
     for counter in scene.counters {
-        unsaid.word("kind", &counter.kind);
-        counter.marks.iter().for_each(|it| unsaid.word("mark", it));
-        counter.values.keys().for_each(|it| unsaid.word("value", it));
+        unsaid.say(&word("kind", &counter.kind));
+        counter.marks.iter().for_each(|it| unsaid.say(&word("mark", it)));
+        counter.values.keys().for_each(|it| unsaid.say(&word("value", it)));
     }
 }
 
@@ -158,25 +135,27 @@ fn all_that_comes_up_in_random_games_can_be_said() {
 fn every_word_of_the_game_has_a_text() {
     let mut unsaid = Unsaid::default();
     for it in Terrain::WORDS {
-        unsaid.word("terrain", it.0);
+        unsaid.say(&word("terrain", it.0));
     }
     for it in Kind::WORDS {
-        unsaid.word("kind", it.0);
+        unsaid.say(&word("kind", it.0));
     }
     for it in ShipKind::WORDS {
-        unsaid.word("kind", it.0);
+        unsaid.say(&word("kind", it.0));
     }
     for it in Size::WORDS {
-        unsaid.word("size", it.0);
+        unsaid.say(&word("size", it.0));
     }
     for it in Nation::WORDS {
-        unsaid.word("nation", it.0);
+        unsaid.say(&word("nation", it.0));
     }
     for option in Options::ALL {
         let name = option.offered.name;
-        unsaid.word("option", name);
-        unsaid.word("option", &format!("{name}-about"));
-        option.offered.values.iter().for_each(|it| unsaid.word("option", &format!("{name}-{it}")));
+        unsaid.say(&word("option", name));
+        unsaid.say(&word("option", &format!("{name}-about")));
+        for value in option.offered.values {
+            unsaid.say(&word("option", &format!("{name}-{value}")));
+        }
     }
     assert_eq!(unsaid.0, BTreeSet::new());
 }

@@ -9,10 +9,12 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings, Library};
 use kernel::dice::Stream;
-use kernel::{Dice, Game, Roll, Rule, Seed, Viewer};
+use kernel::{Game, Seed, Viewer};
 use rules_prussia::{Battle, Options};
-use scene::{Cell, Message, Show};
+use scene::{Message, Show};
 use texts::built_in;
+
+use crate::unsaid::{Unsaid, pick};
 
 /// Long enough for the training battle, and for the first turns of the others.
 const STEPS_MAX: usize = 700;
@@ -37,12 +39,6 @@ fn battle(library: &Library, scenario: &str) -> Battle {
     let scenario =
         rules_prussia::scenario::load(&mut Files::new(library), scenario, &mut Findings::new());
     Battle::new(Arc::new(scenario.unwrap()), Options::default())
-}
-
-/// Returns a number below `count`.
-fn pick(stream: &mut Stream, count: usize) -> usize {
-    let mut digit = || usize::from(stream.roll(Roll { sides: 100, rule: Rule("table") })) - 1;
-    (digit() * 10_000 + digit() * 100 + digit()) % count
 }
 
 /// Returns all that anybody could read about the open question and its answers.
@@ -78,7 +74,7 @@ fn messages_of_table(battle: &Battle) -> Vec<Message> {
     messages
 }
 
-/// Returns all that can be read on the map and in the charts.
+/// Returns all that can be read on the map.
 fn messages_of_setting(battle: &Battle) -> Vec<Message> {
     let (board, setting) = (battle.board(), battle.setting());
     let hexes = board.hexes.into_iter().map(|it| it.terrain);
@@ -87,50 +83,36 @@ fn messages_of_setting(battle: &Battle) -> Vec<Message> {
     let mut messages: Vec<Message> =
         terrain.into_iter().map(|it| Message::new(format!("prussia-terrain-{it}"))).collect();
     messages.extend(setting.phases.iter().map(|it| Message::new(format!("prussia-phase-{it}"))));
-    for chart in setting.charts {
-        messages.extend([chart.title, chart.corner]);
-        messages.extend(chart.notes);
-        let rows = chart.rows.into_iter().flat_map(|row| [vec![row.head], row.cells].concat());
-        messages.extend(chart.columns.into_iter().chain(rows).filter_map(|cell| match cell {
-            Cell::Words(message) => Some(message),
-            Cell::Sign(_) => None,
-        }));
-    }
     messages
 }
 
 /// Plays at random; returns the distinct faults of everything that was to be said.
 fn unsaid(mut battle: Battle, seed: u8) -> BTreeSet<String> {
     let mut stream = Stream::new(&Seed([seed; 32]));
-    let mut unsaid = BTreeSet::new();
-    let mut say = |message: &Message| {
-        for lang in built_in().languages() {
-            let faults = built_in().try_say(lang, message).err().into_iter().flatten();
-            unsaid.extend(faults.map(|fault| format!("[{lang}] {}: {fault}", message.key)));
-        }
-    };
-    messages_of_setting(&battle).iter().for_each(&mut say);
+    let mut unsaid = Unsaid::default();
+    unsaid.say_charts(battle.setting().charts);
+    unsaid.say_all(messages_of_setting(&battle));
     for step in 0..STEPS_MAX {
         let Some(prompt) = battle.prompt() else { break };
-        say(&battle.question(&prompt.decision));
+        unsaid.say(&battle.question(&prompt.decision));
         if step % LOOK_EVERY == 0 || prompt.actions.len() < 6 {
-            messages_now(&battle).iter().for_each(&mut say);
+            unsaid.say_all(messages_now(&battle));
         }
         if step % LOOK_EVERY == 0 {
-            messages_of_table(&battle).iter().for_each(&mut say);
+            unsaid.say_all(messages_of_table(&battle));
         }
         let action = &prompt.actions[pick(&mut stream, prompt.actions.len())];
         let events = battle.apply(action, &mut stream).unwrap();
         if let Some(result) = battle.result(&events).map(|it| battle.result_view(&it)) {
-            say(&result.message);
-            result.parts.iter().for_each(|part| say(&part.message));
+            unsaid.say(&result.message);
+            unsaid.say_all(result.parts.into_iter().map(|it| it.message));
         }
         for event in events {
             let told = scene::told(&battle, &event, Viewer::Spectator);
-            say(&told.unwrap_or_else(|| panic!("nothing is told of {event:?}")).message);
+            unsaid.say(&told.unwrap_or_else(|| panic!("nothing is told of {event:?}")).message);
         }
     }
-    unsaid
+    unsaid.0
 }
 
 #[test]

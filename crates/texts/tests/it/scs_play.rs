@@ -9,10 +9,11 @@ use std::sync::Arc;
 
 use catalog::{Files, Findings, Library};
 use kernel::dice::Stream;
-use kernel::{Dice, Game, Roll, Rule, Seat, Seed, Viewer};
+use kernel::{Game, Seat, Seed, Viewer};
 use rules_scs::{Options, War};
-use scene::{Cell, Message, Show};
-use texts::built_in;
+use scene::{Message, Show};
+
+use crate::unsaid::{Unsaid, pick};
 
 /// Long enough for a whole game of a small scenario, and the first turn of a large one.
 const STEPS_MAX: usize = 1000;
@@ -36,12 +37,6 @@ fn war(library: &Library, scenario: &str, options: &[(&str, &str)]) -> War {
     War::new(Arc::new(scenario.unwrap()), options)
 }
 
-/// Returns a number below `count`.
-fn pick(stream: &mut Stream, count: usize) -> usize {
-    let mut digit = || usize::from(stream.roll(Roll { sides: 100, rule: Rule("table") })) - 1;
-    (digit() * 10_000 + digit() * 100 + digit()) % count
-}
-
 /// Returns all that anybody could read about the open question and its answers.
 fn messages_now(war: &War) -> Vec<Message> {
     let Some(prompt) = war.prompt() else { return Vec::new() };
@@ -63,50 +58,29 @@ fn messages_now(war: &War) -> Vec<Message> {
     messages
 }
 
-/// Returns all that can be read in the charts.
-fn chart_messages(war: &War) -> Vec<Message> {
-    let mut messages = Vec::new();
-    for chart in war.setting().charts {
-        messages.extend([chart.title, chart.corner]);
-        messages.extend(chart.notes);
-        let rows = chart.rows.into_iter().flat_map(|row| [vec![row.head], row.cells].concat());
-        messages.extend(chart.columns.into_iter().chain(rows).filter_map(|cell| match cell {
-            Cell::Words(message) => Some(message),
-            Cell::Sign(_) => None,
-        }));
-    }
-    messages
-}
-
 /// Plays at random; returns the distinct faults of everything that was to be said.
 fn unsaid(mut war: War, seed: u8) -> BTreeSet<String> {
     let mut stream = Stream::new(&Seed([seed; 32]));
-    let mut unsaid = BTreeSet::new();
-    let mut say = |message: &Message| {
-        for lang in built_in().languages() {
-            let faults = built_in().try_say(lang, message).err().into_iter().flatten();
-            unsaid.extend(faults.map(|fault| format!("[{lang}] {}: {fault}", message.key)));
-        }
-    };
-    chart_messages(&war).iter().for_each(&mut say);
+    let mut unsaid = Unsaid::default();
+    unsaid.say_charts(war.setting().charts);
     for _ in 0..STEPS_MAX {
-        messages_now(&war).iter().for_each(&mut say);
+        unsaid.say_all(messages_now(&war));
         let Some(prompt) = war.prompt() else { break };
         let action = &prompt.actions[pick(&mut stream, prompt.actions.len())];
         let events = war.apply(action, &mut stream).unwrap();
         if let Some(result) = war.result(&events).map(|it| war.result_view(&it)) {
-            say(&result.message);
-            result.parts.iter().for_each(|part| say(&part.message));
+            unsaid.say(&result.message);
+            unsaid.say_all(result.parts.into_iter().map(|it| it.message));
         }
         for event in events {
             for viewer in [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), Viewer::Spectator] {
                 if let Some(told) = scene::told(&war, &event, viewer) {
-                    say(&told.message);
+                    unsaid.say(&told.message);
                 }
             }
         }
     }
-    unsaid
+    unsaid.0
 }
 
 /// Plays every scenario at random with these options.
