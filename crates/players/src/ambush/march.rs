@@ -11,7 +11,7 @@ use rules_ambush::state::{
 };
 use rules_ambush::terms::{Ammo, Model, Side, Stance};
 
-use super::ground::{Mines, distances, is_on_the_way};
+use super::ground::{Mines, distances, is_mined, is_on_the_way};
 use super::{aims, boats, posts};
 
 /// Soldiers that go together: few enough that one burst does not find all.
@@ -56,8 +56,8 @@ pub(super) fn choose(game: &Sortie, offered: &[Action], dice: &mut SearchDice) -
     if let Some(pick) = pick(game, &order, offered) {
         return Some(pick);
     }
-    if let Some(escort) = offered.iter().find(|it| is_escort(game, **it)) {
-        return Some(*escort);
+    if let Some(escort) = escort(game, &order, offered) {
+        return Some(escort);
     }
     if let Some(action) = order.action.filter(|it| offered.contains(it)) {
         return Some(action);
@@ -123,12 +123,26 @@ fn is_pick(action: Action) -> bool {
     matches!(action, Action::With(_))
 }
 
-/// Whether an answer takes a prisoner along.
-fn is_escort(game: &Sortie, action: Action) -> bool {
-    match action {
-        Action::Escort(man) => is_prisoner(game, man) && !game.taken_along().contains(man),
+/// The answer that takes a prisoner along, or leaves him where the way goes on over mines: nobody
+/// leads him through them.
+fn escort(game: &Sortie, order: &Order, offered: &[Action]) -> Option<Action> {
+    let leaves = goes_over_mines(game, order);
+    let wanted = |it: &&Action| match **it {
+        Action::Escort(man) => {
+            is_prisoner(game, man) && game.taken_along().contains(man) == leaves
+        }
         _ => false,
-    }
+    };
+    offered.iter().find(wanted).copied()
+}
+
+/// Whether the next hex of the way is mined.
+fn goes_over_mines(game: &Sortie, order: &Order) -> bool {
+    let Some(here) = order.men.iter().find_map(|it| game.hex_of(it)) else { return false };
+    let around = game.mission().ground.map.grid.neighbors(here).map(|it| it.1);
+    let nearer = around.filter(|it| order.far[*it] < order.far[here] && game.can_walk(here, *it));
+    let next = nearer.min_by_key(|it| (order.far[*it], is_mined(game, *it)));
+    next.is_some_and(|it| is_mined(game, it))
 }
 
 /// The answer that brings those together who have an order: somebody out, or somebody in.

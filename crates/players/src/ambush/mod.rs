@@ -32,6 +32,11 @@ const STRAY: usize = 60;
 /// be gone after for ever.
 const RARE_STRAY: usize = 1_000;
 
+/// After so many Rounds of one fight nothing comes of it that is always the same.
+const WEARY_ROUNDS: u16 = 200;
+/// Of so many answers one is any from then on.
+const WEARY_STRAY: usize = 15;
+
 impl Playable for Sortie {
     fn best(&self, prompt: &Prompt<Ask, Action>, _: u32, dice: &mut SearchDice) -> Action {
         let offered = &prompt.actions;
@@ -52,10 +57,20 @@ impl Playable for Sortie {
             _ => None,
         };
         // What looks best may lead nowhere.
-        let afloat = self.mission().setup.canoes.is_some();
-        let strays = dice.index(if afloat { STRAY } else { RARE_STRAY }) == 0;
+        let strays = dice.index(patience(self)) == 0;
         let wanted = wanted.filter(|it| !strays && offered.contains(it));
         wanted.unwrap_or_else(|| offered[dice.index(offered.len())])
+    }
+}
+
+/// Of how many answers one is any.
+fn patience(game: &Sortie) -> usize {
+    if game.round() > WEARY_ROUNDS {
+        WEARY_STRAY
+    } else if game.mission().setup.canoes.is_some() {
+        STRAY
+    } else {
+        RARE_STRAY
     }
 }
 

@@ -99,6 +99,27 @@ fn greedy_does_not_leave_its_comrades_for_an_enemy_out_of_sight() {
 }
 
 #[test]
+fn greedy_leads_a_prisoner_along_but_not_over_mines() {
+    // One is left, with a prisoner, beside the two hexes by which he would go home.
+    let next = |[one, other]: [&str; 2]| {
+        let mut game = stage(&format!(
+            r#"
+        [start]
+        us = [{{ who = "C", hex = "B6", stance = "crouching" }}]
+        germans = [{{ who = "L", hex = "B6", marks = ["captured"] }}]
+        marks = [{{ mark = "mines", hex = "{one}" }}, {{ mark = "mines", hex = "{other}" }}]
+    "#
+        ));
+        let alone = game.read_action("with C").expect("an action");
+        game.apply(&alone, &mut SearchDice::new(1)).expect("he may go");
+        choice(&game)
+    };
+    assert_eq!(next(["A6", "M10"]), "escort L");
+    let answer = next(["A6", "A7"]);
+    assert!(answer.starts_with("go A"), "{answer}");
+}
+
+#[test]
 fn greedy_comes_back_to_its_comrades_if_it_is_out_of_command() {
     // They are in the west, the enemy is in the east.
     let start = r#"
