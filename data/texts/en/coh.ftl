@@ -596,6 +596,18 @@ coh-victory-kill =
         [one] Each unit destroyed: { $points } point.
        *[other] Each unit destroyed: { $points } points.
     }
+coh-victory-kill-of =
+    { $points ->
+        [one] Each unit of { $nation-the } destroyed: { $points } point.
+       *[other] Each unit of { $nation-the } destroyed: { $points } points.
+    }
+coh-victory-kill-range = Each unit of { $nation-the } destroyed: { $points } points, the dearest { $most }.
+coh-victory-exit =
+    { $points ->
+        [one] Each unit of { $nation-the } that leaves by { $hexes }: { $points } point.
+       *[other] Each unit of { $nation-the } that leaves by { $hexes }: { $points } points.
+    }
+coh-victory-start = To begin with: { $nation } +{ $points }.
 coh-account-start = To begin with
 coh-account-hex = { $hex } held
 coh-account-destroyed = Enemy units destroyed

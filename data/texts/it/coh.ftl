@@ -596,6 +596,18 @@ coh-victory-kill =
         [one] Ogni unità distrutta: { $points } punto.
        *[other] Ogni unità distrutta: { $points } punti.
     }
+coh-victory-kill-of =
+    { $points ->
+        [one] Ogni unità distrutta, { $nation }: { $points } punto.
+       *[other] Ogni unità distrutta, { $nation }: { $points } punti.
+    }
+coh-victory-kill-range = Ogni unità distrutta, { $nation }: { $points } punti, le più preziose { $most }.
+coh-victory-exit =
+    { $points ->
+        [one] Ogni unità che esce da { $hexes }, { $nation }: { $points } punto.
+       *[other] Ogni unità che esce da { $hexes }, { $nation }: { $points } punti.
+    }
+coh-victory-start = In partenza: { $nation } +{ $points }.
 coh-account-start = In partenza
 coh-account-hex = { $hex } sotto controllo
 coh-account-destroyed = Unità nemiche distrutte

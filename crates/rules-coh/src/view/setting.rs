@@ -1,5 +1,6 @@
 //! What does not change during a game.
 
+use hexgrid::HexId;
 use scene::{Cell, Chart, ChartRow, Message, SeatView, Setting, VictoryLine};
 
 use super::{stage_name, words};
@@ -10,6 +11,11 @@ use crate::state::{Firefight, Stage};
 /// [COH 2.0a] The parts of a round.
 const STAGES: [Stage; 5] =
     [Stage::Cards, Stage::Plot, Stage::Barrage, Stage::Initiative, Stage::Turns];
+
+/// The term of a nation.
+fn nation(nation: Nation) -> String {
+    format!("coh-nation-{}", nation.word())
+}
 
 impl Firefight {
     pub(super) fn setting_view(&self) -> Setting {
@@ -53,32 +59,79 @@ impl Firefight {
     /// [COH 2.4a–2.4e] How a firefight is decided, and what brings points.
     fn victory_view(&self) -> Vec<VictoryLine> {
         let scenario = &self.scenario;
-        let nation = |it: Nation| format!("coh-nation-{}", it.word());
         let mut lines = vec![Message::new("coh-victory-most")];
         for (holder, hexes) in &scenario.end_when {
-            let hexes = hexes.iter().map(|&it| self.number(it));
             let ends = Message::new("coh-victory-ends").term("nation", nation(*holder));
-            lines.push(ends.list("hexes", hexes));
+            lines.push(ends.list("hexes", self.numbers(hexes)));
         }
-        for objective in &scenario.objectives {
-            let hexes = objective.hexes.iter().map(|&it| self.number(it)).collect::<Vec<_>>();
+        lines.extend(self.points_for_places());
+        for (force, hexes, points) in &scenario.exits {
+            let left = Message::new("coh-victory-exit")
+                .term("nation", nation(scenario.force(*force).nation))
+                .list("hexes", self.numbers(hexes));
+            lines.push(left.number("points", (*points).into()));
+        }
+        lines.extend(self.points_for_units());
+        for (side, points) in Nation::BOTH.into_iter().zip(scenario.start_points) {
+            if points != 0 {
+                let start = Message::new("coh-victory-start").term("nation", nation(side));
+                lines.push(start.number("points", points.into()));
+            }
+        }
+        lines.into_iter().map(VictoryLine::told).collect()
+    }
+
+    /// [COH 2.4a] What places bring, at the end or after every round.
+    fn points_for_places(&self) -> Vec<Message> {
+        let mut lines = Vec::new();
+        for objective in &self.scenario.objectives {
             let kinds = [("at-end", objective.at_end), ("each-round", objective.each_round)];
             for (when, points) in kinds {
                 for (side, points) in Nation::BOTH.into_iter().zip(points) {
                     if points != 0 {
                         let line = Message::new(format!("coh-victory-{when}"))
                             .words("name", words(&objective.name))
-                            .list("hexes", hexes.clone())
+                            .list("hexes", self.numbers(&objective.hexes))
                             .term("nation", nation(side));
                         lines.push(line.number("points", points.into()));
                     }
                 }
             }
         }
-        if scenario.kill != 0 {
-            lines.push(Message::new("coh-victory-kill").number("points", scenario.kill.into()));
+        lines
+    }
+
+    /// [COH 2.4b] What destroyed units bring: one line where all are worth the same, else one for
+    /// each nation, from its cheapest to its dearest.
+    fn points_for_units(&self) -> Vec<Message> {
+        let worth = |side: Option<Nation>| {
+            let units = self.scenario.units.iter();
+            let of = units.filter(|it| {
+                side.is_none_or(|side| self.scenario.force(it.force).nation == side)
+            });
+            let points: Vec<i32> = of.map(|it| it.points.into()).collect();
+            Some((*points.iter().min()?, *points.iter().max()?))
+        };
+        match worth(None) {
+            None | Some((0, 0)) => Vec::new(),
+            Some((least, most)) if least == most => {
+                vec![Message::new("coh-victory-kill").number("points", most)]
+            }
+            Some(_) => {
+                let sides = Nation::BOTH.into_iter();
+                let lines = sides.filter_map(|side| Some((side, worth(Some(side))?)));
+                let line = |(side, (least, most)): (Nation, (i32, i32))| {
+                    let key = if least == most { "kill-of" } else { "kill-range" };
+                    let line = Message::new(format!("coh-victory-{key}"));
+                    line.term("nation", nation(side)).number("points", least).number("most", most)
+                };
+                lines.map(line).collect()
+            }
         }
-        lines.into_iter().map(VictoryLine::told).collect()
+    }
+
+    fn numbers(&self, hexes: &[HexId]) -> Vec<String> {
+        hexes.iter().map(|&it| self.number(it)).collect()
     }
 
     fn charts(&self) -> Vec<Chart> {

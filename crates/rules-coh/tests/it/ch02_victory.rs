@@ -54,6 +54,22 @@ fn the_setting_tells_what_wins_and_the_scene_who_would_win_now() {
     assert_eq!(standing(&stage).key, "coh-standing-leads", "the Soviets scored for the hill");
 }
 
+/// Rules: coh:2.4b, coh:5.1d.
+#[test]
+fn the_setting_tells_what_losses_exits_and_the_start_bring() {
+    let told = |more: &str| -> Vec<(String, Option<scene::Arg>)> {
+        let setting = objective(more).german().game.setting();
+        let lines = setting.victory.into_iter().map(|it| it.message);
+        lines.map(|it| (it.key, it.args.get("points").cloned())).collect()
+    };
+    let points = |points: i32| Some(scene::Arg::Number(points));
+    assert!(told("").contains(&("coh-victory-kill".into(), points(1))));
+    let all = told("[[exit]]\nforce = \"german\"\nhexes = [\"A01\"]\npoints = 2\n\
+                    [victory]\nstart = { soviet = 9 }");
+    assert!(all.contains(&("coh-victory-exit".into(), points(2))), "{all:?}");
+    assert!(all.contains(&("coh-victory-start".into(), points(9))), "{all:?}");
+}
+
 /// Rules: coh:2.0a.
 #[test]
 fn parts_of_the_round_without_cards_and_artillery_are_not_named() {
