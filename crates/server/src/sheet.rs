@@ -42,9 +42,11 @@ fn make(scenario: &Scenario) -> Result<ScenarioSheet, ApiError> {
     })
 }
 
-/// The name of the place in a hex: that which names it alone before one that it shares.
+/// The name of the place in a hex: that which names it alone before one that it shares. A river
+/// that runs through it is none.
 fn name_of(board: &Board, hex: &str) -> Option<Words> {
-    let names = board.names.iter().filter(|it| it.hexes.iter().any(|it| it == hex));
+    let names = board.names.iter().filter(|it| it.kind != "water");
+    let names = names.filter(|it| it.hexes.iter().any(|it| it == hex));
     let name = names.min_by_key(|it| it.hexes.len())?;
     let title = name.title.clone().map(Words);
     Some(title.unwrap_or_else(|| Words::new(&name.text, &name.text)))
