@@ -5,8 +5,8 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
-use kernel::Headers;
+use anyhow::{Context, Result, bail};
+use kernel::{Headers, UndoFault};
 use registry::{AnyTable, Earlier};
 use scene::Message;
 
@@ -45,9 +45,9 @@ pub fn run(args: &Args) -> Result<()> {
     let name = || args.record.display().to_string();
     let registry = data::registry_with(args.scenario_file.as_deref())?;
     match registry.load(&text) {
-        Ok(table) => args.show(&table),
+        Ok(table) => args.show(&table, args.to.unwrap_or_else(|| table.step())),
         Err(fault) => match registry.earlier(&text) {
-            Ok(Some(earlier)) => args.show_earlier(&earlier),
+            Ok(Some(earlier)) => args.show_earlier(&earlier).with_context(name),
             Ok(None) | Err(_) => Err(fault).with_context(name),
         },
     }
@@ -55,9 +55,9 @@ pub fn run(args: &Args) -> Result<()> {
 
 impl Args {
     /// Prints the log of a game, or its scene.
-    fn show(&self, table: &AnyTable) -> Result<()> {
+    fn show(&self, table: &AnyTable, step: u32) -> Result<()> {
         let viewer = table.viewer(&self.viewer)?;
-        let scene = table.scene_at(self.to.unwrap_or_else(|| table.step()), viewer)?;
+        let scene = table.scene_at(step, viewer)?;
         if self.json {
             return say(&serde_json::to_string_pretty(&registry::scene_value(&scene))?);
         }
@@ -73,19 +73,23 @@ impl Args {
     /// Prints a game of other rules or data: the log as far as it can be played, the first
     /// difference, and the rest as the record tells it.
     fn show_earlier(&self, earlier: &Earlier) -> Result<()> {
-        if let Some(table) = &earlier.table {
-            self.show(table)?;
-        } else if !self.json {
-            self.head(&earlier.record.headers, &earlier.record.info.seats)?;
+        let (stands, answers) = (earlier.stands(), earlier.answers());
+        if self.to.is_some_and(|it| it > answers) {
+            bail!(UndoFault::NoSuchStep { played: answers });
         }
-        let whole = self.to.is_none_or(|it| it > earlier.stands());
-        if self.json || !whole {
-            return Ok(());
+        if self.json {
+            return self.show_earlier_scene(earlier);
         }
-        say(&format!("\n{}\n", earlier.said(&self.language)))?;
-        for step in
-            registry::told(&earlier.record).iter().skip_while(|it| it.step <= earlier.stands())
-        {
+        match &earlier.table {
+            Some(table) => self.show(table, self.to.map_or(stands, |it| it.min(stands)))?,
+            None => self.head(&earlier.record.headers, &earlier.record.info.seats)?,
+        }
+        let until = self.to.unwrap_or(answers);
+        if self.to.is_none() || until > stands {
+            say(&format!("\n{}\n", earlier.said(&self.language)))?;
+        }
+        let told = registry::told(&earlier.record).into_iter();
+        for step in told.filter(|it| it.step > stands && it.step <= until) {
             say(&format!("{:>5}  {} {}", step.step, step.seat, step.answer))?;
             for die in &step.dice {
                 let hand = if die.by_hand { "*" } else { "" };
@@ -96,6 +100,18 @@ impl Args {
             }
         }
         Ok(())
+    }
+
+    /// Prints a scene of a game of other rules or data. Whoever reads it alone would take it for
+    /// the end of the game, so what it shows is said beside it; what cannot be played has none.
+    fn show_earlier_scene(&self, earlier: &Earlier) -> Result<()> {
+        let said = earlier.said(&self.language);
+        let step = self.to.unwrap_or_else(|| earlier.stands());
+        let Some(table) = earlier.table.as_ref().filter(|_| step <= earlier.stands()) else {
+            bail!(said)
+        };
+        eprintln!("{said}");
+        self.show(table, step)
     }
 
     /// Prints what the record says beside the game.

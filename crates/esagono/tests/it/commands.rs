@@ -361,11 +361,35 @@ fn a_record_of_earlier_rules_is_drawn_as_far_as_it_goes_with_a_word_about_it() {
     for language in ["en", "it"] {
         said(language, &earlier.said(language));
     }
-    let last = earlier.answers().to_string();
-    if earlier.stands() < earlier.answers() {
-        let beyond = esagono(&["render", old, "-o", "beyond.svg", "--to", &last]);
-        assert_eq!(beyond.status.code(), Some(1), "what is beyond is not drawn");
-    }
+    let beyond = folder.path().join("beyond.svg");
+    let drawn = esagono(&["render", SEOUL, "-o", beyond.to_str().unwrap(), "--to", "73"]);
+    assert_eq!(drawn.status.code(), Some(1), "what is beyond is not drawn");
+    assert!(!beyond.exists());
+}
+
+/// A game of Next War as version 1 of its rules wrote it: 72 of its 804 answers stand.
+const SEOUL: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../testkit/records/nextwar-train-to-seoul-1.rec");
+
+#[test]
+fn a_record_of_earlier_rules_is_told_up_to_any_answer_and_shows_no_scene_without_a_word() {
+    let replay = |args: &[&str]| {
+        let output = esagono(&[&["replay", SEOUL], args].concat());
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    let (_, stands, _) = replay(&["--to", "72"]);
+    assert!(!stands.contains("nw:2.3.5)"), "nothing differs up to there");
+    let (code, told, _) = replay(&["--to", "74"]);
+    assert_eq!(code, Some(0));
+    assert!(told.starts_with(&stands) && told.contains("nw:2.3.5)"), "{told}");
+    assert!(told.contains("\n   74  ") && !told.contains("\n   75  "), "{told}");
+    let (code, scene, said) = replay(&["--json"]);
+    assert!(code == Some(0) && scene.starts_with('{'), "{said}");
+    assert!(said.contains("72") && said.contains("nw:2.3.5"), "{said}");
+    let (code, scene, said) = replay(&["--json", "--to", "73"]);
+    assert!(code == Some(1) && scene.is_empty() && said.contains("nw:2.3.5"), "{said}");
+    let (code, _, said) = replay(&["--to", "805"]);
+    assert!(code == Some(1) && said.contains("only 804 answers"), "{said}");
 }
 
 /// A folder of this test's own, with a scenario file in it.
