@@ -148,6 +148,15 @@ fn shards_together_are_the_whole() {
 }
 
 #[test]
+fn results_of_simulated_games_are_told_in_words_and_for_programs_by_name() {
+    let args = ["simulate", "nextwar/training", "--games", "1"];
+    let told = text(&esagono(&args).stdout);
+    assert!(told.contains("  1 × ") && !told.contains("nw-outcome"), "{told}");
+    let report = text(&esagono(&[&args[..], &["--json"]].concat()).stdout);
+    assert!(report.contains("\"nw-outcome-"), "{report}");
+}
+
+#[test]
 fn check_passes_our_data_and_names_file_and_line_of_a_fault() {
     let ours = esagono(&["check", &data("scs")]);
     assert!(ours.status.success(), "{}", text(&ours.stderr));

@@ -1,5 +1,6 @@
 //! Games of our own bots: in memory, without table, log or record.
 
+use kernel::Viewer;
 use kernel::dice::SearchDice;
 use players::{Bot, Playable};
 use scene::Show;
@@ -24,7 +25,7 @@ pub(super) fn play<G: Playable + Show>(
         let turns = u64::from(game.standing().turn);
         let played = |end| Played { turns, decisions: decisions.into(), end };
         let Some(prompt) = game.prompt() else {
-            return played(game.outcome().map_or_else(|| no_outcome(seed), End::Over));
+            return played(over(&game, seed));
         };
         let seat = usize::from(prompt.seat.0);
         let action = match &players[seat] {
@@ -49,9 +50,14 @@ fn choose<G: Playable>(bot: Bot, args: &Args, game: &G, seed: u64) -> Option<G::
     bot.choose_in(game, args.budget.unwrap_or(bot.info().budget), seed)
 }
 
-/// A game without question and without outcome.
-pub(super) fn no_outcome(seed: u64) -> End {
-    End::Fault(format!("seed {seed}: neither a question nor an outcome"))
+/// How a game ended that asks nothing any more.
+pub(super) fn over<G: Show>(game: &G, seed: u64) -> End {
+    let Some(outcome) = game.outcome() else {
+        return End::Fault(format!("seed {seed}: neither a question nor an outcome"));
+    };
+    let shown = game.scene(Viewer::Spectator).outcome;
+    let words = shown.and_then(|it| it.text.get("en").cloned());
+    End::Over { words: words.unwrap_or_else(|| outcome.result.clone()), outcome }
 }
 
 /// A game that does not end.

@@ -5,7 +5,7 @@ use kernel::{Fingerprint, Game as _, Seed};
 use registry::{AnyTable, Opening, each_game};
 
 use super::STEPS_MAX;
-use super::memory::{endless, no_outcome};
+use super::memory::{endless, over};
 use super::swarm::Tastes;
 use super::tally::{End, Played};
 use super::{Args, Player};
@@ -65,10 +65,7 @@ pub(super) fn play(
     let stopped = game.play(programs, seed);
     let (turns, step) = (u64::from(game.table.standing().turn), game.table.step());
     let end = match stopped {
-        Ok(()) => {
-            let outcome = each_game!(&game.table.game(), it => it.outcome());
-            outcome.map_or_else(|| no_outcome(seed), End::Over)
-        }
+        Ok(()) => each_game!(&game.table.game(), it => over(it, seed)),
         Err(None) => return endless(seed),
         Err(Some(Stop::Fault(what))) => End::Fault(format!("seed {seed}, step {step}: {what}")),
         Err(Some(Stop::Misdeed(seat, misdeed))) => {

@@ -20,8 +20,8 @@ pub(super) struct Played {
 
 /// How a game ended.
 pub(super) enum End {
-    /// By the rules.
-    Over(Outcome),
+    /// By the rules; with the result in words.
+    Over { outcome: Outcome, words: String },
     /// By a fault of the program.
     Fault(String),
     /// By what the player of a seat did.
@@ -71,6 +71,8 @@ pub(super) struct Tally {
     forfeits: Vec<u64>,
     /// How often each result came about, under the name that the rules give it.
     results: BTreeMap<String, u64>,
+    /// The same results in words, for people.
+    words: BTreeMap<String, String>,
     /// Points by seat, summed up, and in how many games they were counted.
     points: Vec<(i128, u64)>,
     /// Of all games, ended or not.
@@ -96,7 +98,10 @@ impl Tally {
         self.turns += played.turns;
         self.decisions += played.decisions;
         match played.end {
-            End::Over(outcome) => self.add_over(outcome, played.turns, played.decisions),
+            End::Over { outcome, words } => {
+                self.words.entry(outcome.result.clone()).or_insert(words);
+                self.add_over(outcome, played.turns, played.decisions);
+            }
             End::Fault(fault) => self.add_fault(fault),
             End::Forfeit { seat, fault } => {
                 self.forfeits[seat] += 1;
@@ -147,6 +152,7 @@ impl Tally {
         self.faulty += other.faulty;
         let room = FAULTS_MAX.saturating_sub(self.faults.len());
         self.faults.extend(other.faults.into_iter().take(room));
+        self.words.extend(other.words);
         for (result, times) in other.results {
             *self.results.entry(result).or_default() += times;
         }
@@ -198,7 +204,7 @@ impl Tally {
             _ => say(&format!("draws: {}", self.draws))?,
         }
         for (result, times) in &self.results {
-            say(&format!("  {times} × {result}"))?;
+            say(&format!("  {times} × {}", self.words.get(result).unwrap_or(result)))?;
         }
         if self.over > 0 {
             let (turns, decisions) = (self.turns_over, self.decisions_over);
@@ -243,7 +249,8 @@ mod tests {
             points: vec![(Seat(0), points)],
             rule: Rule("tiny:1"),
         };
-        Played { turns: length, decisions: 10 * length, end: End::Over(outcome) }
+        let end = End::Over { outcome, words: format!("a {result} victory") };
+        Played { turns: length, decisions: 10 * length, end }
     }
 
     fn forfeit(seat: usize) -> Played {
@@ -278,6 +285,7 @@ mod tests {
         assert_eq!(report["length"]["turns"], json!({ "mean": 4.0, "least": 2, "most": 6 }));
         assert_eq!(report["forfeits"], json!({ "blue": 0, "red": 1 }));
         assert_eq!((&report["faulty"], &report["games"]), (&json!(1), &json!(4)));
+        assert_eq!(parts.words["major"], "a major victory");
     }
 
     #[test]
