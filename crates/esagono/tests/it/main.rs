@@ -17,3 +17,4 @@ mod schema;
 mod series;
 mod table;
 mod talk;
+mod vocabulary;

@@ -5,6 +5,7 @@
 //! doc comments and by the English texts that players read.
 
 mod page;
+mod passing;
 mod source;
 mod texts;
 
@@ -64,24 +65,25 @@ pub(crate) fn page(workspace: &Workspace) -> Result<String> {
 
 /// Reads the words of a system.
 fn vocabulary(workspace: &Workspace, id: &'static str, name: &'static str) -> Result<Vocabulary> {
-    let mut words = Words::default();
-    for file in workspace.files(&format!("crates/rules-{id}/src"))? {
-        if has_extension(&file, "rs") {
-            words.read(&file, &workspace.read(&file)?)?;
-        }
-    }
-    let texts = Texts::read(&workspace.read(&format!("data/texts/en/{id}.ftl"))?);
+    let words = Words::of(&files(workspace, &format!("crates/rules-{id}/src"), "rs")?)?;
+    // What a title says stands in a file of its own, under the system's keys.
+    let texts = files(workspace, "data/texts/en", "ftl")?;
+    let texts = Texts::read(&texts.into_iter().map(|it| it.1).collect::<String>());
     let named = words.names.iter();
     let decisions: BTreeMap<String, String> =
         named.filter_map(|it| Some((it.clone(), texts.said(&format!("{id}-ask-{it}"))?))).collect();
     let events = words.events.iter();
-    let event = |it: &String| {
-        let plain = texts.said(&format!("{id}-{it}"));
-        plain.or_else(|| texts.said_first(&format!("{id}-{it}-"))).unwrap_or_default()
+    // What begins so may be the text of another event.
+    let is_form_of = |it: &str, rest: &str| !words.events.contains(&format!("{it}-{rest}"));
+    let form = |it: &str| {
+        let mut forms = texts.below(&format!("{id}-{it}-")).into_iter();
+        forms.find(|(rest, _)| is_form_of(it, rest)).map(|it| it.1)
     };
+    let event =
+        |it: &String| texts.said(&format!("{id}-{it}")).or_else(|| form(it)).unwrap_or_default();
     let events = events.map(|it| (it.clone(), event(it))).collect();
-    let marks = texts.below(&format!("{id}-mark-"));
-    let marks = marks.into_iter().filter(|it| words.literals.contains(&it.0)).collect();
+    let marks = texts.below(&format!("{id}-mark-")).into_iter();
+    let marks = marks.filter_map(|(it, means)| Some((words.mark(&it, &means)?, means))).collect();
     let found = Vocabulary {
         id,
         name,
@@ -94,6 +96,12 @@ fn vocabulary(workspace: &Workspace, id: &'static str, name: &'static str) -> Re
     };
     found.require_words()?;
     Ok(found)
+}
+
+/// The files below a folder with this extension: path and text.
+fn files(workspace: &Workspace, below: &str, extension: &str) -> Result<Vec<(String, String)>> {
+    let found = workspace.files(below)?.into_iter().filter(|it| has_extension(it, extension));
+    found.map(|it| workspace.read(&it).map(|text| (it, text))).collect()
 }
 
 impl Vocabulary {

@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result, bail};
+use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Expr, ExprLit, FnArg, Lit, Pat, ReturnType, Signature, Type};
+use syn::{Attribute, Expr, ExprLit, Lit, ReturnType, Signature, Token, Type};
 
 use super::Verb;
+use super::passing::{self, Passers, is_text};
 
 /// Methods of an event that is being told which name a fact by their first argument.
 const TELLING: [&str; 9] =
@@ -22,84 +24,86 @@ pub(super) struct Words {
     pub(super) asked_facts: BTreeSet<String>,
     pub(super) told_facts: BTreeSet<String>,
     /// Every text that stands in the code.
-    pub(super) literals: BTreeSet<String>,
+    literals: BTreeSet<String>,
+    /// How names begin that are put together: `has-` of `has-rifle`.
+    families: BTreeSet<String>,
 }
 
 impl Words {
-    /// Reads a file; tests say nothing that anybody is told.
-    pub(super) fn read(&mut self, file: &str, text: &str) -> Result<()> {
-        let tree = syn::parse_file(text).with_context(|| format!("{file} cannot be parsed"))?;
-        let tells = file.contains("/view/tell");
-        // Which functions are told an event by its name, and as which argument.
-        let mut tellers = Tellers(BTreeMap::from([("tell".to_owned(), 0)]));
-        if tells {
-            tellers.visit_file(&tree);
-        }
-        let mut reader = Reader { words: self, tells, tellers: tellers.0, fault: None };
-        reader.visit_file(&tree);
-        match reader.fault {
-            Some(fault) => bail!("{file}: {fault}"),
-            None => Ok(()),
-        }
-    }
-}
-
-/// Functions and closures with an argument `event: &str`.
-struct Tellers(BTreeMap<String, usize>);
-
-impl<'ast> Visit<'ast> for Tellers {
-    fn visit_signature(&mut self, signature: &'ast Signature) {
-        let typed = signature.inputs.iter().filter_map(|it| match it {
-            FnArg::Typed(typed) => Some((&*typed.pat, &*typed.ty)),
-            FnArg::Receiver(_) => None,
+    /// Reads the files of a system, each with its path; tests say nothing that anybody is told.
+    pub(super) fn of(files: &[(String, String)]) -> Result<Self> {
+        let parsed = files.iter().map(|(file, text)| {
+            let tree = syn::parse_file(text).with_context(|| format!("{file} cannot be parsed"))?;
+            Ok((file.as_str(), tree))
         });
-        if let Some(place) = typed.into_iter().position(|(pat, ty)| is_event(pat, ty)) {
-            self.0.insert(signature.ident.to_string(), place);
-        }
-    }
-
-    fn visit_local(&mut self, local: &'ast syn::Local) {
-        if let (Pat::Ident(name), Some(init)) = (&local.pat, &local.init)
-            && let Expr::Closure(closure) = &*init.expr
-        {
-            let place = closure.inputs.iter().position(|it| match it {
-                Pat::Type(typed) => is_event(&typed.pat, &typed.ty),
-                _ => false,
-            });
-            if let Some(place) = place {
-                self.0.insert(name.ident.to_string(), place);
+        let parsed = parsed.collect::<Result<Vec<_>>>()?;
+        let tellers = passing::tellers(parsed.iter().filter(|it| tells(it.0)).map(|it| &it.1));
+        let mut words = Self::default();
+        for (file, tree) in &parsed {
+            let tells = tells(file);
+            let mut passers = if tells { tellers.clone() } else { passing::noters(tree) };
+            if tells {
+                passers.extend(passing::telling_closures(tree));
+            }
+            let mut reader = Reader { words: &mut words, tells, passers, fault: None };
+            reader.visit_file(tree);
+            if let Some(fault) = reader.fault {
+                bail!("{file}: {fault}");
             }
         }
-        visit::visit_local(self, local);
+        Ok(words)
+    }
+
+    /// How a mark is written that has a text: as it is called, or with a name behind it; none if
+    /// the code knows no such mark.
+    pub(super) fn mark(&self, mark: &str, means: &str) -> Option<String> {
+        if means.contains("*name*") && self.families.contains(&format!("{mark}-")) {
+            return Some(format!("{mark}-NAME"));
+        }
+        let of_family = self.families.iter().any(|it| mark.starts_with(it.as_str()));
+        (of_family || self.literals.contains(mark)).then(|| mark.to_owned())
     }
 }
 
-fn is_event(pat: &Pat, ty: &Type) -> bool {
-    let is_text = matches!(ty, Type::Reference(it) if is_named(&it.elem, "str"));
-    matches!(pat, Pat::Ident(it) if it.ident == "event") && is_text
-}
-
-fn is_named(ty: &Type, name: &str) -> bool {
-    matches!(ty, Type::Path(it) if it.path.is_ident(name))
+/// Whether a file tells events.
+fn tells(file: &str) -> bool {
+    file.contains("/view/tell")
 }
 
 struct Reader<'a> {
     words: &'a mut Words,
     /// Whether this file tells events.
     tells: bool,
-    tellers: BTreeMap<String, usize>,
+    /// Who passes names on: of events where they are told, else of facts.
+    passers: Passers,
     fault: Option<String>,
 }
 
 impl Reader<'_> {
     /// A function was called: perhaps with the name of an event.
     fn called<'ast>(&mut self, name: &str, args: impl IntoIterator<Item = &'ast Expr>) {
-        let Some(place) = self.tellers.get(name).filter(|_| self.tells) else { return };
+        let Some(place) = self.passers.get(name).filter(|_| self.tells) else { return };
         if let Some(argument) = args.into_iter().nth(*place) {
             let mut texts = Literals::default();
             texts.visit_expr(argument);
             self.words.events.extend(texts.0);
         }
+    }
+
+    /// A method was called: perhaps with the name of a fact.
+    fn noted(&mut self, name: &str, call: &syn::ExprMethodCall) {
+        let literal_at = |place: usize| call.args.get(place).and_then(literal);
+        if self.tells {
+            let fact = literal_at(0).filter(|_| TELLING.contains(&name));
+            self.words.told_facts.extend(fact.filter(|_| !is_message(&call.receiver)));
+            return;
+        }
+        let fact = match (name, self.passers.get(name)) {
+            ("with" | "figure", _) => literal_at(0),
+            (_, Some(place)) if !is_message(&call.receiver) => literal_at(*place),
+            _ => None,
+        };
+        self.words.asked_facts.extend(fact);
     }
 }
 
@@ -148,14 +152,18 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
         let name = call.method.to_string();
         self.called(&name, &call.args);
-        if let Some(fact) = call.args.first().and_then(literal) {
-            if self.tells && TELLING.contains(&name.as_str()) && !is_message(&call.receiver) {
-                self.words.told_facts.insert(fact);
-            } else if !self.tells && (name == "with" || name == "figure") {
-                self.words.asked_facts.insert(fact);
-            }
-        }
+        self.noted(&name, call);
         visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        let texts = Punctuated::<Expr, Token![,]>::parse_terminated;
+        if call.path.is_ident("format")
+            && let Ok(args) = call.parse_body_with(texts)
+        {
+            self.words.families.extend(args.first().and_then(literal).and_then(|it| family(&it)));
+        }
+        visit::visit_macro(self, call);
     }
 
     fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
@@ -166,8 +174,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
 impl Reader<'_> {
     /// What a function called `name` answers.
     fn names(&mut self, signature: &Signature, block: &syn::Block) {
-        let answers = matches!(&signature.output, ReturnType::Type(_, ty)
-            if matches!(&**ty, Type::Reference(it) if is_named(&it.elem, "str")));
+        let answers = matches!(&signature.output, ReturnType::Type(_, ty) if is_text(ty));
         if signature.ident == "name" && answers {
             let mut texts = Literals::default();
             texts.visit_block(block);
@@ -191,6 +198,13 @@ fn literal(expr: &Expr) -> Option<String> {
         Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Some(text.value()),
         _ => None,
     }
+}
+
+/// How names begin that a format puts together from a word and what follows it.
+fn family(format: &str) -> Option<String> {
+    let (begin, _) = format.split_once('{')?;
+    let plain = begin.bytes().all(|it| it.is_ascii_lowercase() || it == b'-');
+    (plain && begin.len() > 1 && begin.ends_with('-')).then(|| begin.to_owned())
 }
 
 /// Whether a chain of calls begins with a message, whose arguments are no facts.
@@ -236,10 +250,10 @@ fn doc(attributes: &[Attribute]) -> String {
 
 /// A doc comment up to its first full stop, without the rules before it.
 fn first_sentence(doc: &str) -> String {
-    let said = match doc.strip_prefix('[').and_then(|it| it.split_once(']')) {
-        Some((_, said)) => said.trim(),
-        None => doc,
-    };
+    let mut said = doc;
+    while let Some((_, behind)) = said.strip_prefix('[').and_then(|it| it.split_once(']')) {
+        said = behind.trim();
+    }
     let end = said.find(". ").map_or(said, |at| &said[..at]);
     end.trim_end_matches('.').replace('|', "\\|")
 }
@@ -285,15 +299,13 @@ mod tests {
     use super::*;
 
     fn read(file: &str, text: &str) -> Words {
-        let mut words = Words::default();
-        words.read(file, text).expect("it can be read");
-        words
+        Words::of(&[(file.to_owned(), text.to_owned())]).expect("it can be read")
     }
 
     #[test]
     fn verbs_are_read_with_their_nouns_and_comments() {
-        let text = "enum Action {\n/// [SCS 0.7.1A] Sets up a unit. Or two.\n#[verb(\"place\")] \
-                    Place(HexId, u8),\n/// Ends.\n#[verb(\"end\")] End, Other }";
+        let text = "enum Action {\n/// [SCS 0.7.1A] [R-7] Sets up a unit. Or two.\n\
+                    #[verb(\"place\")] Place(HexId, u8),\n/// Ends.\n#[verb(\"end\")] End, Other }";
         let verbs = read("action.rs", text).verbs;
         assert_eq!(verbs.len(), 2);
         assert_eq!(
@@ -315,6 +327,36 @@ mod tests {
         assert_eq!(all(&words.events), "arrived halted moved set-up");
         assert_eq!(all(&words.told_facts), "left");
         assert!(read("src/view/other.rs", text).events.is_empty());
+    }
+
+    #[test]
+    fn events_are_found_in_one_file_through_whoever_another_one_has() {
+        let files = [
+            ("src/view/tell/men.rs", "fn told() { self.tell_man(\"aware\", 1); }"),
+            ("src/view/tell/mod.rs", "fn tell_man(&self, event: &str, man: u8) {}"),
+        ];
+        let files = files.map(|(file, text)| (file.to_owned(), text.to_owned()));
+        let words = Words::of(&files).expect("they can be read");
+        assert_eq!(words.events.into_iter().collect::<Vec<_>>(), ["aware"]);
+    }
+
+    #[test]
+    fn facts_of_questions_are_found_through_whoever_notes_them() {
+        let text = "fn number(self, name: &str) { self.facts.figure(name, 1); }\nfn ask() { \
+                    Question::new(1).number(\"left\"); Message::new(\"x\").number(\"no\"); }";
+        let words = read("src/view/question.rs", text);
+        assert_eq!(words.asked_facts.into_iter().collect::<Vec<_>>(), ["left"]);
+    }
+
+    #[test]
+    fn marks_of_a_family_are_known_by_its_beginning() {
+        let text = "fn marks() { push(\"spent\"); push(format!(\"has-{}\", x)); \
+                    push(format!(\"on-{name}\")); }";
+        let words = read("src/view/scene.rs", text);
+        assert_eq!(words.mark("spent", "spent").as_deref(), Some("spent"));
+        assert_eq!(words.mark("has-rifle", "a rifle").as_deref(), Some("has-rifle"));
+        assert_eq!(words.mark("on", "rides on *name*").as_deref(), Some("on-NAME"));
+        assert_eq!(words.mark("gone", "gone"), None);
     }
 
     #[test]

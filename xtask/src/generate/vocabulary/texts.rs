@@ -11,7 +11,8 @@ impl Texts {
         let mut texts: BTreeMap<String, String> = BTreeMap::new();
         let mut key = None;
         for line in file.lines() {
-            if line.starts_with(' ') {
+            // The brace that ends several forms may stand at the beginning of its line.
+            if line.starts_with([' ', '}']) {
                 if let Some(text) = key.as_ref().and_then(|it| texts.get_mut(it)) {
                     text.push('\n');
                     text.push_str(line.trim());
@@ -29,11 +30,6 @@ impl Texts {
     /// What a key says; none if there is no such text.
     pub(super) fn said(&self, key: &str) -> Option<String> {
         self.0.get(key).map(|it| shown(it))
-    }
-
-    /// What the first of the keys says that begin so; none if there is none.
-    pub(super) fn said_first(&self, begin: &str) -> Option<String> {
-        self.below(begin).into_values().next()
     }
 
     /// The texts of all keys with this beginning, under what follows it.
@@ -115,14 +111,15 @@ mod tests {
         assert_eq!(texts.said("a-left").as_deref(), Some("*left* steps."));
         assert_eq!(texts.said("a-gone"), None);
         assert_eq!(texts.below("a-").len(), 2);
-        assert_eq!(texts.said_first("a-mo").as_deref(), Some("*unit* goes to *hex*."));
     }
 
     #[test]
     fn forms_within_a_sentence_leave_the_rest_of_it() {
         let file = "a-air = { $side } { $side-number ->\n        [one] commits\n       *[other] \
                     commit { $points }\n    } points.\n";
-        let said = Texts::read(file).said("a-air");
-        assert_eq!(said.as_deref(), Some("*side* commit *points* points."));
+        let said = |it: &str| Texts::read(it).said("a-air");
+        assert_eq!(said(file).as_deref(), Some("*side* commit *points* points."));
+        let flush = file.replace("\n    }", "\n}");
+        assert_eq!(said(&flush), said(file));
     }
 }
