@@ -92,13 +92,19 @@ impl Process {
                 Err(Silence::Unreadable { sent, why: "an answer has 65536 bytes at most" })
             }
             Ok(Line::NotUtf8(sent)) => Err(Silence::Unreadable { sent, why: "no UTF-8" }),
-            Err(RecvTimeoutError::Timeout) => {
-                // It had its time; it is not given more to end by itself.
-                drop(self.child.kill());
-                Err(Silence::TimeOver)
-            }
+            Err(RecvTimeoutError::Timeout) => Err(self.too_late()),
             Err(RecvTimeoutError::Disconnected) => Err(Silence::Ended(self.how_it_ended())),
         }
+    }
+
+    /// It had its time; it is not given more to end by itself.
+    fn too_late(&mut self) -> Silence {
+        // Whatever it has started may hold its output open after its end.
+        if let Ok(Some(status)) = self.child.try_wait() {
+            return Silence::Ended(format!("{status}, and what it has started goes on"));
+        }
+        drop(self.child.kill());
+        Silence::TimeOver
     }
 
     fn how_it_ended(&mut self) -> String {
@@ -142,7 +148,8 @@ fn read_lines(output: ChildStdout, sender: &SyncSender<Line>) {
         }
         let whole = line.ends_with(b"\n") || (line.len() as u64) < LINE_MAX;
         let read = match String::from_utf8(line) {
-            Ok(text) if whole => Line::Text(text.trim().to_owned()),
+            // Some programs write a mark of the byte order before their first line.
+            Ok(text) if whole => Line::Text(text.trim_start_matches('\u{feff}').trim().to_owned()),
             Ok(text) => Line::TooLong(text),
             // A letter may have been cut in two.
             Err(fault) => {

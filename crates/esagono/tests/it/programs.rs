@@ -109,6 +109,8 @@ fn a_program_that_misbehaves_forfeits_its_game_and_what_it_did_is_told() {
     // It has read the greeting, that a game begins, and the first question.
     let asked = "for _ in range(3): sys.stdin.readline()\n";
     let after = |lines: &str| lines_of_python(&format!("{greeted}{asked}{lines}"));
+    let heir = "import os, subprocess\nlasting = \"import time; time.sleep(9)\"\n\
+                subprocess.Popen([sys.executable, \"-c\", lasting]); os._exit(3)";
     let unasked = format!("{greeted}print(\"move!\", flush=True)\nsys.stdin.read()");
     let cases = [
         (lines_of_python("import time; time.sleep(60)"), "did not answer within 2 s"),
@@ -117,6 +119,7 @@ fn a_program_that_misbehaves_forfeits_its_game_and_what_it_did_is_told() {
         (lines_of_python("print(\"{\\\"hello\\\":9}\")"), "speaks version 9"),
         (after("import time; time.sleep(60)"), "did not answer within 2 s"),
         (after("pass"), "ended without an answer: exit"),
+        (after(heir), "and what it has started goes on"),
         (after("print(\"move!\", flush=True)\nsys.stdin.read()"), "sent `move!`: an answer is"),
         (lines_of_python(&unasked), "sent `move!`: "),
         (after("print(\"x\" * 100000, flush=True)\nsys.stdin.read()"), "65536 bytes at most"),
@@ -129,6 +132,20 @@ fn a_program_that_misbehaves_forfeits_its_game_and_what_it_did_is_told() {
         let fault = fault_of(&program);
         assert!(fault.contains(expected), "no `{expected}` in {fault}");
     }
+}
+
+#[test]
+fn lines_may_be_written_as_other_systems_write_them() {
+    let lines = "import json, sys\n\
+                 for line in sys.stdin:\n    told = json.loads(line)\n    \
+                 if told[\"do\"] == \"hello\": answer = {\"hello\": 1, \"wants\": []}\n    \
+                 elif told[\"do\"] == \"choose\": answer = {\"action\": told[\"prompt\"]\
+                 [\"actions\"][0]}\n    else: continue\n    \
+                 line = b\"\\xef\\xbb\\xbf\" + json.dumps(answer).encode() + b\"\\r\\n\"\n    \
+                 sys.stdout.buffer.write(line)\n    sys.stdout.flush()";
+    let seats = [("friendly", &*lines_of_python(lines)), ("enemy", "random")];
+    let (report, said) = simulate("scs/fig-combat-1", "1", seats);
+    assert_eq!(report["faults"], json!([]), "{said}");
 }
 
 #[test]
