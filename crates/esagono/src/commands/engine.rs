@@ -30,7 +30,8 @@ pub fn run(_: &Args) -> Result<()> {
             Engine::unreadable(&format!("the line is too long; {LINE_MAX} bytes at most"))
         } else {
             match std::str::from_utf8(&line) {
-                Ok(text) => engine.answer(text.trim()),
+                // Some programs write a mark of the byte order before their first line.
+                Ok(text) => engine.answer(text.trim_start_matches('\u{feff}').trim()),
                 Err(_) => Engine::unreadable("the line is no UTF-8"),
             }
         };

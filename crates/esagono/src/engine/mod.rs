@@ -154,13 +154,18 @@ impl Engine {
     fn begin(&mut self, request: &Map<String, Value>) -> Answer {
         let seed = number(request, "seed")?.unwrap_or(1);
         let options = options(request)?;
+        let before = earlier(request)?;
         let opening = match (text(request, "scenario")?, text(request, "scenario_file")?) {
-            (Some(id), None) => match earlier(request)? {
+            (Some(id), None) => match before {
                 Some(before) => self.registry.open_after(id, &options, &before)?,
                 None => self.registry.open(id, &options)?,
             },
             (None, Some(file)) => {
                 let (registry, opening) = data::open_scenario(Path::new(file), &options)?;
+                let opening = match before {
+                    Some(before) => registry.open_after(&opening.listing.id, &options, &before)?,
+                    None => opening,
+                };
                 self.opened_file = Some(registry);
                 opening
             }
@@ -282,13 +287,14 @@ impl Engine {
     /// attack on a target.
     fn odds(&self, request: &Map<String, Value>) -> Answer {
         let table = self.table()?;
-        if let Some(target) = text(request, "target")? {
-            let odds = table.odds_at(target)?;
-            return Ok(json!({ "odds": odds.as_ref().map(registry::odds_value) }));
-        }
-        match (given(request, "actions"), text(request, "action")?) {
-            (None, Some(action)) => Ok(registry::odds_value(&table.odds(action)?)),
-            (Some(list), None) => {
+        let target = text(request, "target")?;
+        match (given(request, "actions"), text(request, "action")?, target) {
+            (None, None, Some(target)) => {
+                let odds = table.odds_at(hex_of(table, target)?)?;
+                Ok(json!({ "odds": odds.as_ref().map(registry::odds_value) }))
+            }
+            (None, Some(action), None) => Ok(registry::odds_value(&table.odds(action)?)),
+            (Some(list), None, None) => {
                 let all = table.odds_of_all(&texts(list, "actions")?).into_iter();
                 let told = all.map(|it| match it {
                     Ok(odds) => registry::odds_value(&odds),
@@ -311,7 +317,7 @@ impl Engine {
         let table = self.table()?;
         let viewer = table.viewer(required(request, "viewer")?)?;
         let (hex, unit) = (required(request, "hex")?, text(request, "unit")?);
-        Ok(json!({ "sight": table.sight(viewer, hex, unit) }))
+        Ok(json!({ "sight": table.sight(viewer, hex_of(table, hex)?, unit) }))
     }
 
     /// What the game would leave to the next as it stands; null where games stand by themselves.
@@ -350,6 +356,12 @@ impl Engine {
         let depth = u32::try_from(depth).unwrap_or(u32::MAX);
         Ok(json!({ "nodes": self.table()?.perft(depth) }))
     }
+}
+
+/// The printed number of a hex, if the map has it.
+fn hex_of<'a>(table: &AnyTable, hex: &'a str) -> Result<&'a str, Error> {
+    let known = table.board().hexes.iter().any(|it| it.id == hex);
+    known.then_some(hex).ok_or_else(|| Error::bad(format!("the map has no hex `{hex}`")))
 }
 
 /// What is spoken here: the version of the protocol, of the program, and of the rules by system.

@@ -276,3 +276,29 @@ fn lines_of_sight_are_told_with_what_blocks_them() {
     assert!(sight["blocked"].as_object().is_some_and(|it| !it.is_empty()), "{sight}");
     assert_eq!(talk.err(json!({ "do": "sight", "viewer": "german" }))["code"], "bad-request");
 }
+
+#[test]
+fn a_hex_that_the_map_does_not_have_is_refused() {
+    let mut talk = Talk::at("coh/pos-i");
+    for hex in ["99.99", ""] {
+        let sight = talk.err(json!({ "do": "sight", "viewer": "german", "hex": hex }));
+        assert_eq!(sight["code"], "bad-request", "{hex}");
+        assert_eq!(
+            talk.err(json!({ "do": "odds", "target": hex }))["code"],
+            "bad-request",
+            "{hex}"
+        );
+    }
+}
+
+#[test]
+fn odds_are_asked_of_one_thing_at_a_time() {
+    let mut talk = Talk::at("scs/fig-combat-1");
+    let target = talk.ok(json!({ "do": "odds", "target": "20.10" }));
+    assert!(target["odds"]["plan"].is_object(), "{target}");
+    for (field, value) in [("action", json!("attack 20.10")), ("actions", json!([]))] {
+        let mut both = json!({ "do": "odds", "target": "20.10" });
+        both[field] = value;
+        assert_eq!(talk.err(both)["code"], "bad-request", "{field}");
+    }
+}

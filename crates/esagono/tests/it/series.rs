@@ -100,6 +100,21 @@ fn refused_head(registry: &Registry, text: &str, before: &str) -> SeriesFault {
 }
 
 #[test]
+fn a_scenario_file_takes_up_what_a_game_has_left() {
+    let first = played(&data::registry(), "ambush/chasoul", None, 1);
+    let folder = env!("CARGO_MANIFEST_DIR");
+    let file = format!("{folder}/../../data/ambush/scenarios/cold-morning.toml");
+    let mut talk = Talk::new();
+    talk.ok(json!({ "do": "new", "scenario_file": file, "after": first }));
+    let record = talk.ok(json!({ "do": "record" }))["record"].clone();
+    let seal = Record::parse(&first).expect("a record").seal();
+    let record = Record::parse(record.as_str().expect("a text")).expect("a record");
+    assert_eq!(record.info.after.map(|it| it.record), Some(seal));
+    let refused = talk.err(json!({ "do": "new", "scenario_file": file, "after": "none" }));
+    assert_eq!(refused["code"], "record");
+}
+
+#[test]
 fn a_head_that_no_mission_can_leave_is_refused_by_itself() {
     let registry = data::registry();
     let first = played(&registry, "ambush/chasoul", None, 1);
