@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
 use scene::Message;
-use store::Notice;
+use store::{Notice, StoreError};
 
 use crate::ctx::Shared;
 use crate::error::{ApiError, json};
@@ -21,6 +21,14 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
 async fn notices(State(shared): State<Arc<Shared>>) -> Result<Response, ApiError> {
     let notices = shared.store.notices().await?;
     Ok(json(&notices.iter().map(told).collect::<Vec<Failure>>()))
+}
+
+fn no_backup(why: &StoreError) -> Message {
+    match why {
+        StoreError::DiskFull => Message::new("server-notice-no-backup-full"),
+        StoreError::BadPage => Message::new("server-notice-no-backup-damaged"),
+        other => Message::new("server-notice-no-backup").text("why", other.to_string().as_str()),
+    }
 }
 
 fn told(notice: &Notice) -> Failure {
@@ -41,9 +49,7 @@ fn told(notice: &Notice) -> Failure {
         Notice::Hidden(games) => {
             ("hidden", Message::new("server-notice-hidden").number("games", number(*games)))
         }
-        Notice::NoBackup(why) => {
-            ("no-backup", Message::new("server-notice-no-backup").text("why", why))
-        }
+        Notice::NoBackup(why) => ("no-backup", no_backup(why)),
     };
     Failure { code, message: Words(registry::said(&message)), rule: None, findings: Vec::new() }
 }

@@ -94,7 +94,7 @@ pub enum StoreError {
     #[error("another program holds the file of games")]
     Busy,
     /// The disk is full.
-    #[error("the disk is full")]
+    #[error("the disk is full: make room, or name a folder on another disk")]
     DiskFull,
     /// Another fault of the database.
     #[error("the database: {0}")]

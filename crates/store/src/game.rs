@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::StoreError;
+
 /// How a game stands after its last step: what a list shows of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
@@ -173,7 +175,7 @@ pub enum Notice {
     /// So many games lie on damaged pages.
     Hidden(u32),
     /// No copy could be made at the start.
-    NoBackup(String),
+    NoBackup(StoreError),
 }
 
 impl core::fmt::Display for Notice {

@@ -35,17 +35,18 @@ server-not-yours = The last answer was not yours to take back
 server-stale = The game has gone on: it stands at step { $step } now
 server-earlier = This game was played by other rules or files: it can be looked at, but not played on; go on from the last answer that stands as a new game
 server-frozen = The game is stopped by a fault of the program: export its record, or play on from an earlier point as a new game
+server-spoilt = esagono rescue saves the answers before that as a record
 server-deleted = The game lies in the wastebasket: take it back to play on
 server-not-deleted = Only a game in the wastebasket can be removed for good
 
 ## Faults outside
-server-store = The game could not be written to the disk: nothing was played
-server-disk-full = The disk is full: make room, nothing was played
-server-store-busy = Another program holds the file of games: nothing was changed
+server-store = Nothing could be written to the disk, and nothing was changed: check the disk and the rights of its folder
+server-disk-full = The disk is full and nothing was changed: make room
+server-store-busy = Another program holds the file of games and nothing was changed: end that program
 server-store-unreadable = The game could not be read from the disk just now: try again
 server-store-damaged = The file of games is damaged in this place: nothing was changed, and esagono rescue saves what can be read
 server-store-shortened = Only { $readable } of the { $steps } answers of this game can be read: esagono rescue saves them as a record
-server-closed = The table is being closed: nothing was changed
+server-closed = The table is being closed and nothing was changed: start it again
 
 ## What is to be known of the file of games
 server-notice-shortened = The game “{ $title }” had { $had } answers and has only { $has } now: the others were lost on the disk
@@ -61,6 +62,8 @@ server-notice-hidden =
        *[other] { $games } games lie on damaged pages of the file and are not listed: esagono rescue saves what can be read
     }
 server-notice-no-backup = No backup of the games could be made: { $why }
+server-notice-no-backup-full = No backup of the games could be made, because the disk is full: make room, then start the table again
+server-notice-no-backup-damaged = No backup of the games could be made, because their file is damaged: esagono rescue saves what can be read
 
 ## Faults of the program
 server-bug = The program has a fault: the game stands as before

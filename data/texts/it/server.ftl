@@ -35,17 +35,18 @@ server-not-yours = L’ultima risposta non era tua: non puoi ritirarla
 server-stale = La partita è andata avanti: ora è al passo { $step }
 server-earlier = Questa partita fu giocata con altre regole o altri file: si può guardare, ma non continuare; dall’ultima risposta ancora valida si può proseguire come nuova partita
 server-frozen = La partita è ferma per un errore del programma: puoi salvarne la registrazione, o continuare da un punto precedente come nuova partita
+server-spoilt = esagono rescue salva come registrazione le risposte precedenti
 server-deleted = La partita è nel cestino: rimettila a posto per continuare
 server-not-deleted = Solo una partita nel cestino può essere eliminata per sempre
 
 ## Guasti esterni
-server-store = Non è stato possibile scrivere la partita sul disco: nulla è stato giocato
-server-disk-full = Il disco è pieno: fai spazio, nulla è stato giocato
-server-store-busy = Un altro programma tiene occupato il file delle partite: nulla è cambiato
+server-store = Non è stato possibile scrivere sul disco e nulla è cambiato: controlla il disco e i permessi della cartella
+server-disk-full = Il disco è pieno e nulla è cambiato: fai spazio
+server-store-busy = Un altro programma tiene occupato il file delle partite e nulla è cambiato: chiudi quel programma
 server-store-unreadable = In questo momento non è possibile leggere la partita dal disco: riprova
 server-store-damaged = In questo punto il file delle partite è danneggiato: nulla è cambiato, ed esagono rescue salva ciò che si può leggere
 server-store-shortened = Di questa partita si possono leggere solo { $readable } risposte su { $steps }: esagono rescue le salva come registrazione
-server-closed = Il tavolo si sta chiudendo: nulla è cambiato
+server-closed = Il tavolo si sta chiudendo e nulla è cambiato: avvialo di nuovo
 
 ## Che cosa bisogna sapere del file delle partite
 server-notice-shortened = La partita «{ $title }» aveva { $had } risposte e ora ne ha solo { $has }: le altre sono andate perse sul disco
@@ -61,6 +62,8 @@ server-notice-hidden =
        *[other] { $games } partite si trovano su pagine danneggiate del file e non compaiono nell’elenco: esagono rescue salva ciò che si può leggere
     }
 server-notice-no-backup = Non è stato possibile fare una copia di sicurezza delle partite: { $why }
+server-notice-no-backup-full = Non è stato possibile fare una copia di sicurezza delle partite, perché il disco è pieno: fai spazio, poi riavvia il tavolo
+server-notice-no-backup-damaged = Non è stato possibile fare una copia di sicurezza delle partite, perché il loro file è danneggiato: esagono rescue salva ciò che si può leggere
 
 ## Errori del programma
 server-bug = Il programma ha un errore: la partita è rimasta com’era

@@ -12,7 +12,9 @@ use std::time::{Duration, SystemTime};
 
 use rusqlite::{Connection, InterruptHandle};
 
-use super::beside::folder_of;
+use super::beside::{folder_of, not_written};
+use super::write;
+use crate::StoreError;
 
 /// Copies that are kept.
 const GENERATIONS: u32 = 5;
@@ -22,8 +24,8 @@ const APART: Duration = Duration::from_hours(20);
 /// A copy being made on a thread of its own.
 pub(super) struct Backup {
     interrupt: InterruptHandle,
-    thread: Option<JoinHandle<Option<String>>>,
-    failed: Option<String>,
+    thread: Option<JoinHandle<Option<StoreError>>>,
+    failed: Option<StoreError>,
 }
 
 impl Backup {
@@ -40,7 +42,7 @@ impl Backup {
     }
 
     /// Why no copy could be made, once it is known.
-    pub(super) fn failed(&mut self) -> Option<String> {
+    pub(super) fn failed(&mut self) -> Option<StoreError> {
         if self.thread.as_ref().is_some_and(JoinHandle::is_finished) {
             self.join();
         }
@@ -56,7 +58,8 @@ impl Backup {
     fn join(&mut self) {
         if let Some(thread) = self.thread.take() {
             // A thread that panicked has made no copy.
-            self.failed = thread.join().unwrap_or_else(|_| Some("a fault of the program".into()));
+            let panicked = || StoreError::Database("a fault of the program".into());
+            self.failed = thread.join().unwrap_or_else(|_| Some(panicked()));
         }
     }
 }
@@ -91,9 +94,9 @@ fn is_up_to_date(path: &Path) -> bool {
     }
 }
 
-fn copy(path: &Path, connection: &Connection) -> Result<(), String> {
+fn copy(path: &Path, connection: &Connection) -> Result<(), StoreError> {
     let newest = generation(path, 1);
-    let said = |fault: std::io::Error| format!("`{}`: {fault}", newest.display());
+    let said = |fault: std::io::Error| not_written(&newest, &fault);
     std::fs::create_dir_all(folder_of(&newest)).map_err(said)?;
     let fresh = newest.with_extension("new");
     // One that was begun before and not finished.
@@ -103,7 +106,7 @@ fn copy(path: &Path, connection: &Connection) -> Result<(), String> {
         let _ = std::fs::remove_file(&fresh);
         return match fault.sqlite_error_code() {
             Some(rusqlite::ErrorCode::OperationInterrupted) => Ok(()),
-            _ => Err(fault.to_string()),
+            _ => Err(write::fault(&fault)),
         };
     }
     make_place(path).and_then(|()| std::fs::rename(&fresh, &newest)).map_err(said)

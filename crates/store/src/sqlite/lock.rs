@@ -22,18 +22,30 @@ impl Lock {
         let lock = beside(path, Beside::Lock);
         let mut options = OpenOptions::new();
         let opened = options.read(true).write(true).create(true).truncate(false).open(&lock);
-        let file = opened.map_err(|fault| at_lock(path, &lock, &fault))?;
+        let taken = Self::of(opened.map_err(|fault| at_lock(path, &lock, &fault))?, path)?;
+        // Whoever was here before is not any more.
+        let _ = taken.file.set_len(0);
+        Ok(taken)
+    }
+
+    /// Takes the lock as far as that needs no right to write: games may lie where nobody can. None
+    /// if no table was ever open there.
+    pub(super) fn take_to_read(path: &Path) -> Result<Option<Self>, StoreError> {
+        let lock = beside(path, Beside::Lock);
+        match File::open(&lock) {
+            Ok(file) => Self::of(file, path).map(Some),
+            Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(fault) => Err(at_lock(path, &lock, &fault)),
+        }
+    }
+
+    fn of(file: File, path: &Path) -> Result<Self, StoreError> {
         match file.try_lock() {
-            Ok(()) => {
-                // Whoever was here before is not any more.
-                let _ = file.set_len(0);
-                Ok(Self { file })
-            }
             Err(TryLockError::WouldBlock) => {
                 Err(StoreError::InUse { path: path.to_owned(), at: address(&file) })
             }
             // A file system without locks: nobody can be kept out, and nobody is.
-            Err(TryLockError::Error(_)) => Ok(Self { file }),
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Self { file }),
         }
     }
 

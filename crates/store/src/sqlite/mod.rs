@@ -10,6 +10,8 @@
 mod backup;
 mod beside;
 mod bundles;
+mod head;
+mod indexes;
 mod lock;
 mod log;
 mod open;
@@ -60,20 +62,16 @@ impl Sqlite {
         let lock = Lock::take(path)?;
         log::require_main(path)?;
         let mut connection = open::to_write(path)?;
+        let mended = indexes::mend(path, &mut connection);
         let tally_path = beside(path, Beside::Tally);
         let (known, marks) = (tally::read(&tally_path), open::marks(&connection));
         let mut found = losses(&known, &marks, &connection);
-        if !found.is_empty() {
-            let kept = beside::keep_aside(path);
-            let why = |it: std::io::Error| StoreError::Beside {
-                path: beside::folder_of(path).to_owned(),
-                why: it.to_string(),
-            };
-            found.push(Notice::KeptAside(kept.map_err(why)?));
+        if !found.is_empty() || mended.is_some() {
+            let kept = mended.map_or_else(|| beside::keep_aside(path), Ok);
+            found.push(Notice::KeptAside(kept?));
         }
         open::bring_up(path, &mut connection)?;
-        // A witness that cannot be called is no reason to refuse a game.
-        let tally = Tally::begin(&tally_path, still_known(known, marks, &connection)).ok();
+        let tally = Tally::begin(&tally_path, still_known(known, marks, &connection));
         // What was shortened must not push out what is whole.
         let copy = if found.is_empty() { Some(open::to_read(path)?) } else { None };
         let backup = Mutex::new(copy.map(|it| Backup::start(path, it)));

@@ -5,11 +5,12 @@ use std::io::Read;
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, OpenFlags, ffi};
 
-use super::beside::folder_of;
+use super::beside::{Beside, beside, folder_of};
 use super::pages;
-use super::tally::Mark;
+use super::tally::{self, Mark};
 use super::writer::fold;
 use crate::StoreError;
 
@@ -36,6 +37,9 @@ pub(super) fn to_write(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(fault)?;
     connection.busy_timeout(PATIENCE).map_err(fault)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    // Closed as it is, SQLite would fold what it has read of a damaged log, and remove the rest.
+    let keeps_log = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
+    connection.set_db_config(keeps_log, true).map_err(fault)?;
     require_ours(path, &connection)?;
     if connection.is_readonly("main").map_err(fault)? {
         return Err(StoreError::ReadOnly(path.to_owned()));
@@ -49,9 +53,14 @@ pub(super) fn to_write(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// Brings the file to the newest shape, and what the log holds into it.
+/// Brings the file to the newest shape, and what the log holds into it; from now on that is done
+/// whenever it is closed, too.
 pub(super) fn bring_up(path: &Path, connection: &mut Connection) -> Result<(), StoreError> {
-    migrate(connection).and_then(|()| fold(connection)).map_err(|fault| at_open(path, &fault))
+    let keeps_log = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
+    migrate(connection)
+        .and_then(|()| fold(connection))
+        .and_then(|()| connection.set_db_config(keeps_log, false).map(drop))
+        .map_err(|fault| at_open(path, &fault))
 }
 
 /// How far every game has come, with its title; nothing of those that cannot be read.
@@ -85,7 +94,7 @@ fn require_ours(path: &Path, connection: &Connection) -> Result<(), StoreError> 
     let tables = number("SELECT count(*) FROM sqlite_schema").map_err(fault)?;
     let application = number("PRAGMA application_id").map_err(fault)?;
     if tables > 0 && application != APPLICATION {
-        return Err(StoreError::Foreign(path.to_owned()));
+        return Err(no_games(path));
     }
     let known = newest();
     let found = number("PRAGMA user_version").map_err(fault)?;
@@ -125,16 +134,31 @@ fn newest() -> u32 {
 fn at_open(path: &Path, fault: &rusqlite::Error) -> StoreError {
     let path = path.to_owned();
     match fault.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase) if !is_database(&path) => StoreError::Foreign(path),
+        _ if is_full(fault) => StoreError::DiskFull,
+        Some(ErrorCode::NotADatabase) if !is_database(&path) => no_games(&path),
         Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => StoreError::Damaged(path),
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked(path),
         Some(ErrorCode::ReadOnly) => StoreError::ReadOnly(path),
         Some(ErrorCode::PermissionDenied) => StoreError::NoRights(path),
         Some(ErrorCode::CannotOpen) if folder_of(&path).is_dir() => StoreError::NoRights(path),
         Some(ErrorCode::CannotOpen) => StoreError::NoFile(path),
-        Some(ErrorCode::DiskFull) => StoreError::DiskFull,
         _ => StoreError::Database(fault.to_string()),
     }
+}
+
+/// What a file is that does not begin as ours do: damaged, if a witness beside it knows its games.
+fn no_games(path: &Path) -> StoreError {
+    if tally::read(&beside(path, Beside::Tally)).is_empty() {
+        StoreError::Foreign(path.to_owned())
+    } else {
+        StoreError::Damaged(path.to_owned())
+    }
+}
+
+/// Whether a fault means that there is no room: for the files, or for what SQLite has beside them.
+pub(super) fn is_full(fault: &rusqlite::Error) -> bool {
+    let codes = [ffi::SQLITE_FULL, ffi::SQLITE_IOERR_SHMSIZE];
+    fault.sqlite_error().is_some_and(|it| codes.contains(&it.extended_code))
 }
 
 /// Whether a file begins as a database does.
@@ -146,8 +170,6 @@ fn is_database(path: &Path) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use rusqlite::ffi;
-
     use super::*;
 
     #[test]
@@ -162,6 +184,7 @@ mod tests {
             (here, ffi::SQLITE_CANTOPEN, StoreError::NoRights(here.into())),
             (nowhere, ffi::SQLITE_CANTOPEN, StoreError::NoFile(nowhere.into())),
             (here, ffi::SQLITE_FULL, StoreError::DiskFull),
+            (here, ffi::SQLITE_IOERR_SHMSIZE, StoreError::DiskFull),
         ];
         for (path, code, expected) in table {
             let fault = rusqlite::Error::SqliteFailure(ffi::Error::new(code), None);

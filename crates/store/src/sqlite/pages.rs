@@ -44,6 +44,19 @@ pub(super) fn hidden(connection: &Connection) -> u32 {
     if all.is_ok() { 0 } else { rows(connection).hidden }
 }
 
+/// Where a game lies, whatever has become of the indexes.
+pub(super) fn rowid_of(connection: &Connection, game: &str) -> Option<i64> {
+    named_rows(connection).into_iter().find(|it| it.1 == game).map(|it| it.0)
+}
+
+/// The ids of the games that can be read, by row.
+pub(super) fn named_rows(connection: &Connection) -> BTreeMap<i64, String> {
+    let sql = "SELECT id FROM games NOT INDEXED WHERE rowid = ?1";
+    let id =
+        |row| connection.prepare_cached(sql).and_then(|mut it| it.query_row([row], |it| it.get(0)));
+    rowids(connection).into_iter().filter_map(|row| Some((row, id(row).ok()?))).collect()
+}
+
 /// Whether an index names a game, whatever has become of its page.
 pub(super) fn is_named(connection: &Connection, game: &str) -> bool {
     ids(connection).values().any(|it| it == game)
@@ -72,6 +85,17 @@ pub(super) fn part(mut rows: Vec<Row>, shelf: Shelf, page: &Page) -> Vec<Row> {
         rows.retain(|it| it.updated < *updated || (it.updated == *updated && it.id > *id));
     }
     rows.truncate(page.limit.and_then(|it| usize::try_from(it).ok()).unwrap_or(usize::MAX));
+    rows
+}
+
+/// The rows that the index of times names, in the order of their numbers.
+pub(super) fn by_time(connection: &Connection) -> Vec<i64> {
+    let mut rows = Vec::new();
+    walk(connection, "SELECT rowid FROM games INDEXED BY games_by_time", |row| {
+        rows.push(row.get(0)?);
+        Ok(())
+    });
+    rows.sort_unstable();
     rows
 }
 

@@ -1,8 +1,8 @@
 //! What can be read.
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Row as SqlRow, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row as SqlRow, ToSql, params};
 
-use super::pages;
+use super::{open, pages};
 use crate::{Branch, History, Page, Row, Shelf, Standing, Step, StoreError};
 
 /// The columns of a [`Row`], in the order [`row_of`] reads them.
@@ -11,10 +11,32 @@ pub(super) const COLUMNS: &str = "id, title, scenario, players, step, hash, turn
                        branched_step, imported, header";
 
 pub(super) fn row(connection: &Connection, game: &str) -> Result<Row, StoreError> {
-    let sql = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
-    let mut statement = connection.prepare_cached(&sql).map_err(|it| fault(&it))?;
-    let found = statement.query_row(params![game], row_of).optional().map_err(|it| fault(&it))?;
-    found.ok_or_else(|| StoreError::NoGame(game.to_owned()))
+    one(connection, COLUMNS, game, row_of)
+}
+
+/// Reads columns of one game.
+fn one<T>(
+    connection: &Connection,
+    columns: &str,
+    game: &str,
+    read: fn(&SqlRow<'_>) -> rusqlite::Result<T>,
+) -> Result<T, StoreError> {
+    let by = |column: &str, value: &dyn ToSql| {
+        let sql = format!("SELECT {columns} FROM games WHERE {column} = ?1");
+        let mut statement = connection.prepare_cached(&sql)?;
+        statement.query_row([value], read).optional()
+    };
+    let missing = match by("id", &game) {
+        Ok(Some(found)) => return Ok(found),
+        Ok(None) => StoreError::NoGame(game.to_owned()),
+        Err(error) => fault(&error),
+    };
+    if missing == StoreError::Busy {
+        return Err(missing);
+    }
+    // The index may be damaged where the game is whole.
+    let found = pages::rowid_of(connection, game).map(|it| by("rowid", &it));
+    found.and_then(Result::ok).flatten().ok_or(missing)
 }
 
 pub(super) fn list(
@@ -72,10 +94,7 @@ pub(super) fn readable_history(
 ) -> Result<(History, u32), StoreError> {
     let transaction = connection.unchecked_transaction().map_err(|it| fault(&it))?;
     let row = row(&transaction, game)?;
-    let seeds = transaction
-        .prepare_cached("SELECT seeds FROM games WHERE id = ?1")
-        .and_then(|mut it| it.query_row(params![game], |row| row.get(0)))
-        .map_err(|it| fault(&it))?;
+    let seeds = one(&transaction, "seeds", game, |row| row.get(0))?;
     let wanted = row.standing.step.min(to.unwrap_or(u32::MAX));
     let steps = steps(&transaction, game, wanted).map_err(|it| fault(&it))?;
     Ok((History { row, seeds, steps }, wanted))
@@ -146,6 +165,7 @@ pub(super) fn time(milliseconds: i64) -> u64 {
 /// A fault at reading in our words.
 pub(super) fn fault(error: &rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
+        _ if open::is_full(error) => StoreError::DiskFull,
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy,
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::BadPage,
         _ => StoreError::Unreadable(error.to_string()),

@@ -1,4 +1,5 @@
-//! Saving what can be saved: from the file, its log and the copies of older days, game by game.
+//! Saving what can be saved: from the file, its log, what was kept aside of them and the copies of
+//! older days, game by game.
 //!
 //! Nothing of it is changed: all work is done on copies.
 
@@ -7,11 +8,11 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use super::beside::{Beside, beside, copy_into};
+use super::beside::{self, Beside, beside};
 use super::lock::Lock;
 use super::tally::{self, Marks};
-use super::{backup, bundles, log, open, pages, read};
-use crate::{Bundle, History, StoreError};
+use super::{backup, bundles, head, indexes, log, open, pages, read};
+use crate::{Bundle, History, Step, StoreError};
 
 /// What was saved and what was not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +34,9 @@ pub struct Salvaged {
     pub had: u32,
     /// The file it was read from.
     pub from: PathBuf,
+    /// The same game as other files tell it, where they tell something else: the furthest one may
+    /// be one that cannot be played again.
+    pub others: Vec<(PathBuf, History)>,
 }
 
 /// A game of which nothing can be read.
@@ -46,39 +50,45 @@ pub struct Unsaved {
 
 /// Reads every game that a file, its log or a copy of it still holds. `work` is an empty folder.
 pub fn salvage(path: &Path, work: &Path) -> Result<Salvage, StoreError> {
-    let _lock = Lock::take(path)?;
-    let known = tally::read(&beside(path, Beside::Tally));
+    let _lock = Lock::take_to_read(path)?;
+    // What was kept aside may know of more than the file does since then.
+    let known = beside::kept_aside(path)
+        .iter()
+        .fold(known_beside(path), |known, aside| tally::furthest(known, known_beside(aside)));
     let mut found = Found::default();
-    let copied = copy_into(path, work).and_then(|()| {
-        let copy = work.join(path.file_name().unwrap_or_default());
-        begin_if_empty(&copy);
-        log::lay_over(&copy).map(|()| copy)
-    });
-    let copy =
-        copied.map_err(|it| StoreError::Beside { path: work.into(), why: it.to_string() })?;
+    beside::require_readable(path)?;
+    let copy = work_copy(path, work)
+        .map_err(|it| StoreError::Beside { path: work.into(), why: it.to_string() })?;
     found.read(&copy, path);
+    if let Some(renewed) = found.lacks(&known).then(|| head::renewed(&copy)).flatten() {
+        found.read(&renewed, path);
+    }
+    for (number, aside) in (1_u32..).zip(beside::kept_aside(path)) {
+        let work = work.join(number.to_string());
+        let copied = std::fs::create_dir(&work).and_then(|()| work_copy(&aside, &work));
+        if let Ok(copy) = copied {
+            found.read(&copy, &aside);
+        }
+    }
     for older in backup::generations(path) {
         let copied = work.join(older.file_name().unwrap_or_default());
-        if std::fs::copy(&older, &copied).is_ok() {
+        if beside::copy(&older, &copied).is_ok() {
             found.read(&copied, &older);
         }
     }
     Ok(found.compared(&known))
 }
 
-/// Makes a file of no games in place of an empty one. What the log holds of the one that was lies
-/// on the same pages, because every file begins in the same way.
-fn begin_if_empty(copy: &Path) {
-    if std::fs::metadata(copy).map_or(0, |it| it.len()) > 0 {
-        return;
-    }
-    // The log waits until the pages are there; a file that cannot be made tells nothing anyway.
-    let (log, waiting) = (beside(copy, Beside::Log), copy.with_extension("log"));
-    let _ = std::fs::rename(&log, &waiting);
-    if let Ok(mut connection) = Connection::open(copy) {
-        let _ = open::migrate(&mut connection);
-    }
-    let _ = std::fs::rename(&waiting, &log);
+fn known_beside(path: &Path) -> Marks {
+    tally::read(&beside(path, Beside::Tally))
+}
+
+/// Copies a file with its log into a folder, and makes of them what can be read.
+fn work_copy(path: &Path, work: &Path) -> std::io::Result<PathBuf> {
+    beside::copy_into(path, work)?;
+    let copy = work.join(path.file_name().unwrap_or_default());
+    head::begin_if_empty(&copy);
+    log::lay_over(&copy).map(|()| copy)
 }
 
 /// What was found so far.
@@ -97,6 +107,7 @@ impl Found {
         let Ok(mut connection) = Connection::open(copy) else { return };
         // One of an older shape is brought up if it can be; if not, it can hardly be read.
         let _ = open::migrate(&mut connection);
+        indexes::mend_copy(&connection);
         let readable: Vec<String> =
             pages::rows(&connection).readable.into_iter().map(|it| it.id).collect();
         self.named.extend(pages::ids(&connection).into_values());
@@ -107,11 +118,33 @@ impl Found {
             }
         }
         for game in readable {
-            let Some(saved) = readable_game(&connection, &game, from) else { continue };
-            let before = self.saved.get(&game).map(reached);
-            if before.is_none_or(|it| it < reached(&saved)) {
-                self.saved.insert(game, saved);
+            if let Some(saved) = readable_game(&connection, &game, from) {
+                self.keep(&game, saved);
             }
+        }
+    }
+
+    /// Whether there was more, as far as anything tells.
+    fn lacks(&self, known: &Marks) -> bool {
+        let steps = |it: &Salvaged| u32::try_from(it.history.steps.len()).unwrap_or(u32::MAX);
+        let lacks = |(game, mark): (&String, &tally::Mark)| {
+            self.saved.get(game).is_none_or(|it| steps(it) < mark.step)
+        };
+        self.saved.is_empty()
+            || self.saved.values().any(|it| steps(it) < it.had)
+            || known.iter().any(lacks)
+    }
+
+    /// Keeps a game; of two the one that came further, and what the other tells otherwise.
+    fn keep(&mut self, game: &str, saved: Salvaged) {
+        let Some(mut less) = self.saved.insert(game.to_owned(), saved) else { return };
+        let more = self.saved.get_mut(game).expect("inserted right above");
+        if reached(&less) >= reached(more) {
+            core::mem::swap(&mut less, more);
+        }
+        more.others.append(&mut less.others);
+        if !is_begin_of(&less.history, &more.history) {
+            more.others.push((less.from, less.history));
         }
     }
 
@@ -119,7 +152,9 @@ impl Found {
     fn compared(mut self, known: &Marks) -> Salvage {
         for (game, mark) in known {
             self.named.insert(game.clone());
-            if let Some(saved) = self.saved.get_mut(game) {
+            // What was taken back since then is not missed.
+            let saved = self.saved.get_mut(game);
+            if let Some(saved) = saved.filter(|it| it.history.row.undone <= mark.undone) {
                 saved.had = saved.had.max(mark.step);
             }
         }
@@ -138,6 +173,14 @@ fn reached(saved: &Salvaged) -> (u32, usize) {
     (saved.history.row.undone, saved.history.steps.len())
 }
 
+/// Whether one tells nothing that the other does not tell too.
+fn is_begin_of(one: &History, other: &History) -> bool {
+    let same = |(one, other): (&Step, &Step)| one.lines == other.lines;
+    one.row.header == other.row.header
+        && one.steps.len() <= other.steps.len()
+        && one.steps.iter().zip(&other.steps).all(same)
+}
+
 /// A game with the steps that can be read; none if not even its first ones can.
 fn readable_game(connection: &Connection, game: &str, from: &Path) -> Option<Salvaged> {
     let (mut history, had) = read::readable_history(connection, game, None).ok()?;
@@ -148,5 +191,5 @@ fn readable_game(connection: &Connection, game: &str, from: &Path) -> Option<Sal
         standing.hash.clone_from(&history.steps.last()?.hash);
         (standing.step, standing.over, standing.result) = (readable, false, None);
     }
-    Some(Salvaged { history, had, from: from.to_owned() })
+    Some(Salvaged { history, had, from: from.to_owned(), others: Vec::new() })
 }

@@ -42,7 +42,8 @@ pub(super) type Marks = BTreeMap<String, Mark>;
 /// The file, open for adding.
 pub(super) struct Tally {
     path: PathBuf,
-    file: File,
+    /// None if it could not be written: then it is begun anew as soon as that works.
+    file: Option<File>,
     marks: Marks,
     lines: usize,
 }
@@ -62,6 +63,16 @@ pub(super) fn read(path: &Path) -> Marks {
     marks
 }
 
+/// What two witnesses know together: of every game how far it has come at most.
+pub(super) fn furthest(mut one: Marks, other: Marks) -> Marks {
+    for (game, mark) in other {
+        if one.get(&game).is_none_or(|it| it.is_behind(&mark)) {
+            one.insert(game, mark);
+        }
+    }
+    one
+}
+
 fn read_line(line: &str) -> Option<(&str, Option<Mark>)> {
     let parts: Vec<&str> = line.split(' ').collect();
     match parts.as_slice() {
@@ -75,15 +86,18 @@ fn read_line(line: &str) -> Option<(&str, Option<Mark>)> {
 }
 
 impl Tally {
-    /// Begins a new file with what is known now, in place of the one before.
-    pub(super) fn begin(path: &Path, marks: Marks) -> std::io::Result<Self> {
-        let mut fresh = path.as_os_str().to_owned();
-        fresh.push(".new");
-        let text: String = marks.iter().map(|(game, mark)| line(game, mark)).collect();
-        std::fs::write(&fresh, text)?;
-        std::fs::rename(&fresh, path)?;
-        let file = OpenOptions::new().append(true).open(path)?;
-        Ok(Self { path: path.to_owned(), file, lines: marks.len(), marks })
+    /// Begins a new file with what is known now, in place of the one before. A witness that cannot
+    /// be called is no reason to refuse a game.
+    pub(super) fn begin(path: &Path, marks: Marks) -> Self {
+        let mut tally = Self { path: path.to_owned(), file: None, marks, lines: 0 };
+        tally.begin_anew();
+        tally
+    }
+
+    fn begin_anew(&mut self) {
+        let text: String = self.marks.iter().map(|(game, mark)| line(game, mark)).collect();
+        self.file = put(&self.path, &text).ok();
+        self.lines = self.marks.len();
     }
 
     /// Notes what was written. A witness that cannot be heard is no reason to stop a game.
@@ -95,11 +109,10 @@ impl Tally {
         if text.is_empty() {
             return;
         }
-        let _ = self.file.write_all(text.as_bytes());
-        if self.lines > self.marks.len() * 2 + SLACK
-            && let Ok(fresh) = Self::begin(&self.path, core::mem::take(&mut self.marks))
-        {
-            *self = fresh;
+        // On a full disk a line may be written in part: nothing may be added to it.
+        let added = self.file.as_mut().is_some_and(|it| it.write_all(text.as_bytes()).is_ok());
+        if !added || self.lines > self.marks.len() * 2 + SLACK {
+            self.begin_anew();
         }
     }
 
@@ -130,6 +143,55 @@ impl Tally {
     }
 }
 
+/// Puts a new file in the place of one; returns it open for adding.
+fn put(path: &Path, text: &str) -> std::io::Result<File> {
+    let mut fresh = path.as_os_str().to_owned();
+    fresh.push(".new");
+    std::fs::write(&fresh, text)?;
+    std::fs::rename(&fresh, path)?;
+    OpenOptions::new().append(true).open(path)
+}
+
 fn line(game: &str, Mark { undone, step, hash }: &Mark) -> String {
     format!("{game} {undone} {step} {hash}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marks(games: &[&str]) -> Marks {
+        let mark = |step| Mark { undone: 0, step, hash: format!("hash-{step}") };
+        (1..).zip(games).map(|(step, game)| ((*game).to_owned(), mark(step))).collect()
+    }
+
+    fn removed(game: &str) -> [Write; 1] {
+        [Write::Remove { game: game.to_owned() }]
+    }
+
+    #[test]
+    fn a_line_that_could_not_be_written_is_made_up_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tally");
+        let mut tally = Tally::begin(&path, marks(&["g1", "g2"]));
+        // As on a full disk: nothing can be added to it.
+        tally.file = Some(File::open(&path).unwrap());
+        tally.note(removed("g1").iter());
+        let mut left = marks(&["g1", "g2"]);
+        left.remove("g1");
+        assert_eq!(read(&path), left);
+    }
+
+    #[test]
+    fn a_witness_that_could_not_be_called_comes_later_and_knows_everything() {
+        let folder = tempfile::tempdir().unwrap();
+        let (path, bar) = (folder.path().join("tally"), folder.path().join("tally.new"));
+        std::fs::create_dir(&bar).unwrap();
+        let mut tally = Tally::begin(&path, marks(&["g1", "g2", "g3"]));
+        tally.note(removed("g1").iter());
+        assert_eq!(read(&path), Marks::new());
+        std::fs::remove_dir(&bar).unwrap();
+        tally.note(removed("g2").iter());
+        assert_eq!(read(&path).into_keys().collect::<Vec<_>>(), ["g3"]);
+    }
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, ErrorCode, params};
 
-use super::bundles;
+use super::{bundles, open};
 use crate::{Append, Bundle, Cut, NewGame, Row, Standing, Step, StoreError};
 
 /// One change.
@@ -202,7 +202,7 @@ pub(super) fn time(milliseconds: u64) -> i64 {
 /// A fault of the database in our words.
 pub(super) fn fault(error: &rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
-        Some(ErrorCode::DiskFull) => StoreError::DiskFull,
+        _ if open::is_full(error) => StoreError::DiskFull,
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy,
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::BadPage,
         _ => StoreError::Database(error.to_string()),

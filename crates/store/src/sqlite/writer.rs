@@ -33,7 +33,7 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the thread.
-    pub(super) fn start(connection: Connection, tally: Option<Tally>) -> Self {
+    pub(super) fn start(connection: Connection, tally: Tally) -> Self {
         let (jobs, received) = mpsc::channel();
         let desk = Desk { connection, tally };
         let thread = std::thread::spawn(move || desk.work(&received));
@@ -80,8 +80,8 @@ pub(super) fn fold(connection: &Connection) -> rusqlite::Result<()> {
 /// Where the thread works.
 struct Desk {
     connection: Connection,
-    /// The witness, if it could be called.
-    tally: Option<Tally>,
+    /// The witness.
+    tally: Tally,
 }
 
 impl Desk {
@@ -122,9 +122,7 @@ impl Desk {
         match commit(&mut self.connection, group.iter().map(|it| &*it.0)) {
             Ok(answers) => {
                 let kept = group.iter().zip(&answers).filter(|(_, answer)| answer.is_ok());
-                if let Some(tally) = &mut self.tally {
-                    tally.note(kept.map(|((write, _), _)| &**write));
-                }
+                self.tally.note(kept.map(|((write, _), _)| &**write));
                 for ((_, asked), answer) in group.into_iter().zip(answers) {
                     // Who asked may have gone away meanwhile.
                     let _ = asked.send(answer);

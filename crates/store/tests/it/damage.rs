@@ -9,20 +9,20 @@ use tempfile::TempDir;
 use crate::samples::{append, game};
 
 /// A folder with a file of games.
-struct Folder {
-    folder: TempDir,
+pub(crate) struct Folder {
+    pub(crate) folder: TempDir,
 }
 
 impl Folder {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
-    fn file(&self, end: &str) -> PathBuf {
+    pub(crate) fn file(&self, end: &str) -> PathBuf {
         self.folder.path().join(format!("games.db{end}"))
     }
 
-    fn open(&self) -> Sqlite {
+    pub(crate) fn open(&self) -> Sqlite {
         Sqlite::open(&self.file("")).unwrap()
     }
 
@@ -31,7 +31,7 @@ impl Folder {
     }
 
     /// The files as a killed program would leave them now.
-    fn killed(&self) -> Self {
+    pub(crate) fn killed(&self) -> Self {
         let left = Self::new();
         for end in ["", "-wal", "-tally"] {
             std::fs::copy(self.file(end), left.file(end)).unwrap();
@@ -39,13 +39,13 @@ impl Folder {
         left
     }
 
-    fn salvage(&self) -> store::Salvage {
+    pub(crate) fn salvage(&self) -> store::Salvage {
         let work = tempfile::tempdir().unwrap();
         salvage(&self.file(""), work.path()).unwrap()
     }
 
     /// Changes the bytes of a file.
-    fn spoil(&self, end: &str, spoil: impl FnOnce(&mut Vec<u8>)) {
+    pub(crate) fn spoil(&self, end: &str, spoil: impl FnOnce(&mut Vec<u8>)) {
         let mut bytes = std::fs::read(self.file(end)).unwrap();
         spoil(&mut bytes);
         std::fs::write(self.file(end), bytes).unwrap();
@@ -53,7 +53,7 @@ impl Folder {
 }
 
 /// A folder with a program that is still open after some steps, in the log alone.
-async fn played(steps: u32) -> (Folder, Sqlite) {
+pub(crate) async fn played(steps: u32) -> (Folder, Sqlite) {
     let folder = Folder::new();
     let store = folder.open();
     store.create(game("g1", 0)).await.unwrap();
@@ -64,7 +64,7 @@ async fn played(steps: u32) -> (Folder, Sqlite) {
     (folder, store)
 }
 
-async fn steps_of(store: &Sqlite, game: &str) -> usize {
+pub(crate) async fn steps_of(store: &Sqlite, game: &str) -> usize {
     store.history(game, None).await.unwrap().steps.len()
 }
 
@@ -134,6 +134,10 @@ async fn a_flipped_bit_in_the_log_is_told_and_what_lies_behind_it_is_saved() {
     let found = salvage(&aside.join("games.db"), work.path()).unwrap();
     let whole = found.saved.iter().find(|it| it.history.row.id == "g1").unwrap();
     assert_eq!((whole.history.steps.len(), whole.had), (20, 20), "later frames heal it");
+    // Whoever names the folder of the games gets as much.
+    let found = killed.salvage();
+    let whole = found.saved.iter().find(|it| it.history.row.id == "g1").unwrap();
+    assert_eq!((whole.history.steps.len(), &whole.from), (20, &aside.join("games.db")));
 }
 
 #[tokio::test]
@@ -144,6 +148,9 @@ async fn a_log_that_is_lost_is_told_game_by_game() {
     let found = killed.open().found().to_vec();
     let vanished = |game: &str, had| Notice::Vanished { game: game.into(), had };
     assert_eq!(found[..2], [vanished("g1", 20), vanished("g2", 1)]);
+    // However often it was opened since, it is not forgotten what there was.
+    let lost: Vec<_> = killed.salvage().unsaved.into_iter().map(|it| (it.game, it.had)).collect();
+    assert_eq!(lost, [("g1".into(), Some(20)), ("g2".into(), Some(1))]);
 }
 
 #[tokio::test]
@@ -158,7 +165,7 @@ async fn a_game_taken_back_or_removed_is_not_missed() {
 }
 
 /// A file of many games, closed.
-async fn many_games() -> Folder {
+pub(crate) async fn many_games() -> Folder {
     let folder = Folder::new();
     let store = folder.open();
     for number in 10..50 {
@@ -241,7 +248,7 @@ async fn a_bad_page_of_steps_shortens_one_game_and_says_so() {
     }
 }
 
-fn generation(folder: &Folder, number: u32) -> PathBuf {
+pub(crate) fn generation(folder: &Folder, number: u32) -> PathBuf {
     folder.folder.path().join("backups").join(format!("games-{number}.db"))
 }
 

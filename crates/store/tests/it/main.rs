@@ -4,6 +4,7 @@
 
 mod damage;
 mod files;
+mod rescue;
 mod samples;
 mod sqlite;
 mod suite;
