@@ -60,6 +60,8 @@ pub enum ApiError {
     Table(Fault),
     /// A scenario or record cannot be opened.
     Open(OpenFault),
+    /// What is kept of a game cannot be played again.
+    Spoilt(OpenFault),
     /// The game is of other rules or data: it can be looked at, and gone on with as another.
     Earlier(Box<Words>),
     /// A game is stopped by a fault of the program.
@@ -98,7 +100,7 @@ impl ApiError {
             Self::NotYours => "undo",
             Self::Stale(_) => "stale",
             Self::Table(fault) => fault.code(),
-            Self::Open(fault) => fault.code(),
+            Self::Open(fault) | Self::Spoilt(fault) => fault.code(),
             Self::Earlier(_) => "earlier",
             Self::Frozen => "frozen",
             Self::Deleted => "deleted",
@@ -139,6 +141,7 @@ impl ApiError {
             Self::NoSeat(_)
             | Self::Table(_)
             | Self::Open(_)
+            | Self::Spoilt(_)
             | Self::NoStep(_)
             | Self::OtherFiles(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
@@ -168,6 +171,7 @@ impl ApiError {
             // The table and its records bring their own words.
             Self::Table(fault) => return Words(fault.words()),
             Self::Open(fault) => return Words(fault.words()),
+            Self::Spoilt(fault) => return spoilt_words(fault),
             Self::Earlier(words) => return (**words).clone(),
             Self::BadRequest(what) => Message::new("server-bad-request").text("what", what),
             Self::MediaType => Message::new("server-media-type"),
@@ -209,6 +213,15 @@ impl ApiError {
         };
         Words(registry::said(&message))
     }
+}
+
+/// What is wrong with a kept game, and how to come by what is right of it.
+fn spoilt_words(fault: &OpenFault) -> Words {
+    let (mut words, help) = (fault.words(), registry::said(&Message::new("server-spoilt")));
+    for (language, text) in &mut words {
+        text.extend([". ", help.get(language).map_or("", String::as_str)]);
+    }
+    Words(words)
 }
 
 /// What a fault of the store means for whoever plays.

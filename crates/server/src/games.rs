@@ -253,8 +253,9 @@ async fn restore(
 /// Tells those who look at a game that its row was changed, and answers with it.
 async fn changed(shared: &Arc<Shared>, id: &str) -> Result<Response, ApiError> {
     match shared.refresh(id).await {
+        Ok(()) => (),
         // A game that cannot be played can still be renamed and thrown away.
-        Ok(()) | Err(ApiError::Frozen | ApiError::Open(_) | ApiError::Earlier(_)) => (),
+        Err(ApiError::Frozen | ApiError::Open(_) | ApiError::Spoilt(_) | ApiError::Earlier(_)) => {}
         Err(error) => return Err(error),
     }
     let row = shared.store.row(id).await?;

@@ -86,7 +86,7 @@ impl Connection {
                 self.shared.part(&self.game, watcher);
             }
             Err(error) => {
-                let _ = self.refuse(None, &error).await;
+                let _ = self.part_with(&error, close_code::ERROR).await;
             }
         }
     }
@@ -185,9 +185,17 @@ impl Connection {
         } else {
             (ApiError::BadRequest(fault.to_string()), close_code::PROTOCOL)
         };
-        self.refuse(None, &error).await?;
+        self.part_with(&error, code).await
+    }
+
+    /// Says why the connection ends, and ends it.
+    async fn part_with(&mut self, error: &ApiError, code: u16) -> Result<(), Gone> {
+        self.refuse(None, error).await?;
         let frame = CloseFrame { code, reason: error.code().into() };
         self.send(Message::Close(Some(frame))).await?;
+        // A connection dropped with something unread takes with it what was said last.
+        let heard = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = tokio::time::timeout(self.shared.limits.send_within, heard).await;
         Err(Gone)
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::{Fingerprint, Seat, Seed};
-use registry::{AnyTable, Registry};
+use registry::{AnyTable, OpenFault, Registry};
 use store::{Branch, History, Row, Standing, Step};
 
 use crate::ctx::Shared;
@@ -100,12 +100,22 @@ fn replayed(registry: &Registry, history: &History) -> Result<SetUp, ApiError> {
     let standing = &history.row.standing;
     let mut table = match registry.load_pieces(&history.row.header, &lines, &standing.hash) {
         Ok(table) => table,
-        Err(fault) => return of_earlier_rules(registry, history).unwrap_or(Err(fault.into())),
+        Err(fault) => {
+            return of_earlier_rules(registry, history).unwrap_or_else(|| Err(spoilt(fault)));
+        }
     };
     if let (false, Some(seed)) = (standing.over, last_seed(&history.seeds)) {
-        table.resume(seed).map_err(registry::OpenFault::Replay)?;
+        table.resume(seed).map_err(|it| spoilt(OpenFault::Replay(it)))?;
     }
     Ok(SetUp { table, earlier: None })
+}
+
+/// Why a kept game cannot be set up: what is kept of it, or what it needs beside that.
+fn spoilt(fault: OpenFault) -> ApiError {
+    match fault {
+        OpenFault::Record(_) | OpenFault::Replay(_) => ApiError::Spoilt(fault),
+        other => other.into(),
+    }
 }
 
 /// Sets up a game of other rules or data as far as it goes; none if it is not such a one.

@@ -1,6 +1,6 @@
 //! Changing a game: kept first, told then.
 
-use store::{Append, Cut, Step, StoreError};
+use store::{Append, Cut, History, Step, StoreError};
 
 use super::Game;
 use crate::error::ApiError;
@@ -62,7 +62,7 @@ impl Game {
 
     /// Takes answers back.
     pub(super) async fn undo(&mut self, to: Option<u32>) -> Result<(), ApiError> {
-        let from = self.table.step();
+        let (from, before) = (self.table.step(), self.history());
         self.table.undo(to)?;
         let cut = Cut {
             game: self.row.id.clone(),
@@ -73,10 +73,9 @@ impl Game {
         };
         let (standing, now) = (cut.standing.clone(), cut.now);
         if let Err(error) = self.shared.store.cut(cut).await {
-            let error = self.not_kept(error).await;
-            // What was taken back is there still.
-            self.set_up_again().await?;
-            return Err(error);
+            // What was taken back is there still. It is not read again: perhaps nothing can be.
+            self.table = stored::table(&self.shared, before).await?.0.table;
+            return Err(self.not_kept(error).await);
         }
         self.row.standing = standing;
         self.row.updated = now;
@@ -108,6 +107,14 @@ impl Game {
             },
             other => other.into(),
         }
+    }
+
+    /// The game as it stands on the table, which is as the store has it.
+    fn history(&self) -> History {
+        let (hash, lines) = (&self.row.standing.hash, self.table.lines(0));
+        let steps = lines.into_iter().map(|lines| Step { lines, hash: hash.clone() }).collect();
+        let seeds = self.secret.map(|it| it.to_string()).unwrap_or_default();
+        History { row: self.row.clone(), seeds, steps }
     }
 
     /// Sets the table up again as the store has it.

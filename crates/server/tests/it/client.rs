@@ -240,6 +240,18 @@ impl Live {
         }
     }
 
+    /// How the server ends the line, if it says so.
+    pub(crate) async fn farewell(&mut self) -> Option<u16> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+            match message.expect("the server ends the line")? {
+                Ok(Message::Close(frame)) => return frame.map(|it| it.code.into()),
+                Ok(_) => (),
+                Err(_) => return None,
+            }
+        }
+    }
+
     pub(crate) async fn next(&mut self) -> Value {
         self.try_next().await.expect("the line stands")
     }

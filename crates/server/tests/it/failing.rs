@@ -199,6 +199,29 @@ async fn an_answer_that_cannot_be_kept_was_never_given() {
 }
 
 #[tokio::test]
+async fn an_answer_whose_taking_back_cannot_be_kept_stands() {
+    let (server, disk) = server_with(Duration::from_mins(10)).await;
+    let (game, untouched) = (server.game(json!({})).await, server.game(json!({})).await);
+    let mut live = server.live(&game).await;
+    let asked = live.play_first().await;
+    server.live(&untouched).await.play_first().await;
+    let before = live.watch(&asked).await;
+    disk.set(true, true);
+    // Not even reading works: what was taken back is set up again from what is at hand.
+    assert_eq!(live.err(json!({ "do": "undo", "step": 1 })).await, "store");
+    let after = live.watch(&asked).await;
+    assert_eq!((&after["scene"], &after["log"]), (&before["scene"], &before["log"]));
+    disk.set(false, false);
+    // The dice are where they were, too.
+    for _ in 1..20 {
+        for game in [&game, &untouched] {
+            server.live(game).await.play_first().await;
+        }
+        assert_eq!(server.hash(&game).await, server.hash(&untouched).await);
+    }
+}
+
+#[tokio::test]
 async fn a_list_whose_later_answer_is_refused_leaves_dice_and_log_as_they_were() {
     let server = TestServer::start().await;
     let (one, other) = (server.game(json!({})).await, server.game(json!({})).await);
@@ -234,6 +257,31 @@ async fn what_cannot_be_read_is_not_called_unwritten() {
     let told = server.http.get("/api/notices").await.ok();
     assert_eq!((&told[0]["code"], &told[1]["code"]), (&json!("vanished"), &json!("kept-aside")));
     assert!(told[0]["message"]["it"].as_str().unwrap().contains("aveva una risposta"), "{told}");
+}
+
+#[tokio::test]
+async fn a_game_with_a_wrong_bit_says_what_can_be_saved_before_the_line_ends() {
+    let server = TestServer::start().await;
+    let game = server.game(json!({})).await;
+    for _ in 0..4 {
+        server.live(&game).await.play_first().await;
+    }
+    let History { mut row, seeds, mut steps } = server.store.history(&game, None).await.unwrap();
+    row.id = "spoilt".into();
+    steps[2].lines = steps[2].lines.replacen('>', "?", 1);
+    server.store.create(NewGame { row, seeds, steps, bundled: false }).await.unwrap();
+    let mut live = server.live("spoilt").await;
+    live.send(&json!({ "id": 1, "do": "watch", "viewer": "spectator" }).to_string()).await;
+    let said = live.next().await;
+    assert_eq!(said["err"]["code"], "record");
+    for language in ["en", "it"] {
+        let text = said["err"]["message"][language].as_str().unwrap();
+        assert!(text.contains("esagono rescue"), "{text}");
+    }
+    // Not cut off: whoever has asked something meanwhile would not hear it.
+    assert_eq!(live.farewell().await, Some(1011));
+    // It can be thrown away all the same.
+    server.http.delete("/api/games/spoilt").await.ok();
 }
 
 #[tokio::test]
