@@ -18,6 +18,7 @@ mod earlier;
 mod error;
 mod games;
 mod guard;
+mod hearing;
 mod hub;
 mod live;
 mod maps;

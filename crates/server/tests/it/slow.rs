@@ -42,6 +42,20 @@ async fn half_requests_and_silent_sockets_are_dropped() {
 }
 
 #[tokio::test]
+async fn a_connection_on_which_nobody_takes_the_answers_is_dropped() {
+    let within = Duration::from_millis(100);
+    let server = server_with(Limits { read_within: within, ..limits() }).await;
+    let port = server.http.port;
+    let mut deaf = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+    let ask = format!("GET /api/catalog HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\n\r\n");
+    // Nothing is read, so that sooner or later nothing can be sent either: that is the end of it.
+    let asked = async { while deaf.write_all(ask.as_bytes()).await.is_ok() {} };
+    let ended = tokio::time::timeout(Duration::from_secs(20), asked).await;
+    ended.expect("the server ends the connection");
+    assert_eq!(server.http.get("/api/health").await.body, "ok");
+}
+
+#[tokio::test]
 async fn a_line_on_which_nobody_answers_is_ended() {
     let every = Duration::from_millis(50);
     let server = server_with(Limits { ping_every: every, ..limits() }).await;
