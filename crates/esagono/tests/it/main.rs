@@ -13,6 +13,7 @@ mod own;
 mod programs;
 mod protocol;
 mod records;
+mod rescue;
 mod schema;
 mod series;
 mod table;

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 /// A table that runs in a process of its own.
 pub(crate) struct Program {
-    child: Child,
+    pub(crate) child: Child,
     port: u16,
     /// What it said after its address.
     said: BufReader<std::process::ChildStdout>,
@@ -92,15 +92,15 @@ fn exchange(port: u16, method: &str, path: &str, body: &str) -> std::io::Result<
 }
 
 /// A game on the table, and the same one at hand.
-struct Hammer {
-    game: String,
-    twin: AnyTable,
+pub(crate) struct Hammer {
+    pub(crate) game: String,
+    pub(crate) twin: AnyTable,
     /// The answer whose reply did not come.
     unsure: Option<String>,
 }
 
 impl Hammer {
-    fn begin(program: &Program, seed: u64) -> Self {
+    pub(crate) fn begin(program: &Program, seed: u64) -> Self {
         let wish = json!({ "scenario": "scs/mill-bridge", "seed": seed }).to_string();
         let info = program.request("POST", "/api/games", &wish).unwrap();
         let game = info["id"].as_str().unwrap().to_owned();
@@ -183,7 +183,7 @@ fn a_killed_table_has_lost_no_answer() {
 }
 
 /// Plays a few answers of a game.
-fn play_some(program: &Program, hammer: &mut Hammer, answers: u32) {
+pub(crate) fn play_some(program: &Program, hammer: &mut Hammer, answers: u32) {
     for _ in 0..answers {
         let step = hammer.twin.step();
         let action = Bot::Random.choose(&hammer.twin, 1, u64::from(step) + 1).unwrap();
@@ -237,7 +237,7 @@ fn a_damaged_log_is_told_and_its_games_are_rescued() {
     let output = rescue();
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success(), "{output:?}");
-    assert!(said.contains("20 answers") && said.contains("1 records are in"), "{said}");
+    assert!(said.contains("20 answers") && said.contains("1 record is in"), "{said}");
     let record = std::fs::read_to_string(saved.join(format!("{}.rec", hammer.game))).unwrap();
     let proof = data::registry().verify(&record).unwrap();
     assert_eq!((proof.steps, proof.hash.to_string()), (20, hammer.twin.hash()));
@@ -333,7 +333,7 @@ fn what_cannot_be_opened_is_said() {
     let file = folder.path().join("games.sqlite");
     std::fs::write(&file, "a letter, not a database, and long enough to be looked at").unwrap();
     let refusals =
-        [(folder.path().to_owned(), "no file of games"), (file.clone(), "cannot make the folder")];
+        [(folder.path().to_owned(), "no file of games"), (file.clone(), "name another by --data")];
     for (data, what) in refusals {
         let output = command(&data).output().unwrap();
         assert_eq!(output.status.code(), Some(1));
@@ -358,7 +358,7 @@ fn what_cannot_be_opened_is_said() {
 /// A shell that starts what follows with files of so many kilobytes at most: what a full disk does,
 /// without a disk to fill. The signal for it is left aside, so that the write fails instead.
 #[cfg(unix)]
-fn cramped(data: &Path, kilobytes: u32) -> Command {
+pub(crate) fn cramped(data: &Path, kilobytes: u32) -> Command {
     let mut shell = Command::new("bash");
     let script = format!("ulimit -f {kilobytes}; trap '' XFSZ; exec \"$0\" \"$@\"");
     shell.args(["-c", &script, env!("CARGO_BIN_EXE_esagono")]);

@@ -50,8 +50,9 @@ pub(super) fn run(args: &Args) -> Result<()> {
 
 async fn serve(args: &Args) -> Result<()> {
     let folder = args.data.clone().map_or_else(data_folder, Ok)?;
-    std::fs::create_dir_all(&folder)
-        .with_context(|| format!("cannot make the folder `{}`", folder.display()))?;
+    std::fs::create_dir_all(&folder).with_context(|| {
+        format!("cannot make the folder `{}`: name another by --data", folder.display())
+    })?;
     let store = match Sqlite::open(&folder.join(FILE)) {
         Ok(store) => Arc::new(store),
         Err(fault) => return show_open_table(args, fault),
