@@ -38,7 +38,7 @@ pub const BOTS: [BotInfo; 2] = [
     },
     BotInfo {
         name: "greedy",
-        plays: "the best answer it sees one step ahead: odds, supply, victory hexes",
+        plays: "the answer that looks best: odds, losses, ground and what counts for victory",
         level: 1,
         budget: 4_000,
     },

@@ -36,20 +36,21 @@ pub fn run(args: &Args) -> Result<()> {
         match listing {
             Ok(it) => {
                 let [columns, rows] = it.map;
+                let (seats, length) = (it.seats.join(", "), length(it.turns));
                 say(&format!(
-                    "{id:<22} {} · {}\n{:<22} {}; {} turns, {columns} × {rows} hexes, {} units",
-                    it.title["en"],
-                    it.title["it"],
-                    "",
-                    it.seats.join(" against "),
-                    it.turns,
-                    it.units
+                    "{id:<22} {} · {}\n{:<22} {seats}; {length}{columns} × {rows} hexes, {} units",
+                    it.title["en"], it.title["it"], "", it.units
                 ))?;
             }
             Err(fault) => bail!("{id}: {fault}"),
         }
     }
     Ok(())
+}
+
+/// How long a game is; some end by what happens alone.
+fn length(turns: u16) -> String {
+    if turns == 0 { String::new() } else { format!("{turns} turns, ") }
 }
 
 /// The options of a system, in English as all of the command line is; with the scenarios that offer
