@@ -128,9 +128,7 @@ fn is_pick(action: Action) -> bool {
 fn escort(game: &Sortie, order: &Order, offered: &[Action]) -> Option<Action> {
     let leaves = goes_over_mines(game, order);
     let wanted = |it: &&Action| match **it {
-        Action::Escort(man) => {
-            is_prisoner(game, man) && game.taken_along().contains(man) == leaves
-        }
+        Action::Escort(man) => is_prisoner(game, man) && game.taken_along().contains(man) == leaves,
         _ => false,
     };
     offered.iter().find(wanted).copied()

@@ -106,9 +106,8 @@ impl Firefight {
     fn points_for_units(&self) -> Vec<Message> {
         let worth = |side: Option<Nation>| {
             let units = self.scenario.units.iter();
-            let of = units.filter(|it| {
-                side.is_none_or(|side| self.scenario.force(it.force).nation == side)
-            });
+            let of = units
+                .filter(|it| side.is_none_or(|side| self.scenario.force(it.force).nation == side));
             let points: Vec<i32> = of.map(|it| it.points.into()).collect();
             Some((*points.iter().min()?, *points.iter().max()?))
         };

@@ -64,8 +64,10 @@ fn the_setting_tells_what_losses_exits_and_the_start_bring() {
     };
     let points = |points: i32| Some(scene::Arg::Number(points));
     assert!(told("").contains(&("coh-victory-kill".into(), points(1))));
-    let all = told("[[exit]]\nforce = \"german\"\nhexes = [\"A01\"]\npoints = 2\n\
-                    [victory]\nstart = { soviet = 9 }");
+    let all = told(
+        "[[exit]]\nforce = \"german\"\nhexes = [\"A01\"]\npoints = 2\n\
+                    [victory]\nstart = { soviet = 9 }",
+    );
     assert!(all.contains(&("coh-victory-exit".into(), points(2))), "{all:?}");
     assert!(all.contains(&("coh-victory-start".into(), points(9))), "{all:?}");
 }
