@@ -312,6 +312,7 @@ impl Firefight {
         let told = tell("attacked", "coh:7.0c").hex(self.number(hex));
         let Some(defense) = defense else {
             // [COH 10.0g] Who fires at nobody learns nothing from a miss.
+            let told = told.success(hits > 0);
             return told.worded(if hits > 0 { "found-somebody" } else { "found-nobody" });
         };
         let told = told
