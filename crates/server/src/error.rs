@@ -61,7 +61,7 @@ pub enum ApiError {
     /// A scenario or record cannot be opened.
     Open(OpenFault),
     /// What is kept of a game cannot be played again.
-    Spoilt(OpenFault),
+    Spoiled(OpenFault),
     /// The game is of other rules or data: it can be looked at, and gone on with as another.
     Earlier(Box<Words>),
     /// A game is stopped by a fault of the program.
@@ -100,7 +100,7 @@ impl ApiError {
             Self::NotYours => "undo",
             Self::Stale(_) => "stale",
             Self::Table(fault) => fault.code(),
-            Self::Open(fault) | Self::Spoilt(fault) => fault.code(),
+            Self::Open(fault) | Self::Spoiled(fault) => fault.code(),
             Self::Earlier(_) => "earlier",
             Self::Frozen => "frozen",
             Self::Deleted => "deleted",
@@ -141,7 +141,7 @@ impl ApiError {
             Self::NoSeat(_)
             | Self::Table(_)
             | Self::Open(_)
-            | Self::Spoilt(_)
+            | Self::Spoiled(_)
             | Self::NoStep(_)
             | Self::OtherFiles(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
@@ -171,7 +171,7 @@ impl ApiError {
             // The table and its records bring their own words.
             Self::Table(fault) => return Words(fault.words()),
             Self::Open(fault) => return Words(fault.words()),
-            Self::Spoilt(fault) => return spoilt_words(fault),
+            Self::Spoiled(fault) => return spoiled_words(fault),
             Self::Earlier(words) => return (**words).clone(),
             Self::BadRequest(what) => Message::new("server-bad-request").text("what", what),
             Self::MediaType => Message::new("server-media-type"),
@@ -216,8 +216,8 @@ impl ApiError {
 }
 
 /// What is wrong with a kept game, and how to come by what is right of it.
-fn spoilt_words(fault: &OpenFault) -> Words {
-    let (mut words, help) = (fault.words(), registry::said(&Message::new("server-spoilt")));
+fn spoiled_words(fault: &OpenFault) -> Words {
+    let (mut words, help) = (fault.words(), registry::said(&Message::new("server-spoiled")));
     for (language, text) in &mut words {
         text.extend([". ", help.get(language).map_or("", String::as_str)]);
     }

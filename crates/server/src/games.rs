@@ -255,7 +255,8 @@ async fn changed(shared: &Arc<Shared>, id: &str) -> Result<Response, ApiError> {
     match shared.refresh(id).await {
         Ok(()) => (),
         // A game that cannot be played can still be renamed and thrown away.
-        Err(ApiError::Frozen | ApiError::Open(_) | ApiError::Spoilt(_) | ApiError::Earlier(_)) => {}
+        Err(ApiError::Frozen | ApiError::Open(_) | ApiError::Spoiled(_) | ApiError::Earlier(_)) => {
+        }
         Err(error) => return Err(error),
     }
     let row = shared.store.row(id).await?;

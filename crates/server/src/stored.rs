@@ -101,19 +101,19 @@ fn replayed(registry: &Registry, history: &History) -> Result<SetUp, ApiError> {
     let mut table = match registry.load_pieces(&history.row.header, &lines, &standing.hash) {
         Ok(table) => table,
         Err(fault) => {
-            return of_earlier_rules(registry, history).unwrap_or_else(|| Err(spoilt(fault)));
+            return of_earlier_rules(registry, history).unwrap_or_else(|| Err(spoiled(fault)));
         }
     };
     if let (false, Some(seed)) = (standing.over, last_seed(&history.seeds)) {
-        table.resume(seed).map_err(|it| spoilt(OpenFault::Replay(it)))?;
+        table.resume(seed).map_err(|it| spoiled(OpenFault::Replay(it)))?;
     }
     Ok(SetUp { table, earlier: None })
 }
 
 /// Why a kept game cannot be set up: what is kept of it, or what it needs beside that.
-fn spoilt(fault: OpenFault) -> ApiError {
+fn spoiled(fault: OpenFault) -> ApiError {
     match fault {
-        OpenFault::Record(_) | OpenFault::Replay(_) => ApiError::Spoilt(fault),
+        OpenFault::Record(_) | OpenFault::Replay(_) => ApiError::Spoiled(fault),
         other => other.into(),
     }
 }

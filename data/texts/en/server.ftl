@@ -35,7 +35,7 @@ server-not-yours = The last answer was not yours to take back
 server-stale = The game has gone on: it stands at step { $step } now
 server-earlier = This game was played by other rules or files: it can be looked at, but not played on; go on from the last answer that stands as a new game
 server-frozen = The game is stopped by a fault of the program: export its record, or play on from an earlier point as a new game
-server-spoilt = esagono rescue saves the answers before that as a record
+server-spoiled = esagono rescue saves the answers before that as a record
 server-deleted = The game lies in the wastebasket: take it back to play on
 server-not-deleted = Only a game in the wastebasket can be removed for good
 

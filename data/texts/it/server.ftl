@@ -35,7 +35,7 @@ server-not-yours = L’ultima risposta non era tua: non puoi ritirarla
 server-stale = La partita è andata avanti: ora è al passo { $step }
 server-earlier = Questa partita fu giocata con altre regole o altri file: si può guardare, ma non continuare; dall’ultima risposta ancora valida si può proseguire come nuova partita
 server-frozen = La partita è ferma per un errore del programma: puoi salvarne la registrazione, o continuare da un punto precedente come nuova partita
-server-spoilt = esagono rescue salva come registrazione le risposte precedenti
+server-spoiled = esagono rescue salva come registrazione le risposte precedenti
 server-deleted = La partita è nel cestino: rimettila a posto per continuare
 server-not-deleted = Solo una partita nel cestino può essere eliminata per sempre
 

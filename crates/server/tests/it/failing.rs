@@ -267,10 +267,10 @@ async fn a_game_with_a_wrong_bit_says_what_can_be_saved_before_the_line_ends() {
         server.live(&game).await.play_first().await;
     }
     let History { mut row, seeds, mut steps } = server.store.history(&game, None).await.unwrap();
-    row.id = "spoilt".into();
+    row.id = "spoiled".into();
     steps[2].lines = steps[2].lines.replacen('>', "?", 1);
     server.store.create(NewGame { row, seeds, steps, bundled: false }).await.unwrap();
-    let mut live = server.live("spoilt").await;
+    let mut live = server.live("spoiled").await;
     live.send(&json!({ "id": 1, "do": "watch", "viewer": "spectator" }).to_string()).await;
     let said = live.next().await;
     assert_eq!(said["err"]["code"], "record");
@@ -281,7 +281,7 @@ async fn a_game_with_a_wrong_bit_says_what_can_be_saved_before_the_line_ends() {
     // Not cut off: whoever has asked something meanwhile would not hear it.
     assert_eq!(live.farewell().await, Some(1011));
     // It can be thrown away all the same.
-    server.http.delete("/api/games/spoilt").await.ok();
+    server.http.delete("/api/games/spoiled").await.ok();
 }
 
 #[tokio::test]
