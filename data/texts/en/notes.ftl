@@ -35,7 +35,7 @@ note-nextwar-uijeongbu-blues = Two valleys, one goal, and a reserve that can be 
 note-nextwar-east-coast-highway = Two battles that share one reserve, in the mountains and by the sea. The book bars movement west of a column of its own map; on ours, which is drawn from true distances, the limit lies farther west, since Chuncheon and Yanggu must be within it.
 note-nextwar-incheon-again = One turn of landing, and more of a puzzle than a campaign. With the forces of the book the program draws most of its games against itself; the optional rules bring more battalions against a stronger garrison.
 note-nextwar-militarized-zone = The three battles of the border at once, and the first of these games that takes a whole afternoon. The northern corps have more brigades here than in the whole war, where they would be too many; that is ours, as is where everybody begins.
-note-nextwar-all-in = The whole war, for many evenings; the table keeps it as long as it takes. When the program plays against itself the North nearly always comes out ahead: take that for the bot’s opinion, not for the war’s. Set-up hexes and the make-up of the corps are ours.
+note-nextwar-all-in = The whole war, for many evenings; the table keeps it as long as it takes. Four brigades of the South hold Seoul from the start, so that either side can win: they are ours, as are set-up hexes and the make-up of the corps.
 note-nextwar-they-did-what = The same armies with the first move exchanged. The book prints neither set-up nor arrivals for it: those of All In are used.
 
 ## Prussia's Glory

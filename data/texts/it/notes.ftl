@@ -35,7 +35,7 @@ note-nextwar-uijeongbu-blues = Due valli, una meta, e una riserva che può andar
 note-nextwar-east-coast-highway = Due battaglie che si dividono una riserva, sui monti e lungo il mare. Il libro vieta di muovere a ovest di una colonna della sua mappa; sulla nostra, disegnata secondo le distanze vere, il limite è più a ovest, perché deve comprendere Chuncheon e Yanggu.
 note-nextwar-incheon-again = Un solo turno di sbarco, più un rompicapo che una campagna. Con le forze del libro il programma contro se stesso il più delle volte pareggia; le regole facoltative portano più battaglioni contro un presidio più forte.
 note-nextwar-militarized-zone = Le tre battaglie del confine in una volta, e la prima di queste partite che prende un pomeriggio intero. I corpi del Nord hanno qui più brigate che nella guerra intera, dove sarebbero troppe; questo è nostro, come lo è dove comincia ciascuno.
-note-nextwar-all-in = La guerra intera, per molte serate; il tavolo la conserva per tutto il tempo che serve. Quando il programma gioca contro se stesso il Nord finisce quasi sempre in vantaggio: è l’opinione del bot, non della guerra. Gli esagoni di schieramento e la composizione dei corpi sono nostri.
+note-nextwar-all-in = La guerra intera, per molte serate; il tavolo la conserva per tutto il tempo che serve. Quattro brigate del Sud tengono Seoul fin dall’inizio, perché ciascuna parte possa vincere: sono nostre, come gli esagoni di schieramento e la composizione dei corpi.
 note-nextwar-they-did-what = Gli stessi eserciti con la prima mossa scambiata. Il libro non stampa né schieramento né arrivi: si usano quelli di Tutti dentro.
 
 ## Prussia's Glory
