@@ -78,6 +78,16 @@ impl Grid {
         self.layout.rows
     }
 
+    /// Returns over how many columns and rows the hexes of the map reach: those that are missing at
+    /// its edges do not count.
+    pub fn extent(&self) -> [u16; 2] {
+        let reach = |part: fn(u16, u16) -> u16| {
+            let parts = || self.hexes().map(|it| part(it.0, self.columns()));
+            parts().max().zip(parts().min()).map_or(0, |(last, first)| last - first + 1)
+        };
+        [reach(|id, columns| id % columns), reach(|id, columns| id / columns)]
+    }
+
     /// Returns which way the hexes stand.
     #[inline]
     pub fn tops(&self) -> Tops {

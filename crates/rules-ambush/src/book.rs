@@ -46,7 +46,7 @@ impl Rulebook for AmbushBook {
             seats: vec![("us".to_owned(), COLORS[0].to_owned())],
             // [AMB 3.2d] A mission ends when its instructions say so, not after so many turns.
             turns: 0,
-            map: [grid.columns(), grid.rows()],
+            map: grid.extent(),
             // [AMB 1b] How many Germans there are, nobody may know.
             units: mission.squad.len(),
         }

@@ -42,7 +42,7 @@ impl Rulebook for StormsOfSteel {
             briefing: scenario.briefing.clone(),
             seats: seats.collect(),
             turns: scenario.rounds.into(),
-            map: [scenario.field.grid.columns(), scenario.field.grid.rows()],
+            map: scenario.field.grid.extent(),
             units: scenario.units.len(),
         }
     }

@@ -48,7 +48,7 @@ impl Rulebook for NextWarKorea {
             briefing: scenario.briefing.clone(),
             seats: seats.collect(),
             turns: scenario.turns.into(),
-            map: [grid.columns(), grid.rows()],
+            map: grid.extent(),
             units: scenario.roster.len() + scenario.helicopters.len() + scenario.ships.len(),
         }
     }

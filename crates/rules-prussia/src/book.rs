@@ -43,7 +43,7 @@ impl Rulebook for PrussiasGlory {
             briefing: scenario.briefing.clone(),
             seats: seats.collect(),
             turns: scenario.turns.into(),
-            map: [grid.columns(), grid.rows()],
+            map: grid.extent(),
             units: scenario.units.len() + scenario.leaders.len(),
         }
     }

@@ -47,7 +47,7 @@ impl Rulebook for StandardCombatSeries {
             briefing: scenario.briefing.clone(),
             seats: seats.collect(),
             turns: scenario.turns,
-            map: [scenario.map.grid.columns(), scenario.map.grid.rows()],
+            map: scenario.map.grid.extent(),
             units: scenario.roster.len(),
         }
     }

@@ -77,6 +77,16 @@ fn a_missing_hex_has_no_neighbors_and_is_nobodys_neighbor() {
 }
 
 #[test]
+fn a_map_reaches_as_far_as_its_hexes_and_not_over_those_missing_at_its_edges() {
+    let mut spec = scs_spec(6, 5);
+    // The two columns at the left, the row with the first ids, and one hex inside.
+    let is_missing = |id: u16| id % 6 < 2 || id / 6 == 0 || id == 16;
+    spec.missing = (0..30).filter(|it| is_missing(*it)).map(HexId).collect();
+    assert_eq!(Grid::new(spec).unwrap().extent(), [4, 4]);
+    assert_eq!(scs(6, 5).extent(), [6, 5]);
+}
+
+#[test]
 fn a_hex_is_at_the_edge_when_a_side_of_it_leads_nowhere() {
     let grid = scs(6, 5);
     let inner: Vec<String> =
