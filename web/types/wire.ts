@@ -1114,7 +1114,11 @@ face: number,
 /**
  * The rule that asked, as it was numbered then.
  */
-rule: string, };
+rule: string,
+/**
+ * Whether the face was set by hand.
+ */
+by_hand: boolean, };
 
 /**
  * How far back the viewer may take answers: to any step from `to` on.

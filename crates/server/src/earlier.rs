@@ -220,7 +220,8 @@ fn headers(headers: &Headers, seats: &[String]) -> RecordHeaders {
 
 fn answer(step: registry::ToldStep) -> ToldAnswer {
     let registry::ToldStep { step, seat, answer, dice, comments } = step;
-    let roll = |it: registry::ToldDie| ToldRoll { sides: it.sides, face: it.face, rule: it.rule };
+    let roll =
+        |registry::ToldDie { sides, face, rule, by_hand }| ToldRoll { sides, face, rule, by_hand };
     ToldAnswer { step, seat, action: answer, dice: dice.into_iter().map(roll).collect(), comments }
 }
 
@@ -236,5 +237,19 @@ mod tests {
         assert_eq!(header, "head\ncommitment 1\n");
         let expected = ["> a x\n. d6 1 r\n; so\ncommitment 2\n", "> b y\ncommitment 3\n"];
         assert_eq!(steps, expected);
+    }
+
+    #[test]
+    fn dice_set_by_hand_are_told_as_such() {
+        let die =
+            |by_hand| registry::ToldDie { sides: 6, face: 4, rule: "scs:7.0J".into(), by_hand };
+        let told = answer(registry::ToldStep {
+            step: 1,
+            seat: "blue".into(),
+            answer: "roll".into(),
+            dice: vec![die(true), die(false)],
+            comments: Vec::new(),
+        });
+        assert_eq!(told.dice.iter().map(|it| it.by_hand).collect::<Vec<_>>(), [true, false]);
     }
 }

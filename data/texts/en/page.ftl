@@ -820,3 +820,4 @@ earlier-look = Look at it as it was told
 earlier-told = As it was told
 earlier-told-note = Answers and dice as the record has them, from answer { $from } on. The map shows the last situation that the present rules lead to.
 earlier-told-none = The table shows every answer of the record.
+earlier-by-hand = set by hand

@@ -828,3 +828,4 @@ earlier-look = Guardala come fu raccontata
 earlier-told = Come fu raccontata
 earlier-told-note = Risposte e dadi come stanno nella registrazione, dalla risposta { $from } in poi. La mappa mostra l’ultima situazione a cui portano le regole attuali.
 earlier-told-none = Il tavolo mostra già tutte le risposte della registrazione.
+earlier-by-hand = scelto a mano

@@ -87,4 +87,6 @@ pub struct ToldRoll {
     pub face: u8,
     /// The rule that asked, as it was numbered then.
     pub rule: String,
+    /// Whether the face was set by hand.
+    pub by_hand: bool,
 }

@@ -91,8 +91,6 @@ export async function removeForever(id: string): Promise<void> {
 /** Where a game's record is downloaded from; with the files of its scenario if that is one's own. */
 export const recordAddress = (id: string, scenario = ""): string =>
   gamePath(id, scenario.includes("@") ? "/bundle" : "/record");
-/** Where a game's printed map lies. */
-export const mapAddress = (id: string): string => gamePath(id, "/map.svg");
 /** Where a scenario's map lies as a small picture. */
 export const smallMapAddress = (scenario: string): string => `/api/maps/${scenario}`;
 /** Where the small picture of a scenario lies. */
