@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use catalog::{Diagnostic, Library, Severity};
 use include_dir::{Dir, DirEntry, include_dir};
-use registry::{Brought, OpenFault, Opening, Registry, SYSTEMS, System};
+use registry::{Brought, OpenFault, Opening, Registry, SYSTEMS, Sorted, System};
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
 static GLOSSARY: &str = include_str!("../../../docs/glossary.md");
@@ -63,8 +63,8 @@ impl ScenarioFile {
     /// Reads a scenario file.
     ///
     /// Files are found beside it on disk first, then among the built-in ones of the same name.
-    pub fn read(path: &Path) -> Result<Self, Diagnostic> {
-        let text = read_text(path)?;
+    pub fn read(path: &Path) -> Result<Self, Vec<Diagnostic>> {
+        let text = read_text(path).map_err(|it| vec![it])?;
         let folder = path.parent().map(Path::to_path_buf).unwrap_or_default();
         let mut library = library();
         // The library knows a scenario by its id, whatever its file is called; its schema says
@@ -81,7 +81,7 @@ impl ScenarioFile {
             let file: PathBuf = folder.join(&reference);
             if file.is_file() {
                 let known = Library::join(&own, &reference);
-                library.insert(known.clone(), read_text(&file)?);
+                library.insert(known.clone(), read_text(&file).map_err(|it| vec![it])?);
                 on_disk.insert(known.clone(), file.display().to_string());
                 names.insert(known, reference);
             }
@@ -140,13 +140,19 @@ pub fn read_text(path: &Path) -> Result<String, Diagnostic> {
     })
 }
 
-/// The system of a scenario, by its schema or its id, and the name in its id. A scenario of no
-/// system that is known is a finding.
+/// The system of a scenario, by its schema or its id, and the name in its id. A text that cannot be
+/// parsed and a scenario of no system that is known are findings.
 fn system_and_name(
     path: &Path,
     text: &str,
-) -> Result<(&'static System, Option<String>), Diagnostic> {
-    let seen = catalog::peek(text).unwrap_or_default();
+) -> Result<(&'static System, Option<String>), Vec<Diagnostic>> {
+    let seen = catalog::peek(text);
+    if let (None, Sorted::Part(faults)) = (&seen, registry::sort(&path.display().to_string(), text))
+        && !faults.is_empty()
+    {
+        return Err(faults);
+    }
+    let seen = seen.unwrap_or_default();
     let halves = |it: &'_ Option<String>| {
         let (one, other) = it.as_ref()?.split_once('/')?;
         Some((one.to_owned(), other.to_owned()))
@@ -155,14 +161,14 @@ fn system_and_name(
     let named = |it: &Option<(String, String)>| System::named(&it.as_ref()?.0);
     let system = named(&of_schema).or(named(&id)).ok_or_else(|| {
         let known: Vec<String> = SYSTEMS.iter().map(|it| format!("`{}/1`", it.id)).collect();
-        Diagnostic {
+        vec![Diagnostic {
             file: path.display().to_string(),
             line: 1,
             column: 1,
             severity: Severity::Error,
             what: "a scenario of no system that is known".to_owned(),
             mend: format!("begin the file with schema = {}", known.join(" or ")),
-        }
+        }]
     })?;
     Ok((system, id.map(|it| it.1).filter(|it| !it.contains('/'))))
 }
@@ -172,7 +178,7 @@ pub fn open_scenario(
     path: &Path,
     options: &BTreeMap<String, String>,
 ) -> Result<(Registry, Opening), OpenFault> {
-    let file = ScenarioFile::read(path).map_err(|it| OpenFault::Data(vec![it]))?;
+    let file = ScenarioFile::read(path).map_err(OpenFault::Data)?;
     let registry = Registry::new(file.library.clone());
     match registry.open_path(&file.own, options) {
         Err(OpenFault::Data(findings)) => Err(OpenFault::Data(file.placed(findings))),

@@ -9,7 +9,10 @@ fn main() -> ExitCode {
     match run(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
-            eprintln!("esagono: {fault:#}");
+            let said = format!("{fault:#}");
+            // Findings stand below each other, each at the beginning of its line.
+            let gap = if said.contains('\n') { '\n' } else { ' ' };
+            eprintln!("esagono:{gap}{said}");
             ExitCode::FAILURE
         }
     }

@@ -31,7 +31,7 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let mut all: Vec<Diagnostic> = Vec::new();
     for file in &files {
-        all.extend(check_file(file).unwrap_or_else(|unreadable| vec![unreadable]));
+        all.extend(check_file(file).unwrap_or_else(|unreadable| unreadable));
     }
     all.sort_by(|a, b| {
         (&a.file, a.line, a.column, &a.what).cmp(&(&b.file, b.line, b.column, &b.what))
@@ -101,8 +101,8 @@ fn collect(path: &Path, seen: &mut BTreeSet<PathBuf>, files: &mut Vec<PathBuf>) 
 }
 
 /// Checks one file by what it says it is.
-fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Diagnostic> {
-    let text = data::read_text(path)?;
+fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
+    let text = data::read_text(path).map_err(|it| vec![it])?;
     match registry::sort(&path.display().to_string(), &text) {
         // A scenario is read with all it refers to.
         Sorted::Scenario(system) => {

@@ -57,6 +57,24 @@ fn what_is_wrong_in_a_scenario_file_is_told_with_its_path() {
 }
 
 #[test]
+fn faults_of_syntax_are_told_as_check_tells_them_each_in_a_line_of_its_own() {
+    let (folder, mine) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = mine.path().join("torn.toml");
+    std::fs::write(&file, "schema = \"scs/1\nid = \"scs/torn\n").unwrap();
+    let file = file.to_str().unwrap();
+    let said = |command: &mut Command| {
+        let output = command.arg(file).output().unwrap();
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let checked = said(Command::new(env!("CARGO_BIN_EXE_esagono")).arg("check"));
+    let found: Vec<&str> = checked.lines().filter(|it| it.starts_with(file)).collect();
+    assert_eq!(found.len(), 2, "{checked}");
+    let refused = said(&mut command(folder.path()));
+    assert!(refused.starts_with("esagono:\n"), "{refused}");
+    assert_eq!(refused.lines().skip(1).collect::<Vec<&str>>(), found);
+}
+
+#[test]
 fn a_game_of_a_scenario_file_is_rescued_with_its_files() {
     let (folder, mine) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = write_scenario(mine.path(), "");

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, anyhow};
 use axum::Router;
+use registry::OpenFault;
 use serde_json::{Value, json};
 
 use super::table::ask;
@@ -19,7 +20,7 @@ pub(super) async fn bring(app: &Router, port: u16, scenario: &str) -> Result<Str
     let path = Path::new(scenario);
     // What is wrong in it is told with the paths of the disk.
     open_scenario(path, &std::collections::BTreeMap::new())?;
-    let files = ScenarioFile::read(path)?.brought();
+    let files = ScenarioFile::read(path).map_err(OpenFault::Data)?.brought();
     let files: Vec<Value> =
         files.into_iter().map(|it| json!({ "name": it.path, "text": it.text })).collect();
     let opened = ask(app, port, "/api/own", &json!({ "files": files })).await?;
