@@ -233,8 +233,10 @@ impl Engine {
         match text(request, "earlier")? {
             None => {
                 let rule = earlier.rule().map(str::to_owned);
-                let hint = "`\"earlier\":\"go-on\"` opens it at the last answer that stands";
-                let message = format!("{} {hint}", earlier.fault());
+                let mut message = earlier.fault().to_string();
+                if earlier.table.is_some() {
+                    message += " `\"earlier\":\"go-on\"` opens it at the last answer that stands";
+                }
                 Err(Error { rule, ..Error::new("record", message) })
             }
             Some("go-on") => {
