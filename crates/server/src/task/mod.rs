@@ -1,8 +1,8 @@
 //! The task of one live game: it owns the table, and everything about the game goes through it.
 //!
 //! Orders are carried out one after the other. A change is kept in the store before anybody is
-//! answered or shown anything; if it cannot be kept, the table is set up again from what was. A
-//! panic ends the task: the game is frozen, its record stays as it was.
+//! answered or shown anything; if it cannot be kept, the table stands again as it stood. A panic
+//! ends the task: the game is frozen, its record stays as it was.
 
 mod ask;
 mod bots;
