@@ -233,7 +233,7 @@ impl Engine {
         match text(request, "earlier")? {
             None => {
                 let rule = earlier.rule().map(str::to_owned);
-                let mut message = earlier.fault().to_string();
+                let mut message = earlier.fault();
                 if earlier.table.is_some() {
                     message += " `\"earlier\":\"go-on\"` opens it at the last answer that stands";
                 }
