@@ -8,6 +8,8 @@ let current = $state<Route>(parse(path));
 
 addEventListener("popstate", () => {
   const left = path;
+  // A link into the page, such as the one that skips to the map, is no other place.
+  if (location.pathname === left) return;
   show(location.pathname);
   void tick().then(() => focusLinkTo(left));
 });
